@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=sh
+# What the commands in build-aux share. Sourced, after `set -eu`, by a script that stands beside it.
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+command_name=build-aux/$(basename -- "$0")
+
+say () {
+  printf '%s\n' "$*" >&2
+}
+
+die () {
+  say "$command_name: $*"
+  exit 1
+}
+
+has_command () {
+  command -v "$1" >/dev/null 2>&1
+}
+
+# has_library MODULE VERSION PACKAGE: asks pkg-config, and the package manager where that is missing too.
+has_library () {
+  if has_command pkg-config; then
+    pkg-config --exists "$1 >= $2"
+  elif has_command dpkg-query; then
+    has_package "$3"
+  else
+    return 1
+  fi
+}
+
+has_package () {
+  dpkg-query -W -f '${db:Status-Abbrev}' "$1" 2>/dev/null | grep -q '^ii'
+}
+
+has_compiler () {
+  printf '#include <stdlib.h>\nint main (void) { return EXIT_SUCCESS; }\n' | ${CC:-cc} -x c -o /dev/null - 2>/dev/null
+}
+
+has_fuzzer () {
+  printf '#include <stddef.h>\nint LLVMFuzzerTestOneInput (const unsigned char *d, size_t n) { return 0; }\n' |
+    clang -x c -fsanitize=fuzzer -o /dev/null - 2>/dev/null
+}
+
+has_python_module () {
+  /usr/bin/python3 -c "$1" 2>/dev/null
+}
+
+has_svg_loader () {
+  find /usr/lib /usr/lib64 /usr/local/lib -name 'libpixbufloader[-_]svg.so' 2>/dev/null | grep -q .
+}
+
+has_font () {
+  find /usr/share/fonts /usr/local/share/fonts "${HOME:-/root}/.fonts" "${HOME:-/root}/.local/share/fonts" \
+    \( -name '*.ttf' -o -name '*.otf' \) 2>/dev/null | grep -q .
+}
+
+missing=
+reasons=
+
+# need PACKAGE REASON TEST...: notes that the Debian package is missing unless TEST succeeds.
+need () {
+  package=$1
+  reason=$2
+  shift 2
+  if "$@"; then
+    return 0
+  fi
+  missing="$missing $package"
+  reasons="$reasons${reasons:+, }$package ($reason)"
+}
+
+need_for_building () {
+  need gcc 'compiles the program' has_command "${CC:-cc}"
+  need libc6-dev 'headers of the C library' has_compiler
+  need pkg-config 'finds the libraries' has_command pkg-config
+  need meson 'configures the build' has_command meson
+  need ninja-build 'runs the build' has_command ninja
+  need gettext 'compiles the translations' has_command msgfmt
+  need libglib2.0-dev 'GLib: objects, files, settings' has_library gio-unix-2.0 2.74 libglib2.0-dev
+  need libgtk-4-dev 'GTK: the window' has_library gtk4 4.8 libgtk-4-dev
+  need libjson-glib-dev 'json-glib: saves' has_library json-glib-1.0 1.6 libjson-glib-dev
+  need librsvg2-common 'lets GTK draw SVG' has_svg_loader
+  need fonts-dejavu-core 'a font' has_font
+}
+
+need_for_hidden_display () {
+  need xvfb 'a display without a screen' has_command Xvfb
+  need dbus-daemon 'a session bus of its own' has_command dbus-run-session
+}
+
+need_for_tests () {
+  need_for_hidden_display
+  need python3 'runs the tests of the house' has_command /usr/bin/python3
+  need python3-jsonschema 'validates saves' has_python_module 'import jsonschema'
+  need python3-gi 'plays through AT-SPI' has_python_module 'import gi'
+  need gir1.2-atspi-2.0 'plays through AT-SPI' has_python_module 'import gi; gi.require_version("Atspi", "2.0")'
+  need at-spi2-core 'plays through AT-SPI' test -e /usr/share/dbus-1/services/org.a11y.Bus.service
+  need xdotool 'presses keys' has_command xdotool
+  need desktop-file-utils 'validates the desktop file' has_command desktop-file-validate
+  need appstream 'validates the metainfo' has_command appstreamcli
+  need shellcheck 'reads the shell scripts' has_command shellcheck
+}
+
+# Runs a command as root, or stops with one sentence that says what to do by hand.
+as_root () {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif has_command sudo && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+    sudo "$@"
+  else
+    die "Packages are missing and there is neither root nor sudo here; as root, run: apt-get install$missing"
+  fi
+}
+
+# Installs what need() found missing. Without anything missing, apt is not called.
+provide () {
+  if [ -z "$missing" ]; then
+    return 0
+  fi
+  if ! has_command apt-get; then
+    die "Please install what is missing by hand, there is no apt here; by the names of Debian's packages: $reasons."
+  fi
+  say "Installing with apt what is missing: $reasons."
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q update >&2 ||
+    say "The lists of packages could not all be renewed; going on with those that are here."
+  # shellcheck disable=SC2086 # a list of names
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $missing >&2 ||
+    die "apt could not install$missing; its message is above."
+}
+
+# Says which library is still too old after provide(): a distribution before Debian 12.
+demand_versions () {
+  for demand in 'gtk4 >= 4.8' 'gio-unix-2.0 >= 2.74' 'json-glib-1.0 >= 1.6'; do
+    pkg-config --exists "$demand" ||
+      die "This system's ${demand%% *} is $(pkg-config --modversion "${demand%% *}" 2>/dev/null || echo missing), but ${demand} is needed; Debian 12 has it."
+  done
+}
+
+# configure DIRECTORY OPTION...: sets a build directory up once; ninja renews it by itself afterwards.
+configure () {
+  build=$1
+  shift
+  if [ -e "$build/build.ninja" ]; then
+    return 0
+  fi
+  # A run that was broken off while configuring leaves half a directory.
+  rm -rf "$build"
+  meson setup "$build" "$root" "$@" >&2
+}
+
+configure_sanitized () {
+  configure "$1" --werror -Db_sanitize=address,undefined -Db_lundef=false
+}
+
+compile () {
+  ninja -C "$1" >&2
+}
+
+# compile_suites DIRECTORY SUITE...: only the programs of these suites' tests.
+compile_suites () {
+  build=$1
+  shift
+  # shellcheck disable=SC2046 # a list of names
+  ninja -C "$build" $(/usr/bin/python3 -c '
+import json, os, sys
+build, suites = os.path.realpath(sys.argv[1]), sys.argv[2:]
+with open(os.path.join(build, "meson-info", "intro-tests.json"), encoding="utf-8") as file:
+    for test in json.load(file):
+        if any(suite.split(":")[-1] in suites for suite in test["suite"]):
+            print(os.path.relpath(os.path.realpath(test["cmd"][0]), build))
+' "$build" "$@") >&2
+}
+
+# run_tests DIRECTORY LOG OPTION...: runs tests; what failed stands in DIRECTORY/meson-logs/LOG.json for tally to tell.
+run_tests () {
+  build=$1
+  log=$2
+  shift 2
+  { meson test -C "$build" --no-rebuild --logbase "$log" "$@" || :; } | grep -v '^>>> ' >&2 || :
+}
+
+need_for_bare () {
+  need debootstrap 'lays a bare Debian into a folder' has_command debootstrap
+  if [ "$(id -u)" != 0 ]; then
+    die "Only root may lay a bare Debian into a folder and change into it; please run this with sudo."
+  fi
+}
+
+# bare SUITE COMMAND: runs a shell command from the root of a copy of this tree in a bare Debian, which goes afterwards.
+# OGC_MIRROR names another mirror, OGC_BARE a folder that stays and is used again.
+bare () {
+  suite=$1
+  command=$2
+  debian=${OGC_BARE:-}
+  if [ -z "$debian" ]; then
+    debian=$(mktemp -d "${TMPDIR:-/var/tmp}/gilded-compass-$suite.XXXXXX")
+    kept=
+  else
+    kept=yes
+  fi
+  trap leave_bare EXIT
+  trap 'exit 143' TERM INT HUP
+  if [ ! -e "$debian/etc/debian_version" ]; then
+    debootstrap --variant=minbase "$suite" "$debian" "${OGC_MIRROR:-http://deb.debian.org/debian}" >&2
+  fi
+  cp /etc/resolv.conf /etc/hosts "$debian/etc/"
+  # Build directories of an earlier run stay, so that the next one is quick.
+  mkdir -p "$debian/gilded-compass"
+  find "$debian/gilded-compass" -mindepth 1 -maxdepth 1 ! -name '_build*' -exec rm -rf {} +
+  copy_tree "$debian/gilded-compass"
+  mountpoint -q "$debian/proc" || mount -t proc proc "$debian/proc" ||
+    say "No /proc can be mounted here; what needs it will say so."
+  mountpoint -q "$debian/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$debian/dev/pts" ||
+    say "No /dev/pts can be mounted here; what needs a terminal will say so."
+  ln -sf pts/ptmx "$debian/dev/ptmx"
+  # X servers of both sides see each other's sockets, so they must see each other's locks too.
+  mountpoint -q "$debian/tmp" || mount --bind /tmp "$debian/tmp" ||
+    say "No /tmp can be shared here; X servers outside may get in the way."
+  chroot "$debian" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin CI="${CI:-}" \
+    sh -c "cd /gilded-compass && $command"
+}
+
+leave_bare () {
+  status=$?
+  for point in tmp dev/pts proc; do
+    if mountpoint -q "$debian/$point"; then
+      umount "$debian/$point" || kept=yes
+    fi
+  done
+  if [ -z "$kept" ]; then
+    rm -rf --one-file-system "$debian"
+  fi
+  exit "$status"
+}
+
+# copy_tree DIRECTORY: what git has or would take; everything but build directories where there is no git.
+copy_tree () {
+  if [ -e "$root/.git" ] && has_command git; then
+    git -C "$root" ls-files -z --cached --others --exclude-standard |
+      tar -C "$root" --null --files-from=- --ignore-failed-read -cf - 2>/dev/null | tar -C "$1" --no-same-owner -xf -
+  else
+    tar -C "$root" --exclude='./_build*' -cf - . | tar -C "$1" --no-same-owner -xf -
+  fi
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-application.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-demo.h"
+#include "ogc-preferences-window.h"
+#include "ogc-preferences.h"
+#include "ogc-session.h"
+#include "ogc-window.h"
+
+struct _OgcApplication
+{
+  GtkApplication parent_instance;
+
+  OgcSession    *session;
+  gboolean       demo;
+  char          *picture; /* where the demonstration leaves one; NULL: nowhere */
+  int            status;
+};
+
+G_DEFINE_FINAL_TYPE (OgcApplication, ogc_application, GTK_TYPE_APPLICATION)
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
+}
+
+static void
+update_motion (OgcApplication *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (ogc_preferences_get_reduced_motion (ogc_preferences_get_default ()))
+    g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  else
+    gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+static OgcWindow *
+get_window (OgcApplication *self)
+{
+  GList *windows;
+
+  for (windows = gtk_application_get_windows (GTK_APPLICATION (self)); windows != NULL; windows = windows->next)
+    if (OGC_IS_WINDOW (windows->data))
+      return windows->data;
+  return NULL;
+}
+
+/* The demonstration is over, or failed with @error. */
+static void
+demo_done_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (OgcApplication) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_demo_film_finish (result, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      self->status = 1;
+    }
+  g_application_quit (G_APPLICATION (self));
+}
+
+static void
+begin_demo (OgcApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ogc_demo_begin (self->session, &error))
+    return;
+  g_printerr ("%s\n", error->message);
+  self->status = 1;
+}
+
+static OgcWindow *
+create_window (OgcApplication *self)
+{
+  g_autoptr (OgcStore) store = self->demo ? NULL : ogc_store_new (NULL);
+  OgcWindow *window;
+
+  g_clear_object (&self->session);
+  self->session = ogc_session_new (store);
+  if (self->demo)
+    begin_demo (self);
+  window = ogc_window_new (GTK_APPLICATION (self), self->session);
+  if (self->demo && self->picture != NULL && self->status == 0)
+    ogc_demo_film_async (window, self->picture, demo_done_cb, g_object_ref (self));
+  return window;
+}
+
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  OgcApplication *self = user_data;
+  GList *windows;
+
+  for (windows = gtk_application_get_windows (GTK_APPLICATION (self)); windows != NULL; windows = windows->next)
+    if (OGC_IS_PREFERENCES_WINDOW (windows->data))
+      {
+        gtk_window_present (windows->data);
+        return;
+      }
+  gtk_window_present (GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (get_window (self)))));
+}
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  const char * const authors[] = { _("The contributors to Order of the Gilded Compass"), NULL };
+
+  gtk_show_about_dialog (GTK_WINDOW (get_window (user_data)),
+                         "program-name", _("Order of the Gilded Compass"),
+                         "logo-icon-name", APP_ID,
+                         "version", PACKAGE_VERSION,
+                         "comments", _("A dice game of treasure hunters, for two to five seats"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "authors", authors,
+                         /* TRANSLATORS: put your names here, one a line */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  OgcWindow *window = get_window (user_data);
+
+  if (window != NULL)
+    gtk_window_close (GTK_WINDOW (window));
+  else
+    g_application_quit (user_data);
+}
+
+/* The session ends, or somebody wants us gone: what is kept must reach the disk. */
+static gboolean
+terminated_cb (gpointer user_data)
+{
+  g_action_group_activate_action (user_data, "quit", NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+add_accels (GtkApplication *application)
+{
+  static const struct {
+    const char *action;
+    const char *accels[3];
+  } table[] = {
+    { "app.preferences", { "<Control>comma" } },
+    { "app.quit", { "<Control>q" } },
+    { "win.back", { "Escape" } },
+    { "win.close", { "<Control>w" } },
+    { "win.fullscreen", { "F11" } },
+    { "win.new-game", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.save", { "<Control>s" } },
+    { "win.save-as", { "<Control><Shift>s" } },
+    { "win.undo", { "<Control>z" } },
+  };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (table); n++)
+    gtk_application_set_accels_for_action (application, table[n].action, (const char * const *) table[n].accels);
+}
+
+static void
+ogc_application_startup (GApplication *application)
+{
+  const GActionEntry actions[] = {
+    { "preferences", preferences_cb },
+    { "about", about_cb },
+    { "quit", quit_cb },
+  };
+
+  G_APPLICATION_CLASS (ogc_application_parent_class)->startup (application);
+
+  load_style ();
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  add_accels (GTK_APPLICATION (application));
+  g_signal_connect_object (ogc_preferences_get_default (), "notify::reduced-motion", G_CALLBACK (update_motion), application,
+                           G_CONNECT_SWAPPED);
+  update_motion (OGC_APPLICATION (application));
+  g_unix_signal_add (SIGTERM, terminated_cb, application);
+  g_unix_signal_add (SIGINT, terminated_cb, application);
+  g_unix_signal_add (SIGHUP, terminated_cb, application);
+}
+
+static void
+ogc_application_activate (GApplication *application)
+{
+  OgcApplication *self = OGC_APPLICATION (application);
+  OgcWindow *window = get_window (self);
+
+  if (window == NULL)
+    window = create_window (self);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+ogc_application_open (GApplication *application,
+                      GFile       **files,
+                      int           n_files,
+                      const char   *hint)
+{
+  OgcApplication *self = OGC_APPLICATION (application);
+
+  ogc_application_activate (application);
+  ogc_window_open (get_window (self), files[0]);
+  if (n_files > 1)
+    ogc_window_notify_person (get_window (self), _("Only one game can be on the table: the first of the files is opened."));
+}
+
+static int
+ogc_application_handle_local_options (GApplication *application,
+                                      GVariantDict *options)
+{
+  OgcApplication *self = OGC_APPLICATION (application);
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("gilded-compass %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+  if (!gtk_init_check ())
+    {
+      g_printerr (_("There is no display to open a window on: start the program from a desktop.\n"));
+      return 1;
+    }
+  g_variant_dict_lookup (options, "screenshot", "^ay", &self->picture);
+  self->demo = g_variant_dict_contains (options, "demo") || self->picture != NULL;
+  /* A demonstration does not disturb the game that is open elsewhere. */
+  if (self->demo)
+    g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+  return -1;
+}
+
+static void
+ogc_application_finalize (GObject *object)
+{
+  OgcApplication *self = OGC_APPLICATION (object);
+
+  g_clear_object (&self->session);
+  g_free (self->picture);
+
+  G_OBJECT_CLASS (ogc_application_parent_class)->finalize (object);
+}
+
+static void
+ogc_application_class_init (OgcApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ogc_application_finalize;
+  application_class->startup = ogc_application_startup;
+  application_class->activate = ogc_application_activate;
+  application_class->open = ogc_application_open;
+  application_class->handle_local_options = ogc_application_handle_local_options;
+}
+
+static void
+ogc_application_init (OgcApplication *self)
+{
+  const GOptionEntry options[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing of it is kept"), NULL },
+    { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The same as fast as can be, leaving a picture of it in FILE"), N_("FILE") },
+    { NULL }
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
+  g_application_set_option_context_summary (G_APPLICATION (self), _("Order of the Gilded Compass, a dice game of treasure hunters. FILE is a saved game."));
+}
+
+OgcApplication *
+ogc_application_new (void)
+{
+  return g_object_new (OGC_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", RESOURCE_PATH, NULL);
+}
+
+int
+ogc_application_get_status (OgcApplication *self)
+{
+  g_return_val_if_fail (OGC_IS_APPLICATION (self), 1);
+
+  return self->status;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_APPLICATION (ogc_application_get_type ())
+/**
+ * OgcApplication:
+ *
+ * The program: one instance with one window; a second start raises it. Reads the command line, opens a file named there, and has
+ * what can be done from everywhere as "app." actions.
+ */
+G_DECLARE_FINAL_TYPE (OgcApplication, ogc_application, OGC, APPLICATION, GtkApplication)
+
+/**
+ * ogc_application_new:
+ *
+ * Returns: (transfer full): the program
+ */
+OgcApplication *ogc_application_new        (void);
+
+/**
+ * ogc_application_get_status:
+ * @self: the program
+ *
+ * Returns: what the process is to end with when nothing else went wrong: not 0 when a demonstration failed
+ */
+int             ogc_application_get_status (OgcApplication *self);
+
+G_END_DECLS

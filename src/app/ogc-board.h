@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-building-card.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_BOARD (ogc_board_get_type ())
+/**
+ * OgcBoard:
+ *
+ * Where the buildings lie, in the order of resolving: above B, Archives, C; below University, Library; what else is in it to the right of
+ * them. In a narrow window they lie below each other.
+ */
+G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
+
+/**
+ * ogc_board_set_cards:
+ * @self: a board
+ * @cards: (nullable) (element-type OgcBuildingCard): cards without a parent, in the order of resolving
+ *
+ * Lays these cards out in place of those that were there.
+ */
+void             ogc_board_set_cards (OgcBoard      *self,
+                                      GPtrArray     *cards);
+
+/**
+ * ogc_board_find_card:
+ * @self: a board
+ * @building: a building
+ *
+ * Returns: (transfer none) (nullable): its card, %NULL when it is not in play
+ */
+OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
+                                      OgcBuildingId  building);
+
+G_END_DECLS

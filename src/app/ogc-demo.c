@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-demo.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-emblem.h"
+#include "ogc-error.h"
+#include "ogc-kind.h"
+
+/* The round whose last lap is in the picture: by then the seats hold something. */
+#define PICTURE_ROUND 3
+/* Milliseconds until what moves on the table has come to rest. */
+#define REST 1000
+
+typedef struct {
+  char    *path;
+  gboolean taken;
+} Film;
+
+static void
+film_free (Film *film)
+{
+  g_free (film->path);
+  g_free (film);
+}
+
+static OgcGame *
+get_game (GTask *task)
+{
+  OgcSession *session = ogc_window_get_session (g_task_get_source_object (task));
+
+  return session != NULL ? ogc_session_get_game (session) : NULL;
+}
+
+static gboolean
+save_picture (GtkWidget  *window,
+              const char *path,
+              GError    **error)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  if (texture != NULL && gdk_texture_save_to_png (texture, path))
+    return TRUE;
+  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The picture could not be written to %s: check the folder and the space on the disk."), path);
+  return FALSE;
+}
+
+static gboolean
+rest_cb (gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  Film *film = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (get_game (task) == NULL)
+    return G_SOURCE_REMOVE;
+  if (save_picture (g_task_get_source_object (task), film->path, &error))
+    ogc_game_release (get_game (task));
+  else
+    g_task_return_error (task, error);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+asked_cb (GTask *task)
+{
+  Film *film = g_task_get_task_data (task);
+  OgcGame *game = get_game (task);
+
+  if (film->taken || ogc_game_get_round (game) < PICTURE_ROUND || !ogc_game_get_last_lap (game))
+    return;
+  film->taken = TRUE;
+  ogc_game_hold (game);
+  g_timeout_add (REST, rest_cb, g_object_ref (task));
+}
+
+static void
+finished_cb (GTask *task)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+drop_task (gpointer  task,
+           GClosure *closure)
+{
+  g_object_unref (task);
+}
+
+gboolean
+ogc_demo_begin (OgcSession *session,
+                GError    **error)
+{
+  static const char * const names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt" };
+  OgcSeatSpec seats[G_N_ELEMENTS (names)];
+  unsigned strongest = 1;
+  const OgcSetup setup = {
+    .seed = g_random_int (),
+    .seats = G_N_ELEMENTS (names),
+    .form = ogc_setup_usual_form (G_N_ELEMENTS (names)),
+    .b = OGC_RANDOM_BUILDING,
+    .c = OGC_RANDOM_BUILDING,
+    .start_seat = OGC_RANDOM_SEAT,
+  };
+
+  while (ogc_kind_nth (strongest + 1) != NULL)
+    strongest++;
+  for (unsigned n = 0; n < G_N_ELEMENTS (names); n++)
+    seats[n] = (OgcSeatSpec) {
+      .name = (char *) names[n],
+      .emblem = (char *) ogc_emblem_nth (n),
+      .kind = (char *) ogc_kind_nth (strongest),
+    };
+  return ogc_session_begin (session, &setup, seats, error);
+}
+
+void
+ogc_demo_film_async (OgcWindow           *window,
+                     const char          *path,
+                     GAsyncReadyCallback  callback,
+                     gpointer             user_data)
+{
+  Film *film;
+  OgcGame *game;
+  GTask *task;
+
+  g_return_if_fail (OGC_IS_WINDOW (window));
+  g_return_if_fail (path != NULL);
+
+  game = ogc_session_get_game (ogc_window_get_session (window));
+  film = g_new0 (Film, 1);
+  film->path = g_strdup (path);
+  task = g_task_new (window, NULL, callback, user_data);
+  g_task_set_task_data (task, film, (GDestroyNotify) film_free);
+  ogc_game_set_pace (game, OGC_PACE_INSTANT);
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), task, G_CONNECT_SWAPPED);
+  /* The game keeps the task. */
+  g_signal_connect_data (game, "finished", G_CALLBACK (finished_cb), task, drop_task, G_CONNECT_SWAPPED);
+}
+
+gboolean
+ogc_demo_film_finish (GAsyncResult *result,
+                      GError      **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

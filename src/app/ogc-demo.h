@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-session.h"
+#include "ogc-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_demo_begin:
+ * @session: where to
+ * @error: return location for an #OgcError
+ *
+ * Begins a game of computer players alone.
+ *
+ * Returns: whether it began
+ */
+gboolean ogc_demo_begin       (OgcSession          *session,
+                               GError             **error);
+
+/**
+ * ogc_demo_film_async:
+ * @window: shows a demonstration
+ * @path: where to leave the picture, a PNG
+ * @callback: called at the end of the game, or when it failed
+ * @user_data: for @callback
+ *
+ * Lets the demonstration play as fast as it can, and takes a picture of @window on the way, while dice lie in the buildings.
+ */
+void     ogc_demo_film_async  (OgcWindow           *window,
+                               const char          *path,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+gboolean ogc_demo_film_finish (GAsyncResult        *result,
+                               GError             **error);
+
+G_END_DECLS

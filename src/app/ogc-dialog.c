@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-dialog.h"
+
+static void
+answer (GtkDialog *dialog,
+        int        response)
+{
+  g_autoptr (GTask) task = g_object_steal_data (G_OBJECT (dialog), "task");
+
+  if (task != NULL)
+    g_task_return_int (task, response > 0 ? response : OGC_DIALOG_CANCELLED);
+}
+
+static void
+response_cb (GtkDialog *dialog,
+             int        response)
+{
+  answer (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Its parent is closed. That it is destroyed cannot be waited for: the answer that is owed keeps it. */
+static void
+parent_closed_cb (GtkDialog *dialog)
+{
+  response_cb (dialog, OGC_DIALOG_CANCELLED);
+}
+
+void
+ogc_dialog_ask_async (GtkWindow           *parent,
+                      const char          *question,
+                      const char          *detail,
+                      const char * const  *answers,
+                      GAsyncReadyCallback  callback,
+                      gpointer             user_data)
+{
+  GtkWidget *dialog;
+  int n;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (question != NULL);
+  g_return_if_fail (detail != NULL);
+  g_return_if_fail (answers != NULL);
+
+  dialog = gtk_message_dialog_new (parent, GTK_DIALOG_MODAL,
+                                   GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s", question);
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
+  for (n = 0; answers[n] != NULL; n++)
+    gtk_dialog_add_button (GTK_DIALOG (dialog), answers[n], n);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), n - 1);
+  gtk_widget_add_css_class (dialog, "ogc");
+  g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), NULL);
+  g_signal_connect_object (parent, "unrealize", G_CALLBACK (parent_closed_cb), dialog, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+int
+ogc_dialog_ask_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), OGC_DIALOG_CANCELLED);
+
+  return g_task_propagate_int (G_TASK (result), NULL);
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-dice-set-view.h"
+
+#include "ogc-die-view.h"
+
+struct _OgcDiceSetView
+{
+  GtkWidget parent_instance;
+
+  OgcDiceSet *set;
+  char       *emblem;
+  GtkWidget  *rank;
+  gboolean    plate;
+  gboolean    target;
+};
+
+enum {
+  PROP_0,
+  PROP_SET,
+  PROP_EMBLEM,
+  PROP_PLATE,
+  PROP_TARGET,
+  N_PROPS
+};
+
+enum {
+  CHOSEN,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
+
+#define SMALLEST_HEIGHT 16
+#define USUAL_HEIGHT 38
+#define MAX_DICE 15
+
+typedef struct {
+  int margin;
+  int side;
+  int gap;
+  int rank;
+  int width;
+} Sizes;
+
+/* What a set of this height looks like. */
+static Sizes
+sizes_for (OgcDiceSetView *self,
+           int             height)
+{
+  int n = (int) ogc_dice_count (ogc_dice_set_get_dice (self->set));
+  Sizes sizes = { 0 };
+
+  sizes.margin = self->plate ? MAX (1, height / 8) : 0;
+  sizes.side = height - 2 * sizes.margin;
+  sizes.gap = MAX (1, sizes.side / 9);
+  if (gtk_widget_get_visible (self->rank))
+    gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
+  sizes.width = 2 * sizes.margin + n * sizes.side + (n - 1) * sizes.gap;
+  if (sizes.rank > 0)
+    sizes.width += sizes.rank + sizes.margin + sizes.gap;
+  return sizes;
+}
+
+static void
+update_rank (OgcDiceSetView *self)
+{
+  unsigned rank = ogc_dice_set_get_rank (self->set);
+  g_autofree char *text = g_strdup_printf ("%u", rank);
+
+  gtk_label_set_text (GTK_LABEL (self->rank), text);
+  gtk_widget_set_visible (self->rank, self->plate && rank > 0);
+}
+
+static void
+set_class (OgcDiceSetView *self,
+           const char     *name,
+           gboolean        on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+static void
+update_cb (OgcDiceSetView *self)
+{
+  const char *description = ogc_dice_set_get_description (self->set);
+
+  update_rank (self);
+  set_class (self, "last-moved", ogc_dice_set_get_last_moved (self->set));
+  set_class (self, "rewarded", ogc_dice_set_get_rewarded (self->set));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  description != NULL ? description : "", -1);
+}
+
+static void
+released_cb (OgcDiceSetView  *self,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkGestureClick *click)
+{
+  if (!self->target)
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+ogc_dice_set_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
+
+  *minimum = SMALLEST_HEIGHT;
+  *natural = USUAL_HEIGHT;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  *minimum = sizes_for (self, *minimum).width;
+  *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? *natural : for_size).width);
+}
+
+static void
+ogc_dice_set_view_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
+  Sizes sizes = sizes_for (self, height);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int x = sizes.margin;
+
+  for (; child != NULL && child != self->rank; child = gtk_widget_get_next_sibling (child))
+    {
+      gtk_widget_size_allocate (child, &(GtkAllocation) { x, sizes.margin, sizes.side, sizes.side }, -1);
+      x += sizes.side + sizes.gap;
+    }
+  if (sizes.rank > 0)
+    gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x, 0, sizes.rank, height }, -1);
+}
+
+static GtkSizeRequestMode
+ogc_dice_set_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT;
+}
+
+static void
+add_dice (OgcDiceSetView *self)
+{
+  guint8 values[MAX_DICE];
+  unsigned n = ogc_dice_set_get_values (self->set, values);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      /* One emblem stands for all dice of the set. */
+      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set), i == n - 1 ? self->emblem : NULL);
+
+      gtk_widget_insert_before (die, GTK_WIDGET (self), self->rank);
+    }
+}
+
+static void
+ogc_dice_set_view_constructed (GObject *object)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
+
+  G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->constructed (object);
+
+  set_class (self, "plate", self->plate);
+  add_dice (self);
+  g_signal_connect_object (self->set, "notify", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  update_cb (self);
+}
+
+static void
+ogc_dice_set_view_dispose (GObject *object)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->set);
+
+  G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->dispose (object);
+}
+
+static void
+ogc_dice_set_view_finalize (GObject *object)
+{
+  g_free (OGC_DICE_SET_VIEW (object)->emblem);
+
+  G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->finalize (object);
+}
+
+static void
+ogc_dice_set_view_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SET:
+      g_value_set_object (value, self->set);
+      break;
+    case PROP_EMBLEM:
+      g_value_set_string (value, self->emblem);
+      break;
+    case PROP_PLATE:
+      g_value_set_boolean (value, self->plate);
+      break;
+    case PROP_TARGET:
+      g_value_set_boolean (value, self->target);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_dice_set_view_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SET:
+      self->set = g_value_dup_object (value);
+      break;
+    case PROP_EMBLEM:
+      self->emblem = g_value_dup_string (value);
+      break;
+    case PROP_PLATE:
+      self->plate = g_value_get_boolean (value);
+      break;
+    case PROP_TARGET:
+      ogc_dice_set_view_set_target (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags once = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = ogc_dice_set_view_constructed;
+  object_class->dispose = ogc_dice_set_view_dispose;
+  object_class->finalize = ogc_dice_set_view_finalize;
+  object_class->get_property = ogc_dice_set_view_get_property;
+  object_class->set_property = ogc_dice_set_view_set_property;
+  widget_class->measure = ogc_dice_set_view_measure;
+  widget_class->size_allocate = ogc_dice_set_view_size_allocate;
+  widget_class->get_request_mode = ogc_dice_set_view_get_request_mode;
+
+  properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
+  properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);
+  properties[PROP_PLATE] = g_param_spec_boolean ("plate", NULL, NULL, FALSE, once);
+  properties[PROP_TARGET] = g_param_spec_boolean ("target", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_DICE_SET_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "diceset");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_dice_set_view_init (OgcDiceSetView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->rank = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->rank, "rank");
+  gtk_widget_set_can_target (self->rank, FALSE);
+  gtk_widget_set_parent (self->rank, GTK_WIDGET (self));
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+GtkWidget *
+ogc_dice_set_view_new (OgcDiceSet *set,
+                       const char *emblem,
+                       gboolean    plate)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (set), NULL);
+
+  return g_object_new (OGC_TYPE_DICE_SET_VIEW, "set", set, "emblem", emblem, "plate", plate, NULL);
+}
+
+OgcDiceSet *
+ogc_dice_set_view_get_set (OgcDiceSetView *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET_VIEW (self), NULL);
+
+  return self->set;
+}
+
+gboolean
+ogc_dice_set_view_get_target (OgcDiceSetView *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET_VIEW (self), FALSE);
+
+  return self->target;
+}
+
+void
+ogc_dice_set_view_set_target (OgcDiceSetView *self,
+                              gboolean        target)
+{
+  g_return_if_fail (OGC_IS_DICE_SET_VIEW (self));
+
+  if (self->target == target)
+    return;
+  self->target = target;
+  set_class (self, "target", target);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
+}

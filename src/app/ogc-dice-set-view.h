@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-dice-set.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_DICE_SET_VIEW (ogc_dice_set_view_get_type ())
+/**
+ * OgcDiceSetView:
+ *
+ * Dice that lie together in a building, beside each other, with the emblem of their owner and, where there is one, their rank. As large
+ * as the height it is given; its width follows.
+ *
+ * Properties:
+ * - "set" (OgcDiceSet, construct-only)
+ * - "emblem" (string, construct-only): of the owner
+ * - "plate" (gboolean, construct-only): whether the dice lie on a plate that holds them together and shows their rank
+ * - "target" (gboolean): the dice picked in the tray may be placed just here
+ *
+ * Signals:
+ * - "chosen": clicked while it is a target
+ */
+G_DECLARE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, OGC, DICE_SET_VIEW, GtkWidget)
+
+/**
+ * ogc_dice_set_view_new:
+ * @set: the dice
+ * @emblem: (nullable): of their owner
+ * @plate: whether they lie on a plate
+ *
+ * Returns: (transfer floating): a view
+ */
+GtkWidget  *ogc_dice_set_view_new        (OgcDiceSet     *set,
+                                          const char     *emblem,
+                                          gboolean        plate);
+OgcDiceSet *ogc_dice_set_view_get_set    (OgcDiceSetView *self);
+gboolean    ogc_dice_set_view_get_target (OgcDiceSetView *self);
+void        ogc_dice_set_view_set_target (OgcDiceSetView *self,
+                                          gboolean        target);
+
+G_END_DECLS

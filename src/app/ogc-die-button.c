@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-die-button.h"
+
+#include "ogc-die-view.h"
+
+struct _OgcDieButton
+{
+  GtkToggleButton parent_instance;
+
+  OgcDie *die;
+  char   *emblem;
+};
+
+enum {
+  PROP_0,
+  PROP_DIE,
+  PROP_EMBLEM,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcDieButton, ogc_die_button, GTK_TYPE_TOGGLE_BUTTON)
+
+#define SIDE 46
+
+static void
+update_label_cb (OgcDieButton *self)
+{
+  const char *description = ogc_die_get_description (self->die);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+/* Whatever is picked is dragged along with the die under the pointer. */
+static GdkContentProvider *
+drag_prepare_cb (OgcDieButton  *self,
+                 double         x,
+                 double         y,
+                 GtkDragSource *source)
+{
+  if (!ogc_die_get_pickable (self->die))
+    return NULL;
+  ogc_die_set_picked (self->die, TRUE);
+  return gdk_content_provider_new_typed (OGC_TYPE_DIE, self->die);
+}
+
+static void
+drag_begin_cb (OgcDieButton  *self,
+               GdkDrag       *drag,
+               GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (gtk_button_get_child (GTK_BUTTON (self)));
+
+  gtk_drag_source_set_icon (source, icon, SIDE / 2, SIDE / 2);
+}
+
+static void
+add_drag_source (OgcDieButton *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+}
+
+static void
+ogc_die_button_constructed (GObject *object)
+{
+  OgcDieButton *self = OGC_DIE_BUTTON (object);
+  GtkWidget *view;
+
+  G_OBJECT_CLASS (ogc_die_button_parent_class)->constructed (object);
+
+  view = ogc_die_view_new (ogc_die_get_value (self->die), ogc_die_get_owner (self->die), self->emblem);
+  ogc_die_view_set_side (OGC_DIE_VIEW (view), SIDE);
+  gtk_button_set_child (GTK_BUTTON (self), view);
+  g_object_bind_property (self->die, "value", view, "value", G_BINDING_DEFAULT);
+  g_object_bind_property (self->die, "picked", self, "active", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->die, "pickable", self, "sensitive", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->die, "notify", G_CALLBACK (update_label_cb), self, G_CONNECT_SWAPPED);
+  update_label_cb (self);
+}
+
+static void
+ogc_die_button_dispose (GObject *object)
+{
+  OgcDieButton *self = OGC_DIE_BUTTON (object);
+
+  g_clear_object (&self->die);
+
+  G_OBJECT_CLASS (ogc_die_button_parent_class)->dispose (object);
+}
+
+static void
+ogc_die_button_finalize (GObject *object)
+{
+  g_free (OGC_DIE_BUTTON (object)->emblem);
+
+  G_OBJECT_CLASS (ogc_die_button_parent_class)->finalize (object);
+}
+
+static void
+ogc_die_button_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  OgcDieButton *self = OGC_DIE_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_DIE:
+      g_value_set_object (value, self->die);
+      break;
+    case PROP_EMBLEM:
+      g_value_set_string (value, self->emblem);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_die_button_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  OgcDieButton *self = OGC_DIE_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_DIE:
+      self->die = g_value_dup_object (value);
+      break;
+    case PROP_EMBLEM:
+      self->emblem = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_die_button_class_init (OgcDieButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags once = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = ogc_die_button_constructed;
+  object_class->dispose = ogc_die_button_dispose;
+  object_class->finalize = ogc_die_button_finalize;
+  object_class->get_property = ogc_die_button_get_property;
+  object_class->set_property = ogc_die_button_set_property;
+
+  properties[PROP_DIE] = g_param_spec_object ("die", NULL, NULL, OGC_TYPE_DIE, once);
+  properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ogc_die_button_init (OgcDieButton *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "die-button");
+  add_drag_source (self);
+}
+
+GtkWidget *
+ogc_die_button_new (OgcDie     *die,
+                    const char *emblem)
+{
+  g_return_val_if_fail (OGC_IS_DIE (die), NULL);
+
+  return g_object_new (OGC_TYPE_DIE_BUTTON, "die", die, "emblem", emblem, NULL);
+}
+
+OgcDie *
+ogc_die_button_get_die (OgcDieButton *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE_BUTTON (self), NULL);
+
+  return self->die;
+}

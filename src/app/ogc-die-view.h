@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_DIE_VIEW (ogc_die_view_get_type ())
+/**
+ * OgcDieView:
+ *
+ * One die, drawn: real pips, slight depth, its owner's colour, and the owner's emblem so that colours are never alone.
+ *
+ * Properties:
+ * - "value" (guint): 1 to 6, or 0 while it is not rolled
+ * - "owner" (guint): a seat or %OGC_NEUTRAL
+ * - "emblem" (string, nullable): the id of the emblem that it wears, %NULL for none
+ * - "side" (int): the width and height it would like to have, in pixels
+ */
+G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)
+
+/**
+ * ogc_die_view_new:
+ * @value: 0 to 6
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the emblem that it wears
+ *
+ * Returns: (transfer floating): a die
+ */
+GtkWidget  *ogc_die_view_new        (unsigned    value,
+                                     unsigned    owner,
+                                     const char *emblem);
+unsigned    ogc_die_view_get_value  (OgcDieView *self);
+void        ogc_die_view_set_value  (OgcDieView *self,
+                                     unsigned    value);
+unsigned    ogc_die_view_get_owner  (OgcDieView *self);
+void        ogc_die_view_set_owner  (OgcDieView *self,
+                                     unsigned    owner);
+const char *ogc_die_view_get_emblem (OgcDieView *self);
+void        ogc_die_view_set_emblem (OgcDieView *self,
+                                     const char *emblem);
+int         ogc_die_view_get_side   (OgcDieView *self);
+void        ogc_die_view_set_side   (OgcDieView *self,
+                                     int         side);
+
+/**
+ * ogc_die_view_paint:
+ * @widget: whose style is used
+ * @snapshot: where to
+ * @rect: the square that it fills
+ * @value: 0 to 6
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the emblem that it wears
+ *
+ * Draws a die on something else, such as the back of a tile.
+ */
+void        ogc_die_view_paint      (GtkWidget             *widget,
+                                     GtkSnapshot           *snapshot,
+                                     const graphene_rect_t *rect,
+                                     unsigned               value,
+                                     unsigned               owner,
+                                     const char            *emblem);
+
+G_END_DECLS

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-emblem.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  const char *id;
+  const char *label;
+  const char *icon_name;
+} Emblem;
+
+/* The neutral player's is last and not for seats (NEU-1). */
+static const Emblem emblems[OGC_N_EMBLEMS + 1] = {
+  { "compass", NC_("emblem", "Compass"), "ogc-emblem-compass-symbolic" },
+  { "key", NC_("emblem", "Key"), "ogc-emblem-key-symbolic" },
+  { "lantern", NC_("emblem", "Lantern"), "ogc-emblem-lantern-symbolic" },
+  { "anchor", NC_("emblem", "Anchor"), "ogc-emblem-anchor-symbolic" },
+  { "feather", NC_("emblem", "Feather"), "ogc-emblem-feather-symbolic" },
+  { "ankh", NC_("emblem", "Ankh"), "ogc-emblem-ankh-symbolic" },
+  /* TRANSLATORS: the emblem of the neutral player's dice */
+  { "neutral", NC_("emblem", "Die"), "ogc-emblem-neutral-symbolic" },
+};
+
+static const Emblem *
+look_up (const char *id)
+{
+  for (unsigned n = 0; n < G_N_ELEMENTS (emblems); n++)
+    if (g_strcmp0 (emblems[n].id, id) == 0)
+      return &emblems[n];
+  return &emblems[0];
+}
+
+const char *
+ogc_emblem_nth (unsigned n)
+{
+  g_return_val_if_fail (n < OGC_N_EMBLEMS, NULL);
+
+  return emblems[n].id;
+}
+
+unsigned
+ogc_emblem_find (const char *id)
+{
+  unsigned n = 0;
+
+  while (n < OGC_N_EMBLEMS && g_strcmp0 (emblems[n].id, id) != 0)
+    n++;
+  return n;
+}
+
+const char *
+ogc_emblem_get_label (const char *id)
+{
+  return g_dpgettext2 (NULL, "emblem", look_up (id)->label);
+}
+
+const char *
+ogc_emblem_get_icon_name (const char *id)
+{
+  return look_up (id)->icon_name;
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-file-chooser.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-save.h"
+
+static void
+response_cb (GtkNativeDialog *dialog,
+             int              response)
+{
+  g_autoptr (GTask) task = g_object_steal_data (G_OBJECT (dialog), "task");
+  GFile *file = NULL;
+
+  if (task == NULL)
+    return;
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_task_return_pointer (task, file, g_object_unref);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+/* As in ogc-dialog.c. */
+static void
+parent_closed_cb (GtkNativeDialog *dialog)
+{
+  response_cb (dialog, GTK_RESPONSE_DELETE_EVENT);
+}
+
+static void
+add_filter (GtkFileChooser *chooser,
+            const char     *label,
+            const char     *pattern)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, label);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+static void
+show (GtkFileChooserNative *dialog,
+      GtkWindow            *parent,
+      GAsyncReadyCallback   callback,
+      gpointer              user_data)
+{
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Saved games"), "*" OGC_SAVE_EXTENSION);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), NULL);
+  g_signal_connect_object (parent, "unrealize", G_CALLBACK (parent_closed_cb), dialog, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+ogc_file_chooser_open_async (GtkWindow           *parent,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  show (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel")),
+        parent, callback, user_data);
+}
+
+void
+ogc_file_chooser_save_async (GtkWindow           *parent,
+                             const char          *name,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (name != NULL);
+
+  dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  show (dialog, parent, callback, user_data);
+}
+
+GFile *
+ogc_file_chooser_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_FIT_LAYOUT (ogc_fit_layout_get_type ())
+/**
+ * OgcFitLayout:
+ *
+ * Lays children out in rows, all of one height, which is the largest that lets all of them fit: few dice are large, many are
+ * small, and nothing needs to be scrolled. Children must know their width for a height.
+ *
+ * Properties:
+ * - "smallest", "largest" (int): between what the height of children may be; in a very large room up to twice the largest
+ * - "spacing" (int): between children and rows
+ * - "align" (GtkAlign): START, CENTER or END, of the rows
+ */
+G_DECLARE_FINAL_TYPE (OgcFitLayout, ogc_fit_layout, OGC, FIT_LAYOUT, GtkLayoutManager)
+
+/**
+ * ogc_fit_layout_new:
+ * @smallest: least height of children
+ * @largest: greatest height of children
+ * @spacing: between them
+ *
+ * Returns: (transfer full): a layout manager
+ */
+GtkLayoutManager *ogc_fit_layout_new (int smallest,
+                                      int largest,
+                                      int spacing);
+
+G_END_DECLS

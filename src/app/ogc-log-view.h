@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_LOG_VIEW (ogc_log_view_get_type ())
+/**
+ * OgcLogView:
+ *
+ * What has happened, newest last and in sight.
+ *
+ * Properties:
+ * - "log" (GListModel of OgcLogEntry, nullable)
+ */
+G_DECLARE_FINAL_TYPE (OgcLogView, ogc_log_view, OGC, LOG_VIEW, GtkWidget)
+
+GListModel *ogc_log_view_get_log (OgcLogView *self);
+void        ogc_log_view_set_log (OgcLogView *self,
+                                  GListModel *log);
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-notice.h"
+
+#include "config.h"
+
+struct _OgcNotice
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *revealer;
+  GtkLabel  *label;
+};
+
+G_DEFINE_FINAL_TYPE (OgcNotice, ogc_notice, GTK_TYPE_WIDGET)
+
+static void
+close_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ogc_notice_hide (OGC_NOTICE (widget));
+}
+
+static void
+ogc_notice_dispose (GObject *object)
+{
+  OgcNotice *self = OGC_NOTICE (object);
+
+  g_clear_pointer (&self->revealer, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ogc_notice_parent_class)->dispose (object);
+}
+
+static void
+ogc_notice_class_init (OgcNoticeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_notice_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/notice.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcNotice, revealer);
+  gtk_widget_class_bind_template_child (widget_class, OgcNotice, label);
+  gtk_widget_class_install_action (widget_class, "notice.close", NULL, close_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "notice.close", NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "notice");
+}
+
+static void
+ogc_notice_init (OgcNotice *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_notice_show (OgcNotice  *self,
+                 const char *text)
+{
+  g_return_if_fail (OGC_IS_NOTICE (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_label (self->label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+}
+
+void
+ogc_notice_hide (OgcNotice *self)
+{
+  g_return_if_fail (OGC_IS_NOTICE (self));
+
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+}
+
+const char *
+ogc_notice_get_text (OgcNotice *self)
+{
+  g_return_val_if_fail (OGC_IS_NOTICE (self), NULL);
+
+  return gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)) ? gtk_label_get_label (self->label) : NULL;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_NOTICE (ogc_notice_get_type ())
+/**
+ * OgcNotice:
+ *
+ * One sentence over the top of the window about something that went wrong, until it is closed or another takes its place. It is
+ * read out by screen readers as soon as it shows.
+ */
+G_DECLARE_FINAL_TYPE (OgcNotice, ogc_notice, OGC, NOTICE, GtkWidget)
+
+/**
+ * ogc_notice_show:
+ * @self: the notice
+ * @text: a sentence, translated
+ *
+ * Shows @text.
+ */
+void        ogc_notice_show     (OgcNotice  *self,
+                                 const char *text);
+
+/**
+ * ogc_notice_hide:
+ * @self: the notice
+ *
+ * Takes the sentence away.
+ */
+void        ogc_notice_hide     (OgcNotice  *self);
+
+/**
+ * ogc_notice_get_text:
+ * @self: the notice
+ *
+ * Returns: (nullable): the sentence shown, or %NULL
+ */
+const char *ogc_notice_get_text (OgcNotice  *self);
+
+G_END_DECLS

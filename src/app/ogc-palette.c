@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-palette.h"
+
+#include <math.h>
+
+#include "ogc-setup.h"
+
+static const GdkRGBA ink = { 0.14f, 0.10f, 0.07f, 1 };
+
+static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
+
+static const char *const tile_names[OGC_N_COLOURS] = {
+  [OGC_COLOUR_RED] = "tile_red",
+  [OGC_COLOUR_BLUE] = "tile_blue",
+  [OGC_COLOUR_GREEN] = "tile_green",
+  [OGC_COLOUR_YELLOW] = "tile_yellow",
+  [OGC_COLOUR_WHITE] = "tile_white",
+  [OGC_COLOUR_PURPLE] = "tile_purple",
+  [OGC_COLOUR_GREY] = "tile_grey",
+};
+
+/* As WCAG reckons it. */
+static double
+linear (double channel)
+{
+  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (const GdkRGBA *colour)
+{
+  return 0.2126 * linear (colour->red) + 0.7152 * linear (colour->green) + 0.0722 * linear (colour->blue);
+}
+
+static double
+contrast (const GdkRGBA *a,
+          const GdkRGBA *b)
+{
+  double one = luminance (a) + 0.05;
+  double two = luminance (b) + 0.05;
+
+  return MAX (one, two) / MIN (one, two);
+}
+
+void
+ogc_palette_get (GtkWidget  *widget,
+                 const char *name,
+                 GdkRGBA    *colour)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, colour))
+    *colour = ink;
+}
+
+void
+ogc_palette_get_owner (GtkWidget *widget,
+                       unsigned   owner,
+                       GdkRGBA   *colour)
+{
+  g_return_if_fail (owner < OGC_N_OWNERS);
+
+  ogc_palette_get (widget, owner_names[owner], colour);
+}
+
+void
+ogc_palette_get_tile (GtkWidget *widget,
+                      OgcColour  tile_colour,
+                      GdkRGBA   *colour)
+{
+  g_return_if_fail (tile_colour < OGC_N_COLOURS);
+
+  ogc_palette_get (widget, tile_names[tile_colour], colour);
+}
+
+void
+ogc_palette_get_on (GtkWidget     *widget,
+                    const GdkRGBA *ground,
+                    GdkRGBA       *colour)
+{
+  GdkRGBA dark, light;
+
+  ogc_palette_get (widget, "ink", &dark);
+  ogc_palette_get (widget, "ivory", &light);
+  *colour = contrast (ground, &dark) > contrast (ground, &light) ? dark : light;
+}
+
+void
+ogc_palette_mix (const GdkRGBA *a,
+                 const GdkRGBA *b,
+                 float          amount,
+                 GdkRGBA       *colour)
+{
+  *colour = (GdkRGBA) {
+    a->red + (b->red - a->red) * amount,
+    a->green + (b->green - a->green) * amount,
+    a->blue + (b->blue - a->blue) * amount,
+    a->alpha + (b->alpha - a->alpha) * amount,
+  };
+}

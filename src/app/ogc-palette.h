@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-tiles.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_palette_get:
+ * @widget: whose style is asked
+ * @name: a colour of ui/style.css
+ * @colour: (out caller-allocates): the colour
+ *
+ * Looks a named colour up, so that drawn things follow the style sheet. Ink when the sheet does not have it.
+ */
+void ogc_palette_get      (GtkWidget     *widget,
+                           const char    *name,
+                           GdkRGBA       *colour);
+
+/**
+ * ogc_palette_get_owner:
+ * @widget: whose style is asked
+ * @owner: a seat or %OGC_NEUTRAL
+ * @colour: (out caller-allocates): the colour of its dice
+ */
+void ogc_palette_get_owner (GtkWidget     *widget,
+                            unsigned       owner,
+                            GdkRGBA       *colour);
+
+/**
+ * ogc_palette_get_tile:
+ * @widget: whose style is asked
+ * @tile_colour: the colour of a map, specialist or item
+ * @colour: (out caller-allocates): that colour
+ */
+void ogc_palette_get_tile (GtkWidget     *widget,
+                           OgcColour      tile_colour,
+                           GdkRGBA       *colour);
+
+/**
+ * ogc_palette_get_on:
+ * @widget: whose style is asked
+ * @ground: what is behind
+ * @colour: (out caller-allocates): ink or ivory, whichever can be read better on @ground
+ */
+void ogc_palette_get_on   (GtkWidget     *widget,
+                           const GdkRGBA *ground,
+                           GdkRGBA       *colour);
+
+/**
+ * ogc_palette_mix:
+ * @a: a colour
+ * @b: another
+ * @amount: 0 for @a, 1 for @b
+ * @colour: (out caller-allocates): a colour between
+ */
+void ogc_palette_mix      (const GdkRGBA *a,
+                           const GdkRGBA *b,
+                           float          amount,
+                           GdkRGBA       *colour);
+
+G_END_DECLS

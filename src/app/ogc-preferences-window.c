@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-preferences-window.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-choice.h"
+#include "ogc-preferences.h"
+
+struct _OgcPreferencesWindow
+{
+  GtkWindow    parent_instance;
+
+  GtkDropDown *pace;
+  GtkSwitch   *reduced_motion;
+  GtkSwitch   *confirm_leave;
+};
+
+G_DEFINE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, GTK_TYPE_WINDOW)
+
+static void
+offer_paces (OgcPreferencesWindow *self)
+{
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+
+  ogc_choice_append (list, C_("pace", "Instant"), OGC_PACE_INSTANT);
+  ogc_choice_append (list, C_("pace", "Quick"), OGC_PACE_QUICK);
+  ogc_choice_append (list, C_("pace", "Calm"), OGC_PACE_CALM);
+  ogc_choice_offer (self->pace, list, ogc_preferences_get_pace (ogc_preferences_get_default ()));
+}
+
+static void
+pace_selected_cb (OgcPreferencesWindow *self)
+{
+  ogc_preferences_set_pace (ogc_preferences_get_default (), (OgcPace) ogc_choice_get_chosen (self->pace));
+}
+
+static void
+ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, confirm_leave);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+ogc_preferences_window_init (OgcPreferencesWindow *self)
+{
+  OgcPreferences *preferences = ogc_preferences_get_default ();
+  GBindingFlags flags = G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  offer_paces (self);
+  g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (pace_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "notify::pace", G_CALLBACK (offer_paces), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
+  g_object_bind_property (preferences, "confirm-leave", self->confirm_leave, "active", flags);
+  ogc_accessible_name_all (GTK_WIDGET (self));
+}
+
+OgcPreferencesWindow *
+ogc_preferences_window_new (GtkWindow *parent)
+{
+  GtkApplication *application = parent != NULL ? gtk_window_get_application (parent) : NULL;
+
+  return g_object_new (OGC_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "application", application, NULL);
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-die-view.h"
+#include "ogc-emblem.h"
+#include "ogc-field.h"
+#include "ogc-fit-layout.h"
+#include "ogc-seat-tiles.h"
+#include "ogc-symbol-view.h"
+
+struct _OgcSeatView
+{
+  GtkWidget parent_instance;
+
+  OgcSeat    *seat;
+  guint       refill;
+  OgcDieView *mark;
+  GtkLabel   *name;
+  GtkWidget  *start;
+  GtkWidget  *spinner;
+  GtkLabel   *status;
+  GtkLabel   *gold;
+  GtkWidget  *tiles;
+};
+
+enum {
+  PROP_0,
+  PROP_SEAT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+
+G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
+
+static void
+set_class (OgcSeatView *self,
+           const char  *name,
+           gboolean     on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+static void
+update_gold (OgcSeatView *self)
+{
+  unsigned gold = ogc_seat_get_gold (self->seat);
+  gboolean exact = ogc_seat_get_gold_exact (self->seat);
+  g_autofree char *text = NULL;
+
+  if (exact)
+    text = g_strdup_printf ("%u", gold);
+  else
+    /* TRANSLATORS: gold that is known of a seat; it may have more */
+    text = g_strdup_printf (_("≥ %u"), gold);
+  gtk_label_set_text (self->gold, text);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
+}
+
+static void
+seat_changed_cb (OgcSeatView *self)
+{
+  OgcSeat *seat = self->seat;
+
+  set_class (self, "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
+  gtk_label_set_text (self->name, ogc_seat_get_name (seat));
+  gtk_label_set_text (self->status, ogc_seat_get_status (seat));
+  gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
+  gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
+  update_gold (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_seat_get_description (seat),
+                                  -1);
+}
+
+static gboolean
+refill_cb (gpointer data)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (data);
+
+  self->refill = 0;
+  ogc_seat_tiles_fill (self->tiles, self->seat);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many things change together; the tiles are laid out once, before the next frame. */
+static void
+tiles_changed_cb (OgcSeatView *self)
+{
+  if (self->refill == 0)
+    self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
+}
+
+static void
+ogc_seat_view_constructed (GObject *object)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  G_OBJECT_CLASS (ogc_seat_view_parent_class)->constructed (object);
+
+  ogc_die_view_set_owner (self->mark, ogc_seat_get_index (self->seat));
+  ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (self->seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ogc_emblem_get_label (ogc_seat_get_emblem (self->seat)), -1);
+  set_class (self, owner_classes[ogc_seat_get_index (self->seat)], TRUE);
+  g_signal_connect_object (self->seat, "notify", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat, "notify::gold", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_drawn (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_score_lines (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  seat_changed_cb (self);
+  tiles_changed_cb (self);
+}
+
+static void
+ogc_seat_view_dispose (GObject *object)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->refill, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->seat);
+
+  G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
+}
+
+static void
+ogc_seat_view_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      g_value_set_object (value, self->seat);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_seat_view_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      self->seat = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_seat_view_class_init (OgcSeatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ogc_seat_view_constructed;
+  object_class->dispose = ogc_seat_view_dispose;
+  object_class->get_property = ogc_seat_view_get_property;
+  object_class->set_property = ogc_seat_view_set_property;
+
+  properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SEAT,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (OGC_TYPE_DIE_VIEW);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, status);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_seat_view_init (OgcSeatView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+}
+
+GtkWidget *
+ogc_seat_view_new (OgcSeat *seat)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (seat), NULL);
+
+  return g_object_new (OGC_TYPE_SEAT_VIEW, "seat", seat, NULL);
+}
+
+OgcSeat *
+ogc_seat_view_get_seat (OgcSeatView *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
+
+  return self->seat;
+}

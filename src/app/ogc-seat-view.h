@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-seat.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SEAT_VIEW (ogc_seat_view_get_type ())
+/**
+ * OgcSeatView:
+ *
+ * The tableau of one seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be assigned to them,
+ * everything else as small counted stacks.
+ *
+ * Properties:
+ * - "seat" (OgcSeat, construct-only)
+ */
+G_DECLARE_FINAL_TYPE (OgcSeatView, ogc_seat_view, OGC, SEAT_VIEW, GtkWidget)
+
+/**
+ * ogc_seat_view_new:
+ * @seat: a seat
+ *
+ * Returns: (transfer floating): its tableau
+ */
+GtkWidget *ogc_seat_view_new      (OgcSeat     *seat);
+OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
+
+G_END_DECLS

@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-session.h"
+
+#include "ogc-tile-set.h"
+
+struct _OgcSession
+{
+  GObject       parent_instance;
+
+  OgcStore     *store; /* NULL: nothing is kept */
+  OgcGame      *game;
+  GFile        *file;
+  gboolean      modified;
+  GCancellable *opening; /* the file being opened, if any */
+};
+
+G_DEFINE_FINAL_TYPE (OgcSession, ogc_session, G_TYPE_OBJECT)
+
+enum {
+  PROP_GAME = 1,
+  PROP_FILE,
+  PROP_MODIFIED,
+  N_PROPS
+};
+
+enum {
+  FAILED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+set_modified (OgcSession *self,
+              gboolean    modified)
+{
+  if (self->modified == modified)
+    return;
+  self->modified = modified;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODIFIED]);
+}
+
+static void
+set_file (OgcSession *self,
+          GFile      *file)
+{
+  if (g_set_object (&self->file, file))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
+}
+
+static void
+keep (OgcSession *self)
+{
+  g_autoptr (OgcSave) save = NULL;
+
+  if (self->store == NULL)
+    return;
+  save = ogc_game_to_save (self->game);
+  ogc_store_autosave (self->store, save);
+}
+
+static void
+decided_cb (OgcSession *self)
+{
+  set_modified (self, TRUE);
+}
+
+/* All objects of the game have changed: it can be written. */
+static void
+asked_cb (OgcSession *self)
+{
+  keep (self);
+}
+
+static void
+store_failed_cb (OgcSession *self,
+                 GError     *error)
+{
+  g_signal_emit (self, signals[FAILED], 0, error);
+}
+
+static void
+drop_game (OgcSession *self)
+{
+  g_autoptr (OgcGame) game = g_steal_pointer (&self->game);
+
+  if (game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (game, self);
+  ogc_game_set_running (game, FALSE);
+  if (self->store != NULL && ogc_game_get_finished (game))
+    ogc_store_forget_autosave (self->store);
+}
+
+/* Takes @game over. */
+static void
+show_game (OgcSession *self,
+           OgcGame    *game,
+           GFile      *file)
+{
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  drop_game (self);
+  self->game = game;
+  if (game != NULL)
+    {
+      g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+    }
+  set_file (self, file);
+  set_modified (self, FALSE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  OgcSession *self = g_task_get_source_object (task);
+  GError *error = NULL;
+  g_autoptr (OgcSave) save = ogc_save_load_finish (result, &error);
+
+  if (save == NULL)
+    g_task_return_error (task, error);
+  else if (g_task_return_error_if_cancelled (task))
+    return;
+  else if (ogc_session_resume (self, save, g_task_get_task_data (task), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* What a file holds, and for which moment of which game. */
+typedef struct {
+  GFile   *file;
+  OgcGame *game;
+  unsigned position;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->file);
+  g_object_unref (saving->game);
+  g_free (saving);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  OgcSession *self = g_task_get_source_object (task);
+  Saving *saving = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (!ogc_save_write_finish (result, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  if (saving->game == self->game)
+    {
+      set_file (self, saving->file);
+      if (ogc_game_get_position (self->game) == saving->position)
+        set_modified (self, FALSE);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+looked_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+
+  g_task_return_pointer (task, g_object_ref (result), g_object_unref);
+}
+
+static void
+ogc_session_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  OgcSession *self = OGC_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, self->modified);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_session_dispose (GObject *object)
+{
+  OgcSession *self = OGC_SESSION (object);
+
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  if (self->game != NULL)
+    ogc_game_set_running (self->game, FALSE);
+  g_clear_object (&self->game);
+  g_clear_object (&self->file);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (ogc_session_parent_class)->dispose (object);
+}
+
+static void
+ogc_session_class_init (OgcSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ogc_session_get_property;
+  object_class->dispose = ogc_session_dispose;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME, flags);
+  props[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  props[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+ogc_session_init (OgcSession *self)
+{
+}
+
+OgcSession *
+ogc_session_new (OgcStore *store)
+{
+  OgcSession *self = g_object_new (OGC_TYPE_SESSION, NULL);
+
+  g_return_val_if_fail (store == NULL || OGC_IS_STORE (store), self);
+
+  if (store != NULL)
+    {
+      self->store = g_object_ref (store);
+      g_signal_connect_object (store, "failed", G_CALLBACK (store_failed_cb), self, G_CONNECT_SWAPPED);
+    }
+  return self;
+}
+
+OgcGame *
+ogc_session_get_game (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
+
+  return self->game;
+}
+
+GFile *
+ogc_session_get_file (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
+
+  return self->file;
+}
+
+gboolean
+ogc_session_get_modified (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
+
+  return self->modified;
+}
+
+gboolean
+ogc_session_begin (OgcSession        *self,
+                   const OgcSetup    *setup,
+                   const OgcSeatSpec *seats,
+                   GError           **error)
+{
+  OgcGame *game;
+
+  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
+
+  game = ogc_game_new (ogc_tile_set_get_default (), setup, seats, error);
+  if (game == NULL)
+    return FALSE;
+  show_game (self, game, NULL);
+  return TRUE;
+}
+
+gboolean
+ogc_session_resume (OgcSession *self,
+                    OgcSave    *save,
+                    GFile      *file,
+                    GError    **error)
+{
+  OgcGame *game;
+
+  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
+
+  game = ogc_game_new_from_save (save, error);
+  if (game == NULL)
+    return FALSE;
+  show_game (self, game, file);
+  return TRUE;
+}
+
+void
+ogc_session_open_async (OgcSession          *self,
+                        GFile               *file,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (OGC_IS_SESSION (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+  self->opening = g_cancellable_new ();
+  task = g_task_new (self, self->opening, callback, user_data);
+  /* The new game cancels what is being opened, so this must not be looked at once it is on the table. */
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  ogc_save_load_async (file, self->opening, loaded_cb, task);
+}
+
+gboolean
+ogc_session_open_finish (OgcSession   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+ogc_session_save_async (OgcSession          *self,
+                        GFile               *file,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  g_autoptr (OgcSave) save = NULL;
+  Saving *saving;
+  GTask *task;
+
+  g_return_if_fail (OGC_IS_SESSION (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->game != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file);
+  saving->game = g_object_ref (self->game);
+  saving->position = ogc_game_get_position (self->game);
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  save = ogc_game_to_save (self->game);
+  ogc_save_write_async (save, file, NULL, saved_cb, task);
+}
+
+gboolean
+ogc_session_save_finish (OgcSession   *self,
+                         GAsyncResult *result,
+                         GError      **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+ogc_session_look_async (OgcSession          *self,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (OGC_IS_SESSION (self));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  if (self->store != NULL)
+    {
+      /* The game that was left just now. That it could not be written is told by "failed". */
+      ogc_store_flush (self->store, NULL);
+      ogc_store_load_autosave_async (self->store, NULL, looked_cb, task);
+      return;
+    }
+  g_task_return_pointer (task, NULL, NULL);
+  g_object_unref (task);
+}
+
+OgcSave *
+ogc_session_look_finish (OgcSession   *self,
+                         GAsyncResult *result,
+                         GFile       **set_aside,
+                         GError      **error)
+{
+  g_autoptr (GAsyncResult) loaded = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (set_aside != NULL, NULL);
+
+  *set_aside = NULL;
+  loaded = g_task_propagate_pointer (G_TASK (result), error);
+  return loaded != NULL ? ogc_store_load_autosave_finish (self->store, loaded, set_aside, error) : NULL;
+}
+
+void
+ogc_session_leave (OgcSession *self)
+{
+  g_return_if_fail (OGC_IS_SESSION (self));
+
+  show_game (self, NULL, NULL);
+}
+
+gboolean
+ogc_session_close (OgcSession *self,
+                   GError    **error)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), TRUE);
+
+  ogc_session_leave (self);
+  return self->store == NULL || ogc_store_flush (self->store, error);
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-game.h"
+#include "ogc-store.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SESSION (ogc_session_get_type ())
+/**
+ * OgcSession:
+ *
+ * The game that is being played, and that nothing of it is lost: it is kept in an #OgcStore after every decision, undo and redo, and besides
+ * saved to files as the person wishes.
+ *
+ * Properties (read-only):
+ * - "game" (OgcGame, nullable): the game on the table. A new one is not running: whoever shows it connects to it first
+ * - "file" (GFile, nullable): the file that the game was opened from or last saved to
+ * - "modified" (gboolean): decisions were taken since the game began, or since it was opened from or saved to "file"
+ *
+ * Signals:
+ * - "failed" (GError *error): the game could not be kept; it goes on all the same
+ */
+G_DECLARE_FINAL_TYPE (OgcSession, ogc_session, OGC, SESSION, GObject)
+
+/**
+ * ogc_session_new:
+ * @store: (nullable): where games are kept; %NULL: nowhere, for a demonstration
+ *
+ * Returns: (transfer full): a session without a game
+ */
+OgcSession *ogc_session_new          (OgcStore            *store);
+
+OgcGame    *ogc_session_get_game     (OgcSession          *self);
+GFile      *ogc_session_get_file     (OgcSession          *self);
+gboolean    ogc_session_get_modified (OgcSession          *self);
+
+/**
+ * ogc_session_begin:
+ * @self: the session
+ * @setup: a set-up
+ * @seats: (array): who plays, as many as @setup says
+ * @error: return location for an #OgcError
+ *
+ * Begins a new game in the place of the one before.
+ *
+ * Returns: whether it began; if not, nothing has changed
+ */
+gboolean    ogc_session_begin        (OgcSession          *self,
+                                      const OgcSetup      *setup,
+                                      const OgcSeatSpec   *seats,
+                                      GError             **error);
+
+/**
+ * ogc_session_resume:
+ * @self: the session
+ * @save: a saved game
+ * @file: (nullable): where it came from, if it was not kept by the program itself
+ * @error: return location for an #OgcError
+ *
+ * Goes on with @save in the place of the game before.
+ *
+ * Returns: whether it goes on; if not, nothing has changed
+ */
+gboolean    ogc_session_resume       (OgcSession          *self,
+                                      OgcSave             *save,
+                                      GFile               *file,
+                                      GError             **error);
+
+/**
+ * ogc_session_open_async:
+ * @self: the session
+ * @file: a saved game
+ * @callback: called when it is on the table, or could not be loaded
+ * @user_data: for @callback
+ *
+ * Loads @file and goes on with it in the place of the game before.
+ */
+void        ogc_session_open_async   (OgcSession          *self,
+                                      GFile               *file,
+                                      GAsyncReadyCallback  callback,
+                                      gpointer             user_data);
+/* Returns: whether it goes on; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in between), and nothing has changed */
+gboolean    ogc_session_open_finish  (OgcSession          *self,
+                                      GAsyncResult        *result,
+                                      GError             **error);
+
+/**
+ * ogc_session_save_async:
+ * @self: a session with a game
+ * @file: where to
+ * @callback: called when it is written, or could not be
+ * @user_data: for @callback
+ *
+ * Saves the game as it stands now.
+ */
+void        ogc_session_save_async   (OgcSession          *self,
+                                      GFile               *file,
+                                      GAsyncReadyCallback  callback,
+                                      gpointer             user_data);
+gboolean    ogc_session_save_finish  (OgcSession          *self,
+                                      GAsyncResult        *result,
+                                      GError             **error);
+
+/**
+ * ogc_session_look_async:
+ * @self: a session
+ * @callback: called with the answer
+ * @user_data: for @callback
+ *
+ * Looks whether there is a kept game to go on with.
+ */
+void        ogc_session_look_async   (OgcSession          *self,
+                                      GAsyncReadyCallback  callback,
+                                      gpointer             user_data);
+/* As ogc_store_load_autosave_finish(). */
+OgcSave    *ogc_session_look_finish  (OgcSession          *self,
+                                      GAsyncResult        *result,
+                                      GFile              **set_aside,
+                                      GError             **error);
+
+/**
+ * ogc_session_leave:
+ * @self: the session
+ *
+ * Clears the table. The game is kept, to go on with later, unless it is over.
+ */
+void        ogc_session_leave        (OgcSession          *self);
+
+/**
+ * ogc_session_close:
+ * @self: the session
+ * @error: return location for an #OgcError
+ *
+ * Leaves the game and waits until what is kept is on disk for good.
+ *
+ * Returns: whether all is written
+ */
+gboolean    ogc_session_close        (OgcSession          *self,
+                                      GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-save.h"
+#include "ogc-setup-seat.h"
+#include "ogc-setup.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SETUP_DRAFT (ogc_setup_draft_get_type ())
+/**
+ * OgcSetupDraft:
+ *
+ * What is being chosen on the set-up page, and what is wrong with it. What is lawful the engine says.
+ *
+ * Properties:
+ * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
+ * - "form" (guint, OgcForm): the form that will be played. Setting it tells what is wished: while the number of seats does
+ *   not allow that (SET-5), the usual form for so many is played
+ * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such building
+ * - "start" (OgcSetupSeat, nullable): who begins; %NULL: drawn at random (SET-6)
+ * - "seed" (string): as typed; a whole number below 2^64
+ * - "problem" (string, nullable; read-only): what must be mended before the game can begin, in one translated sentence
+ */
+G_DECLARE_FINAL_TYPE (OgcSetupDraft, ogc_setup_draft, OGC, SETUP_DRAFT, GObject)
+
+/**
+ * ogc_setup_draft_new:
+ *
+ * Returns: (transfer full): two seats, a person and a computer player, everything else as is usual, a new seed
+ */
+OgcSetupDraft *ogc_setup_draft_new          (void);
+
+GListModel    *ogc_setup_draft_get_seats    (OgcSetupDraft *self);
+unsigned       ogc_setup_draft_get_n_seats  (OgcSetupDraft *self);
+OgcForm        ogc_setup_draft_get_form     (OgcSetupDraft *self);
+OgcForm        ogc_setup_draft_get_wished_form (OgcSetupDraft *self);
+void           ogc_setup_draft_set_form     (OgcSetupDraft *self,
+                                             OgcForm        form);
+unsigned       ogc_setup_draft_get_b        (OgcSetupDraft *self);
+void           ogc_setup_draft_set_b        (OgcSetupDraft *self,
+                                             unsigned       b);
+unsigned       ogc_setup_draft_get_c        (OgcSetupDraft *self);
+void           ogc_setup_draft_set_c        (OgcSetupDraft *self,
+                                             unsigned       c);
+OgcSetupSeat  *ogc_setup_draft_get_start    (OgcSetupDraft *self);
+void           ogc_setup_draft_set_start    (OgcSetupDraft *self,
+                                             OgcSetupSeat  *start);
+const char    *ogc_setup_draft_get_seed     (OgcSetupDraft *self);
+void           ogc_setup_draft_set_seed     (OgcSetupDraft *self,
+                                             const char    *seed);
+const char    *ogc_setup_draft_get_problem  (OgcSetupDraft *self);
+
+/**
+ * ogc_setup_draft_allows_form:
+ * @self: the draft
+ * @form: a form
+ *
+ * Returns: whether so many seats may play it (SET-5)
+ */
+gboolean       ogc_setup_draft_allows_form  (OgcSetupDraft *self,
+                                             OgcForm        form);
+
+/**
+ * ogc_setup_draft_new_seed:
+ * @self: the draft
+ *
+ * Draws another seed.
+ */
+void           ogc_setup_draft_new_seed     (OgcSetupDraft *self);
+
+/**
+ * ogc_setup_draft_add_seat:
+ * @self: the draft
+ *
+ * Adds a computer player with a name and an emblem that are free. Does nothing when no more can play.
+ */
+void           ogc_setup_draft_add_seat     (OgcSetupDraft *self);
+
+/**
+ * ogc_setup_draft_set_seats:
+ * @self: the draft
+ * @seats: (array length=n_seats): who plays; copied
+ * @n_seats: as many as may play
+ *
+ * Replaces all seats. Emblems that are unknown or taken and kinds that are unknown are replaced by what is usual.
+ */
+void           ogc_setup_draft_set_seats    (OgcSetupDraft     *self,
+                                             const OgcSeatSpec *seats,
+                                             unsigned           n_seats);
+
+/**
+ * ogc_setup_draft_remove_seat:
+ * @self: the draft
+ * @seat: one of its seats
+ *
+ * Takes @seat away. Does nothing when fewer cannot play.
+ */
+void           ogc_setup_draft_remove_seat  (OgcSetupDraft *self,
+                                             OgcSetupSeat  *seat);
+
+/**
+ * ogc_setup_draft_move_seat:
+ * @self: the draft
+ * @seat: one of its seats
+ * @by: how many places: negative for earlier
+ *
+ * Moves @seat in the order, as far as there are places.
+ */
+void           ogc_setup_draft_move_seat    (OgcSetupDraft *self,
+                                             OgcSetupSeat  *seat,
+                                             int            by);
+
+/**
+ * ogc_setup_draft_choose_emblem:
+ * @self: the draft
+ * @seat: one of its seats
+ * @emblem: the emblem that it is to have
+ *
+ * Gives @emblem to @seat. Who had it before gets the one that @seat had: no two seats have the same.
+ */
+void           ogc_setup_draft_choose_emblem (OgcSetupDraft *self,
+                                              OgcSetupSeat  *seat,
+                                              const char    *emblem);
+
+/**
+ * ogc_setup_draft_index_of:
+ * @self: the draft
+ * @seat: a seat
+ *
+ * Returns: its place in the order, from 0, or -1 when it is not one of the draft
+ */
+int            ogc_setup_draft_index_of     (OgcSetupDraft *self,
+                                             OgcSetupSeat  *seat);
+
+/**
+ * ogc_setup_draft_finish:
+ * @self: a draft without a problem
+ * @setup: (out caller-allocates): what the engine wants
+ * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes and must
+ *   not be touched
+ */
+void           ogc_setup_draft_finish       (OgcSetupDraft *self,
+                                             OgcSetup      *setup,
+                                             OgcSeatSpec   *seats);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-setup-draft.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SETUP_PAGE (ogc_setup_page_get_type ())
+/**
+ * OgcSetupPage:
+ *
+ * Where a game is set up: seats, form, buildings, start player, seed. What was chosen last time is there to begin with.
+ *
+ * Properties:
+ * - "draft" (OgcSetupDraft; read-only): what is being chosen
+ * - "narrow" (gboolean): labels stand above what they name
+ *
+ * Signals:
+ * - "start": the game that #OgcSetupPage:draft says is to begin; it has no problem
+ */
+G_DECLARE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, OGC, SETUP_PAGE, GtkWidget)
+
+OgcSetupDraft *ogc_setup_page_get_draft (OgcSetupPage *self);
+
+/**
+ * ogc_setup_page_prepare:
+ * @self: the page
+ *
+ * Draws a new seed for the next game.
+ */
+void           ogc_setup_page_prepare   (OgcSetupPage *self);
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-slot.h"
+
+#include "ogc-dice-set-view.h"
+#include "ogc-tile-button.h"
+
+struct _OgcSlot
+{
+  GtkWidget parent_instance;
+
+  GObject   *content;
+  GtkWidget *child;
+};
+
+/* How much larger than usual the contents may be. */
+#define MOST_TIMES 1.5
+
+enum {
+  FILLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcSlot, ogc_slot, GTK_TYPE_WIDGET)
+
+/* Returns whether @content is another than before. */
+static gboolean
+set_content (OgcSlot *self,
+             gpointer content)
+{
+  if (!g_set_object (&self->content, content))
+    return FALSE;
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  return TRUE;
+}
+
+static void
+set_child (OgcSlot   *self,
+           GtkWidget *child)
+{
+  self->child = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_signal_emit (self, signals[FILLED], 0, child);
+}
+
+/*
+ * Its size does not depend on what lies here, so that nothing moves when something comes or goes: half as much again as it must
+ * have.
+ */
+static void
+ogc_slot_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (widget, &width, &height);
+  *minimum = 0;
+  *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) * 3 / 2;
+}
+
+static int
+width_for (GtkWidget *child,
+           int        height)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, height, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* What lies here is as large as fits, in the middle. */
+static void
+ogc_slot_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  OgcSlot *self = OGC_SLOT (widget);
+  int least, wanted, used, child_width;
+
+  if (self->child == NULL)
+    return;
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, -1, &least, &wanted, NULL, NULL);
+  used = CLAMP (height, least, (int) (MOST_TIMES * wanted));
+  while (used > least && width_for (self->child, used) > width)
+    used--;
+  child_width = MIN (MAX (width, width_for (self->child, least)), width_for (self->child, used));
+  gtk_widget_size_allocate (self->child,
+                            &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+}
+
+static void
+ogc_slot_dispose (GObject *object)
+{
+  set_content (OGC_SLOT (object), NULL);
+
+  G_OBJECT_CLASS (ogc_slot_parent_class)->dispose (object);
+}
+
+static void
+ogc_slot_class_init (OgcSlotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_slot_dispose;
+  widget_class->measure = ogc_slot_measure;
+  widget_class->size_allocate = ogc_slot_size_allocate;
+
+  signals[FILLED] = g_signal_new ("filled", OGC_TYPE_SLOT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+
+  gtk_widget_class_set_css_name (widget_class, "slot");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_slot_init (OgcSlot *self)
+{
+}
+
+GtkWidget *
+ogc_slot_new (const char *css_class,
+              int         width,
+              int         height,
+              const char *label)
+{
+  OgcSlot *self = g_object_new (OGC_TYPE_SLOT, "width-request", width, "height-request", height, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return GTK_WIDGET (self);
+}
+
+void
+ogc_slot_show_set (OgcSlot    *self,
+                   OgcDiceSet *set,
+                   const char *emblem)
+{
+  g_return_if_fail (OGC_IS_SLOT (self));
+  g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
+
+  if (set_content (self, set) && set != NULL)
+    set_child (self, ogc_dice_set_view_new (set, emblem, FALSE));
+}
+
+void
+ogc_slot_show_tile (OgcSlot *self,
+                    OgcTile *tile)
+{
+  g_return_if_fail (OGC_IS_SLOT (self));
+  g_return_if_fail (tile == NULL || OGC_IS_TILE (tile));
+
+  if (set_content (self, tile) && tile != NULL)
+    set_child (self, ogc_tile_button_new (tile));
+}

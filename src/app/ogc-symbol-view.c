@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-symbol-view.h"
+
+#include "ogc-symbol.h"
+
+struct _OgcSymbolView
+{
+  GtkWidget parent_instance;
+
+  char *symbol;
+  int   size;
+};
+
+enum {
+  PROP_0,
+  PROP_SYMBOL,
+  PROP_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcSymbolView, ogc_symbol_view, GTK_TYPE_WIDGET)
+
+static void
+ogc_symbol_view_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  OgcSymbolView *self = OGC_SYMBOL_VIEW (widget);
+  GdkRGBA colour;
+
+  if (self->symbol == NULL)
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  ogc_symbol_snapshot (snapshot, self->symbol,
+                       &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), &colour);
+}
+
+static void
+ogc_symbol_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = *natural = OGC_SYMBOL_VIEW (widget)->size;
+}
+
+static void
+ogc_symbol_view_finalize (GObject *object)
+{
+  g_free (OGC_SYMBOL_VIEW (object)->symbol);
+
+  G_OBJECT_CLASS (ogc_symbol_view_parent_class)->finalize (object);
+}
+
+static void
+ogc_symbol_view_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  OgcSymbolView *self = OGC_SYMBOL_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SYMBOL:
+      g_value_set_string (value, self->symbol);
+      break;
+    case PROP_SIZE:
+      g_value_set_int (value, self->size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_symbol_view_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  OgcSymbolView *self = OGC_SYMBOL_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SYMBOL:
+      ogc_symbol_view_set_symbol (self, g_value_get_string (value));
+      break;
+    case PROP_SIZE:
+      ogc_symbol_view_set_size (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_symbol_view_class_init (OgcSymbolViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_symbol_view_finalize;
+  object_class->get_property = ogc_symbol_view_get_property;
+  object_class->set_property = ogc_symbol_view_set_property;
+  widget_class->snapshot = ogc_symbol_view_snapshot;
+  widget_class->measure = ogc_symbol_view_measure;
+
+  properties[PROP_SYMBOL] = g_param_spec_string ("symbol", NULL, NULL, NULL, flags);
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1000, 16, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "symbol");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ogc_symbol_view_init (OgcSymbolView *self)
+{
+  self->size = 16;
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+ogc_symbol_view_new (const char *symbol,
+                     int         size)
+{
+  return g_object_new (OGC_TYPE_SYMBOL_VIEW, "symbol", symbol, "size", size, NULL);
+}
+
+const char *
+ogc_symbol_view_get_symbol (OgcSymbolView *self)
+{
+  g_return_val_if_fail (OGC_IS_SYMBOL_VIEW (self), NULL);
+
+  return self->symbol;
+}
+
+void
+ogc_symbol_view_set_symbol (OgcSymbolView *self,
+                            const char    *symbol)
+{
+  g_return_if_fail (OGC_IS_SYMBOL_VIEW (self));
+
+  if (g_strcmp0 (self->symbol, symbol) == 0)
+    return;
+  g_free (self->symbol);
+  self->symbol = g_strdup (symbol);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMBOL]);
+}
+
+int
+ogc_symbol_view_get_size (OgcSymbolView *self)
+{
+  g_return_val_if_fail (OGC_IS_SYMBOL_VIEW (self), 0);
+
+  return self->size;
+}
+
+void
+ogc_symbol_view_set_size (OgcSymbolView *self,
+                          int            size)
+{
+  g_return_if_fail (OGC_IS_SYMBOL_VIEW (self));
+  g_return_if_fail (size > 0);
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+}

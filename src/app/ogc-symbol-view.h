@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SYMBOL_VIEW (ogc_symbol_view_get_type ())
+/**
+ * OgcSymbolView:
+ *
+ * One of the pictures of ogc_symbol_find(), in the colour of the text around it.
+ *
+ * Properties:
+ * - "symbol" (string): which
+ * - "size" (int): its width and height, in pixels
+ */
+G_DECLARE_FINAL_TYPE (OgcSymbolView, ogc_symbol_view, OGC, SYMBOL_VIEW, GtkWidget)
+
+/**
+ * ogc_symbol_view_new:
+ * @symbol: which
+ * @size: its width and height
+ *
+ * Returns: (transfer floating): a picture
+ */
+GtkWidget  *ogc_symbol_view_new        (const char    *symbol,
+                                        int            size);
+const char *ogc_symbol_view_get_symbol (OgcSymbolView *self);
+void        ogc_symbol_view_set_symbol (OgcSymbolView *self,
+                                        const char    *symbol);
+int         ogc_symbol_view_get_size   (OgcSymbolView *self);
+void        ogc_symbol_view_set_size   (OgcSymbolView *self,
+                                        int            size);
+
+G_END_DECLS

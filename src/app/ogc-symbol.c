@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-symbol.h"
+
+#include <math.h>
+
+/* The numbers after a command, at most six. */
+typedef struct {
+  double at[6];
+} Numbers;
+
+static unsigned
+command_arity (char command)
+{
+  switch (command)
+    {
+    case 'M':
+    case 'L':
+      return 2;
+    case 'C':
+      return 6;
+    case 'O':
+      return 3;
+    case 'S':
+      return 1;
+    default:
+      return 0;
+    }
+}
+
+static const char *
+read_numbers (const char *program,
+              unsigned    n,
+              Numbers    *numbers)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      char *end;
+
+      numbers->at[i] = g_ascii_strtod (program, &end);
+      program = end;
+    }
+  return program;
+}
+
+static void
+circle (cairo_t       *cr,
+        const Numbers *n)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, n->at[0], n->at[1], n->at[2], 0, 2 * M_PI);
+}
+
+static void
+cut_out (cairo_t *cr)
+{
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_fill (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+}
+
+static void
+stroke (cairo_t *cr,
+        double   width)
+{
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+static void
+run_command (cairo_t       *cr,
+             char           command,
+             const Numbers *n)
+{
+  switch (command)
+    {
+    case 'M':
+      cairo_move_to (cr, n->at[0], n->at[1]);
+      break;
+    case 'L':
+      cairo_line_to (cr, n->at[0], n->at[1]);
+      break;
+    case 'C':
+      cairo_curve_to (cr, n->at[0], n->at[1], n->at[2], n->at[3], n->at[4], n->at[5]);
+      break;
+    case 'Z':
+      cairo_close_path (cr);
+      break;
+    case 'O':
+      circle (cr, n);
+      break;
+    case 'F':
+      cairo_fill (cr);
+      break;
+    case 'S':
+      stroke (cr, n->at[0]);
+      break;
+    case 'E':
+      cut_out (cr);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+run_program (cairo_t    *cr,
+             const char *program)
+{
+  Numbers numbers = { 0 };
+
+  while (*program != '\0')
+    {
+      char command = *program++;
+
+      if (g_ascii_isspace (command))
+        continue;
+      program = read_numbers (program, command_arity (command), &numbers);
+      run_command (cr, command, &numbers);
+    }
+}
+
+const char *
+ogc_symbol_find (const char *key)
+{
+  g_return_val_if_fail (key != NULL, NULL);
+
+  for (const OgcSymbolPath *path = ogc_symbol_paths; path->key != NULL; path++)
+    if (g_str_equal (path->key, key))
+      return path->program;
+  return NULL;
+}
+
+void
+ogc_symbol_draw (cairo_t       *cr,
+                 const char    *key,
+                 double         x,
+                 double         y,
+                 double         size,
+                 const GdkRGBA *colour)
+{
+  const char *program = ogc_symbol_find (key);
+
+  g_return_if_fail (colour != NULL);
+
+  if (program == NULL || size < 1)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size / 24, size / 24);
+  cairo_rectangle (cr, 0, 0, 24, 24);
+  cairo_clip (cr);
+  /* A group, because pictures may cut out of themselves. */
+  cairo_push_group (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
+  run_program (cr, program);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, colour->alpha);
+  cairo_restore (cr);
+}
+
+void
+ogc_symbol_snapshot (GtkSnapshot           *snapshot,
+                     const char            *key,
+                     const graphene_rect_t *bounds,
+                     const GdkRGBA         *colour)
+{
+  double size = MIN (bounds->size.width, bounds->size.height);
+  cairo_t *cr;
+
+  if (size < 1)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, bounds);
+  ogc_symbol_draw (cr, key,
+                   bounds->origin.x + (bounds->size.width - size) / 2,
+                   bounds->origin.y + (bounds->size.height - size) / 2,
+                   size, colour);
+  cairo_destroy (cr);
+}

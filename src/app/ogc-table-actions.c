@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-table-private.h"
+
+#include "ogc-building-key.h"
+#include "ogc-power-popover.h"
+
+/* The actions that are one decision each, and the property of the tray that says whether it is lawful now. */
+typedef struct {
+  const char     *action;
+  const char     *property;
+  OgcDecisionKind kind;
+} Decision;
+
+static const Decision decisions[] = {
+  { "table.roll", "can-roll", OGC_DECISION_ROLL },
+  { "table.help", "can-help", OGC_DECISION_HELP },
+  { "table.reroll", "can-reroll", OGC_DECISION_REROLL },
+  { "table.end-turn", "can-end-turn", OGC_DECISION_END_TURN },
+  { "table.gift", "can-gift", OGC_DECISION_GIFT },
+  { "table.pass", "can-pass", OGC_DECISION_PASS },
+};
+
+static OgcTray *
+tray_of (OgcTable *self)
+{
+  return ogc_game_get_tray (self->game);
+}
+
+static void
+decide_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
+    if (g_str_equal (decisions[i].action, action) && !ogc_tray_decide (tray_of (self), decisions[i].kind, &error))
+      ogc_table_show_refusal (self, error->message);
+}
+
+static void
+roll_or_reroll_cb (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (!ogc_table_takes_input (self))
+    return;
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL)
+    decide_cb (widget, "table.roll", NULL);
+  else if (ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE)
+    decide_cb (widget, "table.reroll", NULL);
+}
+
+static void
+power_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  g_autofree char *refusal = NULL;
+  gboolean can;
+
+  if (!ogc_table_takes_input (self) || ogc_game_get_ask_kind (self->game) != OGC_ASK_PLACE)
+    return;
+  g_object_get (tray_of (self), "can-power", &can, NULL);
+  refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
+  if (can)
+    ogc_table_show_popover (self, ogc_power_popover_new (tray_of (self)), ogc_tray_view_get_power (self->tray), GTK_POS_TOP);
+  else if (refusal != NULL)
+    ogc_table_show_refusal (self, refusal);
+}
+
+static void
+pick_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (ogc_table_takes_input (self))
+    ogc_tray_toggle_value (tray_of (self), (unsigned) g_variant_get_int32 (parameter),
+                           g_str_equal (action, "table.pick-neutral"));
+}
+
+static void
+clear_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (!ogc_table_takes_input (self))
+    return;
+  ogc_tray_clear (tray_of (self));
+  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+}
+
+static void
+place_action_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  OgcBuildingCard *card = ogc_board_find_card (self->board, g_variant_get_uint32 (parameter));
+
+  if (card != NULL && ogc_table_takes_input (self))
+    ogc_building_card_request (card);
+}
+
+static void
+place_letter_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  gunichar letter = g_utf8_get_char (g_variant_get_string (parameter, NULL));
+  OgcBuildingId id;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  for (unsigned n = 0; ogc_building_key_find (letter, n, &id); n++)
+    {
+      OgcBuildingCard *card = ogc_board_find_card (self->board, id);
+
+      if (card == NULL)
+        continue;
+      gtk_widget_grab_focus (ogc_building_card_get_title (card));
+      ogc_building_card_request (card);
+    }
+}
+
+static OgcTile *
+find_offered (OgcTable *self,
+              int       number)
+{
+  GListModel *buildings = ogc_game_get_buildings (self->game);
+  guint n = g_list_model_get_n_items (buildings);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+      GListModel *offers = ogc_building_get_offers (building);
+      guint n_offers = g_list_model_get_n_items (offers);
+
+      for (guint j = 0; j < n_offers; j++)
+        {
+          g_autoptr (OgcTile) tile = g_list_model_get_item (offers, j);
+
+          if (ogc_tile_get_offered (tile) && ogc_tile_get_number (tile) == number)
+            return g_steal_pointer (&tile);
+        }
+    }
+  return NULL;
+}
+
+static void
+take_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  g_autoptr (OgcTile) tile = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  tile = find_offered (self, g_variant_get_int32 (parameter));
+  if (tile != NULL && !ogc_game_take_tile (self->game, tile, &error))
+    ogc_table_show_refusal (self, error->message);
+}
+
+static void
+lift_curtain_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->game != NULL)
+    ogc_game_lift_curtain (self->game);
+}
+
+static void
+show_scores_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->game != NULL && ogc_game_get_finished (self->game))
+    gtk_stack_set_visible_child_name (self->pages, "scores");
+}
+
+static void
+show_table_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  gtk_stack_set_visible_child_name (OGC_TABLE (widget)->pages, "table");
+}
+
+void
+ogc_table_update_actions (OgcTable *self)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
+    {
+      gboolean can = FALSE;
+
+      if (self->game != NULL)
+        g_object_get (tray_of (self), decisions[i].property, &can, NULL);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), decisions[i].action, can);
+    }
+}
+
+void
+ogc_table_install_actions (GtkWidgetClass *widget_class)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
+    gtk_widget_class_install_action (widget_class, decisions[i].action, NULL, decide_cb);
+  gtk_widget_class_install_action (widget_class, "table.roll-or-reroll", NULL, roll_or_reroll_cb);
+  gtk_widget_class_install_action (widget_class, "table.power", NULL, power_cb);
+  gtk_widget_class_install_action (widget_class, "table.pick", "i", pick_cb);
+  gtk_widget_class_install_action (widget_class, "table.pick-neutral", "i", pick_cb);
+  gtk_widget_class_install_action (widget_class, "table.clear", NULL, clear_cb);
+  gtk_widget_class_install_action (widget_class, "table.place", "u", place_action_cb);
+  gtk_widget_class_install_action (widget_class, "table.place-letter", "s", place_letter_cb);
+  gtk_widget_class_install_action (widget_class, "table.take", "i", take_cb);
+  gtk_widget_class_install_action (widget_class, "table.lift-curtain", NULL, lift_curtain_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-scores", NULL, show_scores_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-table", NULL, show_table_cb);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-board.h"
+#include "ogc-log-view.h"
+#include "ogc-score-page.h"
+#include "ogc-table.h"
+#include "ogc-tray-view.h"
+
+G_BEGIN_DECLS
+
+/* What the table's own files share. */
+
+struct _OgcTable
+{
+  GtkWidget parent_instance;
+
+  OgcGame      *game;
+  GtkWidget    *popover;
+  guint         drop;  /* source that drops a popover which is closed */
+  guint         focus; /* source that moves the focus */
+  guint         focus_tick;   /* tick callback that does so again */
+  unsigned      focus_frames; /* frames until then */
+  GtkStack     *pages;
+  OgcBoard     *board;
+  GtkWidget    *seats;
+  OgcLogView   *log;
+  OgcTrayView  *tray;
+  GtkLabel     *curtain_title;
+  GtkWidget    *curtain_button;
+  OgcScorePage *scores;
+};
+
+/* Whether keys and clicks are meant for this table now. */
+gboolean ogc_table_takes_input    (OgcTable        *self);
+/* Shows why something cannot be. */
+void     ogc_table_show_refusal   (OgcTable        *self,
+                                   const char      *refusal);
+/* Pops @popover up beside @anchor, in place of another one. */
+void     ogc_table_show_popover   (OgcTable        *self,
+                                   GtkWidget       *popover,
+                                   GtkWidget       *anchor,
+                                   GtkPositionType  position);
+/* Drops the popover that was shown, if there is one. */
+void     ogc_table_drop_popover   (OgcTable        *self);
+
+/* The actions that ogc-table.h tells of. */
+void     ogc_table_install_actions (GtkWidgetClass *widget_class);
+/* Enables those that are lawful now. */
+void     ogc_table_update_actions  (OgcTable       *self);
+
+G_END_DECLS

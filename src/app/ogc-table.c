@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-building-cards.h"
+#include "ogc-children.h"
+#include "ogc-placement-popover.h"
+#include "ogc-seat-view.h"
+#include "ogc-symbol-view.h"
+#include "ogc-table-keys.h"
+#include "ogc-tile-button.h"
+
+enum {
+  PROP_0,
+  PROP_GAME,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcTable, ogc_table, GTK_TYPE_WIDGET)
+
+static OgcTray *
+tray_of (OgcTable *self)
+{
+  return ogc_game_get_tray (self->game);
+}
+
+static gboolean
+drop_cb (gpointer data)
+{
+  OgcTable *self = OGC_TABLE (data);
+
+  self->drop = 0;
+  ogc_table_drop_popover (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: GTK still works on a popover that it says is closed. */
+static void
+popover_closed_cb (OgcTable *self)
+{
+  if (self->drop == 0)
+    self->drop = g_idle_add (drop_cb, self);
+}
+
+static void
+place_cb (OgcBuildingCard *card,
+          GListModel      *placements,
+          GtkWidget       *anchor,
+          OgcTable        *self)
+{
+  OgcBuilding *building = ogc_building_card_get_building (card);
+  g_autoptr (OgcPlacement) placement = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  if (g_list_model_get_n_items (placements) > 1)
+    {
+      ogc_table_show_popover (self,
+                              ogc_placement_popover_new (self->game, ogc_building_get_name (building), placements),
+                              anchor, GTK_POS_BOTTOM);
+      return;
+    }
+  placement = g_list_model_get_item (placements, 0);
+  if (placement == NULL)
+    {
+      if (ogc_building_get_refusal (building) != NULL)
+        ogc_table_show_refusal (self, ogc_building_get_refusal (building));
+    }
+  else if (!ogc_game_take (self->game, ogc_placement_get_decision (placement), &error))
+    ogc_table_show_refusal (self, error->message);
+}
+
+static void
+pointed_cb (OgcBuildingCard *card,
+            gboolean         pointed,
+            OgcTable        *self)
+{
+  OgcBuilding *building = ogc_building_card_get_building (card);
+  g_autofree char *hint = NULL;
+
+  if (!pointed || !ogc_table_takes_input (self)
+      || (ogc_building_get_refusal (building) == NULL && !ogc_building_get_takes_pick (building)))
+    {
+      ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+      return;
+    }
+  hint = ogc_building_card_dup_hint (card);
+  ogc_tray_view_set_hint (self->tray, hint, ogc_building_get_refusal (building) != NULL);
+}
+
+static void
+curtain_changed_cb (OgcTable *self)
+{
+  OgcSeat *seat = NULL;
+  g_autofree char *title = NULL;
+
+  if (ogc_game_get_curtain (self->game))
+    seat = ogc_game_get_seat (self->game, (unsigned) ogc_game_get_curtain_seat (self->game));
+  if (seat == NULL)
+    {
+      if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "curtain") == 0)
+        gtk_stack_set_visible_child_name (self->pages, "table");
+      return;
+    }
+  /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
+  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
+  gtk_label_set_text (self->curtain_title, title);
+  gtk_stack_set_visible_child_name (self->pages, "curtain");
+  gtk_widget_grab_focus (self->curtain_button);
+}
+
+static void
+finished_cb (OgcTable *self)
+{
+  ogc_score_page_set_game (self->scores, ogc_game_get_finished (self->game) ? self->game : NULL);
+  gtk_stack_set_visible_child_name (self->pages, ogc_game_get_finished (self->game) ? "scores" : "table");
+}
+
+static GtkWidget *
+find_offered_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (OGC_IS_TILE_BUTTON (widget))
+    return ogc_tile_get_offered (ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget))) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_offered_button (child);
+  return found;
+}
+
+/* The focus goes to what is asked, unless it is in a menu or another popover. */
+static void
+focus_question (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *first;
+
+  if (!ogc_table_takes_input (self) || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+      || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
+    return;
+  first = ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
+                                                            : ogc_tray_view_get_first (self->tray);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+/* Once more in the second frame: in the first GTK moves the focus on from what had it and is gone. */
+static gboolean
+focus_later_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->focus_frames-- > 1)
+    return G_SOURCE_CONTINUE;
+  self->focus_tick = 0;
+  focus_question (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+focus_cb (gpointer data)
+{
+  OgcTable *self = OGC_TABLE (data);
+
+  self->focus = 0;
+  focus_question (self);
+  self->focus_frames = 2;
+  if (self->focus_tick == 0)
+    self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+asked_cb (OgcTable *self)
+{
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+  if (self->focus == 0)
+    self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
+}
+
+static void
+pick_changed_cb (OgcTable *self)
+{
+  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+}
+
+static GtkWidget *
+create_seat (gpointer item,
+             gpointer user_data)
+{
+  return ogc_seat_view_new (item);
+}
+
+static void
+set_cards (OgcTable *self)
+{
+  g_autoptr (GPtrArray) cards = ogc_building_cards_create (self->game);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      g_signal_connect_object (cards->pdata[i], "place", G_CALLBACK (place_cb), self, 0);
+      g_signal_connect_object (cards->pdata[i], "pointed", G_CALLBACK (pointed_cb), self, 0);
+    }
+  ogc_board_set_cards (self->board, cards);
+}
+
+static void
+disconnect_game (OgcTable *self)
+{
+  if (self->game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (tray_of (self), self);
+  ogc_table_drop_popover (self);
+  ogc_board_set_cards (self->board, NULL);
+  ogc_children_clear (self->seats);
+  ogc_log_view_set_log (self->log, NULL);
+  ogc_tray_view_set_game (self->tray, NULL);
+  ogc_score_page_set_game (self->scores, NULL);
+}
+
+static void
+connect_game (OgcTable *self)
+{
+  ogc_children_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
+  ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
+  ogc_tray_view_set_game (self->tray, self->game);
+  set_cards (self);
+  g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (ogc_table_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  finished_cb (self);
+  curtain_changed_cb (self);
+  asked_cb (self);
+}
+
+static void
+ogc_table_dispose (GObject *object)
+{
+  OgcTable *self = OGC_TABLE (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->focus, g_source_remove);
+  if (self->board != NULL)
+    disconnect_game (self);
+  ogc_table_drop_popover (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->board = NULL;
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
+}
+
+static void
+ogc_table_get_property (GObject    *object,
+                        guint       prop_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  OgcTable *self = OGC_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_table_set_property (GObject      *object,
+                        guint         prop_id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  OgcTable *self = OGC_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      ogc_table_set_game (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (OGC_TYPE_BOARD);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_LOG_VIEW);
+  g_type_ensure (OGC_TYPE_TRAY_VIEW);
+  g_type_ensure (OGC_TYPE_SCORE_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, pages);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, board);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
+}
+
+static void
+ogc_table_class_init (OgcTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_table_dispose;
+  object_class->get_property = ogc_table_get_property;
+  object_class->set_property = ogc_table_set_property;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  ogc_table_install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ogc_table_init (OgcTable *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_table_keys_add (GTK_WIDGET (self));
+  ogc_table_update_actions (self);
+}
+
+GtkWidget *
+ogc_table_new (void)
+{
+  return g_object_new (OGC_TYPE_TABLE, NULL);
+}
+
+OgcGame *
+ogc_table_get_game (OgcTable *self)
+{
+  g_return_val_if_fail (OGC_IS_TABLE (self), NULL);
+
+  return self->game;
+}
+
+void
+ogc_table_set_game (OgcTable *self,
+                    OgcGame  *game)
+{
+  g_return_if_fail (OGC_IS_TABLE (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  disconnect_game (self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    connect_game (self);
+  ogc_table_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+gboolean
+ogc_table_takes_input (OgcTable *self)
+{
+  return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && ogc_game_get_answerable (self->game);
+}
+
+void
+ogc_table_drop_popover (OgcTable *self)
+{
+  g_clear_handle_id (&self->drop, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+void
+ogc_table_show_popover (OgcTable        *self,
+                        GtkWidget       *popover,
+                        GtkWidget       *anchor,
+                        GtkPositionType  position)
+{
+  graphene_rect_t bounds;
+
+  ogc_table_drop_popover (self);
+  self->popover = popover;
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  if (gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                   (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_set_position (GTK_POPOVER (popover), position);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+ogc_table_show_refusal (OgcTable   *self,
+                        const char *refusal)
+{
+  ogc_tray_view_set_hint (self->tray, refusal, TRUE);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}

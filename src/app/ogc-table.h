@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_TABLE (ogc_table_get_type ())
+/**
+ * OgcTable:
+ *
+ * The table with everything that lies on it: buildings, tableaus, log, tray; the curtain between several people at one machine; the
+ * scores at the end. Everything that can be decided is an action of it, for buttons, keys and tests:
+ *
+ * - "table.roll", "table.help", "table.reroll", "table.end-turn", "table.gift", "table.pass": as #OgcTray
+ * - "table.power": lets the values be chosen for the dice picked (ABL-4)
+ * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays all back
+ * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
+ * - "table.place-letter" (s): the same for the building with that letter (ogc_building_key())
+ * - "table.take" (i): takes the offered tile with that number
+ * - "table.lift-curtain", "table.show-scores", "table.show-table"
+ *
+ * Properties:
+ * - "game" (OgcGame, nullable)
+ */
+G_DECLARE_FINAL_TYPE (OgcTable, ogc_table, OGC, TABLE, GtkWidget)
+
+/**
+ * ogc_table_new:
+ *
+ * Returns: (transfer floating): an empty table
+ */
+GtkWidget *ogc_table_new      (void);
+OgcGame   *ogc_table_get_game (OgcTable *self);
+void       ogc_table_set_game (OgcTable *self,
+                               OgcGame  *game);
+
+G_END_DECLS

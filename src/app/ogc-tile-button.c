@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tile-button.h"
+
+#include "ogc-tile-view.h"
+
+struct _OgcTileButton
+{
+  GtkButton parent_instance;
+
+  OgcTile  *tile;
+  gboolean  target;
+};
+
+enum {
+  PROP_0,
+  PROP_TILE,
+  PROP_TARGET,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcTileButton, ogc_tile_button, GTK_TYPE_BUTTON)
+
+static void
+set_class (OgcTileButton *self,
+           const char    *name,
+           gboolean       on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+static void
+update_cb (OgcTileButton *self)
+{
+  gboolean offered = ogc_tile_get_offered (self->tile);
+
+  set_class (self, "offered", offered);
+  set_class (self, "target", self->target);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), offered || self->target);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_tile_get_description (self->tile),
+                                  -1);
+}
+
+static void
+ogc_tile_button_clicked (GtkButton *button)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (button);
+
+  if (ogc_tile_get_offered (self->tile))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.take", "i", ogc_tile_get_number (self->tile));
+}
+
+static void
+ogc_tile_button_constructed (GObject *object)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (object);
+
+  G_OBJECT_CLASS (ogc_tile_button_parent_class)->constructed (object);
+
+  gtk_button_set_child (GTK_BUTTON (self), ogc_tile_view_new (self->tile, OGC_TILE_CARD));
+  g_signal_connect_object (self->tile, "notify::offered", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  update_cb (self);
+}
+
+static void
+ogc_tile_button_dispose (GObject *object)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (object);
+
+  g_clear_object (&self->tile);
+
+  G_OBJECT_CLASS (ogc_tile_button_parent_class)->dispose (object);
+}
+
+static void
+ogc_tile_button_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_TILE:
+      g_value_set_object (value, self->tile);
+      break;
+    case PROP_TARGET:
+      g_value_set_boolean (value, self->target);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_tile_button_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_TILE:
+      self->tile = g_value_dup_object (value);
+      break;
+    case PROP_TARGET:
+      ogc_tile_button_set_target (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_tile_button_class_init (OgcTileButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = ogc_tile_button_constructed;
+  object_class->dispose = ogc_tile_button_dispose;
+  object_class->get_property = ogc_tile_button_get_property;
+  object_class->set_property = ogc_tile_button_set_property;
+  GTK_BUTTON_CLASS (klass)->clicked = ogc_tile_button_clicked;
+
+  properties[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TARGET] = g_param_spec_boolean ("target", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ogc_tile_button_init (OgcTileButton *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tile-button");
+}
+
+GtkWidget *
+ogc_tile_button_new (OgcTile *tile)
+{
+  g_return_val_if_fail (OGC_IS_TILE (tile), NULL);
+
+  return g_object_new (OGC_TYPE_TILE_BUTTON, "tile", tile, NULL);
+}
+
+OgcTile *
+ogc_tile_button_get_tile (OgcTileButton *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE_BUTTON (self), NULL);
+
+  return self->tile;
+}
+
+gboolean
+ogc_tile_button_get_target (OgcTileButton *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE_BUTTON (self), FALSE);
+
+  return self->target;
+}
+
+void
+ogc_tile_button_set_target (OgcTileButton *self,
+                            gboolean       target)
+{
+  g_return_if_fail (OGC_IS_TILE_BUTTON (self));
+
+  if (self->target == target)
+    return;
+  self->target = target;
+  update_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-tile.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_TILE_BUTTON (ogc_tile_button_get_type ())
+/**
+ * OgcTileButton:
+ *
+ * A tile that lies on the table and can be taken there: while it is offered it is framed and can be pressed, which activates "table.take" with
+ * its number. It can also be pressed while it is a target; what that does is up to whoever made it one.
+ *
+ * Properties:
+ * - "tile" (OgcTile, construct-only)
+ * - "target" (gboolean): the dice picked in the tray may be placed just here
+ */
+G_DECLARE_FINAL_TYPE (OgcTileButton, ogc_tile_button, OGC, TILE_BUTTON, GtkButton)
+
+/**
+ * ogc_tile_button_new:
+ * @tile: a tile
+ *
+ * Returns: (transfer floating): its button
+ */
+GtkWidget *ogc_tile_button_new        (OgcTile       *tile);
+OgcTile   *ogc_tile_button_get_tile   (OgcTileButton *self);
+gboolean   ogc_tile_button_get_target (OgcTileButton *self);
+
+void       ogc_tile_button_set_target (OgcTileButton *self,
+                                       gboolean       target);
+
+G_END_DECLS

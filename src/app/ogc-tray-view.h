@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_TRAY_VIEW (ogc_tray_view_get_type ())
+/**
+ * OgcTrayView:
+ *
+ * The tray at the bottom of the table: the hand, own and neutral dice apart, what can be done with it and what it costs, and what is
+ * expected now. Its buttons activate the actions of #OgcTable.
+ */
+G_DECLARE_FINAL_TYPE (OgcTrayView, ogc_tray_view, OGC, TRAY_VIEW, GtkWidget)
+
+/**
+ * ogc_tray_view_set_game:
+ * @self: a tray
+ * @game: (nullable): the game that it belongs to
+ */
+void       ogc_tray_view_set_game  (OgcTrayView *self,
+                                    OgcGame     *game);
+
+/**
+ * ogc_tray_view_set_hint:
+ * @self: a tray
+ * @hint: (nullable): a sentence, or %NULL for what the model has to say about the dice picked
+ * @refusal: whether it says why something cannot be
+ *
+ * Shows one sentence below what is expected.
+ */
+void       ogc_tray_view_set_hint  (OgcTrayView *self,
+                                    const char  *hint,
+                                    gboolean     refusal);
+
+/**
+ * ogc_tray_view_get_first:
+ * @self: a tray
+ *
+ * Returns: (transfer none) (nullable): what the person who is asked will most likely press here
+ */
+GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
+
+/**
+ * ogc_tray_view_get_power:
+ * @self: a tray
+ *
+ * Returns: (transfer none): the button for A Compelling Power
+ */
+GtkWidget *ogc_tray_view_get_power (OgcTrayView *self);
+
+G_END_DECLS

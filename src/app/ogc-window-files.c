@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-dialog.h"
+#include "ogc-file-chooser.h"
+#include "ogc-preferences.h"
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_session_open_finish (OGC_SESSION (source), result, &error) && self->session != NULL
+      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    ogc_window_show_error (self, error);
+}
+
+static void
+open_now (OgcWindow *self)
+{
+  g_autoptr (GFile) file = g_steal_pointer (&self->to_open);
+
+  ogc_session_open_async (self->session, file, opened_cb, g_object_ref (self));
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_session_save_finish (OGC_SESSION (source), result, &error) && self->session != NULL)
+    ogc_window_show_error (self, error);
+}
+
+static void
+save_to (OgcWindow *self,
+         GFile     *file)
+{
+  if (ogc_window_get_game (self) != NULL)
+    ogc_session_save_async (self->session, file, saved_cb, g_object_ref (self));
+}
+
+static void
+save_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+  g_autoptr (GFile) file = ogc_file_chooser_finish (result);
+
+  if (file != NULL && self->session != NULL)
+    save_to (self, file);
+}
+
+static void
+save_as (OgcWindow *self)
+{
+  GFile *file = ogc_session_get_file (self->session);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = NULL;
+
+  if (file != NULL)
+    name = g_file_get_basename (file);
+  else
+    /* TRANSLATORS: the name of a file, without its ending; see strftime() */
+    name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d"));
+  if (!g_str_has_suffix (name, OGC_SAVE_EXTENSION))
+    {
+      g_autofree char *bare = g_steal_pointer (&name);
+
+      name = g_strconcat (bare, OGC_SAVE_EXTENSION, NULL);
+    }
+  ogc_file_chooser_save_async (GTK_WINDOW (self), name, save_chosen_cb, NULL);
+}
+
+static void
+open_chosen_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+  g_autoptr (GFile) file = ogc_file_chooser_finish (result);
+
+  if (file != NULL && self->session != NULL)
+    ogc_window_open (self, file);
+}
+
+static void
+start_now (OgcWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  ogc_setup_draft_finish (ogc_setup_page_get_draft (self->setup_page), &setup, seats);
+  if (!ogc_session_begin (self->session, &setup, seats, &error))
+    ogc_window_show_error (self, error);
+}
+
+/* Whether giving the game up would lose something that the person may want. */
+static gboolean
+must_ask (OgcWindow *self)
+{
+  OgcGame *game = ogc_window_get_game (self);
+
+  return game != NULL && ogc_session_get_modified (self->session) && !ogc_game_get_finished (game)
+         && ogc_preferences_get_confirm_leave (ogc_preferences_get_default ());
+}
+
+static void
+give_up_answered_cb (GObject      *source,
+                     GAsyncResult *result,
+                     gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+  int answer = ogc_dialog_ask_finish (result);
+
+  self->asking = FALSE;
+  if (self->session == NULL)
+    return;
+  if (answer == 2 && self->to_open != NULL)
+    open_now (self);
+  else if (answer == 2)
+    start_now (self);
+  else if (answer == 1)
+    save_as (self);
+  g_clear_object (&self->to_open);
+}
+
+/* Opens @to_open, or starts what is set up, when the game on the table may be given up. */
+static void
+give_up_game (OgcWindow *self)
+{
+  const char * const answers[] = { _("_Cancel"), _("_Save…"), _("_Give it up"), NULL };
+
+  if (self->asking)
+    return;
+  if (must_ask (self))
+    {
+      self->asking = TRUE;
+      ogc_dialog_ask_async (GTK_WINDOW (self), _("Give up the game on the table?"),
+                            _("Another game takes its place. You can save it first, to go on with it later."), answers,
+                            give_up_answered_cb, NULL);
+    }
+  else if (self->to_open != NULL)
+    open_now (self);
+  else
+    start_now (self);
+}
+
+static void
+open_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  ogc_file_chooser_open_async (GTK_WINDOW (user_data), open_chosen_cb, NULL);
+}
+
+static void
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+  GFile *file = ogc_session_get_file (self->session);
+
+  if (file != NULL)
+    save_to (self, file);
+  else
+    save_as (self);
+}
+
+static void
+save_as_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  save_as (user_data);
+}
+
+void
+ogc_window_add_file_actions (OgcWindow *self)
+{
+  const GActionEntry actions[] = {
+    { "open", open_cb },
+    { "save", save_cb },
+    { "save-as", save_as_cb },
+  };
+
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+void
+ogc_window_start (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_clear_object (&self->to_open);
+  give_up_game (self);
+}
+
+void
+ogc_window_open (OgcWindow *self,
+                 GFile     *file)
+{
+  g_return_if_fail (OGC_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_set_object (&self->to_open, file);
+  give_up_game (self);
+}

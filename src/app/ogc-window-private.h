@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-notice.h"
+#include "ogc-setup-page.h"
+#include "ogc-start-page.h"
+#include "ogc-table.h"
+#include "ogc-window.h"
+
+G_BEGIN_DECLS
+
+/* For ogc-window.c, which has the frame and its pages, and ogc-window-files.c: how one game takes the place of another. */
+
+struct _OgcWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  OgcSession   *session;
+  gboolean      narrow;
+  guint         narrow_source;
+  gboolean      closing;        /* the person wants it closed, whatever could not be written */
+  GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */
+  gboolean      asking;         /* whether the game may be given up */
+
+  GtkStack     *stack;
+  GtkLabel     *subtitle;
+  OgcNotice    *notice;
+  OgcStartPage *start_page;
+  OgcSetupPage *setup_page;
+  OgcTable     *table;
+};
+
+/* The game on the table, or NULL; NULL also when the window is being closed. */
+OgcGame *ogc_window_get_game         (OgcWindow    *self);
+void     ogc_window_show_error       (OgcWindow    *self,
+                                      const GError *error);
+
+/* "win.open", "win.save", "win.save-as". */
+void     ogc_window_add_file_actions (OgcWindow    *self);
+/* Begins the game that is set up, after asking whether a game under way may be given up. */
+void     ogc_window_start            (OgcWindow    *self);
+
+G_END_DECLS

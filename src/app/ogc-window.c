@@ -1,0 +1,502 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-dialog.h"
+#include "ogc-preferences.h"
+
+/* Narrower than this, in pixels, things stand one below the other. */
+#define NARROW_WIDTH 600
+
+G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
+
+enum {
+  PROP_SESSION = 1,
+  PROP_NARROW,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+is_on (OgcWindow  *self,
+       const char *page)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
+}
+
+static void
+enable (OgcWindow  *self,
+        const char *action,
+        gboolean    enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
+}
+
+/* What can be done now. */
+static void
+update_actions (OgcWindow *self)
+{
+  OgcGame *game = ogc_window_get_game (self);
+  gboolean playing = game != NULL && is_on (self, "table");
+
+  enable (self, "new-game", !is_on (self, "setup"));
+  enable (self, "back", is_on (self, "setup"));
+  enable (self, "leave", playing);
+  enable (self, "resume", is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
+  enable (self, "save", playing);
+  enable (self, "save-as", playing);
+  enable (self, "undo", playing && ogc_game_get_can_undo (game));
+  enable (self, "redo", playing && ogc_game_get_can_redo (game));
+}
+
+/* Computer players think only while somebody looks. */
+static void
+update_running (OgcWindow *self)
+{
+  if (ogc_window_get_game (self) != NULL)
+    ogc_game_set_running (ogc_window_get_game (self), is_on (self, "table") && gtk_widget_get_visible (GTK_WIDGET (self)));
+}
+
+static void
+update_subtitle (OgcWindow *self)
+{
+  OgcGame *game = ogc_window_get_game (self);
+  gboolean playing = game != NULL && is_on (self, "table");
+  g_autofree char *text = NULL;
+
+  if (playing)
+    {
+      const char *subtitle = ogc_game_get_subtitle (game);
+
+      if (subtitle != NULL && *subtitle != '\0')
+        /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
+        text = g_strdup_printf (C_("window title", "%s · %s"), ogc_game_get_title (game), subtitle);
+      else
+        text = g_strdup (ogc_game_get_title (game));
+    }
+  gtk_label_set_label (self->subtitle, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), text != NULL);
+}
+
+static void
+update (OgcWindow *self)
+{
+  update_actions (self);
+  update_subtitle (self);
+}
+
+static void
+show_page (OgcWindow  *self,
+           const char *name)
+{
+  gtk_stack_set_visible_child_name (self->stack, name);
+  update (self);
+  update_running (self);
+  if (!gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack)))
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+looked_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GFile) set_aside = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &set_aside, &error);
+
+  if (self->session == NULL)
+    return;
+  ogc_start_page_set_kept (self->start_page, save);
+  update_actions (self);
+  if (is_on (self, "start"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
+  if (error != NULL)
+    ogc_window_show_error (self, error);
+  else if (set_aside != NULL)
+    {
+      g_autofree char *name = g_file_get_parse_name (set_aside);
+      g_autofree char *text = g_strdup_printf (_("The kept game was damaged. The one before it is offered instead; the damaged file is now %s."),
+                                               name);
+
+      ogc_notice_show (self->notice, text);
+    }
+}
+
+static void
+show_start (OgcWindow *self)
+{
+  ogc_start_page_set_kept (self->start_page, NULL);
+  show_page (self, "start");
+  ogc_session_look_async (self->session, looked_cb, g_object_ref (self));
+}
+
+/* There is another game on the table, or none. */
+static void
+game_changed_cb (OgcWindow *self)
+{
+  OgcGame *game = ogc_window_get_game (self);
+
+  g_object_set (self->table, "game", game, NULL);
+  if (game == NULL)
+    {
+      update (self);
+      return;
+    }
+  ogc_notice_hide (self->notice);
+  g_object_bind_property (ogc_preferences_get_default (), "pace", game, "pace", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  show_page (self, "table");
+}
+
+static void
+failed_cb (OgcWindow *self,
+           GError    *error)
+{
+  ogc_window_show_error (self, error);
+}
+
+static void
+start_cb (OgcWindow *self)
+{
+  ogc_window_start (self);
+}
+
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+
+  ogc_setup_page_prepare (self->setup_page);
+  show_page (self, "setup");
+}
+
+static void
+back_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+
+  if (ogc_window_get_game (self) != NULL)
+    show_page (self, "table");
+  else
+    show_start (self);
+}
+
+static void
+leave_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+
+  ogc_session_leave (self->session);
+  show_start (self);
+}
+
+static void
+resume_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_session_resume (self->session, ogc_start_page_get_kept (self->start_page), NULL, &error))
+    ogc_window_show_error (self, error);
+}
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  ogc_game_undo (ogc_window_get_game (user_data));
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  ogc_game_redo (ogc_window_get_game (user_data));
+}
+
+static void
+fullscreen_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  if (gtk_window_is_fullscreen (user_data))
+    gtk_window_unfullscreen (user_data);
+  else
+    gtk_window_fullscreen (user_data);
+}
+
+static void
+close_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  gtk_window_close (user_data);
+}
+
+static gboolean
+narrow_changed_cb (gpointer user_data)
+{
+  OgcWindow *self = user_data;
+
+  self->narrow_source = 0;
+  self->narrow = !self->narrow;
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+  return G_SOURCE_REMOVE;
+}
+
+/* What depends on the width may not change while widths are given out. */
+static void
+ogc_window_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  OgcWindow *self = OGC_WINDOW (widget);
+  gboolean narrow = width < NARROW_WIDTH;
+
+  GTK_WIDGET_CLASS (ogc_window_parent_class)->size_allocate (widget, width, height, baseline);
+
+  if (narrow != self->narrow && self->narrow_source == 0)
+    self->narrow_source = g_idle_add (narrow_changed_cb, self);
+  else if (narrow == self->narrow)
+    g_clear_handle_id (&self->narrow_source, g_source_remove);
+}
+
+static void
+remember_size (OgcWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_object_set (ogc_preferences_get_default (), "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)), NULL);
+  if (width > 0 && height > 0)
+    g_object_set (ogc_preferences_get_default (), "window-width", width, "window-height", height, NULL);
+}
+
+static void
+close_answered_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+
+  self->asking = FALSE;
+  if (ogc_dialog_ask_finish (result) != 1 || self->session == NULL)
+    return;
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static gboolean
+ogc_window_close_request (GtkWindow *window)
+{
+  const char * const answers[] = { _("_Cancel"), _("Close _without keeping it"), NULL };
+  OgcWindow *self = OGC_WINDOW (window);
+  g_autoptr (GError) error = NULL;
+
+  remember_size (self);
+  if (!self->closing && !ogc_session_close (self->session, &error))
+    {
+      if (!self->asking)
+        ogc_dialog_ask_async (window, _("The game could not be kept. Close all the same?"), error->message, answers,
+                              close_answered_cb, NULL);
+      self->asking = TRUE;
+      return TRUE;
+    }
+  return GTK_WINDOW_CLASS (ogc_window_parent_class)->close_request (window);
+}
+
+static void
+ogc_window_get_property (GObject    *object,
+                         guint       prop_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  OgcWindow *self = OGC_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_window_set_property (GObject      *object,
+                         guint         prop_id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  OgcWindow *self = OGC_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_window_constructed (GObject *object)
+{
+  OgcWindow *self = OGC_WINDOW (object);
+
+  G_OBJECT_CLASS (ogc_window_parent_class)->constructed (object);
+
+  g_signal_connect_object (self->session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  if (ogc_window_get_game (self) != NULL)
+    game_changed_cb (self);
+  else
+    show_start (self);
+}
+
+static void
+ogc_window_dispose (GObject *object)
+{
+  OgcWindow *self = OGC_WINDOW (object);
+
+  g_clear_handle_id (&self->narrow_source, g_source_remove);
+  g_clear_object (&self->session);
+  g_clear_object (&self->to_open);
+
+  G_OBJECT_CLASS (ogc_window_parent_class)->dispose (object);
+}
+
+static void
+ogc_window_class_init (OgcWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ogc_window_get_property;
+  object_class->set_property = ogc_window_set_property;
+  object_class->constructed = ogc_window_constructed;
+  object_class->dispose = ogc_window_dispose;
+  widget_class->size_allocate = ogc_window_size_allocate;
+  GTK_WINDOW_CLASS (klass)->close_request = ogc_window_close_request;
+
+  props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, OGC_TYPE_SESSION,
+                                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_SETUP_PAGE);
+  g_type_ensure (OGC_TYPE_START_PAGE);
+  g_type_ensure (OGC_TYPE_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, setup_page);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, table);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_running);
+}
+
+static void
+ogc_window_init (OgcWindow *self)
+{
+  const GActionEntry actions[] = {
+    { "new-game", new_game_cb },
+    { "back", back_cb },
+    { "leave", leave_cb },
+    { "resume", resume_cb },
+    { "undo", undo_cb },
+    { "redo", redo_cb },
+    { "fullscreen", fullscreen_cb },
+    { "close", close_cb },
+  };
+  OgcPreferences *preferences = ogc_preferences_get_default ();
+  int width, height;
+  gboolean maximized;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  ogc_window_add_file_actions (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+  g_object_get (preferences, "window-width", &width, "window-height", &height, "window-maximized", &maximized, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (maximized)
+    gtk_window_maximize (GTK_WINDOW (self));
+}
+
+OgcWindow *
+ogc_window_new (GtkApplication *application,
+                OgcSession     *session)
+{
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (OGC_IS_SESSION (session), NULL);
+
+  return g_object_new (OGC_TYPE_WINDOW, "application", application, "session", session, NULL);
+}
+
+OgcSession *
+ogc_window_get_session (OgcWindow *self)
+{
+  g_return_val_if_fail (OGC_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+void
+ogc_window_notify_person (OgcWindow  *self,
+                          const char *text)
+{
+  g_return_if_fail (OGC_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  ogc_notice_show (self->notice, text);
+}
+
+OgcGame *
+ogc_window_get_game (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+void
+ogc_window_show_error (OgcWindow    *self,
+                       const GError *error)
+{
+  g_assert (OGC_IS_WINDOW (self));
+  g_assert (error != NULL);
+
+  ogc_notice_show (self->notice, error->message);
+}

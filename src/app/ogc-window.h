@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-session.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_WINDOW (ogc_window_get_type ())
+/**
+ * OgcWindow:
+ *
+ * The program's window: a start page, the set-up page, and the table, with what can be done as "win." actions.
+ *
+ * Properties:
+ * - "session" (OgcSession; construct-only): the game that it shows
+ * - "narrow" (gboolean; read-only): the window is too narrow for things to stand side by side
+ */
+G_DECLARE_FINAL_TYPE (OgcWindow, ogc_window, OGC, WINDOW, GtkApplicationWindow)
+
+/**
+ * ogc_window_new:
+ * @application: the application
+ * @session: what to show; with a game in it the table is shown at once
+ *
+ * Returns: (transfer none): a window
+ */
+OgcWindow  *ogc_window_new         (GtkApplication *application,
+                                    OgcSession     *session);
+
+OgcSession *ogc_window_get_session (OgcWindow      *self);
+
+/**
+ * ogc_window_open:
+ * @self: the window
+ * @file: a saved game
+ *
+ * Opens @file, after asking whether a game under way may be given up. Errors are shown in the window.
+ */
+void        ogc_window_open        (OgcWindow      *self,
+                                    GFile          *file);
+
+/**
+ * ogc_window_notify_person:
+ * @self: the window
+ * @text: a sentence, translated
+ *
+ * Shows @text until it is closed.
+ */
+void        ogc_window_notify_person (OgcWindow    *self,
+                                      const char   *text);
+
+G_END_DECLS

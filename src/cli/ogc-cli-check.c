@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-cli.h"
+#include "ogc-file.h"
+#include "ogc-record.h"
+
+static gboolean
+check_record (GFile      *file,
+              const char *name,
+              GError    **error)
+{
+  guint games;
+
+  if (!ogc_record_check_file (file, &games, error))
+    return FALSE;
+  /* TRANSLATORS: a file's name and the number of games in it */
+  ogc_cli_print (ngettext ("%s: a record of %u game, fine.", "%s: a record of %u games, fine.", games), name, games);
+  ogc_cli_print ("\n");
+
+  return TRUE;
+}
+
+static gboolean
+check_save (GFile      *file,
+            const char *name,
+            GError    **error)
+{
+  g_autoptr (OgcSave) save = ogc_save_load (file, error);
+
+  if (save == NULL)
+    return FALSE;
+  if (save->state.ask.kind == OGC_ASK_NOTHING)
+    /* TRANSLATORS: a file's name */
+    ogc_cli_print (_("%s: a saved game that is over, fine."), name);
+  else
+    /* TRANSLATORS: a file's name, the number of the round, and how many rounds there are */
+    ogc_cli_print (_("%s: a saved game in round %u of %u, fine."), name, save->state.round, save->state.rounds);
+  ogc_cli_print ("\n");
+
+  return TRUE;
+}
+
+static OgcCliStatus
+run_check (char **arguments)
+{
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  OgcCliStatus status = OGC_CLI_FINE;
+
+  context = ogc_cli_context (&ogc_command_check, _("FILE…"),
+                             _("Saves and records are played again and compared number by number. What is not\n"
+                               "fine is said with its file, its place in it, and what was expected there."));
+  if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
+    return ogc_cli_fail (error);
+
+  for (char **path = arguments + 1; *path != NULL; path++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_commandline_arg (*path);
+      g_autofree char *name = ogc_file_name (file);
+      g_autoptr (GError) fault = NULL;
+
+      if (ogc_record_recognise (file) ? check_record (file, name, &fault) : check_save (file, name, &fault))
+        continue;
+      ogc_cli_say ("%s", fault->message);
+      status = OGC_CLI_NOT_FINE;
+    }
+
+  return ogc_cli_finish (status);
+}
+
+const OgcCommand ogc_command_check = {
+  "check",
+  N_("Check saved games and records"),
+  run_check,
+};

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-cli.h"
+#include "ogc-file.h"
+#include "ogc-tally.h"
+
+/* Adds the results in the file @path to @sum, which may be NULL before the first. */
+static gboolean
+add_file (const char  *path,
+          OgcTally   **sum,
+          GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autofree char *name = ogc_file_name (file);
+  g_autoptr (OgcTally) tally = ogc_tally_load (file, error);
+
+  if (tally == NULL)
+    return FALSE;
+  if (*sum != NULL)
+    return ogc_tally_merge (*sum, name, tally, error);
+  *sum = g_steal_pointer (&tally);
+
+  return TRUE;
+}
+
+static OgcCliStatus
+run_merge (char **arguments)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print the results as JSON"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcTally) sum = NULL;
+  g_autofree char *text = NULL;
+
+  context = ogc_cli_context (&ogc_command_merge, _("FILE…"),
+                             _("The files are what “simulate --json” prints: runs of one set-up with different seeds."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
+    return ogc_cli_fail (error);
+  for (char **path = arguments + 1; *path != NULL; path++)
+    if (!add_file (*path, &sum, &error))
+      return ogc_cli_fail (error);
+
+  if (json)
+    {
+      text = ogc_tally_to_json (sum);
+      ogc_cli_print ("%s\n", text);
+    }
+  else
+    ogc_tally_print (sum);
+
+  return ogc_cli_finish (OGC_CLI_FINE);
+}
+
+const OgcCommand ogc_command_merge = {
+  "merge",
+  N_("Add up results of several runs"),
+  run_merge,
+};

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-account.h"
+#include "ogc-cli.h"
+#include "ogc-file.h"
+#include "ogc-json-lines.h"
+#include "ogc-record.h"
+#include "ogc-result.h"
+#include "ogc-text.h"
+
+/* What is told, and as whom it is told. */
+typedef struct {
+  OgcTextNames names;
+  guint        viewer; /* a seat, or OGC_NOBODY: everything is told */
+} Story;
+
+/* Whether the one to whom the story is told may know the tile of @event (SEC). */
+static gboolean
+may_know (const Story    *story,
+          const OgcEvent *event)
+{
+  return story->viewer == OGC_NOBODY || event->seen_by == OGC_SEEN_BY_ALL || (event->seen_by & (1u << story->viewer)) != 0;
+}
+
+static gboolean
+has_tile (const OgcEvent *event)
+{
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_DEALT:
+    case OGC_EVENT_LAID:
+    case OGC_EVENT_DREW:
+    case OGC_EVENT_TOOK:
+    case OGC_EVENT_HANDED:
+    case OGC_EVENT_RETURNED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+tell (const Story     *story,
+      const OgcEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      OgcEvent event = events->items[i];
+      g_autofree char *text = NULL;
+
+      if (has_tile (&event) && !may_know (story, &event))
+        event.tile = OGC_NO_TILE;
+      text = ogc_text_event (&story->names, &event);
+      if (event.kind == OGC_EVENT_ROUND_BEGAN || event.kind == OGC_EVENT_TURN_BEGAN || event.kind == OGC_EVENT_RESOLVING)
+        ogc_cli_print ("\n");
+      if (text != NULL)
+        ogc_cli_print ("%s\n", text);
+    }
+}
+
+/* What is at stake: who plays what, with which buildings. */
+static void
+tell_setup (OgcSave     *save,
+            const Story *story)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, save->setup.seed);
+
+  /* TRANSLATORS: the form of the game, such as "with the neutral player", and the number of the generator's seed */
+  ogc_cli_print (_("Form: %s. Seed: %s."), ogc_text_form (save->setup.form), seed);
+  ogc_cli_print ("\n");
+  for (guint seat = 0; seat < save->setup.seats; seat++)
+    {
+      const char *kind = save->seats[seat].kind;
+
+      if (g_str_equal (kind, OGC_SEAT_PERSON))
+        ogc_cli_print (_("%s is a person."), story->names.names[seat]);
+      else
+        /* TRANSLATORS: a seat's name and the identifier of a computer player */
+        ogc_cli_print (_("%s is the computer player “%s”."), story->names.names[seat], kind);
+      ogc_cli_print ("\n");
+    }
+}
+
+static void
+tell_result (const OgcState *state,
+             const Story    *story)
+{
+  OgcResult result;
+
+  ogc_result_of (state, &result);
+  for (guint seat = 0; seat < state->setup.seats; seat++)
+    {
+      OgcHolding holding;
+
+      ogc_state_holding (state, seat, &holding);
+      /* TRANSLATORS: the heading over a seat's account: its name and its place, 1 for a winner */
+      ogc_cli_print ("\n");
+      ogc_cli_print (_("%s, place %u"), story->names.names[seat], result.place[seat]);
+      ogc_cli_print ("\n");
+      ogc_account_print (state->tiles, &holding, &result.scores[seat]);
+    }
+  ogc_cli_print ("\n");
+  for (guint seat = 0; seat < state->setup.seats; seat++)
+    if (result.place[seat] == 1)
+      {
+        if (result.winners == 1)
+          ogc_cli_print (_("%s has won."), story->names.names[seat]);
+        else
+          ogc_cli_print (_("%s shares the win."), story->names.names[seat]);
+        ogc_cli_print ("\n");
+      }
+}
+
+static void
+tell_end (const OgcState *state,
+          const Story    *story)
+{
+  g_autofree char *text = NULL;
+
+  if (state->ask.kind == OGC_ASK_NOTHING)
+    {
+      tell_result (state, story);
+      return;
+    }
+  text = ogc_text_expectation (&story->names, &state->ask, FALSE);
+  ogc_cli_print ("\n%s\n", text);
+}
+
+static void
+tell_game (OgcSave *save,
+           guint    viewer)
+{
+  g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
+  Story story = { .names.tiles = save->start.tiles, .viewer = viewer };
+  OgcState state = save->start;
+
+  for (guint seat = 0; seat < save->setup.seats; seat++)
+    story.names.names[seat] = save->seats[seat].name;
+  tell_setup (save, &story);
+  if (save->resumed)
+    ogc_cli_print ("%s\n", _("The beginning was played by another version of the program and cannot be told."));
+  else
+    {
+      ogc_state_begin (&state, save->start.tiles, &save->setup, events);
+      tell (&story, events);
+    }
+  for (guint i = 0; i < save->position && ogc_cli_is_read (); i++)
+    {
+      ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);
+      tell (&story, events);
+    }
+  tell_end (&state, &story);
+}
+
+static OgcSave *
+load_record (GFile   *file,
+             guint64  game,
+             GError **error)
+{
+  g_autofree char *name = ogc_file_name (file);
+  g_autofree char *source = NULL;
+  g_autoptr (GFileInputStream) stream = ogc_file_open (file, error);
+  g_autoptr (OgcJsonLines) lines = NULL;
+  g_autoptr (GBytes) line = NULL;
+
+  if (stream == NULL)
+    return NULL;
+  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  for (guint64 i = 0; i < game; i++)
+    {
+      g_autoptr (GError) local = NULL;
+
+      g_clear_pointer (&line, g_bytes_unref);
+      line = ogc_json_lines_next (lines, NULL, &local);
+      if (line != NULL)
+        continue;
+      if (local != NULL)
+        g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+      else
+        g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s: there are only %u games in it."), name, (guint) i);
+      return NULL;
+    }
+  source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
+
+  return ogc_record_to_save (source, line, error);
+}
+
+static gboolean
+read_viewer (const char *text,
+             guint      *viewer,
+             GError    **error)
+{
+  guint64 seat = OGC_NOBODY;
+
+  if (text != NULL && !ogc_cli_number ("--seat", text, 0, OGC_MAX_SEATS - 1, &seat, error))
+    return FALSE;
+  *viewer = seat;
+
+  return TRUE;
+}
+
+static OgcCliStatus
+run_replay (char **arguments)
+{
+  g_autofree char *game_text = NULL;
+  g_autofree char *seat_text = NULL;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of a file of records, from 1"), "N" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what this seat may know, from 0"), N_("SEAT") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  guint64 game = 1;
+  guint viewer;
+
+  context = ogc_cli_context (&ogc_command_replay, _("FILE"), _("The file is a saved game or a record."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
+      || !read_viewer (seat_text, &viewer, &error)
+      || (game_text != NULL && !ogc_cli_number ("--game", game_text, 1, G_MAXUINT, &game, &error)))
+    return ogc_cli_fail (error);
+
+  file = g_file_new_for_commandline_arg (arguments[1]);
+  if (ogc_record_recognise (file))
+    save = load_record (file, game, &error);
+  else
+    save = ogc_save_load (file, &error);
+  if (save == NULL)
+    return ogc_cli_fail (error);
+  tell_game (save, viewer);
+
+  return ogc_cli_finish (OGC_CLI_FINE);
+}
+
+const OgcCommand ogc_command_replay = {
+  "replay",
+  N_("Tell a game as text"),
+  run_replay,
+};

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "ogc-cli.h"
+#include "ogc-file.h"
+#include "ogc-match-options.h"
+#include "ogc-simulation.h"
+
+#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
+#define MAX_JOBS 1024
+#define PROGRESS_DELAY G_USEC_PER_SEC       /* nothing is said of what takes no longer */
+#define PROGRESS_PAUSE (G_USEC_PER_SEC / 5)
+
+typedef struct {
+  OgcMatchOptions match;
+  char           *games;
+  char           *jobs;
+  char           *record;
+  gboolean        json;
+} Options;
+
+/* What is shown on standard error, if that is a terminal. */
+typedef struct {
+  guint64  games;
+  gint64   next; /* when to show something again */
+  gboolean shown;
+} Progress;
+
+static void
+options_clear (Options *options)
+{
+  ogc_match_options_clear (&options->match);
+  g_free (options->games);
+  g_free (options->jobs);
+  g_free (options->record);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
+
+static void
+progress_cb (guint64  done,
+             gpointer data)
+{
+  Progress *progress = data;
+  g_autofree char *part = NULL;
+  g_autofree char *whole = NULL;
+  g_autofree char *text = NULL;
+
+  if (g_get_monotonic_time () < progress->next)
+    return;
+  progress->next = g_get_monotonic_time () + PROGRESS_PAUSE;
+  progress->shown = TRUE;
+  part = g_strdup_printf ("%" G_GUINT64_FORMAT, done);
+  whole = g_strdup_printf ("%" G_GUINT64_FORMAT, progress->games);
+  /* TRANSLATORS: two numbers of any size */
+  text = g_strdup_printf (_("%s of %s games"), part, whole);
+  fprintf (stderr, "\r%s", text);
+  fflush (stderr);
+}
+
+/* Starts the file of records. (transfer full) (nullable) */
+static GFileOutputStream *
+open_record (GFile   *file,
+             GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = ogc_file_name (file);
+  GFileOutputStream *stream = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &local);
+
+  if (stream == NULL)
+    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+
+  return stream;
+}
+
+/* Puts the file of records into its place when all is well, and else leaves what was there. */
+static gboolean
+close_record (GFileOutputStream *stream,
+              gboolean           fine,
+              GError           **error)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  if (fine)
+    return g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error);
+
+  g_cancellable_cancel (cancellable);
+  g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, NULL);
+  return FALSE;
+}
+
+/* Runs the simulation, with records in @file if that is not NULL. */
+static OgcTally *
+simulate (OgcSimulation *simulation,
+          GFile         *file,
+          GError       **error)
+{
+  g_autoptr (GFileOutputStream) stream = NULL;
+  g_autoptr (OgcTally) tally = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = NULL;
+
+  if (file == NULL)
+    return ogc_simulation_run (simulation, error);
+
+  stream = open_record (file, error);
+  if (stream == NULL)
+    return NULL;
+  simulation->records = G_OUTPUT_STREAM (stream);
+  tally = ogc_simulation_run (simulation, &local);
+  if (close_record (stream, tally != NULL, tally != NULL ? &local : NULL))
+    return g_steal_pointer (&tally);
+
+  if (local->domain == OGC_ERROR)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return NULL;
+    }
+  name = ogc_file_name (file);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+  return NULL;
+}
+
+static void
+print_tally (const OgcTally *tally,
+             gboolean        json)
+{
+  g_autofree char *text = NULL;
+
+  if (!json)
+    {
+      ogc_tally_print (tally);
+      return;
+    }
+  text = ogc_tally_to_json (tally);
+  ogc_cli_print ("%s\n", text);
+}
+
+static gboolean
+read_numbers (const Options *options,
+              guint64        seed,
+              OgcSimulation *simulation,
+              GError       **error)
+{
+  guint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
+
+  if (options->games == NULL)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("How many games? --games is missing."));
+      return FALSE;
+    }
+  if (!ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &simulation->games, error)
+      || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error)))
+    return FALSE;
+  if (simulation->games - 1 > G_MAXUINT64 - seed)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: there are not so many seeds left above this one."));
+      return FALSE;
+    }
+  simulation->jobs = jobs;
+  return TRUE;
+}
+
+static OgcCliStatus
+run_simulate (char **arguments)
+{
+  g_auto (Options) options = { 0 };
+  g_auto (OgcMatch) match = { 0 };
+  const GOptionEntry entries[] = {
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_("Write a record of every game, one a line"), N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OgcTally) tally = NULL;
+  Progress progress = { .next = g_get_monotonic_time () + PROGRESS_DELAY };
+  OgcSimulation simulation = { .match = &match, .data = &progress };
+
+  context = ogc_cli_context (&ogc_command_simulate, NULL,
+                             _("Game number i of a run, from 0, has the seed S + i. A run that is cut into\n"
+                               "several by --seed and --games adds up to the whole with “merge”."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  ogc_match_options_add (&options.match, context);
+  if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
+      || !ogc_match_options_read (&options.match, FALSE, &match, &error)
+      || !read_numbers (&options, match.setup.seed, &simulation, &error))
+    return ogc_cli_fail (error);
+
+  progress.games = simulation.games;
+  simulation.progress = isatty (STDERR_FILENO) ? progress_cb : NULL;
+  file = options.record != NULL ? g_file_new_for_commandline_arg (options.record) : NULL;
+  tally = simulate (&simulation, file, &error);
+  if (progress.shown)
+    fprintf (stderr, "\r%*s\r", 60, "");
+  if (tally == NULL)
+    return ogc_cli_fail (error);
+  print_tally (tally, options.json);
+
+  return ogc_cli_finish (OGC_CLI_FINE);
+}
+
+const OgcCommand ogc_command_simulate = {
+  "simulate",
+  N_("Play many games of computer players and count who wins"),
+  run_simulate,
+};

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The exit statuses of every command. */
+typedef enum {
+  OGC_CLI_FINE = 0,      /* done, and nothing was wrong */
+  OGC_CLI_NOT_FINE = 1,  /* a file or a game is not fine, or something could not be read or written */
+  OGC_CLI_WRONG_USE = 2, /* the arguments make no sense; nothing was done */
+} OgcCliStatus;
+
+/* The error domain of wrong arguments: they lead to OGC_CLI_WRONG_USE, all other errors to OGC_CLI_NOT_FINE. */
+#define OGC_CLI_ERROR (ogc_cli_error_quark ())
+
+GQuark ogc_cli_error_quark (void);
+
+/**
+ * OgcCommand:
+ * @name: what is typed
+ * @summary: what it does, in one line, to be translated
+ * @run: does it; @arguments begins with the command's name
+ *
+ * One command of the program.
+ */
+typedef struct {
+  const char   *name;
+  const char   *summary;
+  OgcCliStatus (*run) (char **arguments);
+} OgcCommand;
+
+extern const OgcCommand ogc_command_check;
+extern const OgcCommand ogc_command_merge;
+extern const OgcCommand ogc_command_play;
+extern const OgcCommand ogc_command_replay;
+extern const OgcCommand ogc_command_score;
+extern const OgcCommand ogc_command_simulate;
+
+/**
+ * ogc_cli_context:
+ * @command: the command
+ * @parameters: (nullable): what follows the options, "FILE…", translated
+ * @description: (nullable): what the help says at its end, translated
+ *
+ * Returns: (transfer full): the beginnings of the command's options
+ */
+GOptionContext *ogc_cli_context (const OgcCommand *command,
+                                 const char       *parameters,
+                                 const char       *description);
+
+/**
+ * ogc_cli_parse:
+ * @context: the options
+ * @arguments: (inout): the command's arguments; what is left are its parameters, without its name
+ * @min: the fewest parameters
+ * @max: the most
+ * @error: return location for an #OGC_CLI_ERROR
+ *
+ * Returns: whether the arguments make sense
+ */
+gboolean        ogc_cli_parse   (GOptionContext   *context,
+                                 char           ***arguments,
+                                 guint             min,
+                                 guint             max,
+                                 GError          **error);
+
+/* Says on standard error what is wrong. Returns: the status that @error leads to. */
+OgcCliStatus    ogc_cli_fail    (const GError     *error);
+
+/* Says something on standard error. */
+void            ogc_cli_say     (const char       *format,
+                                 ...) G_GNUC_PRINTF (1, 2);
+
+/* Writes to standard output; failures are kept for ogc_cli_finish(). */
+void            ogc_cli_print   (const char       *format,
+                                 ...) G_GNUC_PRINTF (1, 2);
+
+/* Whether standard output still takes anything. */
+gboolean        ogc_cli_is_read (void);
+
+/* Brings all output out. Returns: @status, or %OGC_CLI_NOT_FINE when some of it did not get out; standard error says so, unless the reader has
+ * gone away. */
+OgcCliStatus    ogc_cli_finish  (OgcCliStatus      status);
+
+/**
+ * ogc_cli_number:
+ * @option: the option's name, for the error
+ * @text: what was typed
+ * @min: the least value
+ * @max: the greatest
+ * @number: (out): the value
+ * @error: return location for an #OGC_CLI_ERROR
+ *
+ * Returns: whether @text is such a number
+ */
+gboolean        ogc_cli_number  (const char       *option,
+                                 const char       *text,
+                                 guint64           min,
+                                 guint64           max,
+                                 guint64          *number,
+                                 GError          **error);
+
+G_END_DECLS

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-match-options.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-cli.h"
+#include "ogc-names.h"
+#include "ogc-text.h"
+
+#define USUAL_PLAYER "greedy"
+
+void
+ogc_match_options_add (OgcMatchOptions *options,
+                       GOptionContext  *context)
+{
+  const GOptionEntry entries[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many seats, 2 to 5"), "N" },
+    { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("FORM") },
+    { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("auction-house, guild or random"), N_("BUILDING") },
+    { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"), N_("BUILDING") },
+    { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"), N_("SEAT") },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
+    { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
+    G_OPTION_ENTRY_NULL
+  };
+
+  g_return_if_fail (options != NULL);
+  g_return_if_fail (context != NULL);
+
+  g_option_context_add_main_entries (context, entries, NULL);
+}
+
+void
+ogc_match_options_clear (OgcMatchOptions *options)
+{
+  g_return_if_fail (options != NULL);
+
+  g_free (options->seats);
+  g_free (options->form);
+  g_free (options->b);
+  g_free (options->c);
+  g_free (options->start);
+  g_free (options->players);
+  g_free (options->seed);
+  g_free (options->tiles);
+  *options = (OgcMatchOptions) { 0 };
+}
+
+gboolean
+ogc_match_options_empty (OgcMatchOptions *options)
+{
+  g_return_val_if_fail (options != NULL, TRUE);
+
+  return options->seats == NULL && options->form == NULL && options->b == NULL && options->c == NULL
+         && options->start == NULL && options->players == NULL && options->seed == NULL;
+}
+
+static gboolean
+read_choice (const char    *option,
+             const char    *text,
+             const OgcName *names,
+             guint8        *value,
+             GError       **error)
+{
+  g_autofree char *list = NULL;
+  guint found;
+
+  if (ogc_name_find (names, text, &found))
+    {
+      *value = found;
+      return TRUE;
+    }
+  list = ogc_name_list (names);
+  /* TRANSLATORS: an option's name, what was typed, and all that would do */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), option, text, list);
+  return FALSE;
+}
+
+/* SET-1 */
+static gboolean
+read_seats (OgcMatchOptions *options,
+            guint            n_players,
+            OgcSetup        *setup,
+            GError         **error)
+{
+  guint64 seats = n_players > 1 ? n_players : OGC_MIN_SEATS;
+
+  if (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
+    return FALSE;
+  if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: there are %u players for %u seats."), n_players,
+                   (guint) MIN (seats, OGC_MAX_SEATS));
+      return FALSE;
+    }
+  setup->seats = seats;
+  return TRUE;
+}
+
+/* SET-2, SET-5, SET-6; the number of seats is read. */
+static gboolean
+read_setup (OgcMatchOptions *options,
+            OgcSetup        *setup,
+            GError         **error)
+{
+  guint64 start = OGC_RANDOM_SEAT;
+  OgcRule rule;
+
+  setup->form = ogc_setup_usual_form (setup->seats);
+  setup->b = OGC_RANDOM_BUILDING;
+  setup->seed = 1;
+  if (options->form != NULL && !read_choice ("--form", options->form, ogc_names_form, &setup->form, error))
+    return FALSE;
+  setup->c = setup->form == OGC_FORM_FEWER ? OGC_NO_BUILDING : OGC_RANDOM_BUILDING;
+  if (options->b != NULL && !read_choice ("--b", options->b, ogc_names_b, &setup->b, error))
+    return FALSE;
+  if (options->c != NULL && !read_choice ("--c", options->c, ogc_names_c, &setup->c, error))
+    return FALSE;
+  if (options->start != NULL && !g_str_equal (options->start, "random")
+      && !ogc_cli_number ("--start", options->start, 0, setup->seats - 1, &start, error))
+    return FALSE;
+  setup->start_seat = start;
+  if (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
+    return FALSE;
+  rule = ogc_setup_refuse (setup);
+  if (rule != OGC_RULE_NONE)
+    /* TRANSLATORS: a rule's number, such as SET-5, and a sentence that says what it wants */
+    g_set_error (error, OGC_CLI_ERROR, 0, _("Rule %s does not allow this set-up. %s"), ogc_text_rule_number (rule),
+                 ogc_text_refusal (rule, NULL));
+
+  return rule == OGC_RULE_NONE;
+}
+
+static gboolean
+read_players (char     **ids,
+              gboolean   outside,
+              OgcMatch  *match,
+              GError   **error)
+{
+  for (guint seat = 0; seat < match->setup.seats; seat++)
+    {
+      const char *usual = outside && seat == 0 ? OGC_OUTSIDE : USUAL_PLAYER;
+      const char *id = ids[0] == NULL ? usual : ids[1] == NULL ? ids[0] : ids[seat];
+
+      if (!ogc_match_set_player (match, seat, id) || (match->players[seat] == NULL && !outside))
+        {
+          g_autofree char *list = ogc_match_list_players ();
+          g_autofree char *all = outside ? g_strjoin (", ", list, OGC_OUTSIDE, NULL) : g_strdup (list);
+
+          g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), "--players", id, all);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+read_tiles (const char  *path,
+            OgcMatch    *match,
+            GError     **error)
+{
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_commandline_arg (path) : NULL;
+
+  match->tile_set = file != NULL ? ogc_tile_set_load (file, error) : g_object_ref (ogc_tile_set_get_default ());
+
+  return match->tile_set != NULL;
+}
+
+gboolean
+ogc_match_options_read (OgcMatchOptions *options,
+                        gboolean         outside,
+                        OgcMatch        *match,
+                        GError         **error)
+{
+  g_auto (GStrv) ids = NULL;
+
+  g_return_val_if_fail (options != NULL, FALSE);
+  g_return_val_if_fail (match != NULL, FALSE);
+
+  *match = (OgcMatch) { 0 };
+  ids = g_strsplit (options->players != NULL ? options->players : "", ",", -1);
+  if (options->players != NULL && ids[0] == NULL)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: nobody is named."));
+      return FALSE;
+    }
+
+  return read_seats (options, g_strv_length (ids), &match->setup, error)
+         && read_setup (options, &match->setup, error)
+         && read_players (ids, outside, match, error)
+         && read_tiles (options->tiles, match, error);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcMatchOptions:
+ *
+ * The options that say what is played and by whom, as they were typed; %NULL where they were not.
+ */
+typedef struct {
+  char *seats;
+  char *form;
+  char *b;
+  char *c;
+  char *start;
+  char *players;
+  char *seed;
+  char *tiles;
+} OgcMatchOptions;
+
+/* Adds the options to a command's. @options must outlive @context. */
+void     ogc_match_options_add   (OgcMatchOptions *options,
+                                  GOptionContext  *context);
+void     ogc_match_options_clear (OgcMatchOptions *options);
+
+/* Whether nothing was typed of what a set-up needs: all but @tiles. */
+gboolean ogc_match_options_empty (OgcMatchOptions *options);
+
+/**
+ * ogc_match_options_read:
+ * @outside: whether seats may be played from outside
+ * @match: (out): what is to be played; to be cleared also after an error
+ * @error: return location
+ *
+ * Where nothing is said: as many seats as players, else 2; the usual form; buildings and start player at random; seed 1; "greedy"
+ * on every seat, but "outside" on the first where that is allowed. One player's identifier stands for all seats.
+ *
+ * Returns: whether the options make sense
+ */
+gboolean ogc_match_options_read  (OgcMatchOptions *options,
+                                  gboolean         outside,
+                                  OgcMatch        *match,
+                                  GError         **error);
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-match.h"
+
+#include "ogc-knowledge.h"
+#include "ogc-thinker.h"
+
+/* Identifiers of emblems, for saves of games that nobody has dressed up. */
+static const char * const emblems[OGC_MAX_SEATS] = { "compass", "key", "lantern", "anchor", "feather" };
+
+void
+ogc_match_clear (OgcMatch *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_object (&self->tile_set);
+}
+
+const char *
+ogc_match_player_id (const OgcMatch *self,
+                     unsigned        seat)
+{
+  g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, NULL);
+
+  return self->players[seat] != NULL ? self->players[seat]->id : OGC_OUTSIDE;
+}
+
+gboolean
+ogc_match_set_player (OgcMatch   *self,
+                      unsigned    seat,
+                      const char *id)
+{
+  g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  self->players[seat] = ogc_player_find (id);
+
+  return self->players[seat] != NULL || g_str_equal (id, OGC_OUTSIDE);
+}
+
+char *
+ogc_match_list_players (void)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const OgcPlayer *player;
+
+  for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
+    g_ptr_array_add (ids, (char *) player->id);
+  g_ptr_array_add (ids, NULL);
+
+  return g_strjoinv (", ", (char **) ids->pdata);
+}
+
+void
+ogc_match_decide (const OgcMatch *self,
+                  const OgcState *state,
+                  unsigned        position,
+                  OgcDecision    *decision)
+{
+  const unsigned seat = state->ask.seat;
+  const OgcThought thought = { .seed = ogc_thinker_seed (state->setup.seed, seat, position) };
+  OgcKnowledge knowledge;
+
+  g_return_if_fail (self != NULL && decision != NULL);
+  g_return_if_fail (state->ask.kind != OGC_ASK_NOTHING && self->players[seat] != NULL);
+
+  ogc_knowledge_of (&knowledge, state, seat);
+  self->players[seat]->decide (&knowledge, &thought, decision);
+}
+
+OgcSave *
+ogc_match_to_save (const OgcMatch *self,
+                   const OgcSetup *setup,
+                   const GArray   *decisions,
+                   const OgcState *state)
+{
+  OgcSeatSpec seats[OGC_MAX_SEATS] = { 0 };
+  OgcSave *save;
+
+  g_return_val_if_fail (self != NULL && setup != NULL, NULL);
+  g_return_val_if_fail (decisions != NULL && state != NULL, NULL);
+
+  for (unsigned seat = 0; seat < setup->seats; seat++)
+    {
+      /* The same in every language: records are compared. */
+      seats[seat].name = g_strdup_printf ("%s %u", ogc_match_player_id (self, seat), seat + 1);
+      seats[seat].emblem = (char *) emblems[seat];
+      seats[seat].kind = (char *) ogc_match_player_id (self, seat);
+    }
+  save = ogc_save_new (self->tile_set, setup, seats);
+  ogc_save_set_history (save, NULL, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
+  for (unsigned seat = 0; seat < setup->seats; seat++)
+    g_free (seats[seat].name);
+
+  return save;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-player.h"
+#include "ogc-save.h"
+#include "ogc-setup.h"
+#include "ogc-tile-set.h"
+
+G_BEGIN_DECLS
+
+#define OGC_OUTSIDE "outside" /* in the place of a player's identifier: a program at the other end of the protocol */
+
+/**
+ * OgcMatch:
+ * @tile_set: the faces
+ * @setup: what is chosen before the first round
+ * @players: who plays each seat; %NULL: somebody outside
+ *
+ * What stays the same in all games of a run.
+ */
+typedef struct {
+  OgcTileSet      *tile_set;
+  OgcSetup         setup;
+  const OgcPlayer *players[OGC_MAX_SEATS];
+} OgcMatch;
+
+void        ogc_match_clear      (OgcMatch        *self);
+
+/* The identifier of who plays @seat. */
+const char *ogc_match_player_id  (const OgcMatch  *self,
+                                  unsigned         seat);
+
+/**
+ * ogc_match_set_player:
+ * @id: a computer player's identifier, or %OGC_OUTSIDE
+ *
+ * Returns: whether there is such a player; then it plays @seat
+ */
+gboolean    ogc_match_set_player (OgcMatch        *self,
+                                  unsigned         seat,
+                                  const char      *id);
+
+/* All identifiers of computer players, for a sentence. Free with g_free(). */
+char       *ogc_match_list_players (void);
+
+/**
+ * ogc_match_decide:
+ * @state: a game of this match in which a computer player is asked
+ * @position: how many decisions were taken before
+ * @decision: (out): what it decides
+ *
+ * Lets the player that is asked decide from what its seat may know (SEC-4), as it would in the window.
+ */
+void        ogc_match_decide     (const OgcMatch  *self,
+                                  const OgcState  *state,
+                                  unsigned         position,
+                                  OgcDecision     *decision);
+
+/**
+ * ogc_match_to_save:
+ * @setup: of the game, with its seed
+ * @decisions: (element-type OgcDecision): all that was decided
+ * @state: where that led
+ *
+ * Returns: (transfer full): the game as a save, from which a record is made
+ */
+OgcSave    *ogc_match_to_save    (const OgcMatch  *self,
+                                  const OgcSetup  *setup,
+                                  const GArray    *decisions,
+                                  const OgcState  *state);
+
+G_END_DECLS

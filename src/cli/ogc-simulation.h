@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-tally.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcSimulationProgress:
+ * @done: how many games are over
+ * @data: what was given along
+ */
+typedef void (*OgcSimulationProgress) (guint64  done,
+                                       gpointer data);
+
+/**
+ * OgcSimulation:
+ * @match: what is played; its seed is the first game's, the next game has the next seed
+ * @games: how many
+ * @jobs: how many threads play
+ * @records: (nullable): gets a record of every game, in the order of their seeds
+ * @progress: called now and then, in the thread that runs the simulation
+ * @data: for @progress
+ *
+ * Many games of computer players.
+ */
+typedef struct {
+  const OgcMatch       *match;
+  guint64               games;
+  guint                 jobs;
+  GOutputStream        *records;
+  OgcSimulationProgress progress;
+  gpointer              data;
+} OgcSimulation;
+
+/**
+ * ogc_simulation_run:
+ * @self: what is to be played
+ * @error: return location
+ *
+ * Plays. What comes out does not depend on the number of jobs.
+ *
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when a player decided
+ *   what the rules refuse
+ */
+OgcTally *ogc_simulation_run (const OgcSimulation  *self,
+                              GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tally.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-file.h"
+#include "ogc-setup-json.h"
+
+#define RESULTS_FORMAT "gilded-compass-results"
+#define MAX_RUNS 100000
+
+static guint64
+read_number (OgcJsonReader *reader,
+             const char    *name)
+{
+  const guint64 number = ogc_json_reader_uint64 (reader, name);
+
+  if (number > OGC_TALLY_MAX)
+    ogc_json_reader_refuse (reader, name, OGC_ERROR_RANGE, _("no results have so large a number."));
+
+  return MIN (number, OGC_TALLY_MAX);
+}
+
+static void
+read_numbers (OgcJsonReader *reader,
+              const char    *name,
+              guint64       *numbers,
+              guint          n)
+{
+  n = ogc_json_reader_begin_array (reader, name, n, n);
+  for (guint i = 0; i < n; i++)
+    numbers[i] = read_number (reader, NULL);
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_numbers (JsonBuilder   *builder,
+               const char    *name,
+               const guint64 *numbers,
+               guint          n)
+{
+  ogc_json_begin_array (builder, name);
+  for (guint i = 0; i < n; i++)
+    ogc_json_write_uint64 (builder, NULL, numbers[i]);
+  json_builder_end_array (builder);
+}
+
+/* Whether @run begins behind all games of @runs, and at least one game behind. */
+static gboolean
+is_above (const GArray *runs,
+          const OgcRun *run)
+{
+  const OgcRun *last = runs->len > 0 ? &g_array_index (runs, OgcRun, runs->len - 1) : NULL;
+
+  return last == NULL || (run->seed > last->seed && run->seed - last->seed > last->games);
+}
+
+static void
+read_runs (OgcJsonReader *reader,
+           OgcTally      *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "runs", 1, MAX_RUNS);
+  guint64 games = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      OgcRun run;
+
+      ogc_json_reader_begin_object (reader, NULL);
+      run.seed = ogc_json_reader_uint64 (reader, "seed");
+      run.games = read_number (reader, "games");
+      if (run.games == 0 || run.games - 1 > G_MAXUINT64 - run.seed)
+        ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("a run cannot have that many games."));
+      if (!is_above (self->runs, &run))
+        ogc_json_reader_refuse (reader, "seed", OGC_ERROR_CONTENT, _("runs must go up, with games missing between them."));
+      ogc_json_reader_end (reader);
+      games += run.games;
+      g_array_append_val (self->runs, run);
+    }
+  ogc_json_reader_end (reader);
+  self->games = read_number (reader, "games");
+  if (games != self->games)
+    ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("the runs have another number of games."));
+}
+
+static guint64
+sum (const guint64 *numbers,
+     guint          n)
+{
+  guint64 total = 0;
+
+  for (guint i = 0; i < n; i++)
+    total += numbers[i];
+
+  return total;
+}
+
+static void
+read_seat (OgcJsonReader *reader,
+           OgcTally      *self,
+           guint          seat)
+{
+  OgcSeatTally *tally = &self->seats[seat];
+
+  ogc_json_reader_begin_object (reader, NULL);
+  read_numbers (reader, "wins", tally->wins, self->setup.seats);
+  read_numbers (reader, "places", tally->places, self->setup.seats);
+  tally->gold = read_number (reader, "gold");
+  tally->gold_squares = read_number (reader, "gold_squares");
+  tally->unassigned = read_number (reader, "unassigned");
+  ogc_json_reader_begin_object (reader, "by_source");
+  for (guint source = 0; source < OGC_N_GOLD_SOURCES; source++)
+    tally->by_source[source] = read_number (reader, ogc_name_of (ogc_names_gold_source, source));
+  ogc_json_reader_end (reader);
+  if (sum (tally->places, OGC_MAX_SEATS) != self->games)
+    ogc_json_reader_refuse (reader, "places", OGC_ERROR_CONTENT, _("they do not add up to the number of games."));
+  if (sum (tally->wins, OGC_MAX_SEATS) != tally->places[0])
+    ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("they do not add up to the number of first places."));
+  if (sum (tally->by_source, OGC_N_GOLD_SOURCES) != tally->gold)
+    ogc_json_reader_refuse (reader, "by_source", OGC_ERROR_CONTENT, _("it does not add up to the gold."));
+  ogc_json_reader_end (reader);
+}
+
+/* SCO-12: @wins of all seats; of those with n others every n + 1 make one game. */
+static gboolean
+wins_are_possible (const guint64 *wins,
+                   gsize          stride,
+                   guint          seats,
+                   guint64        games)
+{
+  guint64 total = 0;
+
+  for (guint others = 0; others < seats; others++)
+    {
+      guint64 shared = 0;
+
+      for (guint seat = 0; seat < seats; seat++)
+        shared += wins[seat * stride + others];
+      if (shared % (others + 1) != 0)
+        return FALSE;
+      total += shared / (others + 1);
+    }
+  return total == games;
+}
+
+static void
+read_seats (OgcJsonReader *reader,
+            OgcTally      *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "seats", self->setup.seats, self->setup.seats);
+
+  for (guint seat = 0; seat < n; seat++)
+    read_seat (reader, self, seat);
+  if (!wins_are_possible (self->seats[0].wins, sizeof (OgcSeatTally) / sizeof (guint64), self->setup.seats, self->games))
+    ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the wins do not add up to the number of games."));
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_building (OgcJsonReader    *reader,
+               const char       *name,
+               const OgcTally   *self,
+               OgcBuildingTally *tally)
+{
+  const guint seats = self->setup.seats;
+
+  ogc_json_reader_begin_object (reader, name);
+  tally->games = read_number (reader, "games");
+  read_numbers (reader, "dice", tally->dice, seats);
+  read_numbers (reader, "gold", tally->gold, seats);
+  if (ogc_json_reader_begin_array (reader, "wins", seats, seats) == seats)
+    for (guint seat = 0; seat < seats; seat++)
+      read_numbers (reader, NULL, tally->wins[seat], seats);
+  ogc_json_reader_end (reader);
+  if (tally->games > self->games)
+    ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("there are more games with this building than games."));
+  if (!wins_are_possible (tally->wins[0], OGC_MAX_SEATS, seats, tally->games))
+    ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("the wins do not add up to the number of games."));
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_buildings (OgcJsonReader *reader,
+                OgcTally      *self)
+{
+  ogc_json_reader_begin_object (reader, "buildings");
+  for (guint building = 0; building < OGC_N_BUILDINGS; building++)
+    {
+      const char *name = ogc_name_of (ogc_names_building, building);
+
+      if (ogc_json_reader_has (reader, name))
+        read_building (reader, name, self, &self->buildings[building]);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_players (OgcJsonReader *reader,
+              OgcTally      *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "players", self->setup.seats, self->setup.seats);
+
+  for (guint seat = 0; seat < n; seat++)
+    self->players[seat] = g_strdup (ogc_json_reader_id (reader, NULL));
+  ogc_json_reader_end (reader);
+}
+
+static OgcTally *
+read_tally (OgcJsonReader *reader)
+{
+  OgcTally *self = g_new0 (OgcTally, 1);
+  guint rules;
+
+  self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
+  ogc_json_reader_format (reader, RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  if (rules != OGC_RULES_VERSION)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("these games were played by version %u of the rules; this program plays version %u."), rules,
+                            OGC_RULES_VERSION);
+  self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
+  ogc_setup_read (reader, "setup", &self->setup);
+  read_players (reader, self);
+  read_runs (reader, self);
+  self->decisions = read_number (reader, "decisions");
+  if (!ogc_json_reader_failed (reader))
+    {
+      read_seats (reader, self);
+      read_buildings (reader, self);
+    }
+
+  return self;
+}
+
+OgcTally *
+ogc_tally_load (GFile   *file,
+                GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcTally) self = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = ogc_file_name (file);
+  bytes = ogc_file_read (file, error);
+  reader = bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
+  if (reader == NULL)
+    return NULL;
+  self = read_tally (reader);
+
+  return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
+}
+
+static void
+write_runs (JsonBuilder    *builder,
+            const OgcTally *self)
+{
+  ogc_json_begin_array (builder, "runs");
+  for (guint i = 0; i < self->runs->len; i++)
+    {
+      const OgcRun *run = &g_array_index (self->runs, OgcRun, i);
+
+      json_builder_begin_object (builder);
+      ogc_json_write_uint64 (builder, "seed", run->seed);
+      ogc_json_write_uint64 (builder, "games", run->games);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_seat (JsonBuilder        *builder,
+            const OgcSeatTally *tally,
+            guint               seats)
+{
+  json_builder_begin_object (builder);
+  write_numbers (builder, "wins", tally->wins, seats);
+  write_numbers (builder, "places", tally->places, seats);
+  ogc_json_write_uint64 (builder, "gold", tally->gold);
+  ogc_json_write_uint64 (builder, "gold_squares", tally->gold_squares);
+  ogc_json_write_uint64 (builder, "unassigned", tally->unassigned);
+  ogc_json_begin_object (builder, "by_source");
+  for (guint source = 0; source < OGC_N_GOLD_SOURCES; source++)
+    ogc_json_write_uint64 (builder, ogc_name_of (ogc_names_gold_source, source), tally->by_source[source]);
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+write_building (JsonBuilder            *builder,
+                const char             *name,
+                const OgcBuildingTally *tally,
+                guint                   seats)
+{
+  ogc_json_begin_object (builder, name);
+  ogc_json_write_uint64 (builder, "games", tally->games);
+  write_numbers (builder, "dice", tally->dice, seats);
+  write_numbers (builder, "gold", tally->gold, seats);
+  ogc_json_begin_array (builder, "wins");
+  for (guint seat = 0; seat < seats; seat++)
+    write_numbers (builder, NULL, tally->wins[seat], seats);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+write_tally (JsonBuilder    *builder,
+             const OgcTally *self)
+{
+  ogc_json_begin_array (builder, "players");
+  for (guint seat = 0; seat < self->setup.seats; seat++)
+    ogc_json_write_string (builder, NULL, self->players[seat]);
+  json_builder_end_array (builder);
+  write_runs (builder, self);
+  ogc_json_write_uint64 (builder, "games", self->games);
+  ogc_json_write_uint64 (builder, "decisions", self->decisions);
+  ogc_json_begin_array (builder, "seats");
+  for (guint seat = 0; seat < self->setup.seats; seat++)
+    write_seat (builder, &self->seats[seat], self->setup.seats);
+  json_builder_end_array (builder);
+  ogc_json_begin_object (builder, "buildings");
+  for (guint building = 0; building < OGC_N_BUILDINGS; building++)
+    if (self->buildings[building].games > 0)
+      write_building (builder, ogc_name_of (ogc_names_building, building), &self->buildings[building], self->setup.seats);
+  json_builder_end_object (builder);
+}
+
+char *
+ogc_tally_to_json (const OgcTally *self)
+{
+  g_autoptr (JsonBuilder) builder = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  builder = json_builder_new_immutable ();
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
+  ogc_json_write_string (builder, "tile_digest", self->digest);
+  ogc_setup_write (builder, "setup", &self->setup);
+  write_tally (builder, self);
+  json_builder_end_object (builder);
+
+  return g_string_free (ogc_json_to_text (builder), FALSE);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-ability.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+unsigned
+ogc_ability_held (const OgcState *state,
+                  unsigned        seat,
+                  OgcAbilityType  type)
+{
+  for (OgcTileMask tiles = state->held[seat][OGC_TILE_ABILITY]; tiles != 0; tiles &= tiles - 1)
+    if (state->tiles->abilities[ogc_tile_mask_first (tiles)] == type)
+      return ogc_tile_mask_first (tiles);
+  return OGC_NO_TILE;
+}
+
+void
+ogc_ability_use (OgcState       *state,
+                 unsigned        seat,
+                 OgcAbilityType  type,
+                 OgcEvents      *events)
+{
+  const unsigned tile = ogc_ability_held (state, seat, type);
+
+  state->held[seat][OGC_TILE_ABILITY] &= ~OGC_TILE_BIT (tile);
+  state->discards[OGC_TILE_ABILITY] |= OGC_TILE_BIT (tile);
+  OGC_EMIT (events, OGC_EVENT_ABILITY_USED, .seat = seat, .owner = seat, .building = OGC_NO_BUILDING,
+            .tile_kind = OGC_TILE_ABILITY, .tile = tile, .seen_by = OGC_SEEN_BY_ALL);
+}
+
+OgcRule
+ogc_ability_refuse_will (const OgcState    *state,
+                         unsigned           seat,
+                         const OgcDecision *decision)
+{
+  const bool there = decision->building == OGC_ARCHIVES || decision->building == OGC_ILLUMINATI
+                     || decision->building == state->order[0];
+
+  if (decision->neutral)
+    return OGC_RULE_NEU_5;
+  if (!there || ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) == OGC_NO_TILE)
+    return OGC_RULE_ABL_2;
+  if (decision->rival >= OGC_N_OWNERS || decision->rival == seat)
+    return OGC_RULE_ABL_2;
+  return decision->picked >= 1 && decision->picked <= OGC_MAX_VALUE ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+}
+
+void
+ogc_ability_use_help (OgcState  *state,
+                      unsigned   seat,
+                      OgcEvents *events)
+{
+  ogc_ability_use (state, seat, OGC_ABILITY_LITTLE_HELP, events);
+  state->own[seat] += ogc_dice_of (1, OGC_EXTRA_DICE);
+  state->extra_seat = seat;
+  state->extra_left = OGC_EXTRA_DICE;
+  OGC_EMIT (events, OGC_EVENT_EXTRA_DICE, .seat = seat, .owner = seat, .number = OGC_EXTRA_DICE);
+}
+
+/* What one or two dice may be: the 6 single ones and the 21 pairs. Returns how many are among @hand. */
+static unsigned
+ones_and_pairs (OgcDice  hand,
+                OgcDice *found)
+{
+  unsigned n = 0;
+
+  for (unsigned a = 0; a <= OGC_MAX_VALUE; a++)
+    for (unsigned b = a > 0 ? a : 1; b <= OGC_MAX_VALUE; b++)
+      {
+        const OgcDice dice = (a > 0 ? ogc_dice_one (a) : 0) + ogc_dice_one (b);
+
+        if (ogc_dice_contains (hand, dice))
+          found[n++] = dice;
+      }
+  return n;
+}
+
+/* ABL-4: as many dice, one or two, and no value on both sides: turning a die to what another shows undoes itself. */
+static bool
+is_turn (OgcDice from,
+         OgcDice to)
+{
+  const unsigned count = ogc_dice_count (from);
+
+  return count >= 1 && count <= 2 && count == ogc_dice_count (to)
+         && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
+}
+
+unsigned
+ogc_ability_list_power (const OgcState *state,
+                        unsigned        seat,
+                        OgcDecision    *decisions)
+{
+  const OgcDice everything = ogc_dice_of (1, 2) + ogc_dice_of (2, 2) + ogc_dice_of (3, 2) + ogc_dice_of (4, 2)
+                             + ogc_dice_of (5, 2) + ogc_dice_of (6, 2);
+  OgcDice from[27], to[27];
+  unsigned n_from, n_to;
+  unsigned n = 0;
+
+  if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
+    return 0;
+  n_from = ones_and_pairs (state->own[seat], from);
+  n_to = ones_and_pairs (everything, to);
+  for (unsigned i = 0; i < n_from; i++)
+    for (unsigned j = 0; j < n_to; j++)
+      if (is_turn (from[i], to[j]))
+        decisions[n++] = (OgcDecision) {
+          .kind = OGC_DECISION_POWER,
+          .dice = from[i],
+          .other = to[j],
+        };
+  return n;
+}
+
+OgcRule
+ogc_ability_refuse_power (const OgcState    *state,
+                          unsigned           seat,
+                          const OgcDecision *decision)
+{
+  const bool lawful = ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) != OGC_NO_TILE
+                      && ogc_dice_contains (state->own[seat], decision->dice)
+                      && is_turn (decision->dice, decision->other);
+
+  return lawful ? OGC_RULE_NONE : OGC_RULE_ABL_4;
+}
+
+void
+ogc_ability_use_power (OgcState          *state,
+                       unsigned           seat,
+                       const OgcDecision *decision,
+                       OgcEvents         *events)
+{
+  ogc_ability_use (state, seat, OGC_ABILITY_COMPELLING_POWER, events);
+  state->own[seat] += decision->other - decision->dice;
+  OGC_EMIT (events, OGC_EVENT_TURNED, .seat = seat, .owner = seat, .dice = decision->dice, .other = decision->other);
+}

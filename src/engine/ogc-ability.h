@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-state.h"
+
+/* Special abilities (ABL). */
+
+/* The number of an ability of @type that @seat holds, or OGC_NO_TILE. */
+unsigned ogc_ability_held         (const OgcState    *state,
+                                   unsigned           seat,
+                                   OgcAbilityType     type);
+/* @seat uses up an ability of @type, which it holds. */
+void     ogc_ability_use          (OgcState          *state,
+                                   unsigned           seat,
+                                   OgcAbilityType     type,
+                                   OgcEvents         *events);
+/* What refuses The Will to Win in the placement @decision, wherever it is (ABL-2). */
+OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
+                                   unsigned           seat,
+                                   const OgcDecision *decision);
+/* ABL-3 */
+void     ogc_ability_use_help     (OgcState          *state,
+                                   unsigned           seat,
+                                   OgcEvents         *events);
+/* ABL-4: every other hand that turning one or two dice makes, each once. */
+unsigned ogc_ability_list_power   (const OgcState    *state,
+                                   unsigned           seat,
+                                   OgcDecision       *decisions);
+OgcRule  ogc_ability_refuse_power (const OgcState    *state,
+                                   unsigned           seat,
+                                   const OgcDecision *decision);
+void     ogc_ability_use_power    (OgcState          *state,
+                                   unsigned           seat,
+                                   const OgcDecision *decision,
+                                   OgcEvents         *events);

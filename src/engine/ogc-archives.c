@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+#define N_MAPS 4
+#define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
+
+/* Sizes of all groups of @value, bit n for n dice. */
+static unsigned
+sizes_of (const OgcArchives *archives,
+          unsigned           value)
+{
+  unsigned sizes = 0;
+
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    sizes |= archives->groups[owner][value - 1];
+  return sizes;
+}
+
+/* Whose group of @count dice of @value this is, or OGC_NOBODY (ARC-2: there is at most one). */
+static unsigned
+owner_of (const OgcArchives *archives,
+          unsigned           value,
+          unsigned           count)
+{
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if (archives->groups[owner][value - 1] & (1u << count))
+      return owner;
+  return OGC_NOBODY;
+}
+
+/*
+ * Whether somebody's group of @count dice may lose one, when another owner makes as large a group from one of @joined
+ * dice (0: none) there (ABL-2). @sizes: all groups of the value.
+ */
+static bool
+may_shrink (unsigned sizes,
+            unsigned count,
+            unsigned joined)
+{
+  if (joined > 0)
+    sizes &= ~(1u << joined);
+  return count == 1 || (sizes & (1u << (count - 1))) == 0;
+}
+
+static void
+archives_begin_round (OgcState  *state,
+                      OgcEvents *events)
+{
+  for (unsigned place = 0; place < N_MAPS; place++)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_MAP);
+
+      state->archives.maps[place] = tile;
+      if (tile != OGC_NO_TILE)
+        OGC_EMIT (events, OGC_EVENT_REVEALED, .owner = OGC_NOBODY, .building = OGC_ARCHIVES, .place = place,
+                  .tile_kind = OGC_TILE_MAP, .tile = tile, .seen_by = OGC_SEEN_BY_ALL);
+    }
+}
+
+/* Placements of up to @available dice of @value that join the group of @joined dice, 0 for a new one; @sizes: all groups of
+ * the value. */
+static unsigned
+list_joining (const OgcState *state,
+              unsigned        owner,
+              unsigned        value,
+              unsigned        sizes,
+              unsigned        available,
+              unsigned        joined,
+              bool            will,
+              OgcDecision    *decisions)
+{
+  OgcDecision placement = ogc_placement (OGC_ARCHIVES, owner);
+  unsigned n = 0;
+
+  placement.place = joined;
+  for (unsigned count = 1; count <= available; count++)
+    {
+      OgcDecision *decision = &decisions[n];
+
+      *decision = placement;
+      decision->dice = ogc_dice_of (value, count);
+      if (sizes & (1u << (joined + count)))
+        {
+          if (!will || !may_shrink (sizes, joined + count, joined))
+            continue;
+          decision->will = 1;
+          decision->rival = owner_of (&state->archives, value, joined + count);
+          decision->picked = value;
+          if (decision->rival == owner)
+            continue;
+        }
+      n++;
+    }
+  return n;
+}
+
+static unsigned
+archives_list (const OgcState *state,
+               unsigned        owner,
+               OgcDice         hand,
+               bool            will,
+               OgcDecision    *decisions)
+{
+  unsigned n = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const unsigned available = ogc_dice_count_of (hand, value);
+      unsigned sizes;
+
+      if (available == 0)
+        continue;
+      sizes = sizes_of (&state->archives, value);
+      n += list_joining (state, owner, value, sizes, available, 0, will, decisions + n);
+      for (unsigned own = state->archives.groups[owner][value - 1]; own != 0; own &= own - 1)
+        n += list_joining (state, owner, value, sizes, available, (unsigned) __builtin_ctz (own), will, decisions + n);
+    }
+  return n;
+}
+
+static OgcRule
+archives_refuse (const OgcState    *state,
+                 unsigned           owner,
+                 const OgcDecision *decision)
+{
+  const OgcArchives *archives = &state->archives;
+  const unsigned value = ogc_dice_lowest (decision->dice);
+  const unsigned count = ogc_dice_count (decision->dice);
+  const unsigned joined = decision->place;
+  unsigned there;
+
+  if (decision->dice != ogc_dice_of (value, count))
+    return OGC_RULE_ARC_1;
+  if (joined > MAX_GROUP || (joined > 0 && (archives->groups[owner][value - 1] & (1u << joined)) == 0))
+    return OGC_RULE_ARC_1;
+
+  there = owner_of (archives, value, joined + count);
+  if (!decision->will)
+    return there == OGC_NOBODY ? OGC_RULE_NONE : OGC_RULE_ARC_2;
+  if (there == OGC_NOBODY || there == owner || decision->rival != there || decision->picked != value)
+    return OGC_RULE_ABL_2;
+  return may_shrink (sizes_of (archives, value), joined + count, joined) ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+}
+
+static void
+archives_place (OgcState          *state,
+                unsigned           owner,
+                const OgcDecision *decision,
+                OgcEvents         *events)
+{
+  const unsigned value = ogc_dice_lowest (decision->dice);
+  const unsigned count = decision->place + ogc_dice_count (decision->dice);
+  uint16_t *own = &state->archives.groups[owner][value - 1];
+
+  if (decision->place > 0)
+    *own &= ~(1u << decision->place);
+  if (decision->will)
+    {
+      uint16_t *other = &state->archives.groups[decision->rival][value - 1];
+
+      *other &= ~(1u << count);
+      if (count > 1)
+        *other |= 1u << (count - 1);
+      ogc_library_add_picked (state, owner, decision->rival, OGC_ARCHIVES, value, events); /* ABL-2 */
+    }
+  *own |= 1u << count;
+}
+
+/* Group number @n in the order of ARC-3. False when there are not so many. */
+static bool
+nth_group (const OgcArchives *archives,
+           unsigned           n,
+           unsigned          *owner,
+           unsigned          *value,
+           unsigned          *count)
+{
+  unsigned sizes[OGC_MAX_VALUE + 1];
+  unsigned any = 0;
+
+  for (*value = 1; *value <= OGC_MAX_VALUE; (*value)++)
+    any |= sizes[*value] = sizes_of (archives, *value);
+  for (*count = MAX_GROUP; *count > 0; (*count)--)
+    for (*value = any & (1u << *count) ? OGC_MAX_VALUE : 0; *value > 0; (*value)--)
+      if ((sizes[*value] & (1u << *count)) != 0 && n-- == 0)
+        {
+          *owner = owner_of (archives, *value, *count);
+          return true;
+        }
+  return false;
+}
+
+static OgcTileMask
+maps_left (const OgcArchives *archives)
+{
+  OgcTileMask maps = 0;
+
+  for (unsigned place = 0; place < N_MAPS; place++)
+    if (archives->maps[place] != OGC_NO_TILE)
+      maps |= OGC_TILE_BIT (archives->maps[place]);
+  return maps;
+}
+
+static void
+remove_map (OgcArchives *archives,
+            unsigned     tile)
+{
+  for (unsigned place = 0; place < N_MAPS; place++)
+    if (archives->maps[place] == tile)
+      archives->maps[place] = OGC_NO_TILE;
+}
+
+/* NEU-4: the map with the highest higher value, the topmost among equals, leaves the game. */
+static void
+take_neutral (OgcState  *state,
+              OgcEvents *events)
+{
+  unsigned best = OGC_NO_TILE;
+
+  for (unsigned place = 0; place < N_MAPS; place++)
+    {
+      const unsigned tile = state->archives.maps[place];
+
+      if (tile != OGC_NO_TILE && (best == OGC_NO_TILE || state->tiles->maps[tile].high > state->tiles->maps[best].high))
+        best = tile;
+    }
+  remove_map (&state->archives, best);
+  ogc_stack_discard (state, OGC_ARCHIVES, OGC_TILE_MAP, best, OGC_NEUTRAL, events);
+}
+
+/* ARC-4: the groups from number state->step on get nothing. */
+static void
+unreward_rest (OgcState  *state,
+               OgcEvents *events)
+{
+  unsigned owner, value, count;
+
+  while (nth_group (&state->archives, state->step, &owner, &value, &count))
+    {
+      const OgcDice dice = ogc_dice_of (value, count);
+
+      state->archives.groups[owner][value - 1] &= ~(1u << count);
+      ogc_library_add (state, owner, dice);
+      OGC_EMIT (events, OGC_EVENT_UNREWARDED, .owner = owner, .building = OGC_ARCHIVES, .dice = dice);
+    }
+}
+
+/* ARC-3; state->step counts the groups that have their map. */
+static bool
+archives_resolve (OgcState  *state,
+                  OgcEvents *events)
+{
+  unsigned owner, value, count;
+
+  for (; nth_group (&state->archives, state->step, &owner, &value, &count); state->step++)
+    {
+      const OgcTileMask maps = maps_left (&state->archives);
+
+      if (maps == 0)
+        break;
+      if (owner == OGC_NEUTRAL)
+        take_neutral (state, events);
+      else if (!ogc_offer (state, OGC_ARCHIVES, owner, OGC_TILE_MAP, maps, 1, events))
+        return false;
+    }
+  unreward_rest (state, events);
+  ogc_stack_discard_all (state, OGC_ARCHIVES, OGC_TILE_MAP, maps_left (&state->archives), OGC_NOBODY, events);
+  for (unsigned place = 0; place < N_MAPS; place++)
+    state->archives.maps[place] = OGC_NO_TILE;
+  return true;
+}
+
+static void
+archives_take (OgcState  *state,
+               unsigned   seat,
+               unsigned   tile,
+               unsigned   number,
+               OgcEvents *events)
+{
+  remove_map (&state->archives, tile);
+  ogc_stack_give (state, OGC_ARCHIVES, OGC_TILE_MAP, tile, seat, OGC_SEEN_BY_ALL, number, events);
+}
+
+static OgcDice
+archives_dice (const OgcState *state,
+               unsigned        owner)
+{
+  OgcDice dice = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned sizes = state->archives.groups[owner][value - 1]; sizes != 0; sizes &= sizes - 1)
+      dice += ogc_dice_of (value, (unsigned) __builtin_ctz (sizes));
+  return dice;
+}
+
+const OgcBuildingRules ogc_archives_rules = {
+  .begin_round = archives_begin_round,
+  .list = archives_list,
+  .refuse = archives_refuse,
+  .place = archives_place,
+  .resolve = archives_resolve,
+  .take = archives_take,
+  .dice = archives_dice,
+  .choice_rule = OGC_RULE_ARC_3,
+};

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-straights.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+/* AUC-1, AUC-2: what each rank draws and keeps, and what the neutral player takes out of the game there. */
+static const struct {
+  uint8_t drawn, kept, neutral;
+} ranks[3] = {
+  { 3, 2, 4 },
+  { 2, 1, 2 },
+  { 1, 1, 0 },
+};
+
+static void
+discard_for_neutral (OgcState  *state,
+                     unsigned   number,
+                     OgcEvents *events)
+{
+  while (number-- > 0)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_ARTIFACT);
+
+      if (tile == OGC_NO_TILE)
+        return; /* AUC-3 */
+      ogc_stack_discard (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, tile, OGC_NEUTRAL, events);
+    }
+}
+
+static void
+draw_for (OgcState  *state,
+          unsigned   seat,
+          unsigned   number,
+          OgcEvents *events)
+{
+  while (number-- > 0)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_ARTIFACT);
+
+      if (tile == OGC_NO_TILE)
+        return; /* AUC-3 */
+      state->straights.drawn |= OGC_TILE_BIT (tile);
+      OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = OGC_AUCTION_HOUSE,
+                .tile_kind = OGC_TILE_ARTIFACT, .tile = tile, .seen_by = 1u << seat);
+    }
+}
+
+/* AUC-1; state->step is the rank. */
+static bool
+auction_resolve (OgcState  *state,
+                 OgcEvents *events)
+{
+  const unsigned prizes = state->setup.seats == 5 ? 3 : 2;
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_AUCTION_HOUSE, owners);
+
+  for (; state->step < n && state->step < prizes && state->stack[OGC_TILE_ARTIFACT] != 0; state->step++)
+    {
+      const unsigned owner = owners[state->step];
+      const unsigned rank = state->step;
+
+      state->rewarded |= 1u << owner;
+      if (owner == OGC_NEUTRAL)
+        {
+          discard_for_neutral (state, ranks[rank].neutral, events);
+          continue;
+        }
+      draw_for (state, owner, ranks[rank].drawn, events);
+      if (!ogc_offer (state, OGC_AUCTION_HOUSE, owner, OGC_TILE_ARTIFACT, state->straights.drawn, ranks[rank].kept,
+                      events))
+        return false;
+    }
+  ogc_building_unreward_rest (state, OGC_AUCTION_HOUSE, events);
+  return true;
+}
+
+static void
+auction_take (OgcState  *state,
+              unsigned   seat,
+              unsigned   tile,
+              unsigned   number,
+              OgcEvents *events)
+{
+  state->straights.drawn &= ~OGC_TILE_BIT (tile);
+  ogc_stack_give (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, tile, seat, OGC_SEEN_BY_ALL, number, events);
+}
+
+static void
+auction_chosen (OgcState  *state,
+                unsigned   seat,
+                OgcEvents *events)
+{
+  ogc_stack_discard_all (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, state->straights.drawn, seat, events);
+  state->straights.drawn = 0;
+}
+
+const OgcBuildingRules ogc_auction_rules = {
+  .list = ogc_straights_list,
+  .refuse = ogc_straights_refuse,
+  .place = ogc_straights_place,
+  .resolve = auction_resolve,
+  .take = auction_take,
+  .chosen = auction_chosen,
+  .dice = ogc_straights_dice,
+  .remove = ogc_straights_remove,
+  .choice_rule = OGC_RULE_AUC_1,
+};

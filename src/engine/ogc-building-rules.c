@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+
+static const OgcBuildingRules *const table[OGC_N_BUILDINGS] = {
+  [OGC_UNIVERSITY] = &ogc_university_rules,
+  [OGC_ARCHIVES] = &ogc_archives_rules,
+  [OGC_LIBRARY] = &ogc_library_rules,
+  [OGC_AUCTION_HOUSE] = &ogc_auction_rules,
+  [OGC_GUILD] = &ogc_guild_rules,
+  [OGC_TEMPLE] = &ogc_temple_rules,
+  [OGC_ILLUMINATI] = &ogc_illuminati_rules,
+  [OGC_GALLEON] = &ogc_galleon_rules,
+  [OGC_TOWER] = &ogc_tower_rules,
+};
+
+const OgcBuildingRules *
+ogc_building_rules (unsigned building)
+{
+  return table[building];
+}
+
+/* Everything in @offer goes to @seat without a choice. */
+static void
+take_all (OgcState    *state,
+          unsigned     building,
+          unsigned     seat,
+          OgcTileMask  offer,
+          OgcEvents   *events)
+{
+  const OgcBuildingRules *rules = table[building];
+
+  for (; offer != 0; offer &= offer - 1)
+    rules->take (state, seat, ogc_tile_mask_first (offer), 1, events);
+  if (rules->chosen != NULL)
+    rules->chosen (state, seat, events);
+}
+
+bool
+ogc_offer (OgcState    *state,
+           unsigned     building,
+           unsigned     seat,
+           OgcTileKind  kind,
+           OgcTileMask  offer,
+           unsigned     number,
+           OgcEvents   *events)
+{
+  if (ogc_tile_mask_count (offer) <= number)
+    {
+      take_all (state, building, seat, offer, events);
+      return true;
+    }
+  state->ask = (OgcAsk) {
+    .kind = OGC_ASK_TAKE,
+    .seat = seat,
+    .building = building,
+    .tile_kind = kind,
+    .remaining = number,
+    .offer = offer,
+  };
+  return false;
+}
+
+bool
+ogc_offer_taken (OgcState  *state,
+                 unsigned   tile,
+                 OgcEvents *events)
+{
+  OgcAsk *ask = &state->ask;
+  const OgcBuildingRules *rules = table[ask->building];
+
+  rules->take (state, ask->seat, tile, 0, events);
+  ask->offer &= ~OGC_TILE_BIT (tile);
+  if (--ask->remaining > 0)
+    return false;
+  if (rules->chosen != NULL)
+    rules->chosen (state, ask->seat, events);
+  return true;
+}
+
+void
+ogc_building_unreward (OgcState  *state,
+                       unsigned   building,
+                       unsigned   owner,
+                       OgcEvents *events)
+{
+  const OgcBuildingRules *rules = table[building];
+  const OgcDice dice = rules->dice (state, owner);
+
+  if (dice == 0)
+    return;
+  rules->remove (state, owner);
+  ogc_library_add (state, owner, dice);
+  OGC_EMIT (events, OGC_EVENT_UNREWARDED, .owner = owner, .building = building, .dice = dice);
+}
+
+void
+ogc_building_unreward_rest (OgcState  *state,
+                            unsigned   building,
+                            OgcEvents *events)
+{
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if ((state->rewarded & (1u << owner)) == 0)
+      ogc_building_unreward (state, building, owner, events);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdint.h>
+
+#include "ogc-dice.h"
+
+/*
+ * What happened. Each says which of OgcEvent's members it means besides @kind. Of the others, @seat, @owner and @building may say
+ * whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0.
+ * "hidden" means that only the seats in @seen_by may know @tile.
+ */
+typedef enum {
+  OGC_EVENT_GAME_BEGAN,   /* seat: start player; building: B, place: C */
+  OGC_EVENT_DEALT,        /* owner, tile_kind, tile (hidden): a private collection (SET-7) */
+  OGC_EVENT_ROUND_BEGAN,  /* number: the round, from 1; seat: start player */
+  OGC_EVENT_REVEALED,     /* building, place, tile_kind, tile: laid out face up (RND-1) */
+  OGC_EVENT_LAID,         /* building, place, tile_kind, tile (hidden), number: OgcItemBack: laid out face down (RND-1) */
+  OGC_EVENT_TURN_BEGAN,   /* seat; number: 1 for a turn from A Timely Gift */
+  OGC_EVENT_ABILITY_USED, /* seat, tile_kind, tile (ABL) */
+  OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */
+  OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand as it now lies; number: 0 for the first
+                             roll of the turn, 1 for a reroll */
+  OGC_EVENT_REROLLED,     /* seat; dice, other: what is picked up (TRN-3); an OGC_EVENT_ROLLED follows */
+  OGC_EVENT_TURNED,       /* seat; dice become other (ABL-4) */
+  OGC_EVENT_PLACED,       /* seat, owner, building, place (as in OgcDecision), dice */
+  OGC_EVENT_PUSHED,       /* owner, building, place: where the die stands now (Tower: 3 x half + floor, from 0),
+                             dice: the die (TOW-3) */
+  OGC_EVENT_BUMPED,       /* owner, building, dice: one die to the Library (UNI-3, TOW-3) */
+  OGC_EVENT_PICKED,       /* seat, owner, building, dice: one die to the Library (ABL-2) */
+  OGC_EVENT_TURN_ENDED,   /* seat */
+  OGC_EVENT_LAST_LAP,     /* seat: who has placed all its own dice first (RND-3) */
+  OGC_EVENT_PASSED,       /* seat: A Timely Gift is kept (ABL-1) */
+  OGC_EVENT_LEFT_OVER,    /* owner, dice: own dice in hand, to the Library (RND-5) */
+  OGC_EVENT_LOST,         /* owner, number: extra dice lost (RND-5) */
+  OGC_EVENT_RESOLVING,    /* building (RND-4) */
+  OGC_EVENT_DREW,         /* owner, building, tile_kind, tile (hidden): drawn from the stack to be looked at */
+  OGC_EVENT_TOOK,         /* owner, building, tile_kind, tile (hidden where SEC-2 says so), number: how it came:
+                             0 chosen, 1 left over or as drawn */
+  OGC_EVENT_HANDED,       /* seat: who hands on; owner: who gets it; building, tile_kind, tile (hidden) (GLD-1) */
+  OGC_EVENT_DISCARDED,    /* owner: whose it was or OGC_NOBODY, building, tile_kind, tile: out of play, face up */
+  OGC_EVENT_RETURNED,     /* building, tile_kind, tile (hidden): face down under the stack */
+  OGC_EVENT_UNREWARDED,   /* owner, building, dice: to the Library (RND-6) */
+  OGC_EVENT_RESHUFFLED,   /* tile_kind: the discards are the stack now (GAL-5) */
+  OGC_EVENT_KNOWLEDGE_GAINED, /* owner, number: tokens (LIB-3) */
+  OGC_EVENT_KNOWLEDGE_SPENT,  /* owner, number: tokens (TRN-3) */
+  OGC_EVENT_ROUND_ENDED,  /* number: the round */
+  OGC_EVENT_GAME_ENDED,   /* nothing more */
+  OGC_N_EVENT_KINDS
+} OgcEventKind;
+
+typedef struct {
+  uint8_t kind;      /* OgcEventKind */
+  uint8_t seat;      /* who acts */
+  uint8_t owner;     /* whose dice or tile: a seat, OGC_NEUTRAL or OGC_NOBODY */
+  uint8_t building;  /* OgcBuildingId */
+  uint8_t place;
+  uint8_t tile_kind; /* OgcTileKind */
+  uint8_t tile;
+  uint8_t number;
+  uint8_t seen_by;   /* bit n: seat n may know @tile; OGC_SEEN_BY_ALL, OGC_SEEN_BY_NOBODY */
+  uint8_t spare[3];
+  OgcDice dice;
+  OgcDice other;
+} OgcEvent;
+
+#define OGC_SEEN_BY_ALL 0x1f
+#define OGC_SEEN_BY_NOBODY 0
+
+/*
+ * OgcEvents: a caller's buffer. One decision leads to at most OGC_MAX_EVENTS events (the longest chain is the last
+ * choice of a round and the laying out of the next).
+ */
+#define OGC_MAX_EVENTS 512
+
+typedef struct {
+  unsigned n;
+  OgcEvent items[OGC_MAX_EVENTS];
+} OgcEvents;

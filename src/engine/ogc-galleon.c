@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+/* The largest group; no dice when there is none. No two groups are of one size. */
+static OgcDice
+largest_group (const OgcGalleon *galleon)
+{
+  OgcDice largest = 0;
+
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if (ogc_dice_count (galleon->groups[owner]) > ogc_dice_count (largest))
+      largest = galleon->groups[owner];
+  return largest;
+}
+
+/* GAL-1 */
+static OgcRule
+galleon_refuse (const OgcState    *state,
+                unsigned           owner,
+                const OgcDecision *decision)
+{
+  const OgcDice largest = largest_group (&state->galleon);
+  const OgcDice after = state->galleon.groups[owner] + decision->dice;
+
+  return ogc_dice_count (after) == ogc_dice_count (largest) + 1 && ogc_dice_sum (after) > ogc_dice_sum (largest)
+         ? OGC_RULE_NONE : OGC_RULE_GAL_1;
+}
+
+static unsigned
+galleon_list (const OgcState *state,
+              unsigned        owner,
+              OgcDice         hand,
+              bool            will,
+              OgcDecision    *decisions)
+{
+  const OgcDice largest = largest_group (&state->galleon);
+  const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (state->galleon.groups[owner]);
+  const unsigned to_beat = ogc_dice_sum (largest) - ogc_dice_sum (state->galleon.groups[owner]);
+  const OgcDecision placement = ogc_placement (OGC_GALLEON, owner);
+  OgcDice parts[OGC_MAX_PARTS];
+  unsigned n_parts;
+  unsigned n = 0;
+
+  if (ogc_dice_count (hand) < wanted)
+    return 0;
+  n_parts = ogc_dice_parts (hand, wanted, parts);
+  for (unsigned i = 0; i < n_parts; i++)
+    if (ogc_dice_sum (parts[i]) > to_beat)
+      {
+        decisions[n] = placement;
+        decisions[n++].dice = parts[i];
+      }
+  return n;
+}
+
+/* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */
+static void
+draw_chest (OgcState  *state,
+            unsigned   seat,
+            OgcEvents *events)
+{
+  unsigned tile;
+
+  if (state->stack[OGC_TILE_CHEST] == 0 && state->discards[OGC_TILE_CHEST] != 0)
+    {
+      state->stack[OGC_TILE_CHEST] = state->discards[OGC_TILE_CHEST];
+      state->discards[OGC_TILE_CHEST] = 0;
+      OGC_EMIT (events, OGC_EVENT_RESHUFFLED, .building = OGC_GALLEON, .tile_kind = OGC_TILE_CHEST);
+    }
+  tile = ogc_stack_draw (state, OGC_TILE_CHEST);
+  if (tile == OGC_NO_TILE)
+    return;
+  state->galleon.drawn[seat] |= OGC_TILE_BIT (tile);
+  OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = OGC_GALLEON,
+            .tile_kind = OGC_TILE_CHEST, .tile = tile, .seen_by = 1u << seat);
+}
+
+static void
+galleon_place (OgcState          *state,
+               unsigned           owner,
+               const OgcDecision *decision,
+               OgcEvents         *events)
+{
+  state->galleon.groups[owner] += decision->dice;
+  if (owner == OGC_NEUTRAL)
+    return;
+  for (unsigned i = ogc_dice_count (decision->dice); i > 0; i--)
+    draw_chest (state, owner, events); /* GAL-2 */
+}
+
+/* How many of its chests the owner of rank @rank keeps; @owners are the @n in their order (GAL-3, GAL-6). */
+static unsigned
+kept (const uint8_t *owners,
+      unsigned       n,
+      unsigned       rank)
+{
+  if (rank == 0)
+    return 2;
+  return n > 1 && owners[1] == OGC_NEUTRAL ? 0 : 1;
+}
+
+/* GAL-4: the only die there. */
+static void
+resolve_single (OgcState  *state,
+                unsigned   seat,
+                OgcEvents *events)
+{
+  draw_chest (state, seat, events);
+  if (state->galleon.drawn[seat] == 0)
+    return;
+  state->rewarded |= 1u << seat;
+  ogc_offer (state, OGC_GALLEON, seat, OGC_TILE_CHEST, state->galleon.drawn[seat], 2, events);
+}
+
+static void
+galleon_chosen (OgcState  *state,
+                unsigned   seat,
+                OgcEvents *events)
+{
+  ogc_stack_discard_all (state, OGC_GALLEON, OGC_TILE_CHEST, state->galleon.drawn[seat], seat, events);
+  state->galleon.drawn[seat] = 0;
+}
+
+/* The owner of rank @rank keeps what it may. True when settled. */
+static bool
+resolve_rank (OgcState      *state,
+              const uint8_t *owners,
+              unsigned       n,
+              unsigned       rank,
+              OgcEvents     *events)
+{
+  const unsigned owner = owners[rank];
+  const unsigned number = kept (owners, n, rank);
+
+  if (owner == OGC_NEUTRAL)
+    {
+      state->rewarded |= 1u << owner;
+      return true;
+    }
+  if (number == 0)
+    galleon_chosen (state, owner, events);
+  if (state->galleon.drawn[owner] == 0)
+    return true;
+  state->rewarded |= 1u << owner;
+  return ogc_offer (state, OGC_GALLEON, owner, OGC_TILE_CHEST, state->galleon.drawn[owner], number, events);
+}
+
+/* GAL-3; state->step is the rank. */
+static bool
+galleon_resolve (OgcState  *state,
+                 OgcEvents *events)
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+
+  if (n == 1 && ogc_dice_count (state->galleon.groups[owners[0]]) == 1 && owners[0] != OGC_NEUTRAL)
+    resolve_single (state, owners[0], events);
+  else
+    for (; state->step < n; state->step++)
+      if (!resolve_rank (state, owners, n, state->step, events))
+        return false;
+  ogc_building_unreward_rest (state, OGC_GALLEON, events);
+  return true;
+}
+
+static void
+galleon_take (OgcState  *state,
+              unsigned   seat,
+              unsigned   tile,
+              unsigned   number,
+              OgcEvents *events)
+{
+  state->galleon.drawn[seat] &= ~OGC_TILE_BIT (tile);
+  ogc_stack_give (state, OGC_GALLEON, OGC_TILE_CHEST, tile, seat, OGC_SEEN_BY_ALL, number, events);
+}
+
+static OgcDice
+galleon_dice (const OgcState *state,
+              unsigned        owner)
+{
+  return state->galleon.groups[owner];
+}
+
+static void
+galleon_remove (OgcState *state,
+                unsigned  owner)
+{
+  state->galleon.groups[owner] = 0;
+}
+
+const OgcBuildingRules ogc_galleon_rules = {
+  .list = galleon_list,
+  .refuse = galleon_refuse,
+  .place = galleon_place,
+  .resolve = galleon_resolve,
+  .take = galleon_take,
+  .chosen = galleon_chosen,
+  .dice = galleon_dice,
+  .remove = galleon_remove,
+  .choice_rule = OGC_RULE_GAL_3,
+};

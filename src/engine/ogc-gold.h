@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-score.h"
+
+/* The gold that no assignment changes. */
+unsigned ogc_gold_of_knowledge (unsigned          tokens);
+/* @each may be NULL; else the gold of every artifact held is written there. */
+unsigned ogc_gold_of_artifacts (const OgcTiles   *tiles,
+                                const OgcHolding *holding,
+                                uint8_t          *each);
+unsigned ogc_gold_of_abilities (const OgcHolding *holding);
+unsigned ogc_gold_of_chests    (const OgcTiles   *tiles,
+                                const OgcHolding *holding);
+unsigned ogc_gold_of_treasures (const OgcTiles   *tiles,
+                                const OgcHolding *holding);

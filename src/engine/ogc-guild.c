@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-straights.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+static OgcGuildDeal *
+deal_of (OgcState *state)
+{
+  return &state->deals[state->round - 1];
+}
+
+static void
+draw_for (OgcState  *state,
+          unsigned   seat,
+          unsigned   number,
+          OgcEvents *events)
+{
+  while (number-- > 0)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_MISSION);
+
+      if (tile == OGC_NO_TILE)
+        return;
+      state->straights.drawn |= OGC_TILE_BIT (tile);
+      OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = OGC_GUILD,
+                .tile_kind = OGC_TILE_MISSION, .tile = tile, .seen_by = 1u << seat);
+    }
+}
+
+/* GLD-1: @first shows @second what it leaves. */
+static void
+hand_on (OgcState  *state,
+         unsigned   first,
+         unsigned   second,
+         OgcEvents *events)
+{
+  for (OgcTileMask tiles = state->straights.drawn; tiles != 0; tiles &= tiles - 1)
+    OGC_EMIT (events, OGC_EVENT_HANDED, .seat = first, .owner = second, .building = OGC_GUILD,
+              .tile_kind = OGC_TILE_MISSION, .tile = ogc_tile_mask_first (tiles),
+              .seen_by = 1u << first | 1u << second);
+}
+
+/* The seats that have seen the missions drawn in this round, as OgcEvent's seen_by. */
+static unsigned
+seen_by (const OgcGuildDeal *deal)
+{
+  unsigned seats = 0;
+
+  for (unsigned i = 0; i < 2; i++)
+    if (deal->seen[i] != OGC_NOBODY)
+      seats |= 1u << deal->seen[i];
+  return seats;
+}
+
+/* What nobody keeps goes under the stack. */
+static void
+return_rest (OgcState  *state,
+             OgcEvents *events)
+{
+  OgcGuildDeal *deal = deal_of (state);
+  const unsigned seats = seen_by (deal);
+
+  for (; state->straights.drawn != 0; state->straights.drawn &= state->straights.drawn - 1)
+    {
+      const unsigned tile = ogc_tile_mask_first (state->straights.drawn);
+
+      deal->tile[deal->tile[1] == OGC_NO_TILE ? 1 : 2] = tile;
+      /* Who drew all but let another choose has seen both, not which of them was returned. */
+      ogc_stack_return (state, OGC_GUILD, OGC_TILE_MISSION, tile,
+                        deal->seat[1] == OGC_NOBODY ? seats : 1u << deal->seat[1], events);
+    }
+}
+
+/* The first rank draws and keeps (GLD-1); a neutral first does not (GLD-2). True when settled. */
+static bool
+resolve_first (OgcState  *state,
+               unsigned   owner,
+               OgcEvents *events)
+{
+  state->rewarded |= 1u << owner;
+  if (owner == OGC_NEUTRAL)
+    return true;
+  draw_for (state, owner, 3, events);
+  deal_of (state)->seen[0] = owner;
+  return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, 1, events);
+}
+
+/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets nothing, and so
+ * does everybody behind it (GLD-3). */
+static bool
+resolve_second (OgcState  *state,
+                unsigned   first,
+                unsigned   second,
+                OgcEvents *events)
+{
+  state->rewarded |= 1u << second;
+  if (second == OGC_NEUTRAL)
+    return true;
+  if (first == OGC_NEUTRAL)
+    draw_for (state, second, 2, events);
+  else
+    hand_on (state, first, second, events);
+  deal_of (state)->seen[1] = second;
+  return ogc_offer (state, OGC_GUILD, second, OGC_TILE_MISSION, state->straights.drawn, 1, events);
+}
+
+/* GLD-1: with 5 seats the last goes to the third. */
+static void
+resolve_third (OgcState  *state,
+               unsigned   third,
+               OgcEvents *events)
+{
+  OgcGuildDeal *deal = deal_of (state);
+  const unsigned tile = ogc_tile_mask_first (state->straights.drawn);
+
+  state->rewarded |= 1u << third;
+  state->straights.drawn = 0;
+  deal->tile[2] = tile;
+  deal->seat[2] = third;
+  OGC_EMIT (events, OGC_EVENT_HANDED, .seat = deal->seat[1], .owner = third, .building = OGC_GUILD,
+            .tile_kind = OGC_TILE_MISSION, .tile = tile, .seen_by = 1u << deal->seat[1] | 1u << third);
+  ogc_stack_give (state, OGC_GUILD, OGC_TILE_MISSION, tile, third, 1u << deal->seat[1] | 1u << third, 1, events);
+}
+
+/* state->step is the rank. */
+static bool
+guild_resolve (OgcState  *state,
+               OgcEvents *events)
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_GUILD, owners);
+
+  for (; state->step < n && state->step < 2; state->step++)
+    {
+      const bool settled = state->step == 0 ? resolve_first (state, owners[0], events)
+                                            : resolve_second (state, owners[0], owners[1], events);
+
+      if (!settled)
+        return false;
+    }
+  if (n > 2 && state->setup.seats == 5 && state->straights.drawn != 0)
+    resolve_third (state, owners[2], events);
+  return_rest (state, events);
+  ogc_building_unreward_rest (state, OGC_GUILD, events);
+  return true;
+}
+
+static void
+guild_take (OgcState  *state,
+            unsigned   seat,
+            unsigned   tile,
+            unsigned   number,
+            OgcEvents *events)
+{
+  OgcGuildDeal *deal = deal_of (state);
+  const unsigned rank = deal->seen[1] == seat ? 1 : 0;
+
+  deal->tile[rank] = tile;
+  deal->seat[rank] = seat;
+  state->straights.drawn &= ~OGC_TILE_BIT (tile);
+  ogc_stack_give (state, OGC_GUILD, OGC_TILE_MISSION, tile, seat, 1u << seat, number, events);
+}
+
+const OgcBuildingRules ogc_guild_rules = {
+  .list = ogc_straights_list,
+  .refuse = ogc_straights_refuse,
+  .place = ogc_straights_place,
+  .resolve = guild_resolve,
+  .take = guild_take,
+  .dice = ogc_straights_dice,
+  .remove = ogc_straights_remove,
+  .choice_rule = OGC_RULE_GLD_1,
+};

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+#define N_ABILITIES 3
+
+static void
+illuminati_begin_round (OgcState  *state,
+                        OgcEvents *events)
+{
+  for (unsigned place = 0; place < N_ABILITIES; place++)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_ABILITY);
+
+      state->illuminati.abilities[place] = tile;
+      if (tile != OGC_NO_TILE)
+        OGC_EMIT (events, OGC_EVENT_REVEALED, .owner = OGC_NOBODY, .building = OGC_ILLUMINATI, .place = place,
+                  .tile_kind = OGC_TILE_ABILITY, .tile = tile, .seen_by = OGC_SEEN_BY_ALL);
+    }
+}
+
+/* The leader's set; no dice when there is none. No two sets are of one size. */
+static OgcDice
+leading_set (const OgcIlluminati *illuminati)
+{
+  OgcDice leading = 0;
+
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if (ogc_dice_count (illuminati->sets[owner]) > ogc_dice_count (leading))
+      leading = illuminati->sets[owner];
+  return leading;
+}
+
+/*
+ * ABL-2: whether @rival's set may lose a die once @owner has made an equal one: no other set has as many dice as what
+ * remains. It does not matter which die.
+ */
+static bool
+may_lose_die (const OgcIlluminati *illuminati,
+              unsigned             owner,
+              unsigned             rival)
+{
+  const unsigned rest = ogc_dice_count (illuminati->sets[rival]) - 1;
+
+  for (unsigned other = 0; rest > 0 && other < OGC_N_OWNERS; other++)
+    if (other != owner && other != rival && ogc_dice_count (illuminati->sets[other]) == rest)
+      return false;
+  return true;
+}
+
+/* Placements with The Will to Win that make @owner's set equal to @rival's. */
+static unsigned
+list_rival (const OgcState *state,
+            unsigned        owner,
+            unsigned        rival,
+            OgcDice         hand,
+            OgcDecision    *decisions)
+{
+  const OgcIlluminati *illuminati = &state->illuminati;
+  const OgcDice wanted = illuminati->sets[rival];
+  const OgcDice own = illuminati->sets[owner];
+  unsigned n = 0;
+
+  if (rival == owner || wanted == 0 || !ogc_dice_contains (wanted, own)
+      || !ogc_dice_contains (hand, wanted - own) || !may_lose_die (illuminati, owner, rival))
+    return 0;
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (wanted, value) > 0)
+      {
+        decisions[n] = ogc_placement (OGC_ILLUMINATI, owner);
+        decisions[n].dice = wanted - own;
+        decisions[n].will = 1;
+        decisions[n].rival = rival;
+        decisions[n++].picked = value;
+      }
+  return n;
+}
+
+static unsigned
+illuminati_list (const OgcState *state,
+                 unsigned        owner,
+                 OgcDice         hand,
+                 bool            will,
+                 OgcDecision    *decisions)
+{
+  const OgcIlluminati *illuminati = &state->illuminati;
+  const OgcDecision placement = ogc_placement (OGC_ILLUMINATI, owner);
+  const OgcDice leading = leading_set (illuminati);
+  const OgcDice own = illuminati->sets[owner];
+  unsigned n = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const OgcDice after = leading + ogc_dice_one (value);
+
+      if (ogc_dice_contains (after, own) && ogc_dice_contains (hand, after - own))
+        {
+          decisions[n] = placement;
+          decisions[n++].dice = after - own;
+        }
+    }
+  for (unsigned rival = 0; will && rival < OGC_N_OWNERS; rival++)
+    n += list_rival (state, owner, rival, hand, decisions + n);
+  return n;
+}
+
+static OgcRule
+refuse_with_will (const OgcIlluminati *illuminati,
+                  unsigned             owner,
+                  const OgcDecision   *decision)
+{
+  const OgcDice wanted = illuminati->sets[decision->rival];
+  const bool lawful = wanted != 0
+                      && wanted == illuminati->sets[owner] + decision->dice
+                      && ogc_dice_count_of (wanted, decision->picked) > 0
+                      && may_lose_die (illuminati, owner, decision->rival);
+
+  return lawful ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+}
+
+/* ILL-1, ILL-2, ABL-2 */
+static OgcRule
+illuminati_refuse (const OgcState    *state,
+                   unsigned           owner,
+                   const OgcDecision *decision)
+{
+  const OgcIlluminati *illuminati = &state->illuminati;
+  const OgcDice leading = leading_set (illuminati);
+  const OgcDice after = illuminati->sets[owner] + decision->dice;
+
+  if (decision->will)
+    return refuse_with_will (illuminati, owner, decision);
+  if (leading == 0)
+    return ogc_dice_count (decision->dice) == 1 ? OGC_RULE_NONE : OGC_RULE_ILL_1;
+  return ogc_dice_count (after) == ogc_dice_count (leading) + 1 && ogc_dice_contains (after, leading)
+         ? OGC_RULE_NONE : OGC_RULE_ILL_2;
+}
+
+static void
+illuminati_place (OgcState          *state,
+                  unsigned           owner,
+                  const OgcDecision *decision,
+                  OgcEvents         *events)
+{
+  state->illuminati.sets[owner] += decision->dice;
+  if (decision->will)
+    {
+      state->illuminati.sets[decision->rival] -= ogc_dice_one (decision->picked); /* ABL-2 */
+      ogc_library_add_picked (state, owner, decision->rival, OGC_ILLUMINATI, decision->picked, events);
+    }
+}
+
+static OgcTileMask
+abilities_left (const OgcIlluminati *illuminati)
+{
+  OgcTileMask tiles = 0;
+
+  for (unsigned place = 0; place < N_ABILITIES; place++)
+    if (illuminati->abilities[place] != OGC_NO_TILE)
+      tiles |= OGC_TILE_BIT (illuminati->abilities[place]);
+  return tiles;
+}
+
+static void
+remove_ability (OgcIlluminati *illuminati,
+                unsigned       tile)
+{
+  for (unsigned place = 0; place < N_ABILITIES; place++)
+    if (illuminati->abilities[place] == tile)
+      illuminati->abilities[place] = OGC_NO_TILE;
+}
+
+/* ILL-4, ILL-5: the topmost ability leaves the game. */
+static void
+take_neutral (OgcState  *state,
+              OgcEvents *events)
+{
+  unsigned place = 0;
+  unsigned tile;
+
+  while (state->illuminati.abilities[place] == OGC_NO_TILE)
+    place++;
+  tile = state->illuminati.abilities[place];
+  remove_ability (&state->illuminati, tile);
+  ogc_stack_discard (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, OGC_NEUTRAL, events);
+}
+
+/* ILL-3: the first, the second, the first again; alone, the first twice. state->step counts. */
+static bool
+illuminati_resolve (OgcState  *state,
+                    OgcEvents *events)
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
+  const unsigned turns = n == 0 ? 0 : n == 1 ? 2 : 3;
+
+  for (; state->step < turns && abilities_left (&state->illuminati) != 0; state->step++)
+    {
+      const unsigned owner = owners[n > 1 && state->step == 1 ? 1 : 0];
+
+      state->rewarded |= 1u << owner;
+      if (owner == OGC_NEUTRAL)
+        take_neutral (state, events);
+      else if (!ogc_offer (state, OGC_ILLUMINATI, owner, OGC_TILE_ABILITY, abilities_left (&state->illuminati), 1,
+                           events))
+        return false;
+    }
+  ogc_stack_discard_all (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, abilities_left (&state->illuminati), OGC_NOBODY,
+                         events);
+  for (unsigned place = 0; place < N_ABILITIES; place++)
+    state->illuminati.abilities[place] = OGC_NO_TILE;
+  ogc_building_unreward_rest (state, OGC_ILLUMINATI, events); /* ILL-6 */
+  return true;
+}
+
+static void
+illuminati_take (OgcState  *state,
+                 unsigned   seat,
+                 unsigned   tile,
+                 unsigned   number,
+                 OgcEvents *events)
+{
+  remove_ability (&state->illuminati, tile);
+  ogc_stack_give (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, seat, OGC_SEEN_BY_ALL, number, events);
+}
+
+static OgcDice
+illuminati_dice (const OgcState *state,
+                 unsigned        owner)
+{
+  return state->illuminati.sets[owner];
+}
+
+static void
+illuminati_remove (OgcState *state,
+                   unsigned  owner)
+{
+  state->illuminati.sets[owner] = 0;
+}
+
+const OgcBuildingRules ogc_illuminati_rules = {
+  .begin_round = illuminati_begin_round,
+  .list = illuminati_list,
+  .refuse = illuminati_refuse,
+  .place = illuminati_place,
+  .resolve = illuminati_resolve,
+  .take = illuminati_take,
+  .dice = illuminati_dice,
+  .remove = illuminati_remove,
+  .choice_rule = OGC_RULE_ILL_3,
+};

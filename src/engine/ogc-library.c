@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+
+void
+ogc_library_add (OgcState *state,
+                 unsigned  owner,
+                 OgcDice   dice)
+{
+  state->library.dice[owner] += dice; /* LIB-1 */
+}
+
+void
+ogc_library_add_picked (OgcState  *state,
+                        unsigned   seat,
+                        unsigned   owner,
+                        unsigned   building,
+                        unsigned   value,
+                        OgcEvents *events)
+{
+  ogc_library_add (state, owner, ogc_dice_one (value));
+  OGC_EMIT (events, OGC_EVENT_PICKED, .seat = seat, .owner = owner, .building = building, .dice = ogc_dice_one (value));
+}
+
+/* LIB-2; with an own die in hand this is never empty, so a turn can be finished (TRN-6). */
+static unsigned
+library_list (const OgcState *state,
+              unsigned        owner,
+              OgcDice         hand,
+              bool            will,
+              OgcDecision    *decisions)
+{
+  const OgcDecision placement = ogc_placement (OGC_LIBRARY, owner);
+  unsigned n = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (hand, value) > 0)
+      {
+        decisions[n] = placement;
+        decisions[n++].dice = ogc_dice_one (value);
+      }
+  return n;
+}
+
+static OgcRule
+library_refuse (const OgcState    *state,
+                unsigned           owner,
+                const OgcDecision *decision)
+{
+  return ogc_dice_count (decision->dice) == 1 ? OGC_RULE_NONE : OGC_RULE_LIB_2;
+}
+
+static void
+library_place (OgcState          *state,
+               unsigned           owner,
+               const OgcDecision *decision,
+               OgcEvents         *events)
+{
+  ogc_library_add (state, owner, decision->dice);
+}
+
+/* LIB-3, LIB-4: the neutral player has no tokens. */
+static bool
+library_resolve (OgcState  *state,
+                 OgcEvents *events)
+{
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    {
+      const unsigned tokens = ogc_dice_count (state->library.dice[seat]);
+
+      if (tokens == 0)
+        continue;
+      state->knowledge[seat] += tokens;
+      OGC_EMIT (events, OGC_EVENT_KNOWLEDGE_GAINED, .owner = seat, .number = tokens);
+    }
+  return true;
+}
+
+static OgcDice
+library_dice (const OgcState *state,
+              unsigned        owner)
+{
+  return state->library.dice[owner];
+}
+
+const OgcBuildingRules ogc_library_rules = {
+  .list = library_list,
+  .refuse = library_refuse,
+  .place = library_place,
+  .resolve = library_resolve,
+  .dice = library_dice,
+};

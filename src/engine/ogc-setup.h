@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdint.h>
+
+#include "ogc-building-id.h"
+#include "ogc-rule.h"
+
+/* Owners of dice: seats 0 to 4 and the neutral player. */
+enum {
+  OGC_MIN_SEATS = 2,
+  OGC_MAX_SEATS = 5,
+  OGC_NEUTRAL = 5, /* the neutral player, as an owner (NEU-2) */
+  OGC_N_OWNERS = 6,
+  OGC_NOBODY = 0xff,
+  OGC_RANDOM_SEAT = 0xfe, /* in an OgcSetup: to be drawn */
+  OGC_MAX_ROUNDS = 6,
+  OGC_OWN_DICE = 8,   /* SET-1 */
+  OGC_EXTRA_DICE = 2, /* ABL-3 */
+  OGC_NEUTRAL_DICE = 2, /* of each seat, NEU-1 */
+};
+
+/* The three forms of the game (SET-5). */
+typedef enum {
+  OGC_FORM_STANDARD,
+  OGC_FORM_NEUTRAL,
+  OGC_FORM_FEWER,
+  OGC_N_FORMS
+} OgcForm;
+
+/* OgcSetup: what is chosen before the first round. With the decisions taken it determines the whole game (SET-9). */
+typedef struct {
+  uint64_t seed;
+  uint8_t  seats;      /* 2 to 5 (SET-1) */
+  uint8_t  form;       /* OgcForm */
+  uint8_t  b;          /* OgcBuildingId, or OGC_RANDOM_BUILDING */
+  uint8_t  c;          /* likewise; OGC_NO_BUILDING with OGC_FORM_FEWER */
+  uint8_t  start_seat; /* or OGC_RANDOM_SEAT (SET-6) */
+  uint8_t  spare[3];   /* 0 */
+} OgcSetup;
+
+/* OGC_RULE_NONE, or the rule that @setup breaks. */
+OgcRule  ogc_setup_refuse    (const OgcSetup *setup);
+/* The form that is usual for so many seats (SET-5). */
+OgcForm  ogc_setup_usual_form (unsigned       seats);
+/* Rounds (SET-3), University entrances (SET-4), temple spaces (RND-1) for so many seats. */
+unsigned ogc_setup_rounds    (unsigned        seats);
+unsigned ogc_setup_entrances (unsigned        seats);
+unsigned ogc_setup_spaces    (unsigned        seats);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-building-rules.h"
+
+/* What Auction House and Guild share: straights (RUN). Members of OgcBuildingRules for both. */
+unsigned ogc_straights_list   (const OgcState    *state,
+                               unsigned           owner,
+                               OgcDice            hand,
+                               bool               will,
+                               OgcDecision       *decisions);
+OgcRule  ogc_straights_refuse (const OgcState    *state,
+                               unsigned           owner,
+                               const OgcDecision *decision);
+void     ogc_straights_place  (OgcState          *state,
+                               unsigned           owner,
+                               const OgcDecision *decision,
+                               OgcEvents         *events);
+OgcDice  ogc_straights_dice   (const OgcState    *state,
+                               unsigned           owner);
+void     ogc_straights_remove (OgcState          *state,
+                               unsigned           owner);
+/* How @values, a run, compares with others: the higher, the better (RUN-3). */
+unsigned ogc_straights_worth  (unsigned           values);

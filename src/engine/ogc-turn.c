@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-turn.h"
+
+#include "ogc-ability.h"
+#include "ogc-building-rules.h"
+#include "ogc-emit.h"
+
+static bool
+may_will (const OgcState *state,
+          unsigned        seat)
+{
+  return ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
+}
+
+/* All placements of the dice in @seat's hand: the neutral ones, or its own. */
+static unsigned
+list_placements (const OgcState *state,
+                 unsigned        seat,
+                 bool            neutral,
+                 OgcDecision    *decisions)
+{
+  const OgcDice hand = neutral ? state->neutral[seat] : state->own[seat];
+  const bool will = !neutral && may_will (state, seat); /* NEU-5 */
+  unsigned n = 0;
+
+  if (hand == 0)
+    return 0;
+  for (unsigned i = 0; i < 5; i++)
+    if (state->order[i] != OGC_NO_BUILDING)
+      n += ogc_building_rules (state->order[i])->list (state, neutral ? OGC_NEUTRAL : seat, hand, will, decisions + n);
+  return n;
+}
+
+/*
+ * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one, or up to
+ * all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how many there are then.
+ */
+static unsigned
+multiply_parts (OgcDecision *decisions,
+                unsigned     n,
+                unsigned     count,
+                OgcDice      own,
+                OgcDice      neutral)
+{
+  const unsigned more = n * count;
+
+  for (unsigned i = 0; i < more; i++)
+    {
+      decisions[n + i] = decisions[i];
+      decisions[n + i].dice += own;
+      decisions[n + i].other += neutral;
+    }
+  return n + more;
+}
+
+/* TRN-3: every part of the hand but the empty one. */
+static unsigned
+list_rerolls (const OgcState *state,
+              unsigned        seat,
+              OgcDecision    *decisions)
+{
+  unsigned n = 1;
+
+  decisions[0] = (OgcDecision) { .kind = OGC_DECISION_REROLL };
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    n = multiply_parts (decisions, n, ogc_dice_count_of (state->own[seat], value), ogc_dice_one (value), 0);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    n = multiply_parts (decisions, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
+  decisions[0] = decisions[n - 1]; /* the whole hand in place of nothing */
+  return n - 1;
+}
+
+unsigned
+ogc_turn_list (const OgcState *state,
+               OgcDecision    *decisions)
+{
+  const unsigned seat = state->ask.seat;
+  unsigned n = 0;
+
+  switch (state->ask.kind)
+    {
+    case OGC_ASK_ROLL:
+      if (state->own[seat] != 0)
+        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_ROLL };
+      if (ogc_turn_can_help (state, seat))
+        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_HELP };
+      break;
+    case OGC_ASK_PLACE:
+      n += list_placements (state, seat, false, decisions);
+      n += list_placements (state, seat, true, decisions + n);
+      if (state->knowledge[seat] > 0)
+        n += list_rerolls (state, seat, decisions + n);
+      n += ogc_ability_list_power (state, seat, decisions + n);
+      break;
+    case OGC_ASK_OWN:
+      n += list_placements (state, seat, false, decisions);
+      break;
+    case OGC_ASK_NEUTRAL:
+      n += list_placements (state, seat, true, decisions);
+      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
+      break;
+    default:
+      break;
+    }
+  return n;
+}
+
+/* Refusals of a placement that are the same for every building. */
+static OgcRule
+refuse_placement (const OgcState    *state,
+                  unsigned           seat,
+                  const OgcDecision *decision)
+{
+  const OgcDice hand = decision->neutral ? state->neutral[seat] : state->own[seat];
+
+  if (decision->neutral && state->ask.kind == OGC_ASK_OWN)
+    return OGC_RULE_TRN_5;
+  if (!decision->neutral && state->ask.kind == OGC_ASK_NEUTRAL)
+    return OGC_RULE_TRN_4;
+  if (!ogc_state_has_building (state, decision->building))
+    return OGC_RULE_SET_2;
+  if (decision->dice == 0 || !ogc_dice_contains (hand, decision->dice))
+    return decision->neutral ? OGC_RULE_TRN_5 : OGC_RULE_TRN_4;
+  if (decision->will)
+    {
+      const OgcRule rule = ogc_ability_refuse_will (state, seat, decision);
+
+      if (rule != OGC_RULE_NONE)
+        return rule;
+    }
+  return ogc_building_rules (decision->building)->refuse (state, decision->neutral ? OGC_NEUTRAL : seat, decision);
+}
+
+static OgcRule
+refuse_reroll (const OgcState    *state,
+               unsigned           seat,
+               const OgcDecision *decision)
+{
+  const bool lawful = state->knowledge[seat] > 0
+                      && (decision->dice | decision->other) != 0
+                      && ogc_dice_contains (state->own[seat], decision->dice)
+                      && ogc_dice_contains (state->neutral[seat], decision->other);
+
+  return lawful ? OGC_RULE_NONE : OGC_RULE_TRN_3;
+}
+
+/*
+ * What refuses a decision of @kind while @ask is asked, whatever else is in it; OGC_RULE_NONE: it fits. Abilities are bound
+ * to their moment alone, not to each other (ABL-5).
+ */
+static OgcRule
+refuse_moment (OgcAskKind      ask,
+               OgcDecisionKind kind)
+{
+  const bool rolled = ask != OGC_ASK_ROLL;
+
+  switch (kind)
+    {
+    case OGC_DECISION_ROLL:
+      return rolled ? OGC_RULE_TRN_2 : OGC_RULE_NONE;
+    case OGC_DECISION_HELP:
+      return rolled ? OGC_RULE_ABL_3 : OGC_RULE_NONE;
+    case OGC_DECISION_REROLL:
+    case OGC_DECISION_POWER:
+      if (!rolled)
+        return kind == OGC_DECISION_REROLL ? OGC_RULE_TRN_3 : OGC_RULE_ABL_4;
+      return ask == OGC_ASK_PLACE ? OGC_RULE_NONE : OGC_RULE_TRN_7;
+    case OGC_DECISION_PLACE:
+      return rolled ? OGC_RULE_NONE : OGC_RULE_TRN_2;
+    case OGC_DECISION_END_TURN:
+      return ask == OGC_ASK_NEUTRAL ? OGC_RULE_NONE : OGC_RULE_TRN_4;
+    default:
+      return OGC_RULE_NOT_ASKED;
+    }
+}
+
+OgcRule
+ogc_turn_refuse (const OgcState    *state,
+                 const OgcDecision *decision)
+{
+  const unsigned seat = state->ask.seat;
+  const OgcRule moment = refuse_moment (state->ask.kind, decision->kind);
+
+  if (moment != OGC_RULE_NONE)
+    return moment;
+
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_ROLL:
+      return state->own[seat] != 0 ? OGC_RULE_NONE : OGC_RULE_TRN_4;
+    case OGC_DECISION_HELP:
+      return ogc_turn_can_help (state, seat) ? OGC_RULE_NONE : OGC_RULE_ABL_3;
+    case OGC_DECISION_REROLL:
+      return refuse_reroll (state, seat, decision);
+    case OGC_DECISION_POWER:
+      return ogc_ability_refuse_power (state, seat, decision);
+    case OGC_DECISION_PLACE:
+      return refuse_placement (state, seat, decision);
+    default:
+      return OGC_RULE_NONE;
+    }
+}
+
+/* Throws as many dice as @count, with the generator of @seat. */
+static OgcDice
+throw_dice (OgcState *state,
+            unsigned  seat,
+            unsigned  count)
+{
+  const unsigned stream = OGC_STREAM_DICE + seat;
+  OgcDice dice = 0;
+
+  while (count-- > 0)
+    dice += ogc_dice_one (1 + ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE));
+  return dice;
+}
+
+/* The seat throws the @own and @neutral dice of its hand again and may place them. */
+static void
+roll (OgcState  *state,
+      OgcDice    own,
+      OgcDice    neutral,
+      unsigned   number,
+      OgcEvents *events)
+{
+  const unsigned seat = state->ask.seat;
+
+  state->own[seat] += throw_dice (state, seat, ogc_dice_count (own)) - own;
+  state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
+  state->ask.kind = OGC_ASK_PLACE;
+  OGC_EMIT (events, OGC_EVENT_ROLLED, .seat = seat, .owner = seat, .dice = state->own[seat],
+            .other = state->neutral[seat], .number = number);
+}
+
+/* TRN-3 */
+static void
+reroll (OgcState          *state,
+        const OgcDecision *decision,
+        OgcEvents         *events)
+{
+  const unsigned seat = state->ask.seat;
+
+  state->knowledge[seat]--;
+  OGC_EMIT (events, OGC_EVENT_KNOWLEDGE_SPENT, .owner = seat, .number = 1);
+  OGC_EMIT (events, OGC_EVENT_REROLLED, .seat = seat, .owner = seat, .dice = decision->dice, .other = decision->other);
+  roll (state, decision->dice, decision->other, 1, events);
+}
+
+/* ABL-3: the first dice placed after A Little Help count as the extra ones. */
+static void
+count_extra (OgcState *state,
+             unsigned  seat,
+             unsigned  placed)
+{
+  if (state->extra_seat == seat)
+    state->extra_left -= placed < state->extra_left ? placed : state->extra_left;
+}
+
+/* Puts the dice of @decision into their building. True when the turn is over. */
+static bool
+place (OgcState          *state,
+       const OgcDecision *decision,
+       OgcEvents         *events)
+{
+  const unsigned seat = state->ask.seat;
+  const unsigned owner = decision->neutral ? OGC_NEUTRAL : seat;
+
+  if (decision->will)
+    ogc_ability_use (state, seat, OGC_ABILITY_WILL_TO_WIN, events);
+  if (decision->neutral)
+    state->neutral[seat] -= decision->dice;
+  else
+    {
+      state->own[seat] -= decision->dice;
+      count_extra (state, seat, ogc_dice_count (decision->dice));
+    }
+  OGC_EMIT (events, OGC_EVENT_PLACED, .seat = seat, .owner = owner, .building = decision->building,
+            .place = decision->place, .dice = decision->dice);
+  ogc_building_rules (decision->building)->place (state, owner, decision, events);
+
+  if (state->ask.kind != OGC_ASK_PLACE)
+    return true;
+  if (decision->neutral)
+    {
+      state->ask.kind = OGC_ASK_OWN;
+      return false;
+    }
+  state->ask.kind = OGC_ASK_NEUTRAL;
+  return state->neutral[seat] == 0;
+}
+
+bool
+ogc_turn_take (OgcState          *state,
+               const OgcDecision *decision,
+               OgcEvents         *events)
+{
+  const unsigned seat = state->ask.seat;
+
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_ROLL:
+      roll (state, state->own[seat], state->neutral[seat], 0, events);
+      return false;
+    case OGC_DECISION_HELP:
+      ogc_ability_use_help (state, seat, events);
+      return false;
+    case OGC_DECISION_REROLL:
+      reroll (state, decision, events);
+      return false;
+    case OGC_DECISION_POWER:
+      ogc_ability_use_power (state, seat, decision, events);
+      return false;
+    case OGC_DECISION_PLACE:
+      return place (state, decision, events);
+    default:
+      return true;
+    }
+}
+
+void
+ogc_turn_begin (OgcState  *state,
+                unsigned   seat,
+                OgcEvents *events)
+{
+  state->turn_seat = seat;
+  state->ask = (OgcAsk) { .kind = OGC_ASK_ROLL, .seat = seat };
+  OGC_EMIT (events, OGC_EVENT_TURN_BEGAN, .seat = seat, .owner = seat, .number = state->gift_turn);
+}
+
+bool
+ogc_turn_can_help (const OgcState *state,
+                   unsigned        seat)
+{
+  return state->extra_seat == OGC_NOBODY && ogc_ability_held (state, seat, OGC_ABILITY_LITTLE_HELP) != OGC_NO_TILE;
+}

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-rules.h"
+
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
+static void
+university_begin_round (OgcState  *state,
+                        OgcEvents *events)
+{
+  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
+    {
+      const unsigned tile = ogc_stack_draw (state, OGC_TILE_SPECIALIST);
+
+      state->university.specialists[place] = tile;
+      if (tile != OGC_NO_TILE)
+        OGC_EMIT (events, OGC_EVENT_REVEALED, .owner = OGC_NOBODY, .building = OGC_UNIVERSITY, .place = place,
+                  .tile_kind = OGC_TILE_SPECIALIST, .tile = tile, .seen_by = OGC_SEEN_BY_ALL);
+    }
+}
+
+/* How many dice in the line are lower than @value: where a new die of that value would stand (UNI-2). */
+static unsigned
+place_for (const OgcUniversity *university,
+           unsigned             value)
+{
+  unsigned place = 0;
+
+  while (place < university->n && university->value[place] < value)
+    place++;
+  return place;
+}
+
+/* UNI-4: whether the highest die of @dice, pushed right by the others of them, still finds an entrance. */
+static bool
+fits (const OgcState *state,
+      OgcDice         dice)
+{
+  const unsigned count = ogc_dice_count (dice);
+  unsigned highest = OGC_MAX_VALUE;
+
+  if (state->university.n + count <= ogc_state_entrances (state))
+    return true;
+  while (ogc_dice_count_of (dice, highest) == 0)
+    highest--;
+  return place_for (&state->university, highest) + count - 1 < ogc_state_entrances (state);
+}
+
+/* The pairs of UNI-1. */
+static const OgcDice pairs[2] = {
+  1u << 0 | 1u << 15, /* 1 + 4 */
+  1u << 5 | 1u << 10, /* 2 + 3 */
+};
+
+static unsigned
+university_list (const OgcState *state,
+                 unsigned        owner,
+                 OgcDice         hand,
+                 bool            will,
+                 OgcDecision    *decisions)
+{
+  const OgcDecision placement = ogc_placement (OGC_UNIVERSITY, owner);
+  unsigned n = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    if (ogc_dice_count_of (hand, value) > 0 && fits (state, ogc_dice_one (value)))
+      {
+        decisions[n] = placement;
+        decisions[n++].dice = ogc_dice_one (value);
+      }
+  for (unsigned i = 0; i < 2; i++)
+    if (ogc_dice_contains (hand, pairs[i]) && fits (state, pairs[i]))
+      {
+        decisions[n] = placement;
+        decisions[n++].dice = pairs[i];
+      }
+  return n;
+}
+
+static OgcRule
+university_refuse (const OgcState    *state,
+                   unsigned           owner,
+                   const OgcDecision *decision)
+{
+  const OgcDice dice = decision->dice;
+
+  if (ogc_dice_count (dice) != 1 && dice != pairs[0] && dice != pairs[1])
+    return OGC_RULE_UNI_1;
+  return fits (state, dice) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
+}
+
+/* UNI-3 */
+static void
+bump_last (OgcState  *state,
+           OgcEvents *events)
+{
+  OgcUniversity *university = &state->university;
+  const unsigned last = --university->n;
+  const OgcDice die = ogc_dice_one (university->value[last]);
+
+  ogc_library_add (state, university->owner[last], die);
+  OGC_EMIT (events, OGC_EVENT_BUMPED, .owner = university->owner[last], .building = OGC_UNIVERSITY, .dice = die);
+  university->owner[last] = university->value[last] = 0;
+}
+
+/* UNI-2, UNI-3; worked through in UNI-6. */
+static void
+enter (OgcState  *state,
+       unsigned   owner,
+       unsigned   value,
+       OgcEvents *events)
+{
+  OgcUniversity *university = &state->university;
+  const unsigned place = place_for (university, value);
+
+  if (university->n == ogc_state_entrances (state))
+    bump_last (state, events);
+  for (unsigned i = university->n; i > place; i--)
+    {
+      university->owner[i] = university->owner[i - 1];
+      university->value[i] = university->value[i - 1];
+    }
+  university->owner[place] = owner;
+  university->value[place] = value;
+  university->n++;
+}
+
+/* The higher die of a pair first: then it can push nobody out for the lower one to be pushed out itself. */
+static void
+university_place (OgcState          *state,
+                  unsigned           owner,
+                  const OgcDecision *decision,
+                  OgcEvents         *events)
+{
+  for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
+    if (ogc_dice_count_of (decision->dice, value) > 0)
+      enter (state, owner, value, events);
+}
+
+static OgcTileMask
+specialists_left (const OgcState *state)
+{
+  OgcTileMask tiles = 0;
+
+  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
+    if (state->university.specialists[place] != OGC_NO_TILE)
+      tiles |= OGC_TILE_BIT (state->university.specialists[place]);
+  return tiles;
+}
+
+static void
+remove_specialist (OgcState *state,
+                   unsigned  tile)
+{
+  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
+    if (state->university.specialists[place] == tile)
+      state->university.specialists[place] = OGC_NO_TILE;
+}
+
+/* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */
+static void
+take_neutral (OgcState  *state,
+              OgcEvents *events)
+{
+  const OgcSpecialistFace *faces = state->tiles->specialists;
+  unsigned best = OGC_NO_TILE;
+
+  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
+    {
+      const unsigned tile = state->university.specialists[place];
+
+      if (tile != OGC_NO_TILE && (best == OGC_NO_TILE || faces[tile].value > faces[best].value))
+        best = tile;
+    }
+  remove_specialist (state, best);
+  ogc_stack_discard (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, best, OGC_NEUTRAL, events);
+}
+
+/* UNI-5; state->step counts the dice that have their specialist. There are as many specialists as entrances. */
+static bool
+university_resolve (OgcState  *state,
+                    OgcEvents *events)
+{
+  for (; state->step < state->university.n && specialists_left (state) != 0; state->step++)
+    {
+      const unsigned owner = state->university.owner[state->step];
+
+      if (owner == OGC_NEUTRAL)
+        take_neutral (state, events);
+      else if (!ogc_offer (state, OGC_UNIVERSITY, owner, OGC_TILE_SPECIALIST, specialists_left (state), 1, events))
+        return false;
+    }
+  while (state->university.n > state->step)
+    {
+      const unsigned last = --state->university.n;
+      const OgcDice die = ogc_dice_one (state->university.value[last]);
+
+      ogc_library_add (state, state->university.owner[last], die); /* RND-6 */
+      OGC_EMIT (events, OGC_EVENT_UNREWARDED, .owner = state->university.owner[last], .building = OGC_UNIVERSITY,
+                .dice = die);
+      state->university.owner[last] = state->university.value[last] = 0;
+    }
+  ogc_stack_discard_all (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, specialists_left (state), OGC_NOBODY, events);
+  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
+    state->university.specialists[place] = OGC_NO_TILE;
+  return true;
+}
+
+static void
+university_take (OgcState  *state,
+                 unsigned   seat,
+                 unsigned   tile,
+                 unsigned   number,
+                 OgcEvents *events)
+{
+  remove_specialist (state, tile);
+  ogc_stack_give (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, tile, seat, OGC_SEEN_BY_ALL, number, events);
+}
+
+static OgcDice
+university_dice (const OgcState *state,
+                 unsigned        owner)
+{
+  OgcDice dice = 0;
+
+  for (unsigned i = 0; i < state->university.n; i++)
+    if (state->university.owner[i] == owner)
+      dice += ogc_dice_one (state->university.value[i]);
+  return dice;
+}
+
+const OgcBuildingRules ogc_university_rules = {
+  .begin_round = university_begin_round,
+  .list = university_list,
+  .refuse = university_refuse,
+  .place = university_place,
+  .resolve = university_resolve,
+  .take = university_take,
+  .dice = university_dice,
+  .choice_rule = OGC_RULE_UNI_5,
+};

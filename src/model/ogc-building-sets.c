@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-private.h"
+
+static OgcDiceSet *
+add_set (GPtrArray     *sets,
+         const OgcView *view,
+         unsigned       owner,
+         OgcDice        dice,
+         unsigned       place)
+{
+  OgcDiceSet *set = ogc_dice_set_new (owner, ogc_text_owner (&view->names, owner), dice, place);
+
+  g_ptr_array_add (sets, set);
+  return set;
+}
+
+/* ARC-3 */
+static void
+add_archives (GPtrArray     *sets,
+              const OgcView *view)
+{
+  const OgcArchives *archives = &view->knowledge.seen.archives;
+  unsigned rank = 0;
+
+  for (unsigned count = 15; count > 0; count--)
+    for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
+      for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+        if (archives->groups[owner][value - 1] & (1u << count))
+          ogc_dice_set_set_rank (add_set (sets, view, owner, ogc_dice_of (value, count), count), ++rank);
+}
+
+static void
+add_university (GPtrArray     *sets,
+                const OgcView *view)
+{
+  const OgcUniversity *university = &view->knowledge.seen.university;
+
+  for (unsigned i = 0; i < university->n; i++)
+    ogc_dice_set_set_rank (add_set (sets, view, university->owner[i], ogc_dice_one (university->value[i]), i), i + 1);
+}
+
+static void
+add_library (GPtrArray     *sets,
+             const OgcView *view)
+{
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    if (view->knowledge.seen.library.dice[owner] != 0)
+      add_set (sets, view, owner, view->knowledge.seen.library.dice[owner], 0);
+}
+
+static void
+add_temple (GPtrArray     *sets,
+            const OgcView *view)
+{
+  const OgcTemple *temple = &view->knowledge.seen.temple;
+
+  for (unsigned space = 0; space < temple->n; space++)
+    if (temple->owner[space] != OGC_NOBODY)
+      add_set (sets, view, temple->owner[space], ogc_item_back_dice (temple->back[space]), space);
+}
+
+static void
+add_tower (GPtrArray     *sets,
+           const OgcView *view)
+{
+  const OgcTower *tower = &view->knowledge.seen.tower;
+
+  for (unsigned place = 0; place < 6; place++)
+    if (tower->value[place / 3][place % 3] != 0)
+      add_set (sets, view, tower->owner[place / 3][place % 3], ogc_dice_one (tower->value[place / 3][place % 3]), place);
+}
+
+/* The buildings where an owner has one set, ranked. */
+static void
+add_ranked (GPtrArray     *sets,
+            const OgcView *view,
+            OgcBuildingId  id,
+            const uint8_t *owners,
+            unsigned       n)
+{
+  for (unsigned i = 0; i < n; i++)
+    ogc_dice_set_set_rank (add_set (sets, view, owners[i], ogc_state_dice_at (&view->knowledge.seen, id, owners[i]), 0),
+                           i + 1);
+}
+
+/* Whether the last turn has put dice to @set. */
+static gboolean
+was_moved (const OgcView *view,
+           OgcBuildingId  id,
+           OgcDiceSet    *set)
+{
+  const OgcDice dice = ogc_dice_set_get_dice (set);
+
+  for (unsigned i = 0; i < view->n_moved; i++)
+    {
+      const OgcEvent *event = &view->moved[i];
+
+      if (event->building != id || event->owner != ogc_dice_set_get_owner (set))
+        continue;
+      if (id == OGC_ARCHIVES
+            ? dice == event->dice + ogc_dice_of (ogc_dice_lowest (event->dice), event->place)
+            : id == OGC_TEMPLE ? event->place == ogc_dice_set_get_place (set)
+                               : (ogc_dice_values (dice) & ogc_dice_values (event->dice)) != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+ogc_building_list_sets (const OgcView *view,
+                        OgcBuildingId  id)
+{
+  GPtrArray *sets = g_ptr_array_new_with_free_func (g_object_unref);
+  uint8_t owners[OGC_N_OWNERS];
+  unsigned n = 0;
+
+  if (id == OGC_ARCHIVES)
+    add_archives (sets, view);
+  else if (id == OGC_UNIVERSITY)
+    add_university (sets, view);
+  else if (id == OGC_LIBRARY)
+    add_library (sets, view);
+  else if (id == OGC_TEMPLE)
+    add_temple (sets, view);
+  else if (id == OGC_TOWER)
+    add_tower (sets, view);
+  else
+    {
+      n = ogc_state_rank (&view->knowledge.seen, id, owners);
+      add_ranked (sets, view, id, owners, n);
+    }
+
+  for (unsigned i = 0; i < sets->len; i++)
+    {
+      OgcDiceSet *set = g_ptr_array_index (sets, i);
+      gboolean rewarded = FALSE;
+      g_autofree char *reward = ogc_building_reward (view, id, set, owners, n, &rewarded);
+
+      ogc_dice_set_set_reward (set, reward, rewarded);
+      ogc_dice_set_set_last_moved (set, was_moved (view, id, set));
+    }
+  return sets;
+}
+
+/* The tiles of @mask face up, from @place on. */
+static unsigned
+add_tiles (GPtrArray     *offers,
+           GListStore    *before,
+           const OgcView *view,
+           OgcTileKind    kind,
+           OgcTileMask    mask,
+           unsigned       place)
+{
+  for (; mask != 0; mask &= mask - 1)
+    ogc_tile_add_named (offers, before, view->knowledge.seen.tiles, kind, ogc_tile_mask_first (mask), place++);
+  return place;
+}
+
+static void
+add_hidden (GPtrArray   *offers,
+            OgcTileKind  kind,
+            unsigned     count,
+            unsigned     place)
+{
+  while (count-- > 0)
+    g_ptr_array_add (offers, ogc_tile_new_hidden (kind, -1, place++));
+}
+
+static void
+add_places (GPtrArray     *offers,
+            GListStore    *before,
+            const OgcView *view,
+            OgcTileKind    kind,
+            const uint8_t *tiles,
+            unsigned       n)
+{
+  for (unsigned place = 0; place < n; place++)
+    if (tiles[place] != OGC_NO_TILE)
+      ogc_tile_add_named (offers, before, view->knowledge.seen.tiles, kind, tiles[place], place);
+}
+
+static void
+add_items (GPtrArray     *offers,
+           const OgcView *view)
+{
+  for (unsigned space = 0; space < view->knowledge.seen.temple.n; space++)
+    if (view->knowledge.temple_items & (1u << space))
+      g_ptr_array_add (offers, ogc_tile_new_hidden (OGC_TILE_ITEM, view->knowledge.seen.temple.back[space], space));
+}
+
+/* Chests lie with their seats until one is asked to choose (GAL-3). */
+static void
+add_chests (GPtrArray     *offers,
+            GListStore    *before,
+            const OgcView *view)
+{
+  const OgcAsk *ask = &view->knowledge.seen.ask;
+
+  if (ask->kind != OGC_ASK_TAKE || ask->building != OGC_GALLEON)
+    return;
+  add_tiles (offers, before, view, OGC_TILE_CHEST, view->knowledge.seen.galleon.drawn[ask->seat], 0);
+  add_hidden (offers, OGC_TILE_CHEST, view->knowledge.hidden_chests[ask->seat], 0);
+}
+
+GPtrArray *
+ogc_building_list_offers (const OgcView *view,
+                          OgcBuildingId  id,
+                          GListStore    *before)
+{
+  const OgcState *seen = &view->knowledge.seen;
+  const OgcTileKind drawn = id == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
+  GPtrArray *offers = g_ptr_array_new_with_free_func (g_object_unref);
+
+  switch (id)
+    {
+    case OGC_ARCHIVES:
+      add_places (offers, before, view, OGC_TILE_MAP, seen->archives.maps, G_N_ELEMENTS (seen->archives.maps));
+      break;
+    case OGC_UNIVERSITY:
+      add_places (offers, before, view, OGC_TILE_SPECIALIST, seen->university.specialists, ogc_state_entrances (seen));
+      break;
+    case OGC_ILLUMINATI:
+      add_places (offers, before, view, OGC_TILE_ABILITY, seen->illuminati.abilities, 3);
+      break;
+    case OGC_AUCTION_HOUSE:
+    case OGC_GUILD:
+      add_hidden (offers, drawn, view->knowledge.hidden_drawn,
+                  add_tiles (offers, before, view, drawn, seen->straights.drawn, 0));
+      break;
+    case OGC_TEMPLE:
+      add_items (offers, view);
+      break;
+    case OGC_GALLEON:
+      add_chests (offers, before, view);
+      break;
+    default:
+      break;
+    }
+  return offers;
+}
+
+unsigned
+ogc_building_kinds (OgcBuildingId  id,
+                    OgcTileKind   *kinds)
+{
+  static const OgcTileKind won[OGC_N_BUILDINGS] = {
+    [OGC_UNIVERSITY] = OGC_TILE_SPECIALIST, [OGC_ARCHIVES] = OGC_TILE_MAP, [OGC_AUCTION_HOUSE] = OGC_TILE_ARTIFACT,
+    [OGC_GUILD] = OGC_TILE_MISSION,         [OGC_TEMPLE] = OGC_TILE_ITEM,  [OGC_ILLUMINATI] = OGC_TILE_ABILITY,
+    [OGC_GALLEON] = OGC_TILE_CHEST,
+  };
+
+  switch (id)
+    {
+    case OGC_LIBRARY:
+      return 0;
+    case OGC_TOWER:
+      kinds[0] = OGC_TILE_BRONZE;
+      kinds[1] = OGC_TILE_SILVER;
+      kinds[2] = OGC_TILE_GOLD;
+      return 3;
+    default:
+      kinds[0] = won[id];
+      return 1;
+    }
+}

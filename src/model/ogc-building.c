@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-building-private.h"
+
+#include "ogc-list.h"
+#include "ogc-notify.h"
+
+struct _OgcBuilding
+{
+  GObject parent_instance;
+
+  OgcBuildingId id;
+  char *prize;
+  GListStore *sets;
+  GListStore *offers;
+  GListStore *discards;
+  GListStore *placements;
+  unsigned places;
+  unsigned stack;
+  unsigned stacks[OGC_N_TILE_KINDS];
+  char *to_beat;
+  char *refusal;
+  unsigned refusal_rule;
+  gboolean takes_pick;
+  gboolean resolving;
+  gboolean choosing;
+};
+
+G_DEFINE_FINAL_TYPE (OgcBuilding, ogc_building, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_ID,
+  PROP_NAME,
+  PROP_RULE,
+  PROP_PRIZE,
+  PROP_SETS,
+  PROP_PLACES,
+  PROP_OFFERS,
+  PROP_STACK,
+  PROP_DISCARDS,
+  PROP_TO_BEAT,
+  PROP_TAKES_PICK,
+  PROP_PLACEMENTS,
+  PROP_REFUSAL,
+  PROP_REFUSAL_RULE,
+  PROP_RESOLVING,
+  PROP_CHOOSING,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+same_tile (gconstpointer a,
+           gconstpointer b)
+{
+  return ogc_tile_is_same ((OgcTile *) a, (OgcTile *) b);
+}
+
+static gboolean
+same_set (gconstpointer a,
+          gconstpointer b)
+{
+  return ogc_dice_set_is_same ((OgcDiceSet *) a, (OgcDiceSet *) b);
+}
+
+static gboolean
+same_placement (gconstpointer a,
+                gconstpointer b)
+{
+  return FALSE; /* they are constant, and what they would do depends on everything */
+}
+
+static void
+update_set (gpointer kept,
+            gpointer wanted)
+{
+  ogc_dice_set_set_rank (kept, ogc_dice_set_get_rank (wanted));
+  ogc_dice_set_set_reward (kept, ogc_dice_set_get_reward (wanted), ogc_dice_set_get_rewarded (wanted));
+  ogc_dice_set_set_last_moved (kept, ogc_dice_set_get_last_moved (wanted));
+}
+
+static unsigned
+places_of (OgcBuildingId id,
+           unsigned      seats)
+{
+  switch (id)
+    {
+    case OGC_UNIVERSITY:
+      return ogc_setup_entrances (seats);
+    case OGC_TEMPLE:
+      return ogc_setup_spaces (seats);
+    case OGC_ARCHIVES:
+      return 4;
+    case OGC_ILLUMINATI:
+      return 3;
+    case OGC_TOWER:
+      return 6;
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+is_offered (OgcBuilding   *self,
+            const OgcView *view,
+            OgcTile       *tile)
+{
+  const OgcAsk *ask = &view->knowledge.seen.ask;
+
+  return view->answerable && ask->kind == OGC_ASK_TAKE && ask->building == self->id && !ogc_tile_get_hidden (tile)
+         && ogc_tile_get_kind (tile) == (OgcTileKind) ask->tile_kind
+         && (ask->offer & OGC_TILE_BIT (ogc_tile_get_number (tile))) != 0;
+}
+
+static void
+update_offers (OgcBuilding   *self,
+               const OgcView *view)
+{
+  g_autoptr (GPtrArray) offers = ogc_building_list_offers (view, self->id, self->offers);
+
+  ogc_list_sync (self->offers, offers, same_tile, NULL);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->offers)); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (G_LIST_MODEL (self->offers), i);
+
+      ogc_tile_set_offered (tile, is_offered (self, view, tile));
+    }
+}
+
+static void
+update_stacks (OgcBuilding   *self,
+               const OgcView *view)
+{
+  g_autoptr (GPtrArray) discards = g_ptr_array_new_with_free_func (g_object_unref);
+  OgcTileKind kinds[3];
+  const unsigned n = ogc_building_kinds (self->id, kinds);
+  unsigned stack = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      OgcTileMask mask = view->knowledge.seen.discards[kinds[i]];
+
+      self->stacks[kinds[i]] = view->knowledge.in_stack[kinds[i]] + view->knowledge.under_stack[kinds[i]];
+      stack += self->stacks[kinds[i]];
+      for (; mask != 0; mask &= mask - 1)
+        ogc_tile_add_named (discards, self->discards, view->knowledge.seen.tiles, kinds[i], ogc_tile_mask_first (mask), 0);
+    }
+  ogc_list_sync (self->discards, discards, same_tile, NULL);
+  ogc_notify_uint (self, &self->stack, stack, props[PROP_STACK]);
+}
+
+static void
+set_refusal (OgcBuilding *self,
+             OgcRule      rule,
+             OgcDice      dice)
+{
+  const OgcDecision wish = { .kind = OGC_DECISION_PLACE, .building = self->id, .dice = dice };
+  char *refusal = rule != OGC_RULE_NONE ? g_strdup (ogc_text_refusal (rule, &wish)) : NULL;
+
+  ogc_notify_uint (self, &self->refusal_rule, rule, props[PROP_REFUSAL_RULE]);
+  ogc_notify_string (self, &self->refusal, refusal, props[PROP_REFUSAL]);
+}
+
+static void
+ogc_building_finalize (GObject *object)
+{
+  OgcBuilding *self = OGC_BUILDING (object);
+
+  g_free (self->prize);
+  g_free (self->to_beat);
+  g_free (self->refusal);
+  g_clear_object (&self->sets);
+  g_clear_object (&self->offers);
+  g_clear_object (&self->discards);
+  g_clear_object (&self->placements);
+  G_OBJECT_CLASS (ogc_building_parent_class)->finalize (object);
+}
+
+static void
+get_text_property (OgcBuilding *self,
+                   guint        prop_id,
+                   GValue      *value)
+{
+  switch (prop_id)
+    {
+    case PROP_NAME:
+      g_value_set_string (value, ogc_building_get_name (self));
+      break;
+    case PROP_RULE:
+      g_value_set_string (value, ogc_building_get_rule (self));
+      break;
+    case PROP_PRIZE:
+      g_value_set_string (value, self->prize);
+      break;
+    case PROP_TO_BEAT:
+      g_value_set_string (value, self->to_beat);
+      break;
+    default:
+      g_value_set_string (value, self->refusal);
+    }
+}
+
+static void
+get_list_property (OgcBuilding *self,
+                   guint        prop_id,
+                   GValue      *value)
+{
+  switch (prop_id)
+    {
+    case PROP_SETS:
+      g_value_set_object (value, self->sets);
+      break;
+    case PROP_OFFERS:
+      g_value_set_object (value, self->offers);
+      break;
+    case PROP_DISCARDS:
+      g_value_set_object (value, self->discards);
+      break;
+    default:
+      g_value_set_object (value, self->placements);
+    }
+}
+
+static void
+ogc_building_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  OgcBuilding *self = OGC_BUILDING (object);
+
+  switch (prop_id)
+    {
+    case PROP_NAME:
+    case PROP_RULE:
+    case PROP_PRIZE:
+    case PROP_TO_BEAT:
+    case PROP_REFUSAL:
+      get_text_property (self, prop_id, value);
+      break;
+    case PROP_SETS:
+    case PROP_OFFERS:
+    case PROP_DISCARDS:
+    case PROP_PLACEMENTS:
+      get_list_property (self, prop_id, value);
+      break;
+    case PROP_ID:
+      g_value_set_uint (value, self->id);
+      break;
+    case PROP_PLACES:
+      g_value_set_uint (value, self->places);
+      break;
+    case PROP_STACK:
+      g_value_set_uint (value, self->stack);
+      break;
+    case PROP_REFUSAL_RULE:
+      g_value_set_uint (value, self->refusal_rule);
+      break;
+    case PROP_TAKES_PICK:
+      g_value_set_boolean (value, self->takes_pick);
+      break;
+    case PROP_RESOLVING:
+      g_value_set_boolean (value, self->resolving);
+      break;
+    case PROP_CHOOSING:
+      g_value_set_boolean (value, self->choosing);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_building_class_init (OgcBuildingClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_building_finalize;
+  object_class->get_property = ogc_building_get_property;
+
+  props[PROP_ID] = g_param_spec_uint ("id", NULL, NULL, 0, OGC_N_BUILDINGS, 0, readable);
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
+  props[PROP_RULE] = g_param_spec_string ("rule", NULL, NULL, NULL, readable);
+  props[PROP_PRIZE] = g_param_spec_string ("prize", NULL, NULL, NULL, readable);
+  props[PROP_SETS] = g_param_spec_object ("sets", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_PLACES] = g_param_spec_uint ("places", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_OFFERS] = g_param_spec_object ("offers", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_STACK] = g_param_spec_uint ("stack", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_DISCARDS] = g_param_spec_object ("discards", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_TO_BEAT] = g_param_spec_string ("to-beat", NULL, NULL, NULL, readable);
+  props[PROP_TAKES_PICK] = g_param_spec_boolean ("takes-pick", NULL, NULL, FALSE, readable);
+  props[PROP_PLACEMENTS] = g_param_spec_object ("placements", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL, readable);
+  props[PROP_REFUSAL_RULE] = g_param_spec_uint ("refusal-rule", NULL, NULL, 0, OGC_N_RULES, 0, readable);
+  props[PROP_RESOLVING] = g_param_spec_boolean ("resolving", NULL, NULL, FALSE, readable);
+  props[PROP_CHOOSING] = g_param_spec_boolean ("choosing", NULL, NULL, FALSE, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_building_init (OgcBuilding *self)
+{
+  self->sets = g_list_store_new (OGC_TYPE_DICE_SET);
+  self->offers = g_list_store_new (OGC_TYPE_TILE);
+  self->discards = g_list_store_new (OGC_TYPE_TILE);
+  self->placements = g_list_store_new (OGC_TYPE_PLACEMENT);
+  self->to_beat = g_strdup ("");
+}
+
+OgcBuilding *
+ogc_building_new (OgcBuildingId id,
+                  unsigned      seats)
+{
+  OgcBuilding *self;
+
+  g_return_val_if_fail (id < OGC_N_BUILDINGS, NULL);
+
+  self = g_object_new (OGC_TYPE_BUILDING, NULL);
+  self->id = id;
+  self->prize = ogc_text_building_prize (id, seats);
+  self->places = places_of (id, seats);
+  return self;
+}
+
+void
+ogc_building_update (OgcBuilding   *self,
+                     const OgcView *view)
+{
+  const OgcState *seen;
+  g_autoptr (GPtrArray) sets = NULL;
+
+  g_return_if_fail (OGC_IS_BUILDING (self) && view != NULL);
+
+  seen = &view->knowledge.seen;
+  sets = ogc_building_list_sets (view, self->id);
+  g_object_freeze_notify (G_OBJECT (self));
+  ogc_list_sync (self->sets, sets, same_set, update_set);
+  update_offers (self, view);
+  update_stacks (self, view);
+  ogc_notify_string (self, &self->to_beat, ogc_building_describe_to_beat (view, self->id), props[PROP_TO_BEAT]);
+  ogc_notify_int (self, &self->resolving,
+                  seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == self->id, props[PROP_RESOLVING]);
+  ogc_notify_int (self, &self->choosing, seen->ask.kind == OGC_ASK_TAKE && seen->ask.building == self->id,
+                  props[PROP_CHOOSING]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+ogc_building_update_pick (OgcBuilding   *self,
+                          const OgcView *view,
+                          OgcDice        own,
+                          OgcDice        neutral)
+{
+  const gboolean mixed = own != 0 && neutral != 0;
+  const OgcDice dice = own != 0 ? own : neutral;
+  g_autoptr (GPtrArray) placements = NULL;
+  OgcRule rule = OGC_RULE_NONE;
+
+  g_return_if_fail (OGC_IS_BUILDING (self) && view != NULL);
+
+  placements = ogc_building_list_placements (view, self->id, mixed ? 0 : dice, own == 0);
+  if (mixed)
+    rule = OGC_RULE_TRN_5;
+  else if (dice != 0 && placements->len == 0)
+    rule = ogc_building_refuse (view, self->id, dice, own == 0);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  ogc_list_sync (self->placements, placements, same_placement, NULL);
+  ogc_notify_int (self, &self->takes_pick, placements->len > 0, props[PROP_TAKES_PICK]);
+  set_refusal (self, rule, dice);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+OgcBuildingId
+ogc_building_get_id (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), OGC_NO_BUILDING);
+  return self->id;
+}
+
+const char *
+ogc_building_get_name (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return ogc_text_building (self->id);
+}
+
+const char *
+ogc_building_get_rule (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return ogc_text_building_rule (self->id);
+}
+
+const char *
+ogc_building_get_prize (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return self->prize;
+}
+
+GListModel *
+ogc_building_get_sets (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return G_LIST_MODEL (self->sets);
+}
+
+unsigned
+ogc_building_get_places (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), 0);
+  return self->places;
+}
+
+GListModel *
+ogc_building_get_offers (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return G_LIST_MODEL (self->offers);
+}
+
+unsigned
+ogc_building_get_stack (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), 0);
+  return self->stack;
+}
+
+GListModel *
+ogc_building_get_discards (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return G_LIST_MODEL (self->discards);
+}
+
+const char *
+ogc_building_get_to_beat (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return self->to_beat;
+}
+
+gboolean
+ogc_building_get_takes_pick (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), FALSE);
+  return self->takes_pick;
+}
+
+GListModel *
+ogc_building_get_placements (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return G_LIST_MODEL (self->placements);
+}
+
+const char *
+ogc_building_get_refusal (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return self->refusal;
+}
+
+unsigned
+ogc_building_get_refusal_rule (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), OGC_RULE_NONE);
+  return self->refusal_rule;
+}
+
+gboolean
+ogc_building_get_resolving (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), FALSE);
+  return self->resolving;
+}
+
+gboolean
+ogc_building_get_choosing (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), FALSE);
+  return self->choosing;
+}
+
+unsigned
+ogc_building_get_stack_of (OgcBuilding *self,
+                           OgcTileKind  kind)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self) && kind < OGC_N_TILE_KINDS, 0);
+  return self->stacks[kind];
+}
+
+OgcDiceSet *
+ogc_building_find_set (OgcBuilding *self,
+                       unsigned     owner,
+                       unsigned     place)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sets)); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (G_LIST_MODEL (self->sets), i);
+
+      if (ogc_dice_set_get_owner (set) == owner && ogc_dice_set_get_place (set) == place)
+        return set;
+    }
+  return NULL;
+}
+
+OgcTile *
+ogc_building_find_offer (OgcBuilding *self,
+                         unsigned     place)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->offers)); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (G_LIST_MODEL (self->offers), i);
+
+      if (ogc_tile_get_place (tile) == place)
+        return tile;
+    }
+  return NULL;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-dice-set.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-notify.h"
+#include "ogc-setup.h"
+#include "ogc-text.h"
+
+struct _OgcDiceSet
+{
+  GObject parent_instance;
+
+  unsigned owner;
+  char *owner_name;
+  OgcDice dice;
+  unsigned place;
+  unsigned rank;
+  char *reward;
+  gboolean rewarded;
+  gboolean last_moved;
+  char *description; /* NULL when it is to be made anew */
+};
+
+G_DEFINE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_OWNER,
+  PROP_DICE,
+  PROP_PLACE,
+  PROP_RANK,
+  PROP_REWARD,
+  PROP_REWARDED,
+  PROP_LAST_MOVED,
+  PROP_DESCRIPTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+describe (OgcDiceSet *self)
+{
+  g_autofree char *dice = ogc_text_dice (self->dice);
+
+  if (self->reward[0] == '\0')
+    /* TRANSLATORS: dice on the table: whose they are, and their values, "Ada: 2 3 4". */
+    return g_strdup_printf (_("%s: %s"), self->owner_name, dice);
+  if (self->rank == 0)
+    /* TRANSLATORS: whose dice, their values, what they would get, "Ada: 2, 1 silver treasure". */
+    return g_strdup_printf (_("%s: %s, %s"), self->owner_name, dice, self->reward);
+  /* TRANSLATORS: whose dice, their values, their rank in the building, what they would get,
+   * "Ada: 2 3 4, rank 1, keeps 2 of 3 artifacts". */
+  return g_strdup_printf (_("%s: %s, rank %u, %s"), self->owner_name, dice, self->rank, self->reward);
+}
+
+/* It is made when it is asked for: most sets are only compared. */
+static void
+forget_description (OgcDiceSet *self)
+{
+  g_clear_pointer (&self->description, g_free);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DESCRIPTION]);
+}
+
+static void
+ogc_dice_set_finalize (GObject *object)
+{
+  OgcDiceSet *self = OGC_DICE_SET (object);
+
+  g_free (self->owner_name);
+  g_free (self->reward);
+  g_free (self->description);
+  G_OBJECT_CLASS (ogc_dice_set_parent_class)->finalize (object);
+}
+
+static void
+ogc_dice_set_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  OgcDiceSet *self = OGC_DICE_SET (object);
+
+  switch (prop_id)
+    {
+    case PROP_OWNER:
+      g_value_set_uint (value, self->owner);
+      break;
+    case PROP_DICE:
+      g_value_set_uint (value, self->dice);
+      break;
+    case PROP_PLACE:
+      g_value_set_uint (value, self->place);
+      break;
+    case PROP_RANK:
+      g_value_set_uint (value, self->rank);
+      break;
+    case PROP_REWARD:
+      g_value_set_string (value, self->reward);
+      break;
+    case PROP_REWARDED:
+      g_value_set_boolean (value, self->rewarded);
+      break;
+    case PROP_LAST_MOVED:
+      g_value_set_boolean (value, self->last_moved);
+      break;
+    case PROP_DESCRIPTION:
+      g_value_set_string (value, ogc_dice_set_get_description (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_dice_set_class_init (OgcDiceSetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_dice_set_finalize;
+  object_class->get_property = ogc_dice_set_get_property;
+
+  props[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
+  props[PROP_DICE] = g_param_spec_uint ("dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_RANK] = g_param_spec_uint ("rank", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_REWARD] = g_param_spec_string ("reward", NULL, NULL, NULL, readable);
+  props[PROP_REWARDED] = g_param_spec_boolean ("rewarded", NULL, NULL, FALSE, readable);
+  props[PROP_LAST_MOVED] = g_param_spec_boolean ("last-moved", NULL, NULL, FALSE, readable);
+  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_dice_set_init (OgcDiceSet *self)
+{
+  self->reward = g_strdup ("");
+}
+
+OgcDiceSet *
+ogc_dice_set_new (unsigned    owner,
+                  const char *owner_name,
+                  OgcDice     dice,
+                  unsigned    place)
+{
+  OgcDiceSet *self;
+
+  g_return_val_if_fail (owner < OGC_N_OWNERS && owner_name != NULL, NULL);
+  g_return_val_if_fail (ogc_dice_is_valid (dice), NULL);
+
+  self = g_object_new (OGC_TYPE_DICE_SET, NULL);
+  self->owner = owner;
+  self->owner_name = g_strdup (owner_name);
+  self->dice = dice;
+  self->place = place;
+  return self;
+}
+
+unsigned
+ogc_dice_set_get_owner (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->owner;
+}
+
+OgcDice
+ogc_dice_set_get_dice (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->dice;
+}
+
+unsigned
+ogc_dice_set_get_place (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->place;
+}
+
+unsigned
+ogc_dice_set_get_rank (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->rank;
+}
+
+const char *
+ogc_dice_set_get_reward (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), NULL);
+  return self->reward;
+}
+
+gboolean
+ogc_dice_set_get_rewarded (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), FALSE);
+  return self->rewarded;
+}
+
+gboolean
+ogc_dice_set_get_last_moved (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), FALSE);
+  return self->last_moved;
+}
+
+const char *
+ogc_dice_set_get_description (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), NULL);
+
+  if (self->description == NULL)
+    self->description = describe (self);
+  return self->description;
+}
+
+unsigned
+ogc_dice_set_get_values (OgcDiceSet *self,
+                         guint8     *values)
+{
+  unsigned n = 0;
+
+  g_return_val_if_fail (OGC_IS_DICE_SET (self) && values != NULL, 0);
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned i = 0; i < ogc_dice_count_of (self->dice, value); i++)
+      values[n++] = value;
+  return n;
+}
+
+gboolean
+ogc_dice_set_is_same (OgcDiceSet *a,
+                      OgcDiceSet *b)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (a) && OGC_IS_DICE_SET (b), FALSE);
+  return a->owner == b->owner && a->dice == b->dice && a->place == b->place;
+}
+
+void
+ogc_dice_set_set_rank (OgcDiceSet *self,
+                       unsigned    rank)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  if (ogc_notify_uint (self, &self->rank, rank, props[PROP_RANK]))
+    forget_description (self);
+}
+
+void
+ogc_dice_set_set_reward (OgcDiceSet *self,
+                         const char *reward,
+                         gboolean    rewarded)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self) && reward != NULL);
+  if (ogc_notify_string (self, &self->reward, g_strdup (reward), props[PROP_REWARD]))
+    forget_description (self);
+  ogc_notify_int (self, &self->rewarded, !!rewarded, props[PROP_REWARDED]);
+}
+
+void
+ogc_dice_set_set_last_moved (OgcDiceSet *self,
+                             gboolean    last_moved)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  ogc_notify_int (self, &self->last_moved, !!last_moved, props[PROP_LAST_MOVED]);
+}

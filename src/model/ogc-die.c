@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-die.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-dice.h"
+#include "ogc-setup.h"
+
+struct _OgcDie
+{
+  GObject parent_instance;
+
+  unsigned value;
+  unsigned owner;
+  gboolean picked;
+  gboolean pickable;
+  char *description;
+};
+
+G_DEFINE_FINAL_TYPE (OgcDie, ogc_die, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_VALUE,
+  PROP_OWNER,
+  PROP_NEUTRAL,
+  PROP_PICKED,
+  PROP_PICKABLE,
+  PROP_DESCRIPTION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+describe (unsigned value,
+          gboolean neutral)
+{
+  if (value == 0)
+    return g_strdup (neutral ? _("Neutral die, not yet rolled") : _("Own die, not yet rolled"));
+  /* TRANSLATORS: %u is the value that a die shows. */
+  return neutral ? g_strdup_printf (_("Neutral die: %u"), value) : g_strdup_printf (_("Own die: %u"), value);
+}
+
+static void
+ogc_die_finalize (GObject *object)
+{
+  OgcDie *self = OGC_DIE (object);
+
+  g_free (self->description);
+  G_OBJECT_CLASS (ogc_die_parent_class)->finalize (object);
+}
+
+static void
+ogc_die_get_property (GObject    *object,
+                      guint       prop_id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  OgcDie *self = OGC_DIE (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      g_value_set_uint (value, self->value);
+      break;
+    case PROP_OWNER:
+      g_value_set_uint (value, self->owner);
+      break;
+    case PROP_NEUTRAL:
+      g_value_set_boolean (value, ogc_die_get_neutral (self));
+      break;
+    case PROP_PICKED:
+      g_value_set_boolean (value, self->picked);
+      break;
+    case PROP_PICKABLE:
+      g_value_set_boolean (value, self->pickable);
+      break;
+    case PROP_DESCRIPTION:
+      g_value_set_string (value, self->description);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_die_set_property (GObject      *object,
+                      guint         prop_id,
+                      const GValue *value,
+                      GParamSpec   *pspec)
+{
+  OgcDie *self = OGC_DIE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PICKED:
+      ogc_die_set_picked (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_die_class_init (OgcDieClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_die_finalize;
+  object_class->get_property = ogc_die_get_property;
+  object_class->set_property = ogc_die_set_property;
+
+  props[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, OGC_MAX_VALUE, 0, readable);
+  props[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
+  props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
+  props[PROP_PICKED] = g_param_spec_boolean ("picked", NULL, NULL, FALSE, readable | G_PARAM_WRITABLE);
+  props[PROP_PICKABLE] = g_param_spec_boolean ("pickable", NULL, NULL, FALSE, readable);
+  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_die_init (OgcDie *self)
+{
+}
+
+OgcDie *
+ogc_die_new (unsigned value,
+             unsigned owner)
+{
+  OgcDie *self;
+
+  g_return_val_if_fail (value <= OGC_MAX_VALUE && owner < OGC_N_OWNERS, NULL);
+
+  self = g_object_new (OGC_TYPE_DIE, NULL);
+  self->value = value;
+  self->owner = owner;
+  self->description = describe (value, owner == OGC_NEUTRAL);
+  return self;
+}
+
+unsigned
+ogc_die_get_value (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), 0);
+  return self->value;
+}
+
+unsigned
+ogc_die_get_owner (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), 0);
+  return self->owner;
+}
+
+gboolean
+ogc_die_get_neutral (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), FALSE);
+  return self->owner == OGC_NEUTRAL;
+}
+
+gboolean
+ogc_die_get_picked (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), FALSE);
+  return self->picked;
+}
+
+void
+ogc_die_set_picked (OgcDie   *self,
+                    gboolean  picked)
+{
+  g_return_if_fail (OGC_IS_DIE (self));
+
+  picked = picked && self->pickable;
+  if (self->picked == picked)
+    return;
+  self->picked = picked;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PICKED]);
+}
+
+gboolean
+ogc_die_get_pickable (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), FALSE);
+  return self->pickable;
+}
+
+void
+ogc_die_set_pickable (OgcDie   *self,
+                      gboolean  pickable)
+{
+  g_return_if_fail (OGC_IS_DIE (self));
+
+  pickable = !!pickable;
+  if (self->pickable == pickable)
+    return;
+  self->pickable = pickable;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PICKABLE]);
+  if (!pickable)
+    ogc_die_set_picked (self, FALSE);
+}
+
+const char *
+ogc_die_get_description (OgcDie *self)
+{
+  g_return_val_if_fail (OGC_IS_DIE (self), NULL);
+  return self->description;
+}

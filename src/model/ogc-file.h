@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-error.h"
+
+G_BEGIN_DECLS
+
+/* What sentences call @file: its path where it has one. Free with g_free(). */
+char     *ogc_file_name  (GFile        *file);
+
+/* A regular file, to be read. Blocks. Returns: (transfer full) (nullable): %NULL with @error set */
+GFileInputStream *ogc_file_open (GFile        *file,
+                                 GError      **error);
+
+/* The whole of a regular file of at most %OGC_JSON_MAX_SIZE bytes. Blocks. Returns: (transfer full) (nullable): %NULL
+ * with @error set */
+GBytes   *ogc_file_read  (GFile        *file,
+                          GError      **error);
+
+/* Replaces @file by @bytes in one step that cannot be seen half done, and not before it is on disk for good. Blocks. */
+gboolean  ogc_file_write (GFile        *file,
+                          GBytes       *bytes,
+                          GError      **error);
+
+G_END_DECLS

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-boxed.h"
+#include "ogc-building.h"
+#include "ogc-log-entry.h"
+#include "ogc-result.h"
+#include "ogc-save.h"
+#include "ogc-seat.h"
+#include "ogc-state.h"
+#include "ogc-tray.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcPace:
+ * @OGC_PACE_INSTANT: computer players decide as fast as they can
+ * @OGC_PACE_QUICK: half a second from one decision to the next
+ * @OGC_PACE_CALM: one and a half seconds
+ *
+ * How long a computer player waits, so that people can follow.
+ */
+typedef enum {
+  OGC_PACE_INSTANT,
+  OGC_PACE_QUICK,
+  OGC_PACE_CALM,
+} OgcPace;
+
+#define OGC_TYPE_PACE (ogc_pace_get_type ())
+/* The type of #OgcPace, for properties. */
+GType ogc_pace_get_type (void) G_GNUC_CONST;
+
+#define OGC_TYPE_GAME (ogc_game_get_type ())
+/**
+ * OgcGame:
+ *
+ * One game: what is asked, the way to answer, and objects for everything on the table. It shows only what the viewer may know; whatever
+ * is reachable from here can be shown on the screen. Lives in the thread that made it and its main context.
+ *
+ * A new game waits until ogc_game_set_running(): connect first. Decisions come from people by ogc_game_take() and from computer players
+ * by a worker thread. After each, in this order: "decided"; "event" for every event, while all objects still show how it was; all objects
+ * change; the log grows; "round-ended" and "finished" where they apply; "asked".
+ *
+ * The viewer: with one person at the table that person; with none nobody (-1); with several the one who was asked last.
+ * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
+ * ogc_game_lift_curtain(). When the game is over everything is shown to everybody.
+ *
+ * Properties (read-only but for "running", "pace", "work"):
+ * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of OgcBuilding) in the order
+ *   of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel of OgcLogEntry); "tray" (OgcTray):
+ *   each the same object for the whole life of the game
+ * - "round", "rounds" (guint); "phase" (guint, OgcPhase); "last-lap" (gboolean)
+ * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind); "turn" (int): whose turn it is, -1 while resolving;
+ *   "start-seat" (int)
+ * - "viewer" (int): whose secrets are shown, -1 nobody's
+ * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
+ * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
+ * - "can-undo", "can-redo" (gboolean)
+ * - "running" (gboolean): computer players may decide; "thinking" (gboolean): one is deciding or waits for its pace
+ * - "pace" (OgcPace); "work" (guint): the work given to computer players (#OgcThought)
+ * - "finished" (gboolean)
+ * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
+ * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
+ * - "seed" (guint64): of the set-up
+ * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is and the like
+ * - "expectation" (string): in one line what is expected now, and of whom
+ *
+ * Signals:
+ * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a hidden tile) is %OGC_NO_TILE
+ * - "event" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is %OGC_NO_TILE
+ * - "rewound": undone, redone or sought: all objects have changed without events
+ * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at the first start
+ * - "round-ended" (guint round): the round that is over
+ * - "finished": the game is over
+ */
+G_DECLARE_FINAL_TYPE (OgcGame, ogc_game, OGC, GAME, GObject)
+
+/**
+ * ogc_game_new:
+ * @tile_set: the faces; a reference is taken
+ * @setup: a set-up
+ * @seats: (array): who plays, as many as @setup says
+ * @error: return location for an #OgcError: the rule that @setup breaks, or a computer player that does not exist
+ *
+ * Returns: (transfer full) (nullable): a game before its first decision, not running
+ */
+OgcGame           *ogc_game_new             (OgcTileSet         *tile_set,
+                                             const OgcSetup     *setup,
+                                             const OgcSeatSpec  *seats,
+                                             GError            **error);
+
+/**
+ * ogc_game_new_from_save:
+ * @save: a save
+ * @error: return location for an #OgcError
+ *
+ * Goes on with a saved game where it stands; what was undone can be redone.
+ *
+ * Returns: (transfer full) (nullable): a game, not running
+ */
+OgcGame           *ogc_game_new_from_save   (OgcSave            *save,
+                                             GError            **error);
+
+/**
+ * ogc_game_new_replay:
+ * @save: a save
+ * @viewer: whose secrets are shown; -1 nobody's before the end, %OGC_NEUTRAL for everybody's, meant for finished games
+ * @error: return location for an #OgcError
+ *
+ * A game to be walked through by ogc_game_seek(), at its beginning. Nothing can be taken; computer players do not think.
+ *
+ * Returns: (transfer full) (nullable): a game with #OgcGame:replay
+ */
+OgcGame           *ogc_game_new_replay      (OgcSave            *save,
+                                             int                 viewer,
+                                             GError            **error);
+
+/* The properties. Strings, objects and lists belong to @self. */
+GListModel        *ogc_game_get_seats       (OgcGame            *self);
+GListModel        *ogc_game_get_buildings   (OgcGame            *self);
+GListModel        *ogc_game_get_log         (OgcGame            *self);
+OgcTray           *ogc_game_get_tray        (OgcGame            *self);
+
+/* Returns: (transfer none): the seat with that index, %OGC_NEUTRAL too; %NULL when it is not in this game */
+OgcSeat           *ogc_game_get_seat        (OgcGame            *self,
+                                             unsigned            index);
+/* Returns: (transfer none): %NULL when it is not in play */
+OgcBuilding       *ogc_game_get_building    (OgcGame            *self,
+                                             OgcBuildingId       id);
+
+/* The properties. Strings, objects and lists belong to @self. */
+unsigned           ogc_game_get_round       (OgcGame            *self);
+unsigned           ogc_game_get_rounds      (OgcGame            *self);
+OgcPhase           ogc_game_get_phase       (OgcGame            *self);
+gboolean           ogc_game_get_last_lap    (OgcGame            *self);
+int                ogc_game_get_asked       (OgcGame            *self);
+OgcAskKind         ogc_game_get_ask_kind    (OgcGame            *self);
+int                ogc_game_get_turn        (OgcGame            *self);
+int                ogc_game_get_start_seat  (OgcGame            *self);
+int                ogc_game_get_viewer      (OgcGame            *self);
+gboolean           ogc_game_get_curtain     (OgcGame            *self);
+int                ogc_game_get_curtain_seat (OgcGame           *self);
+gboolean           ogc_game_get_answerable  (OgcGame            *self);
+gboolean           ogc_game_get_can_undo    (OgcGame            *self);
+gboolean           ogc_game_get_can_redo    (OgcGame            *self);
+gboolean           ogc_game_get_running     (OgcGame            *self);
+gboolean           ogc_game_get_thinking    (OgcGame            *self);
+gboolean           ogc_game_get_finished    (OgcGame            *self);
+gboolean           ogc_game_get_replay      (OgcGame            *self);
+unsigned           ogc_game_get_position    (OgcGame            *self);
+unsigned           ogc_game_get_length      (OgcGame            *self);
+guint64            ogc_game_get_seed        (OgcGame            *self);
+OgcPace            ogc_game_get_pace        (OgcGame            *self);
+unsigned           ogc_game_get_work        (OgcGame            *self);
+const char        *ogc_game_get_title       (OgcGame            *self);
+const char        *ogc_game_get_subtitle    (OgcGame            *self);
+const char        *ogc_game_get_expectation (OgcGame            *self);
+
+/* The set-up, with what was drawn at random in it. Owned by @self. */
+const OgcSetup    *ogc_game_get_setup       (OgcGame            *self);
+
+/* The faces of the tiles. Owned by @self. */
+OgcTileSet        *ogc_game_get_tile_set    (OgcGame            *self);
+
+/**
+ * ogc_game_set_running:
+ * @self: a game
+ * @running: whether computer players may decide
+ *
+ * Lets the game go on, or pauses it: a computer player's thinking under way is cancelled and begun anew later, to the same decision.
+ */
+void               ogc_game_set_running     (OgcGame            *self,
+                                             gboolean            running);
+/* Sets #OgcGame:pace; what a computer player has decided already comes when the new pace wants it. */
+void               ogc_game_set_pace        (OgcGame            *self,
+                                             OgcPace             pace);
+/* Sets #OgcGame:work, for decisions that are asked for from now on. */
+void               ogc_game_set_work        (OgcGame            *self,
+                                             unsigned            work);
+
+/**
+ * ogc_game_hold:
+ * @self: a game
+ *
+ * Computer players do not take their next decision (they may think about it) until as many ogc_game_release() have followed. For
+ * a view that still shows what happened.
+ */
+void               ogc_game_hold            (OgcGame            *self);
+/* Ends one ogc_game_hold(). */
+void               ogc_game_release         (OgcGame            *self);
+
+/**
+ * ogc_game_lift_curtain:
+ * @self: a game
+ *
+ * The person of #OgcGame:curtain-seat sits before the screen now. Does nothing without a curtain.
+ */
+void               ogc_game_lift_curtain    (OgcGame            *self);
+
+/**
+ * ogc_game_take:
+ * @self: a game
+ * @decision: what the person who is asked decides
+ * @error: return location for %OGC_ERROR_REFUSED with the sentence of the rule that refuses it
+ *
+ * Takes a decision of the viewer, who must be asked. Refused, nothing has changed.
+ *
+ * Returns: whether it is taken
+ */
+gboolean           ogc_game_take            (OgcGame            *self,
+                                             const OgcDecision  *decision,
+                                             GError            **error);
+
+/**
+ * ogc_game_take_tile:
+ * @self: a game
+ * @tile: an offered tile
+ * @error: return location for %OGC_ERROR_REFUSED
+ *
+ * Takes the decision %OGC_DECISION_TAKE with @tile.
+ *
+ * Returns: whether it is taken
+ */
+gboolean           ogc_game_take_tile       (OgcGame            *self,
+                                             OgcTile            *tile,
+                                             GError            **error);
+
+/**
+ * ogc_game_refuse:
+ * @self: a game
+ * @decision: a wish of the viewer
+ *
+ * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the sentence
+ */
+OgcRule            ogc_game_refuse          (OgcGame            *self,
+                                             const OgcDecision  *decision);
+
+/**
+ * ogc_game_list_decisions:
+ * @self: a game
+ * @n: (out): how many
+ *
+ * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next change; none when
+ *   it is not #OgcGame:answerable
+ */
+const OgcDecision *ogc_game_list_decisions  (OgcGame            *self,
+                                             unsigned           *n);
+
+/**
+ * ogc_game_undo:
+ * @self: a game
+ *
+ * Takes back the last turn or choice of a person, as far as no dice and no hidden tile were revealed since; that person is asked again. Does
+ * nothing without #OgcGame:can-undo.
+ */
+void               ogc_game_undo            (OgcGame            *self);
+
+/**
+ * ogc_game_redo:
+ * @self: a game
+ *
+ * Takes again what the last undo took back. Does nothing without #OgcGame:can-redo.
+ */
+void               ogc_game_redo            (OgcGame            *self);
+
+/**
+ * ogc_game_seek:
+ * @self: a replay
+ * @position: 0 to #OgcGame:length
+ *
+ * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played; everything else "rewound".
+ */
+void               ogc_game_seek            (OgcGame            *self,
+                                             unsigned            position);
+
+/**
+ * ogc_game_to_save:
+ * @self: a game
+ *
+ * Returns: (transfer full): the game as it stands, for a file; later changes of @self do not touch it
+ */
+OgcSave           *ogc_game_to_save         (OgcGame            *self);
+
+/**
+ * ogc_game_get_result:
+ * @self: a game
+ *
+ * Returns: (nullable): the end of a finished game, owned by @self; %NULL before. Lines and tiles of each seat's account are in its #OgcSeat
+ */
+const OgcResult   *ogc_game_get_result      (OgcGame            *self);
+
+/**
+ * ogc_game_count_rolls:
+ * @self: a game
+ * @seat: a seat
+ * @counts: (out caller-allocates): room for 6
+ *
+ * Counts the dice that @seat has rolled so far, neutral ones and rerolls included, by value: @counts[0] ones and so on.
+ *
+ * Returns: how many dice in all
+ */
+unsigned           ogc_game_count_rolls     (OgcGame            *self,
+                                             unsigned            seat,
+                                             unsigned           *counts);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
+#include "ogc-score.h"
+#include "ogc-tile-set.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a seat holds, in JSON: an object with a list of tiles a kind ("maps", "specialists", "items", "artifacts",
+ * "collections", "abilities", "chests", "bronze", "silver", "gold", "missions") and "knowledge", the number of tokens.
+ * All may be left out. An entry of a list is a tile's number, or a face as in the tile file, with a "count" where there
+ * are several.
+ * data/holding.schema.json describes the file that `score` takes.
+ */
+
+/* Reads the members from the object that is open. */
+void        ogc_holding_read       (OgcJsonReader    *reader,
+                                    const OgcTiles   *tiles,
+                                    OgcHolding       *holding);
+/* Writes the tiles by their numbers. */
+void        ogc_holding_write      (JsonBuilder      *builder,
+                                    const char       *name,
+                                    const OgcHolding *holding);
+
+/**
+ * ogc_holding_file_parse:
+ * @source: what errors call the file
+ * @bytes: its content
+ * @holding: (out): the holding
+ * @error: return location
+ *
+ * Reads a holding's file, which may bring its own tile set.
+ *
+ * Returns: (transfer full) (nullable): the tile set that the tiles are of, or %NULL with @error set
+ */
+OgcTileSet *ogc_holding_file_parse (const char       *source,
+                                    GBytes           *bytes,
+                                    OgcHolding       *holding,
+                                    GError          **error);
+
+G_END_DECLS

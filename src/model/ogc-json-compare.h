@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "ogc-error.h"
+
+G_BEGIN_DECLS
+
+/* Compares two documents; members may come in any order. %FALSE with @error set, which names the first place in @source
+ * where
+ * @found is not as @expected, and both. */
+gboolean ogc_json_compare (const char  *source,
+                           JsonNode    *found,
+                           JsonNode    *expected,
+                           GError     **error);
+
+G_END_DECLS

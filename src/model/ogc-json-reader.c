@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-json-reader.h"
+
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "ogc-json-reader-private.h"
+#include "ogc-json-scan.h"
+
+/* How much of a text that was found is repeated to the person. */
+#define SHOWN_LENGTH 40
+
+/* One object or list that is open. */
+typedef struct {
+  JsonNode   *node;
+  const char *name;  /* of the member that it is, or NULL for an element */
+  guint       index; /* of the element that it is */
+  guint       next;  /* list: the element that is read next */
+  guint       first; /* object: where the names that were read begin in OgcJsonReader.read */
+} Level;
+
+struct _OgcJsonReader {
+  char      *source;
+  JsonNode  *root;
+  GArray    *levels;
+  GPtrArray *read; /* names of members read, of all open objects */
+  GError    *error;
+};
+
+static Level *
+open_level (OgcJsonReader *reader)
+{
+  g_assert (reader->levels->len > 0);
+
+  return &g_array_index (reader->levels, Level, reader->levels->len - 1);
+}
+
+static void
+append_step (GString    *path,
+             const char *name,
+             guint       index)
+{
+  if (name != NULL)
+    g_string_append_printf (path, "%s%s", path->len > 0 ? "." : "", name);
+  else
+    g_string_append_printf (path, "[%u]", index);
+}
+
+/* Where the member @name of the open object is, or the element of the open list that was read last. With @whole where
+ * the object or list itself is. */
+static char *
+path_of (OgcJsonReader *reader,
+         const char    *name,
+         gboolean       whole)
+{
+  g_autoptr (GString) path = g_string_new (NULL);
+
+  for (guint i = 1; i < reader->levels->len; i++)
+    {
+      const Level *level = &g_array_index (reader->levels, Level, i);
+
+      append_step (path, level->name, level->index);
+    }
+  if (!whole)
+    append_step (path, name, open_level (reader)->next - 1);
+
+  return g_string_free (g_steal_pointer (&path), FALSE);
+}
+
+static void
+set_error (OgcJsonReader *reader,
+           const char    *path,
+           OgcError       code,
+           const char    *sentence)
+{
+  if (reader->error != NULL)
+    return;
+
+  if (*path == '\0')
+    reader->error = g_error_new (OGC_ERROR, code, "%s: %s", reader->source, sentence);
+  else
+    /* TRANSLATORS: a file's name, the place in it (such as "seats[2].name"), and a sentence that says what is wrong
+     * there */
+    reader->error = g_error_new (OGC_ERROR, code, _("%s, at %s: %s"), reader->source, path, sentence);
+}
+
+/* What @node is, for a sentence. */
+static char *
+describe (JsonNode *node)
+{
+  switch (JSON_NODE_TYPE (node))
+    {
+    case JSON_NODE_OBJECT:
+      return g_strdup (_("an object"));
+    case JSON_NODE_ARRAY:
+      return g_strdup (_("a list"));
+    case JSON_NODE_NULL:
+      return g_strdup (_("nothing (null)"));
+    case JSON_NODE_VALUE:
+    default:
+      break;
+    }
+  if (json_node_get_value_type (node) == G_TYPE_STRING)
+    {
+      const char *text = json_node_get_string (node);
+      g_autofree char *shown = g_utf8_substring (text, 0, MIN (SHOWN_LENGTH, g_utf8_strlen (text, -1)));
+
+      /* TRANSLATORS: a text that was found in a file, in quotes */
+      return g_strdup_printf (_("“%s”"), shown);
+    }
+
+  return json_to_string (node, FALSE);
+}
+
+void
+ogc_json_reader_refuse_found (OgcJsonReader *reader,
+                              const char    *name,
+                              JsonNode      *node,
+                              OgcError       code,
+                              const char    *expected)
+{
+  g_autofree char *found = describe (node);
+  /* TRANSLATORS: both are phrases such as "a whole number from 1 to 6" or "an object" */
+  g_autofree char *sentence = g_strdup_printf (_("expected %s, but found %s."), expected, found);
+  g_autofree char *path = path_of (reader, name, FALSE);
+
+  set_error (reader, path, code, sentence);
+}
+
+JsonNode *
+ogc_json_reader_look (OgcJsonReader *reader,
+                      const char    *name)
+{
+  Level *level;
+
+  if (reader->error != NULL)
+    return NULL;
+  level = open_level (reader);
+  if (JSON_NODE_HOLDS_OBJECT (level->node))
+    {
+      g_assert (name != NULL);
+      return json_object_get_member (json_node_get_object (level->node), name);
+    }
+  g_assert (name == NULL);
+  if (level->next >= json_array_get_length (json_node_get_array (level->node)))
+    return NULL;
+
+  return json_array_get_element (json_node_get_array (level->node), level->next);
+}
+
+JsonNode *
+ogc_json_reader_take (OgcJsonReader *reader,
+                      const char    *name,
+                      const char    *expected)
+{
+  JsonNode *node = ogc_json_reader_look (reader, name);
+
+  if (reader->error != NULL)
+    return NULL;
+  if (name != NULL)
+    g_ptr_array_add (reader->read, (gpointer) name);
+  else
+    open_level (reader)->next++;
+  if (node == NULL)
+    {
+      /* TRANSLATORS: a phrase such as "a whole number from 1 to 6" */
+      g_autofree char *sentence = g_strdup_printf (_("expected %s, but there is nothing."), expected);
+      g_autofree char *path = path_of (reader, name, FALSE);
+
+      set_error (reader, path, OGC_ERROR_MEMBER, sentence);
+    }
+
+  return node;
+}
+
+static void
+begin (OgcJsonReader *reader,
+       const char    *name,
+       JsonNode      *node)
+{
+  Level level = { .node = node, .name = name, .first = reader->read->len };
+
+  if (name == NULL && reader->levels->len > 0)
+    level.index = open_level (reader)->next - 1;
+  g_array_append_val (reader->levels, level);
+}
+
+/* Refuses a member of the open object that nobody has read. */
+static void
+refuse_unread (OgcJsonReader *reader)
+{
+  const Level *level = open_level (reader);
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+  guint index;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (level->node));
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      gboolean known = FALSE;
+
+      for (index = level->first; index < reader->read->len && !known; index++)
+        known = g_str_equal (g_ptr_array_index (reader->read, index), name);
+      if (!known)
+        {
+          g_autofree char *shown = g_utf8_substring (name, 0, MIN (SHOWN_LENGTH, g_utf8_strlen (name, -1)));
+          g_autofree char *path = path_of (reader, shown, FALSE);
+
+          set_error (reader, path, OGC_ERROR_MEMBER, _("nothing of this name is known here."));
+          return;
+        }
+    }
+}
+
+static void
+check_all_read (OgcJsonReader *reader)
+{
+  const Level *level = open_level (reader);
+
+  if (JSON_NODE_HOLDS_ARRAY (level->node))
+    g_assert (level->next == json_array_get_length (json_node_get_array (level->node)));
+  else if (json_object_get_size (json_node_get_object (level->node)) != reader->read->len - level->first)
+    refuse_unread (reader);
+}
+
+OgcJsonReader *
+ogc_json_reader_new (const char  *source,
+                     GBytes      *bytes,
+                     GError     **error)
+{
+  g_autoptr (JsonParser) parser = NULL;
+  g_autoptr (GError) local = NULL;
+  OgcJsonReader *reader;
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  text = g_bytes_get_data (bytes, &length);
+  if (text == NULL)
+    text = ""; /* no bytes at all */
+  if (!ogc_json_scan (source, text, length, error))
+    return NULL;
+
+  parser = json_parser_new_immutable ();
+  if (!json_parser_load_from_data (parser, text, length, &local))
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_SYNTAX, "%s: %s", source, local->message);
+      return NULL;
+    }
+
+  reader = g_new0 (OgcJsonReader, 1);
+  reader->source = g_strdup (source);
+  reader->root = json_parser_steal_root (parser);
+  reader->levels = g_array_new (FALSE, FALSE, sizeof (Level));
+  reader->read = g_ptr_array_new ();
+  begin (reader, NULL, reader->root);
+
+  return reader;
+}
+
+void
+ogc_json_reader_free (OgcJsonReader *reader)
+{
+  if (reader == NULL)
+    return;
+
+  g_free (reader->source);
+  g_clear_pointer (&reader->root, json_node_unref);
+  g_clear_pointer (&reader->levels, g_array_unref);
+  g_clear_pointer (&reader->read, g_ptr_array_unref);
+  g_clear_error (&reader->error);
+  g_free (reader);
+}
+
+gboolean
+ogc_json_reader_close (OgcJsonReader  *reader,
+                       GError        **error)
+{
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  if (reader->error == NULL)
+    {
+      g_assert (reader->levels->len == 1);
+      check_all_read (reader);
+    }
+  if (reader->error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_error_copy (reader->error));
+
+  return FALSE;
+}
+
+gboolean
+ogc_json_reader_failed (OgcJsonReader *reader)
+{
+  g_return_val_if_fail (reader != NULL, TRUE);
+
+  return reader->error != NULL;
+}
+
+void
+ogc_json_reader_refuse (OgcJsonReader *reader,
+                        const char    *name,
+                        OgcError       code,
+                        const char    *format,
+                        ...)
+{
+  g_autofree char *sentence = NULL;
+  g_autofree char *path = NULL;
+  va_list args;
+
+  g_return_if_fail (reader != NULL);
+
+  if (reader->error != NULL)
+    return;
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  path = path_of (reader, name, name == NULL);
+  set_error (reader, path, code, sentence);
+}
+
+guint
+ogc_json_reader_format (OgcJsonReader *reader,
+                        const char    *format,
+                        guint          newest)
+{
+  const char *found = ogc_json_reader_string (reader, "format", 0, 64);
+  guint version;
+
+  if (reader->error == NULL && !g_str_equal (found, format))
+    /* TRANSLATORS: both are identifiers of a kind of file, such as "gilded-compass-save" */
+    ogc_json_reader_refuse (reader, "format", OGC_ERROR_FORMAT,
+                            _("a file of the kind “%s” was expected, and this is “%s”."), format,
+                            found);
+  version = ogc_json_reader_uint (reader, "version", 1, G_MAXINT32);
+  if (reader->error == NULL && version > newest)
+    ogc_json_reader_refuse (reader, "version", OGC_ERROR_VERSION,
+                            _("a newer version of this program wrote this file (format %u, and format %u is the newest "
+                              "known here). Please update the program to open it."),
+                            version, newest);
+
+  return version;
+}
+
+gboolean
+ogc_json_reader_has (OgcJsonReader *reader,
+                     const char    *name)
+{
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  return ogc_json_reader_look (reader, name) != NULL;
+}
+
+gboolean
+ogc_json_reader_is_null (OgcJsonReader *reader,
+                         const char    *name)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  node = ogc_json_reader_look (reader, name);
+
+  return node != NULL && JSON_NODE_HOLDS_NULL (node);
+}
+
+gboolean
+ogc_json_reader_is_number (OgcJsonReader *reader,
+                           const char    *name)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  node = ogc_json_reader_look (reader, name);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_INT64;
+}
+
+gboolean
+ogc_json_reader_is_string (OgcJsonReader *reader,
+                           const char    *name)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  node = ogc_json_reader_look (reader, name);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING;
+}
+
+void
+ogc_json_reader_skip (OgcJsonReader *reader,
+                      const char    *name)
+{
+  g_return_if_fail (reader != NULL);
+
+  ogc_json_reader_take (reader, name, _("something"));
+}
+
+JsonNode *
+ogc_json_reader_get_root (OgcJsonReader *reader)
+{
+  g_return_val_if_fail (reader != NULL, NULL);
+
+  return reader->root;
+}
+
+void
+ogc_json_reader_begin_object (OgcJsonReader *reader,
+                              const char    *name)
+{
+  JsonNode *node;
+
+  g_return_if_fail (reader != NULL);
+
+  node = ogc_json_reader_take (reader, name, _("an object"));
+  if (node == NULL)
+    return;
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    begin (reader, name, node);
+  else
+    ogc_json_reader_refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("an object"));
+}
+
+guint
+ogc_json_reader_begin_array (OgcJsonReader *reader,
+                             const char    *name,
+                             guint          min,
+                             guint          max)
+{
+  JsonNode *node;
+  guint length;
+
+  g_return_val_if_fail (reader != NULL, 0);
+
+  node = ogc_json_reader_take (reader, name, _("a list"));
+  if (node == NULL)
+    return 0;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      ogc_json_reader_refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("a list"));
+      return 0;
+    }
+  length = json_array_get_length (json_node_get_array (node));
+  begin (reader, name, node);
+  if (length < min || length > max)
+    {
+      ogc_json_reader_refuse (reader, NULL, OGC_ERROR_RANGE, _("expected a list of %u to %u entries, but it has %u."),
+                              min, max,
+                              length);
+      return 0;
+    }
+
+  return length;
+}
+
+void
+ogc_json_reader_end (OgcJsonReader *reader)
+{
+  g_return_if_fail (reader != NULL);
+
+  if (reader->error != NULL)
+    return;
+  g_assert (reader->levels->len > 1);
+  check_all_read (reader);
+  g_ptr_array_set_size (reader->read, open_level (reader)->first);
+  g_array_set_size (reader->levels, reader->levels->len - 1);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_LOG_ENTRY (ogc_log_entry_get_type ())
+/**
+ * OgcLogEntry:
+ *
+ * One line of the log.
+ *
+ * Properties (read-only):
+ * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
+ * - "seat" (int): who acts, -1 for nobody, or %OGC_NEUTRAL
+ * - "building" (int, OgcBuildingId): where, or -1
+ * - "kind" (guint, OgcEventKind): of the event told
+ * - "round" (guint): from 1
+ * - "position" (guint): after how many decisions it happened: ogc_game_seek() goes there
+ */
+G_DECLARE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, OGC, LOG_ENTRY, GObject)
+
+/**
+ * ogc_log_entry_new:
+ * @kind: of the event told, an OgcEventKind
+ * @seat: who acts, or -1
+ * @building: where, or -1
+ * @round: from 1
+ * @position: after how many decisions
+ *
+ * Returns: (transfer full): an entry without text
+ */
+OgcLogEntry *ogc_log_entry_new          (unsigned     kind,
+                                         int          seat,
+                                         int          building,
+                                         unsigned     round,
+                                         unsigned     position);
+/* The properties. Strings, objects and lists belong to @self. */
+const char  *ogc_log_entry_get_text     (OgcLogEntry *self);
+int          ogc_log_entry_get_seat     (OgcLogEntry *self);
+int          ogc_log_entry_get_building (OgcLogEntry *self);
+unsigned     ogc_log_entry_get_kind     (OgcLogEntry *self);
+unsigned     ogc_log_entry_get_round    (OgcLogEntry *self);
+unsigned     ogc_log_entry_get_position (OgcLogEntry *self);
+
+/* For the model alone; notifies only on a change. */
+void         ogc_log_entry_set_text     (OgcLogEntry *self,
+                                         const char  *text);
+
+G_END_DECLS

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-log.h"
+
+#include "ogc-log-entry.h"
+
+struct _OgcLog
+{
+  GListStore *entries;
+  GArray *events; /* of OgcEvent: what each entry tells, unmasked */
+  unsigned position;
+  gboolean begun;
+  int viewer;
+  gboolean open;
+};
+
+/* Whether an event gets a line: not what repeats another line or can be seen lying there. */
+static gboolean
+is_told (const OgcEvent *event)
+{
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_REVEALED:
+    case OGC_EVENT_LAID:
+    case OGC_EVENT_TURN_BEGAN:
+    case OGC_EVENT_TURN_ENDED:
+    case OGC_EVENT_REROLLED:
+    case OGC_EVENT_KNOWLEDGE_SPENT:
+    case OGC_EVENT_HANDED:
+    case OGC_EVENT_RETURNED:
+      return FALSE;
+    case OGC_EVENT_DREW:
+      return event->building == OGC_GALLEON;
+    case OGC_EVENT_DISCARDED:
+      return event->owner != OGC_NOBODY;
+    default:
+      return TRUE;
+    }
+}
+
+/* Who is in the line's margin: the one who acts, or whose dice or tile it is. */
+static int
+seat_of (const OgcEvent *event)
+{
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_RESOLVING:
+    case OGC_EVENT_RESHUFFLED:
+    case OGC_EVENT_ROUND_ENDED:
+    case OGC_EVENT_GAME_ENDED:
+      return -1;
+    case OGC_EVENT_PUSHED:
+    case OGC_EVENT_BUMPED:
+    case OGC_EVENT_LEFT_OVER:
+    case OGC_EVENT_LOST:
+    case OGC_EVENT_DISCARDED:
+    case OGC_EVENT_UNREWARDED:
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      return event->owner == OGC_NOBODY ? -1 : event->owner;
+    default:
+      return event->seat;
+    }
+}
+
+static int
+building_of (const OgcEvent *event)
+{
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_PLACED:
+    case OGC_EVENT_PUSHED:
+    case OGC_EVENT_BUMPED:
+    case OGC_EVENT_PICKED:
+    case OGC_EVENT_RESOLVING:
+    case OGC_EVENT_DREW:
+    case OGC_EVENT_TOOK:
+    case OGC_EVENT_DISCARDED:
+    case OGC_EVENT_UNREWARDED:
+      return event->building < OGC_N_BUILDINGS ? event->building : -1;
+    case OGC_EVENT_LEFT_OVER:
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      return OGC_LIBRARY;
+    default:
+      return -1;
+    }
+}
+
+/* Gives @entry the sentence for @event as the reader of @view may know it. False when there is none. */
+static gboolean
+tell (OgcLogEntry    *entry,
+      const OgcEvent *event,
+      const OgcView  *view)
+{
+  const OgcEvent masked = ogc_view_mask (view, event);
+  g_autofree char *text = ogc_text_event (&view->names, &masked);
+
+  if (text == NULL)
+    return FALSE;
+  ogc_log_entry_set_text (entry, text);
+  return TRUE;
+}
+
+static void
+add_events (OgcLog         *self,
+            const OgcEvent *events,
+            unsigned        n,
+            unsigned        round,
+            unsigned        position,
+            const OgcView  *view)
+{
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const OgcEvent *event = &events[i];
+      g_autoptr (OgcLogEntry) entry = NULL;
+
+      if (event->kind == OGC_EVENT_ROUND_BEGAN)
+        round = event->number;
+      entry = ogc_log_entry_new (event->kind, seat_of (event), building_of (event), round, position);
+      if (!is_told (event) || !tell (entry, event, view))
+        continue;
+      g_ptr_array_add (added, g_steal_pointer (&entry));
+      g_array_append_val (self->events, *event);
+    }
+  g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata, added->len);
+}
+
+/* Forgets what was told of later positions. */
+static void
+cut (OgcLog   *self,
+     unsigned  position)
+{
+  const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  unsigned keep = n;
+
+  while (keep > 0)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), keep - 1);
+
+      if (ogc_log_entry_get_position (entry) <= position)
+        break;
+      keep--;
+    }
+  if (keep == n)
+    return;
+  g_array_set_size (self->events, keep);
+  g_list_store_splice (self->entries, keep, n - keep, NULL, 0);
+}
+
+/* Tells again what another reader knows otherwise. */
+static void
+retell (OgcLog        *self,
+        const OgcView *view)
+{
+  for (unsigned i = 0; i < self->events->len; i++)
+    {
+      const OgcEvent *event = &g_array_index (self->events, OgcEvent, i);
+      g_autoptr (OgcLogEntry) entry = NULL;
+
+      if (!ogc_view_is_veiled (event))
+        continue;
+      entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+      tell (entry, event, view);
+    }
+}
+
+OgcLog *
+ogc_log_new (void)
+{
+  OgcLog *self = g_new0 (OgcLog, 1);
+
+  self->entries = g_list_store_new (OGC_TYPE_LOG_ENTRY);
+  self->events = g_array_new (FALSE, FALSE, sizeof (OgcEvent));
+  self->viewer = -1;
+  return self;
+}
+
+void
+ogc_log_free (OgcLog *self)
+{
+  if (self == NULL)
+    return;
+  g_object_unref (self->entries);
+  g_array_unref (self->events);
+  g_free (self);
+}
+
+GListModel *
+ogc_log_get_list (OgcLog *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return G_LIST_MODEL (self->entries);
+}
+
+void
+ogc_log_update (OgcLog        *self,
+                OgcHistory    *history,
+                const OgcView *view)
+{
+  const unsigned position = ogc_history_get_position (history);
+
+  g_return_if_fail (self != NULL && view != NULL);
+
+  if (position < self->position)
+    cut (self, position);
+  self->position = MIN (self->position, position);
+  if (self->viewer != view->viewer || self->open != view->open)
+    retell (self, view);
+  self->viewer = view->viewer;
+  self->open = view->open;
+
+  if (!self->begun)
+    {
+      unsigned n;
+      const OgcEvent *first = ogc_history_get_first (history, &n);
+
+      add_events (self, first, n, 1, 0, view);
+      self->begun = TRUE;
+    }
+  for (; self->position < position; self->position++)
+    {
+      const OgcStep *step = ogc_history_get_step (history, self->position);
+
+      add_events (self, step->events, step->n_events, step->before.round, self->position + 1, view);
+    }
+}

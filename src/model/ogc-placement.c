@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-placement.h"
+
+#include "ogc-setup.h"
+
+struct _OgcPlacement
+{
+  GObject parent_instance;
+
+  OgcDecision decision;
+  char *label;
+  char *preview;
+  char *outcome;
+  OgcEvent *events;
+  unsigned n_events;
+};
+
+G_DEFINE_FINAL_TYPE (OgcPlacement, ogc_placement, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_BUILDING,
+  PROP_PLACE,
+  PROP_WILL,
+  PROP_RIVAL,
+  PROP_PICKED,
+  PROP_LABEL,
+  PROP_PREVIEW,
+  PROP_OUTCOME,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+ogc_placement_finalize (GObject *object)
+{
+  OgcPlacement *self = OGC_PLACEMENT (object);
+
+  g_free (self->label);
+  g_free (self->preview);
+  g_free (self->outcome);
+  g_free (self->events);
+  G_OBJECT_CLASS (ogc_placement_parent_class)->finalize (object);
+}
+
+static void
+ogc_placement_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  OgcPlacement *self = OGC_PLACEMENT (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUILDING:
+      g_value_set_uint (value, self->decision.building);
+      break;
+    case PROP_PLACE:
+      g_value_set_uint (value, self->decision.place);
+      break;
+    case PROP_WILL:
+      g_value_set_boolean (value, self->decision.will);
+      break;
+    case PROP_RIVAL:
+      g_value_set_int (value, ogc_placement_get_rival (self));
+      break;
+    case PROP_PICKED:
+      g_value_set_uint (value, self->decision.picked);
+      break;
+    case PROP_LABEL:
+      g_value_set_string (value, self->label);
+      break;
+    case PROP_PREVIEW:
+      g_value_set_string (value, self->preview);
+      break;
+    case PROP_OUTCOME:
+      g_value_set_string (value, self->outcome);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_placement_class_init (OgcPlacementClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_placement_finalize;
+  object_class->get_property = ogc_placement_get_property;
+
+  props[PROP_BUILDING] = g_param_spec_uint ("building", NULL, NULL, 0, OGC_N_BUILDINGS, 0, readable);
+  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_WILL] = g_param_spec_boolean ("will", NULL, NULL, FALSE, readable);
+  props[PROP_RIVAL] = g_param_spec_int ("rival", NULL, NULL, -1, OGC_NEUTRAL, -1, readable);
+  props[PROP_PICKED] = g_param_spec_uint ("picked", NULL, NULL, 0, OGC_MAX_VALUE, 0, readable);
+  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, readable);
+  props[PROP_PREVIEW] = g_param_spec_string ("preview", NULL, NULL, NULL, readable);
+  props[PROP_OUTCOME] = g_param_spec_string ("outcome", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_placement_init (OgcPlacement *self)
+{
+}
+
+OgcPlacement *
+ogc_placement_new (const OgcDecision *decision,
+                   const char        *label,
+                   const char        *preview,
+                   const char        *outcome,
+                   const OgcEvent    *events,
+                   unsigned           n_events)
+{
+  OgcPlacement *self;
+
+  g_return_val_if_fail (decision != NULL && decision->kind == OGC_DECISION_PLACE, NULL);
+  g_return_val_if_fail (label != NULL && preview != NULL && outcome != NULL, NULL);
+
+  self = g_object_new (OGC_TYPE_PLACEMENT, NULL);
+  self->decision = *decision;
+  self->label = g_strdup (label);
+  self->preview = g_strdup (preview);
+  self->outcome = g_strdup (outcome);
+  self->events = g_memdup2 (events, n_events * sizeof *events);
+  self->n_events = n_events;
+  return self;
+}
+
+const OgcDecision *
+ogc_placement_get_decision (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return &self->decision;
+}
+
+unsigned
+ogc_placement_get_building (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), 0);
+  return self->decision.building;
+}
+
+unsigned
+ogc_placement_get_place (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), 0);
+  return self->decision.place;
+}
+
+gboolean
+ogc_placement_get_will (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), FALSE);
+  return self->decision.will;
+}
+
+int
+ogc_placement_get_rival (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), -1);
+  return self->decision.will ? self->decision.rival : -1;
+}
+
+unsigned
+ogc_placement_get_picked (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), 0);
+  return self->decision.picked;
+}
+
+const char *
+ogc_placement_get_label (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return self->label;
+}
+
+const char *
+ogc_placement_get_preview (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return self->preview;
+}
+
+const char *
+ogc_placement_get_outcome (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return self->outcome;
+}
+
+const OgcEvent *
+ogc_placement_get_events (OgcPlacement *self,
+                          unsigned     *n_events)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self) && n_events != NULL, NULL);
+  *n_events = self->n_events;
+  return self->events;
+}

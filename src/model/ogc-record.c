@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-record.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-decision-json.h"
+#include "ogc-event-json.h"
+#include "ogc-file.h"
+#include "ogc-holding-file.h"
+#include "ogc-json-compare.h"
+#include "ogc-json-lines.h"
+#include "ogc-result.h"
+#include "ogc-save-json.h"
+#include "ogc-score-json.h"
+
+#define RECORD_FORMAT "gilded-compass-record"
+#define HEAD_LENGTH 256 /* a record says within so many bytes that it is one */
+
+/* One decision and all that it leads to. */
+static void
+write_step (JsonBuilder       *builder,
+            OgcState          *state,
+            const OgcDecision *decision,
+            OgcEvents         *events)
+{
+  json_builder_begin_object (builder);
+  ogc_json_write_uint (builder, "seat", state->ask.seat);
+  ogc_ask_write (builder, "ask", &state->ask);
+  ogc_decision_write (builder, "decision", decision);
+  ogc_state_take (state, decision, events);
+  ogc_events_write (builder, "events", events, OGC_SEES_ALL);
+  json_builder_end_object (builder);
+}
+
+static void
+write_result (JsonBuilder    *builder,
+              const OgcState *state)
+{
+  OgcResult result;
+
+  ogc_result_of (state, &result);
+  ogc_json_write_boolean (builder, "finished", state->ask.kind == OGC_ASK_NOTHING);
+  ogc_json_begin_array (builder, "result");
+  for (guint seat = 0; seat < state->setup.seats; seat++)
+    {
+      OgcHolding holding;
+
+      ogc_state_holding (state, seat, &holding);
+      json_builder_begin_object (builder);
+      ogc_json_write_uint (builder, "seat", seat);
+      ogc_json_write_uint (builder, "place", result.place[seat]);
+      ogc_holding_write (builder, "holding", &holding);
+      ogc_score_write (builder, "score", state->tiles, &holding, &result.scores[seat]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static JsonBuilder *
+build_record (OgcSave *save)
+{
+  JsonBuilder *builder = json_builder_new_immutable ();
+  g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
+  OgcState state;
+
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_save_write_head (builder, save);
+  ogc_state_begin (&state, ogc_tile_set_get_tiles (save->tile_set), &save->setup, events);
+  ogc_events_write (builder, "begin", events, OGC_SEES_ALL);
+  ogc_json_begin_array (builder, "steps");
+  for (guint i = 0; i < save->position; i++)
+    write_step (builder, &state, &g_array_index (save->decisions, OgcDecision, i), events);
+  json_builder_end_array (builder);
+  write_result (builder, &state);
+  json_builder_end_object (builder);
+
+  return builder;
+}
+
+/* The decisions; all else in a step is compared later. */
+static void
+read_steps (OgcJsonReader *reader,
+            GArray        *decisions)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, OGC_MAX_HISTORY);
+
+  g_array_set_size (decisions, n);
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_json_reader_begin_object (reader, NULL);
+      ogc_decision_read (reader, "decision", &g_array_index (decisions, OgcDecision, i));
+      ogc_json_reader_skip (reader, "seat");
+      ogc_json_reader_skip (reader, "ask");
+      ogc_json_reader_skip (reader, "events");
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+/* The game at its end; refuses the first decision that is not legal. */
+static void
+play (OgcJsonReader *reader,
+      OgcSave       *save,
+      GArray        *decisions)
+{
+  OgcState state = save->start;
+
+  for (guint i = 0; i < decisions->len; i++)
+    {
+      const OgcRule rule = ogc_state_take (&state, &g_array_index (decisions, OgcDecision, i), NULL);
+
+      if (rule != OGC_RULE_NONE)
+        {
+          ogc_save_refuse_decision (reader, "steps", i, rule);
+          return;
+        }
+    }
+  ogc_save_set_history (save, NULL, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+}
+
+static OgcSave *
+read_record (OgcJsonReader *reader)
+{
+  g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
+  g_autoptr (OgcSave) head = ogc_save_alloc ();
+  OgcSave *save;
+  guint rules;
+
+  ogc_json_reader_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_save_read_head (reader, head, &rules);
+  if (rules != OGC_RULES_VERSION)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("this record was played by version %u of the rules; this program plays version %u and cannot "
+                              "check it."),
+                            rules, OGC_RULES_VERSION);
+  read_steps (reader, decisions);
+  ogc_json_reader_skip (reader, "begin");
+  ogc_json_reader_skip (reader, "finished");
+  ogc_json_reader_skip (reader, "result");
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+
+  save = ogc_save_new (head->tile_set, &head->setup, head->seats);
+  play (reader, save, decisions);
+
+  return save;
+}
+
+GBytes *
+ogc_record_from_save (OgcSave  *save,
+                      GError  **error)
+{
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (save != NULL, NULL);
+
+  if (save->resumed)
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+                   _("This game has no record, because an older version of the program played its beginning."));
+      return NULL;
+    }
+  builder = build_record (save);
+  text = ogc_json_to_text (builder);
+  g_string_append_c (text, '\n');
+
+  return g_string_free_to_bytes (g_steal_pointer (&text));
+}
+
+OgcSave *
+ogc_record_to_save (const char  *source,
+                    GBytes      *bytes,
+                    GError     **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (JsonNode) expected = NULL;
+
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, bytes, error);
+  if (reader == NULL)
+    return NULL;
+  save = read_record (reader);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  builder = build_record (save);
+  expected = json_builder_get_root (builder);
+  if (!ogc_json_compare (source, ogc_json_reader_get_root (reader), expected, error))
+    return NULL;
+
+  return g_steal_pointer (&save);
+}
+
+gboolean
+ogc_record_check_file (GFile   *file,
+                       guint   *n_games,
+                       GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (OgcJsonLines) lines = NULL;
+  g_autoptr (GError) local = NULL;
+  guint good = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  name = ogc_file_name (file);
+  stream = ogc_file_open (file, error);
+  if (stream == NULL)
+    return FALSE;
+  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  for (;;)
+    {
+      g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
+      g_autofree char *source = NULL;
+      g_autoptr (OgcSave) save = NULL;
+
+      if (line == NULL)
+        break;
+      /* TRANSLATORS: a file's name and the number of a line in it */
+      source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
+      save = ogc_record_to_save (source, line, &local);
+      if (save == NULL)
+        break;
+      good++;
+    }
+  if (local == NULL && good == 0)
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_SYNTAX, _("%s: the file is empty."), name);
+  if (n_games != NULL)
+    *n_games = good;
+  if (local == NULL)
+    return TRUE;
+  if (local->domain == OGC_ERROR)
+    g_propagate_error (error, g_steal_pointer (&local));
+  else
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+
+  return FALSE;
+}
+
+gboolean
+ogc_record_recognise (GFile *file)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  char head[HEAD_LENGTH];
+  gsize length = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  stream = ogc_file_open (file, NULL);
+
+  return stream != NULL && g_input_stream_read_all (G_INPUT_STREAM (stream), head, sizeof head, &length, NULL, NULL)
+         && g_strstr_len (head, length, "\"" RECORD_FORMAT "\"") != NULL;
+}

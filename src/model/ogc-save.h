@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-decision.h"
+#include "ogc-state.h"
+#include "ogc-tile-set.h"
+
+G_BEGIN_DECLS
+
+/* The version of the rules as this program plays them. Goes up when the same set-up and decisions would lead elsewhere
+ * than before; then older saves go on from their snapshot. */
+#define OGC_RULES_VERSION 1
+/* The newest version of the save's format, and the only one so far. */
+#define OGC_SAVE_VERSION 1
+
+#define OGC_SAVE_EXTENSION ".gildedcompass"
+#define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
+
+#define OGC_MAX_NAME_LENGTH 40   /* characters of a seat's name */
+#define OGC_MAX_HISTORY 20000    /* decisions in one game; real ones have some hundreds */
+#define OGC_SEAT_PERSON "person" /* the kind of a seat that no computer plays */
+
+/**
+ * OgcSeatSpec:
+ * @name: what the person calls the seat, 1 to %OGC_MAX_NAME_LENGTH characters
+ * @emblem: the identifier of its emblem
+ * @kind: %OGC_SEAT_PERSON or a computer player's identifier
+ *
+ * Who sits where: what the set-up says about a seat and the rules do not care for. Identifiers are
+ * 1 to 64 of a-z, 0-9, "-", "_" and "."; a save with one that this program does not know still loads.
+ */
+typedef struct {
+  char *name;
+  char *emblem;
+  char *kind;
+} OgcSeatSpec;
+
+#define OGC_TYPE_SAVE (ogc_save_get_type ())
+
+/**
+ * OgcSave:
+ * @tile_set: the faces; @start and @state point into it
+ * @setup: what was chosen before the first round
+ * @seats: as many as @setup says
+ * @resumed: whether @start is a snapshot instead of what @setup begins with, because another version of the rules
+ *   played what came before. Nothing before @start can be undone or replayed.
+ * @start: the game before the first of @decisions
+ * @decisions: (element-type OgcDecision): all decisions in order, those that were undone and can be redone last
+ * @position: how many of @decisions are taken; the rest is for redo
+ * @state: the game after @position decisions
+ * @created: when the game began, seconds since 1970
+ * @changed: when it was saved last, seconds since 1970
+ * @serial: which of a store's autosaves it is; 0 for other saves. #OgcStore sets it
+ *
+ * A game between a file and the program: plain data. Counted references; constant once it is shared, so that
+ * another thread can write it.
+ */
+typedef struct {
+  OgcTileSet *tile_set;
+  OgcSetup    setup;
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  gboolean    resumed;
+  OgcState    start;
+  GArray     *decisions;
+  guint       position;
+  OgcState    state;
+  gint64      created;
+  gint64      changed;
+  guint64     serial;
+} OgcSave;
+
+GType     ogc_save_get_type     (void);
+
+/**
+ * ogc_save_new:
+ * @setup: a lawful set-up
+ * @seats: (array): as many as @setup says; copied
+ *
+ * A game at its beginning: @start and @state are what @setup leads to, no decisions, both times are now. Whoever has
+ * played on fills in the rest with ogc_save_set_history().
+ *
+ * Returns: (transfer full): a save
+ */
+OgcSave  *ogc_save_new          (OgcTileSet         *tile_set,
+                                 const OgcSetup     *setup,
+                                 const OgcSeatSpec  *seats);
+OgcSave  *ogc_save_ref          (OgcSave            *self);
+void      ogc_save_unref        (OgcSave            *self);
+
+/**
+ * ogc_save_set_history:
+ * @start: (nullable): the snapshot that the game was resumed from, or %NULL if it has its whole history
+ * @decisions: (array length=n): taken and redoable
+ * @position: how many of them are taken
+ * @state: the game after these
+ *
+ * Fills in what was played. All is copied; @start and @state must point to the save's own tiles.
+ */
+void      ogc_save_set_history  (OgcSave            *self,
+                                 const OgcState     *start,
+                                 const OgcDecision  *decisions,
+                                 guint               n,
+                                 guint               position,
+                                 const OgcState     *state);
+
+/* The save as a file's content. Thread-safe. Returns: (transfer full) */
+GBytes   *ogc_save_to_bytes     (OgcSave            *self);
+/* The way back. Everything is checked: form, ranges, tiles and dice, and that the decisions lead to the snapshot.
+ * Errors call it @source.
+ * Returns: (transfer full) (nullable): %NULL with @error set */
+OgcSave  *ogc_save_from_bytes   (const char         *source,
+                                 GBytes             *bytes,
+                                 GError            **error);
+
+/* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.
+ * Blocks. */
+gboolean  ogc_save_write        (OgcSave            *self,
+                                 GFile              *file,
+                                 GError            **error);
+/* The same in a thread of its own. */
+void      ogc_save_write_async  (OgcSave            *self,
+                                 GFile              *file,
+                                 GCancellable       *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer            user_data);
+gboolean  ogc_save_write_finish (GAsyncResult       *result,
+                                 GError            **error);
+
+/* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
+ * %NULL with @error set */
+OgcSave  *ogc_save_load         (GFile              *file,
+                                 GError            **error);
+/* The same in a thread of its own. */
+void      ogc_save_load_async   (GFile              *file,
+                                 GCancellable       *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer            user_data);
+/* Returns: (transfer full) (nullable) */
+OgcSave  *ogc_save_load_finish  (GAsyncResult       *result,
+                                 GError            **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSave, ogc_save_unref)
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-json-writer.h"
+#include "ogc-score.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_score_write:
+ * @tiles: the faces
+ * @holding: what @score is of
+ * @score: as ogc_score() makes it
+ *
+ * Writes a score with every gold piece's origin (SCO-10): "total", "unassigned", "by_source", and lists of all tiles
+ * held that can score by themselves, each with its number, its face and its "gold". A specialist has "at_map" or
+ * "at_mission" where it is assigned, an item has "specialist" where it has been given to one.
+ */
+void ogc_score_write (JsonBuilder      *builder,
+                      const char       *name,
+                      const OgcTiles   *tiles,
+                      const OgcHolding *holding,
+                      const OgcScore   *score);
+
+G_END_DECLS

@@ -1,0 +1,536 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-seat-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-list.h"
+#include "ogc-notify.h"
+#include "ogc-tableau.h"
+
+struct _OgcSeat
+{
+  GObject parent_instance;
+
+  unsigned index;
+  char *name;
+  char *emblem;
+  char *kind;
+
+  unsigned own_dice;
+  unsigned neutral_dice;
+  unsigned knowledge;
+  gboolean asked;
+  gboolean turn;
+  gboolean start;
+  gboolean thinking;
+  gboolean viewed;
+  unsigned gold;
+  gboolean gold_exact;
+  unsigned place;
+  char *status;
+  char *description;
+
+  OgcTableau tableau;
+};
+
+G_DEFINE_FINAL_TYPE (OgcSeat, ogc_seat, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_INDEX,
+  PROP_NAME,
+  PROP_EMBLEM,
+  PROP_KIND,
+  PROP_PERSON,
+  PROP_NEUTRAL,
+  PROP_OWN_DICE,
+  PROP_NEUTRAL_DICE,
+  PROP_KNOWLEDGE,
+  PROP_ASKED,
+  PROP_TURN,
+  PROP_START,
+  PROP_THINKING,
+  PROP_VIEWED,
+  PROP_GOLD,
+  PROP_GOLD_EXACT,
+  PROP_PLACE,
+  PROP_STATUS,
+  PROP_DESCRIPTION,
+  PROP_DRAWN,
+  PROP_SCORE_LINES,
+  PROP_TILES, /* and one for each further OgcTileKind */
+  N_PROPS = PROP_TILES + OGC_N_TILE_KINDS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const char *const tile_props[OGC_N_TILE_KINDS] = {
+  [OGC_TILE_MAP] = "maps",
+  [OGC_TILE_SPECIALIST] = "specialists",
+  [OGC_TILE_ITEM] = "items",
+  [OGC_TILE_ARTIFACT] = "artifacts",
+  [OGC_TILE_COLLECTION] = "collections",
+  [OGC_TILE_ABILITY] = "abilities",
+  [OGC_TILE_CHEST] = "chests",
+  [OGC_TILE_BRONZE] = "bronze",
+  [OGC_TILE_SILVER] = "silver",
+  [OGC_TILE_GOLD] = "golden",
+  [OGC_TILE_MISSION] = "missions",
+};
+
+/* All neutral dice in hands: the neutral player's own (NEU-1). */
+static unsigned
+neutral_in_hands (const OgcState *state)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    n += ogc_state_neutral_in_hand (state, seat);
+  return n;
+}
+
+static char *
+describe_status (OgcSeat *self)
+{
+  g_autofree char *dice = ogc_text_own_dice (self->own_dice);
+  g_autofree char *knowledge = NULL;
+
+  if (self->index == OGC_NEUTRAL)
+    return g_steal_pointer (&dice);
+  knowledge = ogc_text_knowledge (self->knowledge);
+  return g_strdup_printf (C_("list", "%s, %s"), dice, knowledge);
+}
+
+/* Adds @item to the translated list @list; takes over both. */
+static char *
+list_add (char *list,
+          char *item)
+{
+  g_autofree char *before = list;
+  g_autofree char *added = item;
+
+  return g_strdup_printf (C_("list", "%s, %s"), before, added);
+}
+
+static char *
+describe (OgcSeat *self)
+{
+  g_autofree char *list = g_strdup (self->status);
+
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    {
+      const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->tableau.tiles[kind]));
+
+      if (n > 0)
+        list = list_add (g_steal_pointer (&list), ogc_text_tile_count (kind, n));
+    }
+  if (self->index != OGC_NEUTRAL)
+    list = list_add (g_steal_pointer (&list), ogc_text_gold (self->gold));
+  /* TRANSLATORS: a name, and a list of what that seat has. */
+  return g_strdup_printf (_("%s: %s"), self->name, list);
+}
+
+static void
+update_dice (OgcSeat        *self,
+             const OgcState *seen)
+{
+  const gboolean neutral = self->index == OGC_NEUTRAL;
+
+  ogc_notify_uint (self, &self->own_dice, neutral ? neutral_in_hands (seen) : ogc_state_own_in_hand (seen, self->index),
+                   props[PROP_OWN_DICE]);
+  ogc_notify_uint (self, &self->neutral_dice, neutral ? 0 : ogc_state_neutral_in_hand (seen, self->index),
+                   props[PROP_NEUTRAL_DICE]);
+  ogc_notify_uint (self, &self->knowledge, neutral ? 0 : seen->knowledge[self->index], props[PROP_KNOWLEDGE]);
+}
+
+static void
+update_course (OgcSeat       *self,
+               const OgcView *view)
+{
+  const OgcState *seen = &view->knowledge.seen;
+  const gboolean turning = seen->phase == OGC_PHASE_LAPS || seen->phase == OGC_PHASE_GIFTS;
+
+  ogc_notify_int (self, &self->asked, seen->ask.kind != OGC_ASK_NOTHING && seen->ask.seat == self->index, props[PROP_ASKED]);
+  ogc_notify_int (self, &self->turn, turning && seen->turn_seat == self->index, props[PROP_TURN]);
+  ogc_notify_int (self, &self->start, seen->start_seat == self->index, props[PROP_START]);
+  ogc_notify_int (self, &self->thinking, view->thinking == (int) self->index, props[PROP_THINKING]);
+  ogc_notify_int (self, &self->viewed, view->open || view->viewer == (int) self->index, props[PROP_VIEWED]);
+}
+
+static void
+update_tableau (OgcSeat       *self,
+                const OgcView *view)
+{
+  const unsigned place = view->result != NULL ? view->result->place[self->index] : 0;
+
+  ogc_tableau_update (&self->tableau, view, self->index);
+  ogc_notify_uint (self, &self->gold, self->tableau.score.total, props[PROP_GOLD]);
+  ogc_notify_int (self, &self->gold_exact, self->tableau.complete, props[PROP_GOLD_EXACT]);
+  ogc_notify_uint (self, &self->place, place, props[PROP_PLACE]);
+}
+
+static void
+ogc_seat_finalize (GObject *object)
+{
+  OgcSeat *self = OGC_SEAT (object);
+
+  g_free (self->name);
+  g_free (self->emblem);
+  g_free (self->kind);
+  g_free (self->status);
+  g_free (self->description);
+  ogc_tableau_clear (&self->tableau);
+  G_OBJECT_CLASS (ogc_seat_parent_class)->finalize (object);
+}
+
+static void
+get_identity_property (OgcSeat *self,
+                       guint    prop_id,
+                       GValue  *value)
+{
+  switch (prop_id)
+    {
+    case PROP_INDEX:
+      g_value_set_uint (value, self->index);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_EMBLEM:
+      g_value_set_string (value, self->emblem);
+      break;
+    case PROP_KIND:
+      g_value_set_string (value, self->kind);
+      break;
+    case PROP_PERSON:
+      g_value_set_boolean (value, ogc_seat_get_person (self));
+      break;
+    case PROP_NEUTRAL:
+      g_value_set_boolean (value, ogc_seat_get_neutral (self));
+      break;
+    case PROP_STATUS:
+      g_value_set_string (value, self->status);
+      break;
+    default:
+      g_value_set_string (value, self->description);
+    }
+}
+
+static void
+get_course_property (OgcSeat *self,
+                     guint    prop_id,
+                     GValue  *value)
+{
+  switch (prop_id)
+    {
+    case PROP_ASKED:
+      g_value_set_boolean (value, self->asked);
+      break;
+    case PROP_TURN:
+      g_value_set_boolean (value, self->turn);
+      break;
+    case PROP_START:
+      g_value_set_boolean (value, self->start);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+    default:
+      g_value_set_boolean (value, self->viewed);
+    }
+}
+
+static void
+ogc_seat_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  OgcSeat *self = OGC_SEAT (object);
+
+  switch (prop_id)
+    {
+    case PROP_INDEX:
+    case PROP_NAME:
+    case PROP_EMBLEM:
+    case PROP_KIND:
+    case PROP_PERSON:
+    case PROP_NEUTRAL:
+    case PROP_STATUS:
+    case PROP_DESCRIPTION:
+      get_identity_property (self, prop_id, value);
+      break;
+    case PROP_ASKED:
+    case PROP_TURN:
+    case PROP_START:
+    case PROP_THINKING:
+    case PROP_VIEWED:
+      get_course_property (self, prop_id, value);
+      break;
+    case PROP_OWN_DICE:
+      g_value_set_uint (value, self->own_dice);
+      break;
+    case PROP_NEUTRAL_DICE:
+      g_value_set_uint (value, self->neutral_dice);
+      break;
+    case PROP_KNOWLEDGE:
+      g_value_set_uint (value, self->knowledge);
+      break;
+    case PROP_GOLD:
+      g_value_set_uint (value, self->gold);
+      break;
+    case PROP_GOLD_EXACT:
+      g_value_set_boolean (value, self->gold_exact);
+      break;
+    case PROP_PLACE:
+      g_value_set_uint (value, self->place);
+      break;
+    case PROP_DRAWN:
+      g_value_set_object (value, self->tableau.drawn);
+      break;
+    case PROP_SCORE_LINES:
+      g_value_set_object (value, self->tableau.lines);
+      break;
+    default:
+      if (prop_id >= PROP_TILES && prop_id < N_PROPS)
+        g_value_set_object (value, self->tableau.tiles[prop_id - PROP_TILES]);
+      else
+        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_seat_class_init (OgcSeatClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ogc_seat_finalize;
+  object_class->get_property = ogc_seat_get_property;
+
+  props[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
+  props[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, readable);
+  props[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, readable);
+  props[PROP_PERSON] = g_param_spec_boolean ("person", NULL, NULL, FALSE, readable);
+  props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
+  props[PROP_OWN_DICE] = g_param_spec_uint ("own-dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_NEUTRAL_DICE] = g_param_spec_uint ("neutral-dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_KNOWLEDGE] = g_param_spec_uint ("knowledge", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_ASKED] = g_param_spec_boolean ("asked", NULL, NULL, FALSE, readable);
+  props[PROP_TURN] = g_param_spec_boolean ("turn", NULL, NULL, FALSE, readable);
+  props[PROP_START] = g_param_spec_boolean ("start", NULL, NULL, FALSE, readable);
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_VIEWED] = g_param_spec_boolean ("viewed", NULL, NULL, FALSE, readable);
+  props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_GOLD_EXACT] = g_param_spec_boolean ("gold-exact", NULL, NULL, FALSE, readable);
+  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, OGC_MAX_SEATS, 0, readable);
+  props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, readable);
+  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
+  props[PROP_DRAWN] = g_param_spec_object ("drawn", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_SCORE_LINES] = g_param_spec_object ("score-lines", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    props[PROP_TILES + kind] = g_param_spec_object (tile_props[kind], NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_seat_init (OgcSeat *self)
+{
+  ogc_tableau_init (&self->tableau);
+}
+
+OgcSeat *
+ogc_seat_new (unsigned           index,
+              const OgcSeatSpec *spec)
+{
+  OgcSeat *self;
+
+  g_return_val_if_fail (index == OGC_NEUTRAL ? spec == NULL : index < OGC_MAX_SEATS && spec != NULL, NULL);
+
+  self = g_object_new (OGC_TYPE_SEAT, NULL);
+  self->index = index;
+  self->name = g_strdup (spec != NULL ? spec->name : C_("owner", "Neutral player"));
+  self->emblem = g_strdup (spec != NULL ? spec->emblem : "neutral");
+  self->kind = g_strdup (spec != NULL ? spec->kind : "neutral");
+  return self;
+}
+
+void
+ogc_seat_update (OgcSeat       *self,
+                 const OgcView *view)
+{
+  g_return_if_fail (OGC_IS_SEAT (self) && view != NULL);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  update_dice (self, &view->knowledge.seen);
+  update_course (self, view);
+  if (self->index != OGC_NEUTRAL)
+    update_tableau (self, view);
+  ogc_notify_string (self, &self->status, describe_status (self), props[PROP_STATUS]);
+  ogc_notify_string (self, &self->description, describe (self), props[PROP_DESCRIPTION]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+unsigned
+ogc_seat_get_index (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->index;
+}
+
+const char *
+ogc_seat_get_name (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->name;
+}
+
+const char *
+ogc_seat_get_emblem (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->emblem;
+}
+
+const char *
+ogc_seat_get_kind (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->kind;
+}
+
+gboolean
+ogc_seat_get_person (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return g_str_equal (self->kind, OGC_SEAT_PERSON);
+}
+
+gboolean
+ogc_seat_get_neutral (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->index == OGC_NEUTRAL;
+}
+
+unsigned
+ogc_seat_get_own_dice (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->own_dice;
+}
+
+unsigned
+ogc_seat_get_neutral_dice (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->neutral_dice;
+}
+
+unsigned
+ogc_seat_get_knowledge (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->knowledge;
+}
+
+gboolean
+ogc_seat_get_asked (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->asked;
+}
+
+gboolean
+ogc_seat_get_turn (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->turn;
+}
+
+gboolean
+ogc_seat_get_start (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->start;
+}
+
+gboolean
+ogc_seat_get_thinking (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->thinking;
+}
+
+gboolean
+ogc_seat_get_viewed (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->viewed;
+}
+
+unsigned
+ogc_seat_get_gold (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->gold;
+}
+
+gboolean
+ogc_seat_get_gold_exact (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
+  return self->gold_exact;
+}
+
+unsigned
+ogc_seat_get_place (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->place;
+}
+
+const char *
+ogc_seat_get_status (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->status;
+}
+
+const char *
+ogc_seat_get_description (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->description;
+}
+
+GListModel *
+ogc_seat_get_tiles (OgcSeat     *self,
+                    OgcTileKind  kind)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self) && kind < OGC_N_TILE_KINDS, NULL);
+  return G_LIST_MODEL (self->tableau.tiles[kind]);
+}
+
+GListModel *
+ogc_seat_get_drawn (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return G_LIST_MODEL (self->tableau.drawn);
+}
+
+GListModel *
+ogc_seat_get_score_lines (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return G_LIST_MODEL (self->tableau.lines);
+}
+
+const OgcScore *
+ogc_seat_get_score (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return &self->tableau.score;
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-text.h"
+
+static char *
+expect_choice (const OgcAsk *ask)
+{
+  const unsigned n = ask->remaining;
+
+  switch (ask->tile_kind)
+    {
+    case OGC_TILE_MAP:
+      return g_strdup (_("Take a map from the Archives."));
+    case OGC_TILE_SPECIALIST:
+      return g_strdup (_("Take a specialist from the University."));
+    case OGC_TILE_ARTIFACT:
+      return g_strdup_printf (ngettext ("Keep %u more of the artifacts drawn.", "Keep %u of the artifacts drawn.", n), n);
+    case OGC_TILE_MISSION:
+      return g_strdup (_("Keep one of the missions."));
+    case OGC_TILE_ABILITY:
+      return g_strdup (_("Take a special ability from the Illuminati."));
+    case OGC_TILE_CHEST:
+      return g_strdup_printf (ngettext ("Keep %u more of your chests.", "Keep %u of your chests.", n), n);
+    default:
+      return g_strdup (_("Take a tile."));
+    }
+}
+
+static char *
+expect_of_viewer (const OgcAsk *ask)
+{
+  switch (ask->kind)
+    {
+    case OGC_ASK_ROLL:
+      return g_strdup (_("Your turn: roll the dice."));
+    case OGC_ASK_PLACE:
+      return g_strdup (_("Pick dice and choose a building for them."));
+    case OGC_ASK_OWN:
+      return g_strdup (_("Place at least one own die."));
+    case OGC_ASK_NEUTRAL:
+      return g_strdup (_("You may place neutral dice at one building, or end your turn."));
+    case OGC_ASK_GIFT:
+      return g_strdup (_("Use “A Timely Gift” for one more turn, or keep it?"));
+    default:
+      return expect_choice (ask);
+    }
+}
+
+static char *
+expect_of_other (const char   *name,
+                 const OgcAsk *ask)
+{
+  switch (ask->kind)
+    {
+    case OGC_ASK_ROLL:
+      return g_strdup_printf (_("%s is about to roll."), name);
+    case OGC_ASK_GIFT:
+      return g_strdup_printf (_("%s may use “A Timely Gift”."), name);
+    case OGC_ASK_TAKE:
+      /* TRANSLATORS: a name and a building: "Ada chooses: Archives." */
+      return g_strdup_printf (_("%s chooses: %s."), name, ogc_text_building (ask->building));
+    default:
+      return g_strdup_printf (_("%s is placing dice."), name);
+    }
+}
+
+char *
+ogc_text_expectation (const OgcTextNames *names,
+                      const OgcAsk       *ask,
+                      gboolean            to_viewer)
+{
+  g_return_val_if_fail (names != NULL && ask != NULL, NULL);
+
+  if (ask->kind == OGC_ASK_NOTHING)
+    return g_strdup (_("The game is over."));
+  return to_viewer ? expect_of_viewer (ask) : expect_of_other (ogc_text_owner (names, ask->seat), ask);
+}
+
+static char *
+label_plain (const OgcDecision *decision)
+{
+  const unsigned count = decision->place;
+
+  switch (decision->building)
+    {
+    case OGC_ARCHIVES:
+      if (count == 0)
+        return g_strdup (_("New set"));
+      /* TRANSLATORS: the set in the Archives that dice are added to, by its number of dice and their value. */
+      return g_strdup_printf (ngettext ("Add to the set of %u die of value %u", "Add to the set of %u dice of value %u", count),
+                              count, ogc_dice_lowest (decision->dice));
+    case OGC_TEMPLE:
+      /* TRANSLATORS: the number of a space in the Hidden Temple. */
+      return g_strdup_printf (_("Space %u"), decision->place + 1u);
+    default:
+      return g_strdup (_("Place here"));
+    }
+}
+
+char *
+ogc_text_placement (const OgcTextNames *names,
+                    const OgcDecision  *decision)
+{
+  g_autofree char *plain = NULL;
+
+  g_return_val_if_fail (names != NULL && decision != NULL, NULL);
+
+  plain = label_plain (decision);
+  if (!decision->will)
+    return g_steal_pointer (&plain);
+  /* TRANSLATORS: the first is one of "Place here", "New set", "Add to the set of…"; then an owner and the value of a die. */
+  return g_strdup_printf (_("%s, with “The Will to Win”: equals %s, whose %u goes to the Library"), plain,
+                          ogc_text_owner (names, decision->rival), decision->picked);
+}
+
+static char *
+decision_placement (const OgcTextNames *names,
+                    const OgcDecision  *decision)
+{
+  g_autofree char *dice = ogc_text_dice (decision->dice);
+  g_autofree char *where = ogc_text_placement (names, decision);
+
+  if (decision->neutral)
+    /* TRANSLATORS: values of dice, a building, and where in it: "Place neutral 2 2: Archives, new set". */
+    return g_strdup_printf (_("Place neutral %s: %s (%s)"), dice, ogc_text_building (decision->building), where);
+  return g_strdup_printf (_("Place %s: %s (%s)"), dice, ogc_text_building (decision->building), where);
+}
+
+static char *
+decision_reroll (const OgcDecision *decision)
+{
+  g_autofree char *own = ogc_text_dice (decision->dice);
+  g_autofree char *neutral = ogc_text_dice (decision->other);
+
+  if (decision->other == 0)
+    return g_strdup_printf (_("Reroll %s"), own);
+  if (decision->dice == 0)
+    return g_strdup_printf (_("Reroll neutral %s"), neutral);
+  return g_strdup_printf (_("Reroll %s and neutral %s"), own, neutral);
+}
+
+static char *
+decision_power (const OgcDecision *decision)
+{
+  g_autofree char *from = ogc_text_dice (decision->dice);
+  g_autofree char *to = ogc_text_dice (decision->other);
+
+  return g_strdup_printf (_("Turn %s to %s with “A Compelling Power”"), from, to);
+}
+
+static char *
+decision_take (const OgcTextNames *names,
+               const OgcAsk       *ask,
+               const OgcDecision  *decision)
+{
+  g_autofree char *tile = decision->tile == OGC_NO_TILE
+                            ? ogc_text_hidden_tile (ask->tile_kind, -1)
+                            : ogc_text_tile (names->tiles, ask->tile_kind, decision->tile);
+
+  return g_strdup_printf (_("Take: %s"), tile);
+}
+
+char *
+ogc_text_decision (const OgcTextNames *names,
+                   const OgcAsk       *ask,
+                   const OgcDecision  *decision)
+{
+  g_return_val_if_fail (names != NULL && ask != NULL && decision != NULL, NULL);
+
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_ROLL:
+      return g_strdup (_("Roll"));
+    case OGC_DECISION_HELP:
+      return g_strdup (_("Use “A Little Help”"));
+    case OGC_DECISION_REROLL:
+      return decision_reroll (decision);
+    case OGC_DECISION_POWER:
+      return decision_power (decision);
+    case OGC_DECISION_PLACE:
+      return decision_placement (names, decision);
+    case OGC_DECISION_END_TURN:
+      return g_strdup (_("End the turn"));
+    case OGC_DECISION_GIFT:
+      return g_strdup (_("Use “A Timely Gift”"));
+    case OGC_DECISION_PASS:
+      return g_strdup (_("Keep “A Timely Gift”"));
+    case OGC_DECISION_TAKE:
+      return decision_take (names, ask, decision);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-text.h"
+
+/* The tile of @event, or what is to be said of one that must not be known. */
+static char *
+tile_of (const OgcTextNames *names,
+         const OgcEvent     *event)
+{
+  if (event->tile == OGC_NO_TILE)
+    return ogc_text_hidden_tile (event->tile_kind, event->kind == OGC_EVENT_LAID ? event->number : -1);
+  return ogc_text_tile (names->tiles, event->tile_kind, event->tile);
+}
+
+static char *
+placed_own (const char *name,
+            const char *dice,
+            unsigned    building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return g_strdup_printf (_("%s places %s at the University."), name, dice);
+    case OGC_ARCHIVES:
+      return g_strdup_printf (_("%s places %s in the Archives."), name, dice);
+    case OGC_LIBRARY:
+      return g_strdup_printf (_("%s places %s in the Library."), name, dice);
+    case OGC_AUCTION_HOUSE:
+      return g_strdup_printf (_("%s places %s in the Auction House."), name, dice);
+    case OGC_GUILD:
+      return g_strdup_printf (_("%s places %s in the Treasure Hunters’ Guild."), name, dice);
+    case OGC_TEMPLE:
+      return g_strdup_printf (_("%s places %s in the Hidden Temple."), name, dice);
+    case OGC_ILLUMINATI:
+      return g_strdup_printf (_("%s places %s with the Illuminati."), name, dice);
+    case OGC_GALLEON:
+      return g_strdup_printf (_("%s places %s at the Sunken Galleon."), name, dice);
+    case OGC_TOWER:
+      return g_strdup_printf (_("%s places %s in the Treasure Tower."), name, dice);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+placed_neutral (const char *name,
+                const char *dice,
+                unsigned    building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return g_strdup_printf (_("%s places neutral %s at the University."), name, dice);
+    case OGC_ARCHIVES:
+      return g_strdup_printf (_("%s places neutral %s in the Archives."), name, dice);
+    case OGC_LIBRARY:
+      return g_strdup_printf (_("%s places neutral %s in the Library."), name, dice);
+    case OGC_AUCTION_HOUSE:
+      return g_strdup_printf (_("%s places neutral %s in the Auction House."), name, dice);
+    case OGC_GUILD:
+      return g_strdup_printf (_("%s places neutral %s in the Treasure Hunters’ Guild."), name, dice);
+    case OGC_TEMPLE:
+      return g_strdup_printf (_("%s places neutral %s in the Hidden Temple."), name, dice);
+    case OGC_ILLUMINATI:
+      return g_strdup_printf (_("%s places neutral %s with the Illuminati."), name, dice);
+    case OGC_GALLEON:
+      return g_strdup_printf (_("%s places neutral %s at the Sunken Galleon."), name, dice);
+    case OGC_TOWER:
+      return g_strdup_printf (_("%s places neutral %s in the Treasure Tower."), name, dice);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+rolled (const char     *name,
+        const OgcEvent *event)
+{
+  g_autofree char *own = ogc_text_dice (event->dice);
+  g_autofree char *neutral = ogc_text_dice (event->other);
+
+  if (event->other == 0)
+    /* TRANSLATORS: a name and the values rolled: "Ada rolls 1 3 4 6." */
+    return event->number == 0 ? g_strdup_printf (_("%s rolls %s."), name, own)
+                              : g_strdup_printf (_("%s rerolls and has %s now."), name, own);
+  if (event->dice == 0)
+    return g_strdup_printf (_("%s rerolls and has neutral %s now."), name, neutral);
+  return event->number == 0 ? g_strdup_printf (_("%s rolls %s and neutral %s."), name, own, neutral)
+                            : g_strdup_printf (_("%s rerolls and has %s and neutral %s now."), name, own, neutral);
+}
+
+/* Dice that are moved by what others do, or by the end of the round. */
+static char *
+moved (const OgcTextNames *names,
+       const OgcEvent     *event)
+{
+  const char *owner = ogc_text_owner (names, event->owner);
+  g_autofree char *dice = ogc_text_dice (event->dice);
+  const unsigned count = ogc_dice_count (event->dice);
+
+  switch (event->kind)
+    {
+    case OGC_EVENT_PUSHED:
+      /* TRANSLATORS: the floor is 1, 2 or 3; a name and the value of a die: "Ada: the 4 moves up to floor 2." */
+      return g_strdup_printf (_("%s: the %s moves up to floor %u of the Tower."), owner, dice, event->place % 3 + 1u);
+    case OGC_EVENT_BUMPED:
+      return event->building == OGC_TOWER
+               ? g_strdup_printf (_("%s: the %s is pushed out of the Tower to the Library."), owner, dice)
+               : g_strdup_printf (_("%s: the %s is pushed out of the University to the Library."), owner, dice);
+    case OGC_EVENT_PICKED:
+      return g_strdup_printf (_("%s: the %s has to leave for the Library."), owner, dice);
+    case OGC_EVENT_LEFT_OVER:
+      return g_strdup_printf (ngettext ("%s: %s, left in hand, goes to the Library.",
+                                        "%s: %s, left in hand, go to the Library.", count), owner, dice);
+    default:
+      return g_strdup_printf (ngettext ("%s: %s wins nothing and goes to the Library.",
+                                        "%s: %s win nothing and go to the Library.", count), owner, dice);
+    }
+}
+
+/* What becomes of a tile. */
+static char *
+tile_moved (const OgcTextNames *names,
+            const OgcEvent     *event)
+{
+  const char *owner = ogc_text_owner (names, event->owner);
+  g_autofree char *tile = tile_of (names, event);
+
+  switch (event->kind)
+    {
+    case OGC_EVENT_DEALT:
+      return g_strdup_printf (_("%s is dealt: %s."), owner, tile);
+    case OGC_EVENT_REVEALED:
+    case OGC_EVENT_LAID:
+      /* TRANSLATORS: a building and the tile that is laid out there. */
+      return g_strdup_printf (_("%s, laid out: %s."), ogc_text_building (event->building), tile);
+    case OGC_EVENT_ABILITY_USED:
+      return g_strdup_printf (_("%s uses “%s”."), ogc_text_owner (names, event->seat), tile);
+    case OGC_EVENT_DREW:
+      return g_strdup_printf (_("%s draws: %s."), owner, tile);
+    case OGC_EVENT_TOOK:
+      return g_strdup_printf (_("%s takes: %s."), owner, tile);
+    case OGC_EVENT_HANDED:
+      /* TRANSLATORS: who hands on, to whom, and the tile. */
+      return g_strdup_printf (_("%s hands on to %s: %s."), ogc_text_owner (names, event->seat), owner, tile);
+    case OGC_EVENT_RETURNED:
+      return g_strdup_printf (_("Put back under the stack: %s."), tile);
+    default:
+      if (event->owner == OGC_NOBODY)
+        return g_strdup_printf (_("Out of play: %s."), tile);
+      return g_strdup_printf (_("%s discards: %s."), owner, tile);
+    }
+}
+
+/* The course of the game. */
+static char *
+course (const OgcTextNames *names,
+        const OgcEvent     *event)
+{
+  const char *name = ogc_text_owner (names, event->seat);
+
+  switch (event->kind)
+    {
+    case OGC_EVENT_GAME_BEGAN:
+      return g_strdup_printf (_("The game begins. Start player: %s."), name);
+    case OGC_EVENT_ROUND_BEGAN:
+      return g_strdup_printf (_("Round %u begins. Start player: %s."), event->number, name);
+    case OGC_EVENT_TURN_BEGAN:
+      return event->number ? g_strdup_printf (_("%s takes one more turn."), name)
+                           : g_strdup_printf (_("It is the turn of %s."), name);
+    case OGC_EVENT_LAST_LAP:
+      return g_strdup_printf (_("%s has placed all own dice: this is the last lap."), name);
+    case OGC_EVENT_PASSED:
+      return g_strdup_printf (_("%s keeps “A Timely Gift”."), name);
+    case OGC_EVENT_RESOLVING:
+      /* TRANSLATORS: a building gives out its rewards now. */
+      return g_strdup_printf (_("Resolving: %s."), ogc_text_building (event->building));
+    case OGC_EVENT_RESHUFFLED:
+      /* TRANSLATORS: a kind of tiles. */
+      return g_strdup_printf (_("%s: the discards are shuffled into a new stack."), ogc_text_tile_kind (event->tile_kind));
+    case OGC_EVENT_ROUND_ENDED:
+      return g_strdup_printf (_("Round %u is over."), event->number);
+    case OGC_EVENT_GAME_ENDED:
+      return g_strdup (_("The game is over."));
+    default:
+      return NULL;
+    }
+}
+
+/* Tokens and extra dice. */
+static char *
+counted (const OgcTextNames *names,
+         const OgcEvent     *event)
+{
+  const char *owner = ogc_text_owner (names, event->owner);
+  const unsigned n = event->number;
+
+  switch (event->kind)
+    {
+    case OGC_EVENT_EXTRA_DICE:
+      return g_strdup_printf (ngettext ("%s gets %u extra die.", "%s gets %u extra dice.", n),
+                              ogc_text_owner (names, event->seat), n);
+    case OGC_EVENT_LOST:
+      return g_strdup_printf (ngettext ("%s loses %u extra die.", "%s loses %u extra dice.", n), owner, n);
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      return g_strdup_printf (ngettext ("%s gains %u knowledge token.", "%s gains %u knowledge tokens.", n), owner, n);
+    default:
+      return g_strdup_printf (ngettext ("%s spends %u knowledge token.", "%s spends %u knowledge tokens.", n), owner, n);
+    }
+}
+
+static char *
+placed (const OgcTextNames *names,
+        const OgcEvent     *event)
+{
+  const char *name = ogc_text_owner (names, event->seat);
+  g_autofree char *dice = ogc_text_dice (event->dice);
+
+  return event->owner == OGC_NEUTRAL ? placed_neutral (name, dice, event->building)
+                                     : placed_own (name, dice, event->building);
+}
+
+static char *
+turned (const OgcTextNames *names,
+        const OgcEvent     *event)
+{
+  g_autofree char *from = ogc_text_dice (event->dice);
+  g_autofree char *to = ogc_text_dice (event->other);
+
+  /* TRANSLATORS: a name and values of dice: "Ada turns 1 2 to 6 6." */
+  return g_strdup_printf (_("%s turns %s to %s."), ogc_text_owner (names, event->seat), from, to);
+}
+
+char *
+ogc_text_event (const OgcTextNames *names,
+                const OgcEvent     *event)
+{
+  g_return_val_if_fail (names != NULL && event != NULL && event->kind < OGC_N_EVENT_KINDS, NULL);
+
+  switch ((OgcEventKind) event->kind)
+    {
+    case OGC_EVENT_ROLLED:
+      return rolled (ogc_text_owner (names, event->seat), event);
+    case OGC_EVENT_TURNED:
+      return turned (names, event);
+    case OGC_EVENT_PLACED:
+      return placed (names, event);
+    case OGC_EVENT_PUSHED:
+    case OGC_EVENT_BUMPED:
+    case OGC_EVENT_PICKED:
+    case OGC_EVENT_LEFT_OVER:
+    case OGC_EVENT_UNREWARDED:
+      return moved (names, event);
+    case OGC_EVENT_DEALT:
+    case OGC_EVENT_REVEALED:
+    case OGC_EVENT_LAID:
+    case OGC_EVENT_ABILITY_USED:
+    case OGC_EVENT_DREW:
+    case OGC_EVENT_TOOK:
+    case OGC_EVENT_HANDED:
+    case OGC_EVENT_DISCARDED:
+    case OGC_EVENT_RETURNED:
+      return tile_moved (names, event);
+    case OGC_EVENT_EXTRA_DICE:
+    case OGC_EVENT_LOST:
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+    case OGC_EVENT_KNOWLEDGE_SPENT:
+      return counted (names, event);
+    default:
+      return course (names, event);
+    }
+}

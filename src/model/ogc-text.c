@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-text.h"
+
+#include <glib/gi18n.h>
+
+const char *
+ogc_text_owner (const OgcTextNames *names,
+                unsigned            owner)
+{
+  g_return_val_if_fail (names != NULL, NULL);
+
+  if (owner == OGC_NEUTRAL)
+    return C_("owner", "Neutral player");
+  if (owner < OGC_MAX_SEATS && names->names[owner] != NULL)
+    return names->names[owner];
+  return "";
+}
+
+const char *
+ogc_text_building (OgcBuildingId building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return C_("building", "University");
+    case OGC_ARCHIVES:
+      return C_("building", "Archives");
+    case OGC_LIBRARY:
+      return C_("building", "Library");
+    case OGC_AUCTION_HOUSE:
+      return C_("building", "Auction House");
+    case OGC_GUILD:
+      return C_("building", "Treasure Hunters’ Guild");
+    case OGC_TEMPLE:
+      return C_("building", "Hidden Temple");
+    case OGC_ILLUMINATI:
+      return C_("building", "Illuminati");
+    case OGC_GALLEON:
+      return C_("building", "Sunken Galleon");
+    case OGC_TOWER:
+      return C_("building", "Treasure Tower");
+    case OGC_RANDOM_BUILDING:
+      return C_("building", "Drawn at random");
+    case OGC_NO_BUILDING:
+      return C_("building", "None");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+ogc_text_building_rule (OgcBuildingId building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return _("one die, or two adding to 5");
+    case OGC_ARCHIVES:
+      return _("sets of one value");
+    case OGC_LIBRARY:
+      return _("a single die");
+    case OGC_AUCTION_HOUSE:
+    case OGC_GUILD:
+      return _("straights");
+    case OGC_TEMPLE:
+      return _("the two dice on an item");
+    case OGC_ILLUMINATI:
+      return _("one die, then the leader’s set and one more");
+    case OGC_GALLEON:
+      return _("one die, then one more than the largest");
+    case OGC_TOWER:
+      return _("one die, or two adding to 7");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+char *
+ogc_text_building_prize (OgcBuildingId building,
+                         unsigned      seats)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return g_strdup (_("Each die at an entrance takes a specialist, from the left."));
+    case OGC_ARCHIVES:
+      return g_strdup (_("The largest sets take a map each."));
+    case OGC_LIBRARY:
+      return g_strdup (_("Each die earns a knowledge token."));
+    case OGC_AUCTION_HOUSE:
+      return g_strdup (seats == OGC_MAX_SEATS
+                         ? _("1st keeps 2 of 3 artifacts, 2nd keeps 1 of 2, 3rd gets 1.")
+                         : _("1st keeps 2 of 3 artifacts, 2nd keeps 1 of 2."));
+    case OGC_GUILD:
+      return g_strdup (seats == OGC_MAX_SEATS
+                         ? _("1st keeps 1 of 3 missions, 2nd 1 of the other two, 3rd gets the last.")
+                         : _("1st keeps 1 of 3 missions, 2nd 1 of the other two."));
+    case OGC_TEMPLE:
+      return g_strdup (_("Each pair of dice wins the item it lies on."));
+    case OGC_ILLUMINATI:
+      return g_strdup (_("The largest set takes an ability, then the second, then the largest again."));
+    case OGC_GALLEON:
+      return g_strdup (_("Each die draws a chest; the largest set keeps 2, every other 1."));
+    case OGC_TOWER:
+      return g_strdup (_("Each die draws a treasure of its floor: bronze, silver or gold."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+const char *
+ogc_text_form (OgcForm form)
+{
+  switch (form)
+    {
+    case OGC_FORM_STANDARD:
+      return C_("form of the game", "Standard");
+    case OGC_FORM_NEUTRAL:
+      return C_("form of the game", "With the neutral player");
+    case OGC_FORM_FEWER:
+      return C_("form of the game", "Fewer buildings");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+ogc_text_gold_source (OgcGoldSource source)
+{
+  switch (source)
+    {
+    case OGC_GOLD_MAPS:
+      return C_("gold from", "Maps");
+    case OGC_GOLD_SPECIALISTS:
+      return C_("gold from", "Specialists");
+    case OGC_GOLD_KNOWLEDGE:
+      return C_("gold from", "Knowledge");
+    case OGC_GOLD_ARTIFACTS:
+      return C_("gold from", "Artifacts");
+    case OGC_GOLD_ABILITIES:
+      return C_("gold from", "Abilities");
+    case OGC_GOLD_CHESTS:
+      return C_("gold from", "Chests");
+    case OGC_GOLD_TREASURES:
+      return C_("gold from", "Treasures");
+    case OGC_GOLD_MISSIONS:
+      return C_("gold from", "Missions");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+char *
+ogc_text_dice (OgcDice dice)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned i = 0; i < ogc_dice_count_of (dice, value); i++)
+      {
+        if (text->len > 0)
+          g_string_append_c (text, ' ');
+        g_string_append_printf (text, "%u", value);
+      }
+  return g_string_free (text, FALSE);
+}
+
+char *
+ogc_text_gold (unsigned gold)
+{
+  return g_strdup_printf (ngettext ("%u gold", "%u gold", gold), gold);
+}
+
+char *
+ogc_text_knowledge (unsigned tokens)
+{
+  return g_strdup_printf (ngettext ("%u knowledge token", "%u knowledge tokens", tokens), tokens);
+}
+
+char *
+ogc_text_own_dice (unsigned count)
+{
+  return g_strdup_printf (ngettext ("%u die", "%u dice", count), count);
+}
+
+char *
+ogc_text_tile_count (OgcTileKind kind,
+                     unsigned    count)
+{
+  switch (kind)
+    {
+    case OGC_TILE_MAP:
+      return g_strdup_printf (ngettext ("%u map", "%u maps", count), count);
+    case OGC_TILE_SPECIALIST:
+      return g_strdup_printf (ngettext ("%u specialist", "%u specialists", count), count);
+    case OGC_TILE_ITEM:
+      return g_strdup_printf (ngettext ("%u magical item", "%u magical items", count), count);
+    case OGC_TILE_ARTIFACT:
+      return g_strdup_printf (ngettext ("%u artifact", "%u artifacts", count), count);
+    case OGC_TILE_COLLECTION:
+      return g_strdup_printf (ngettext ("%u private collection", "%u private collections", count), count);
+    case OGC_TILE_ABILITY:
+      return g_strdup_printf (ngettext ("%u special ability", "%u special abilities", count), count);
+    case OGC_TILE_CHEST:
+      return g_strdup_printf (ngettext ("%u chest", "%u chests", count), count);
+    case OGC_TILE_BRONZE:
+      return g_strdup_printf (ngettext ("%u bronze treasure", "%u bronze treasures", count), count);
+    case OGC_TILE_SILVER:
+      return g_strdup_printf (ngettext ("%u silver treasure", "%u silver treasures", count), count);
+    case OGC_TILE_GOLD:
+      return g_strdup_printf (ngettext ("%u gold treasure", "%u gold treasures", count), count);
+    case OGC_TILE_MISSION:
+      return g_strdup_printf (ngettext ("%u mission", "%u missions", count), count);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

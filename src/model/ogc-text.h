@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "ogc-building-id.h"
+#include "ogc-decision.h"
+#include "ogc-event.h"
+#include "ogc-rule.h"
+#include "ogc-score.h"
+#include "ogc-setup.h"
+#include "ogc-state.h"
+#include "ogc-tiles.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Every sentence about the game, translated, for the window, the log and the command line. Strings that are returned as
+ * const are owned by the program; all others are to be freed with g_free().
+ */
+
+/**
+ * OgcTextNames:
+ * @tiles: the faces
+ * @names: the seats' names
+ *
+ * What sentences about a game need to know of it. Plain data, borrowed.
+ */
+typedef struct {
+  const OgcTiles *tiles;
+  const char     *names[OGC_MAX_SEATS];
+} OgcTextNames;
+
+/* The name of a seat, of the neutral player for OGC_NEUTRAL, "" for OGC_NOBODY. Owned by @names or the program. */
+const char *ogc_text_owner               (const OgcTextNames *names,
+                                          unsigned            owner);
+
+/* Words for the engine's values. */
+const char *ogc_text_building            (OgcBuildingId       building);
+const char *ogc_text_building_rule       (OgcBuildingId       building);
+char       *ogc_text_building_prize      (OgcBuildingId       building,
+                                          unsigned            seats);
+const char *ogc_text_form                (OgcForm             form);
+const char *ogc_text_colour              (OgcColour           colour);
+const char *ogc_text_place_of_colour     (OgcColour           colour);
+const char *ogc_text_specialist_kind     (OgcSpecialistKind   kind);
+const char *ogc_text_artifact            (OgcArtifactType     type);
+const char *ogc_text_ability             (OgcAbilityType      type);
+const char *ogc_text_ability_rule        (OgcAbilityType      type);
+const char *ogc_text_mission             (OgcMissionType      type);
+const char *ogc_text_mission_rule        (OgcMissionType      type);
+const char *ogc_text_tile_kind           (OgcTileKind         kind);
+const char *ogc_text_gold_source         (OgcGoldSource       source);
+/* "6 own dice" and the like are whole sentences elsewhere; this is the values alone: "2 3 4". */
+char       *ogc_text_dice                (OgcDice             dice);
+/* A number of gold pieces, knowledge tokens, tiles of a kind: "3 gold". */
+char       *ogc_text_gold                (unsigned            gold);
+char       *ogc_text_knowledge           (unsigned            tokens);
+char       *ogc_text_tile_count          (OgcTileKind         kind,
+                                          unsigned            count);
+char       *ogc_text_own_dice            (unsigned            count);
+
+/* A tile: its name in few words, and what it is and does in a sentence or two. */
+char       *ogc_text_tile                (const OgcTiles     *tiles,
+                                          OgcTileKind         kind,
+                                          unsigned            tile);
+char       *ogc_text_tile_description    (const OgcTiles     *tiles,
+                                          OgcTileKind         kind,
+                                          unsigned            tile);
+/* A tile face down; @back of an item, else -1. */
+char       *ogc_text_hidden_tile         (OgcTileKind         kind,
+                                          int                 back);
+
+/**
+ * ogc_text_refusal:
+ * @rule: a rule that refuses something
+ * @wish: (nullable): what is refused, where it helps to say more
+ *
+ * Returns: one sentence that says why not, in a way that helps to do it right
+ */
+const char *ogc_text_refusal             (OgcRule             rule,
+                                          const OgcDecision  *wish);
+
+/* The number of a rule as in the rules, "ARC-2"; "" for the two that are no rules. Not translated. */
+const char *ogc_text_rule_number         (OgcRule             rule);
+
+/**
+ * ogc_text_event:
+ * @names: the game
+ * @event: what happened, its tile %OGC_NO_TILE where the reader may not know it
+ *
+ * Returns: (nullable): a sentence; %NULL for events that tell nothing of their own (a reroll's roll is told, its picking up
+ *   is part of that)
+ */
+char       *ogc_text_event               (const OgcTextNames *names,
+                                          const OgcEvent     *event);
+
+/**
+ * ogc_text_expectation:
+ * @names: the game
+ * @ask: what is asked
+ * @to_viewer: whether the reader is the one who is asked
+ *
+ * Returns: in one line what is expected now
+ */
+char       *ogc_text_expectation         (const OgcTextNames *names,
+                                          const OgcAsk       *ask,
+                                          gboolean            to_viewer);
+
+/**
+ * ogc_text_placement:
+ * @names: the game
+ * @decision: a placement
+ *
+ * Returns: what tells it from other placements of the same dice in the same building
+ */
+char       *ogc_text_placement           (const OgcTextNames *names,
+                                          const OgcDecision  *decision);
+
+/**
+ * ogc_text_decision:
+ * @names: the game
+ * @ask: to whom it answers
+ * @decision: any decision
+ *
+ * Returns: a few words that name it among others, "Reroll 1 2", for lists and the command line
+ */
+char       *ogc_text_decision            (const OgcTextNames *names,
+                                          const OgcAsk       *ask,
+                                          const OgcDecision  *decision);
+
+/**
+ * OgcTextLine:
+ * @source: the heading
+ * @gold: gold pieces
+ * @tile_kind: of the tile that earns it, or %OGC_N_TILE_KINDS for knowledge tokens
+ * @tile: its number
+ * @text: what earns it
+ *
+ * One line of an account (SCO-10).
+ */
+typedef struct {
+  OgcGoldSource source;
+  unsigned      gold;
+  unsigned      tile_kind;
+  unsigned      tile;
+  char         *text;
+} OgcTextLine;
+
+/**
+ * ogc_text_score:
+ * @tiles: the faces
+ * @holding: what a seat holds
+ * @score: its score
+ *
+ * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource; their gold adds up to the total of @score. Free with
+ *   g_array_unref()
+ */
+GArray     *ogc_text_score               (const OgcTiles     *tiles,
+                                          const OgcHolding   *holding,
+                                          const OgcScore     *score);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-knowledge.h"
+#include "ogc-player.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_thinker_decide_async:
+ * @source: (nullable): the object for which this is done
+ * @player: who decides
+ * @knowledge: what its seat may know; copied
+ * @seed: for what the player leaves to chance (#OgcThought)
+ * @work: how much search it may do (#OgcThought)
+ * @cancellable: (nullable): to give up
+ * @callback: called in the main context of the caller when there is an answer
+ * @user_data: for @callback
+ *
+ * Lets @player decide in a worker thread on its own copy of @knowledge.
+ */
+void     ogc_thinker_decide_async  (GObject             *source,
+                                    const OgcPlayer     *player,
+                                    const OgcKnowledge  *knowledge,
+                                    guint64              seed,
+                                    unsigned             work,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data);
+
+/**
+ * ogc_thinker_decide_finish:
+ * @result: what the callback got
+ * @decision: (out caller-allocates): the decision
+ * @error: return location for %G_IO_ERROR_CANCELLED
+ *
+ * Returns: whether @decision is set
+ */
+gboolean ogc_thinker_decide_finish (GAsyncResult        *result,
+                                    OgcDecision         *decision,
+                                    GError             **error);
+
+/**
+ * ogc_thinker_seed:
+ * @seed: of the set-up
+ * @seat: who decides
+ * @position: how many decisions were taken before
+ *
+ * Returns: the seed for this one decision: the same game asks its players the same (SET-9)
+ */
+guint64  ogc_thinker_seed          (guint64              seed,
+                                    unsigned             seat,
+                                    unsigned             position);
+
+G_END_DECLS

@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tile.h"
+
+#include "ogc-list.h"
+#include "ogc-notify.h"
+#include "ogc-text.h"
+#include "ogc-tile-look.h"
+
+struct _OgcTile
+{
+  GObject parent_instance;
+
+  OgcTileKind kind;
+  int number;
+  unsigned place;
+  OgcTileLook look;
+  char *name;
+  char *description;
+
+  gboolean offered;
+  unsigned gold;
+  gpointer at;   /* OgcTile, weak: the tableau owns all of its tiles */
+  gpointer item; /* OgcTile, weak */
+  GListStore *assigned;
+};
+
+G_DEFINE_FINAL_TYPE (OgcTile, ogc_tile, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_KIND,
+  PROP_NUMBER,
+  PROP_HIDDEN,
+  PROP_PLACE,
+  PROP_COLOUR,
+  PROP_BACK,
+  PROP_VALUE,
+  PROP_LOW_VALUE,
+  PROP_SYMBOL,
+  PROP_NAME,
+  PROP_DESCRIPTION,
+  PROP_OFFERED,
+  PROP_AT,
+  PROP_ITEM,
+  PROP_ASSIGNED,
+  PROP_GOLD,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+ogc_tile_dispose (GObject *object)
+{
+  OgcTile *self = OGC_TILE (object);
+
+  g_clear_weak_pointer (&self->at);
+  g_clear_weak_pointer (&self->item);
+  g_clear_object (&self->assigned);
+  G_OBJECT_CLASS (ogc_tile_parent_class)->dispose (object);
+}
+
+static void
+ogc_tile_finalize (GObject *object)
+{
+  OgcTile *self = OGC_TILE (object);
+
+  g_free (self->name);
+  g_free (self->description);
+  G_OBJECT_CLASS (ogc_tile_parent_class)->finalize (object);
+}
+
+static void
+get_look_property (OgcTile *self,
+                   guint    prop_id,
+                   GValue  *value)
+{
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->look.colour);
+      break;
+    case PROP_BACK:
+      g_value_set_int (value, self->look.back);
+      break;
+    case PROP_VALUE:
+      g_value_set_uint (value, self->look.value);
+      break;
+    case PROP_LOW_VALUE:
+      g_value_set_uint (value, self->look.low_value);
+      break;
+    case PROP_SYMBOL:
+      g_value_set_string (value, self->look.symbol);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+ogc_tile_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  OgcTile *self = OGC_TILE (object);
+
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      g_value_set_uint (value, self->kind);
+      break;
+    case PROP_NUMBER:
+      g_value_set_int (value, self->number);
+      break;
+    case PROP_HIDDEN:
+      g_value_set_boolean (value, self->number < 0);
+      break;
+    case PROP_PLACE:
+      g_value_set_uint (value, self->place);
+      break;
+    case PROP_COLOUR:
+    case PROP_BACK:
+    case PROP_VALUE:
+    case PROP_LOW_VALUE:
+    case PROP_SYMBOL:
+      get_look_property (self, prop_id, value);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_DESCRIPTION:
+      g_value_set_string (value, self->description);
+      break;
+    case PROP_OFFERED:
+      g_value_set_boolean (value, self->offered);
+      break;
+    case PROP_AT:
+      g_value_set_object (value, self->at);
+      break;
+    case PROP_ITEM:
+      g_value_set_object (value, self->item);
+      break;
+    case PROP_ASSIGNED:
+      g_value_set_object (value, ogc_tile_get_assigned (self));
+      break;
+    case PROP_GOLD:
+      g_value_set_uint (value, self->gold);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_tile_class_init (OgcTileClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = ogc_tile_dispose;
+  object_class->finalize = ogc_tile_finalize;
+  object_class->get_property = ogc_tile_get_property;
+
+  props[PROP_KIND] = g_param_spec_uint ("kind", NULL, NULL, 0, OGC_N_TILE_KINDS, 0, readable);
+  props[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE, readable);
+  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, OGC_N_COLOURS, OGC_N_COLOURS, readable);
+  props[PROP_BACK] = g_param_spec_int ("back", NULL, NULL, -1, OGC_N_BACKS, -1, readable);
+  props[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_LOW_VALUE] = g_param_spec_uint ("low-value", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_SYMBOL] = g_param_spec_string ("symbol", NULL, NULL, NULL, readable);
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
+  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
+  props[PROP_OFFERED] = g_param_spec_boolean ("offered", NULL, NULL, FALSE, readable);
+  props[PROP_AT] = g_param_spec_object ("at", NULL, NULL, OGC_TYPE_TILE, readable);
+  props[PROP_ITEM] = g_param_spec_object ("item", NULL, NULL, OGC_TYPE_TILE, readable);
+  props[PROP_ASSIGNED] = g_param_spec_object ("assigned", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_tile_init (OgcTile *self)
+{
+}
+
+OgcTile *
+ogc_tile_new (const OgcTiles *tiles,
+              OgcTileKind     kind,
+              unsigned        number,
+              unsigned        place)
+{
+  OgcTile *self;
+
+  g_return_val_if_fail (tiles != NULL && kind < OGC_N_TILE_KINDS && number < ogc_tiles_count (kind), NULL);
+
+  self = g_object_new (OGC_TYPE_TILE, NULL);
+  self->kind = kind;
+  self->number = number;
+  self->place = place;
+  self->look = ogc_tile_look (tiles, kind, number);
+  self->name = ogc_text_tile (tiles, kind, number);
+  self->description = ogc_text_tile_description (tiles, kind, number);
+  return self;
+}
+
+OgcTile *
+ogc_tile_new_hidden (OgcTileKind kind,
+                     int         back,
+                     unsigned    place)
+{
+  OgcTile *self;
+
+  g_return_val_if_fail (kind < OGC_N_TILE_KINDS && back < OGC_N_BACKS, NULL);
+
+  self = g_object_new (OGC_TYPE_TILE, NULL);
+  self->kind = kind;
+  self->number = -1;
+  self->place = place;
+  self->look = ogc_tile_look_hidden (kind, back);
+  self->name = ogc_text_hidden_tile (kind, back);
+  self->description = g_strdup (self->name);
+  return self;
+}
+
+OgcTileKind
+ogc_tile_get_kind (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), OGC_TILE_MAP);
+  return self->kind;
+}
+
+int
+ogc_tile_get_number (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), -1);
+  return self->number;
+}
+
+gboolean
+ogc_tile_get_hidden (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), TRUE);
+  return self->number < 0;
+}
+
+unsigned
+ogc_tile_get_place (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), 0);
+  return self->place;
+}
+
+OgcColour
+ogc_tile_get_colour (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), OGC_N_COLOURS);
+  return self->look.colour;
+}
+
+int
+ogc_tile_get_back (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), -1);
+  return self->look.back;
+}
+
+unsigned
+ogc_tile_get_value (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), 0);
+  return self->look.value;
+}
+
+unsigned
+ogc_tile_get_low_value (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), 0);
+  return self->look.low_value;
+}
+
+const char *
+ogc_tile_get_symbol (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->look.symbol;
+}
+
+const char *
+ogc_tile_get_detail (OgcTile *self,
+                     unsigned n)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  g_return_val_if_fail (n < G_N_ELEMENTS (self->look.details), NULL);
+
+  return self->look.details[n];
+}
+
+const char *
+ogc_tile_get_name (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->name;
+}
+
+const char *
+ogc_tile_get_description (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->description;
+}
+
+gboolean
+ogc_tile_get_offered (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), FALSE);
+  return self->offered;
+}
+
+OgcTile *
+ogc_tile_get_at (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->at;
+}
+
+OgcTile *
+ogc_tile_get_item (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+  return self->item;
+}
+
+/* Made when it is first asked for: few tiles ever have one. */
+GListModel *
+ogc_tile_get_assigned (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), NULL);
+
+  if (self->assigned == NULL)
+    self->assigned = g_list_store_new (OGC_TYPE_TILE);
+  return G_LIST_MODEL (self->assigned);
+}
+
+unsigned
+ogc_tile_get_gold (OgcTile *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE (self), 0);
+  return self->gold;
+}
+
+gboolean
+ogc_tile_is_same (OgcTile *a,
+                  OgcTile *b)
+{
+  g_return_val_if_fail (OGC_IS_TILE (a) && OGC_IS_TILE (b), FALSE);
+  return a->kind == b->kind && a->number == b->number && a->place == b->place && a->look.back == b->look.back;
+}
+
+void
+ogc_tile_add_named (GPtrArray      *tiles,
+                    GListStore     *before,
+                    const OgcTiles *faces,
+                    OgcTileKind     kind,
+                    unsigned        number,
+                    unsigned        place)
+{
+  g_return_if_fail (tiles != NULL && G_IS_LIST_STORE (before));
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (before)); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (G_LIST_MODEL (before), i);
+
+      if (tile->kind == kind && tile->number == (int) number && tile->place == place)
+        {
+          g_ptr_array_add (tiles, g_steal_pointer (&tile));
+          return;
+        }
+    }
+  g_ptr_array_add (tiles, ogc_tile_new (faces, kind, number, place));
+}
+
+void
+ogc_tile_set_offered (OgcTile  *self,
+                      gboolean  offered)
+{
+  g_return_if_fail (OGC_IS_TILE (self));
+  ogc_notify_int (self, &self->offered, !!offered, props[PROP_OFFERED]);
+}
+
+void
+ogc_tile_set_at (OgcTile *self,
+                 OgcTile *at)
+{
+  g_return_if_fail (OGC_IS_TILE (self));
+  if (g_set_weak_pointer (&self->at, at))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT]);
+}
+
+void
+ogc_tile_set_item (OgcTile *self,
+                   OgcTile *item)
+{
+  g_return_if_fail (OGC_IS_TILE (self));
+  if (g_set_weak_pointer (&self->item, item))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ITEM]);
+}
+
+void
+ogc_tile_set_assigned (OgcTile   *self,
+                       GPtrArray *assigned)
+{
+  g_return_if_fail (OGC_IS_TILE (self) && assigned != NULL);
+
+  if (assigned->len > 0 || self->assigned != NULL)
+    ogc_list_sync (G_LIST_STORE (ogc_tile_get_assigned (self)), assigned, g_direct_equal, NULL);
+}
+
+void
+ogc_tile_set_gold (OgcTile  *self,
+                   unsigned  gold)
+{
+  g_return_if_fail (OGC_IS_TILE (self));
+  ogc_notify_uint (self, &self->gold, gold, props[PROP_GOLD]);
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-tiles.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_TILE (ogc_tile_get_type ())
+/**
+ * OgcTile:
+ *
+ * One tile as the viewer sees it: face up, or hidden, when only its kind (and an item's back) is known. The face never
+ * changes; what may change while the tile lies where it lies is #OgcTile:offered, #OgcTile:at, #OgcTile:item and #OgcTile:gold.
+ *
+ * Properties (all read-only to views):
+ * - "kind" (guint, OgcTileKind)
+ * - "number" (int): the number in its kind, -1 when hidden
+ * - "hidden" (gboolean): lies face down for the viewer
+ * - "place" (guint): where it lies in its building (from 0: top to bottom, left to right); 0 in a tableau
+ * - "colour" (guint, OgcColour): of maps, specialists and items face up; else %OGC_N_COLOURS
+ * - "back" (int, OgcItemBack): of items, hidden ones too (SEC-1); else -1
+ * - "value" (guint): gold printed: a map's higher value, a specialist's, a chest's, a treasure's; else 0
+ * - "low-value" (guint): a map's lower value; else 0
+ * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator", "compass", "tool",
+ *   "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help", "compelling-power", "chest", "bronze", "silver", "gold",
+ *   "dual-map", "secret-map", "broaden-expertise" ... "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-mission" ...
+ * - "name" (string): a translated name of a few words, "Jungle Ruins 4/2"
+ * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what it does
+ * - "offered" (gboolean): it may be taken now by the viewer, with ogc_game_take_tile()
+ * - "at" (OgcTile, nullable): of a specialist held: the map or mission where the best assignment puts it now
+ * - "item" (OgcTile, nullable): of a specialist held: the magical item that it bears there
+ * - "assigned" (GListModel of OgcTile): of a map or a mission that is a map: the specialists there, cartographers first; else empty
+ * - "gold" (guint): what it gives its holder under that assignment, as far as the viewer may know
+ */
+G_DECLARE_FINAL_TYPE (OgcTile, ogc_tile, OGC, TILE, GObject)
+
+/**
+ * ogc_tile_new:
+ * @tiles: the faces
+ * @kind: the kind
+ * @number: the number in its kind
+ * @place: where it lies
+ *
+ * Returns: (transfer full): a tile face up
+ */
+OgcTile     *ogc_tile_new             (const OgcTiles *tiles,
+                                       OgcTileKind     kind,
+                                       unsigned        number,
+                                       unsigned        place);
+
+/**
+ * ogc_tile_new_hidden:
+ * @kind: the kind
+ * @back: the back of an item, -1 for other kinds
+ * @place: where it lies
+ *
+ * Returns: (transfer full): a tile face down
+ */
+OgcTile     *ogc_tile_new_hidden      (OgcTileKind     kind,
+                                       int             back,
+                                       unsigned        place);
+
+/* The properties; strings and objects belong to the tile. */
+OgcTileKind  ogc_tile_get_kind        (OgcTile        *self);
+int          ogc_tile_get_number      (OgcTile        *self);
+gboolean     ogc_tile_get_hidden      (OgcTile        *self);
+unsigned     ogc_tile_get_place       (OgcTile        *self);
+OgcColour    ogc_tile_get_colour      (OgcTile        *self);
+int          ogc_tile_get_back        (OgcTile        *self);
+unsigned     ogc_tile_get_value       (OgcTile        *self);
+unsigned     ogc_tile_get_low_value   (OgcTile        *self);
+const char  *ogc_tile_get_symbol      (OgcTile        *self);
+const char  *ogc_tile_get_name        (OgcTile        *self);
+const char  *ogc_tile_get_description (OgcTile        *self);
+gboolean     ogc_tile_get_offered     (OgcTile        *self);
+OgcTile     *ogc_tile_get_at          (OgcTile        *self);
+OgcTile     *ogc_tile_get_item        (OgcTile        *self);
+GListModel  *ogc_tile_get_assigned    (OgcTile        *self);
+unsigned     ogc_tile_get_gold        (OgcTile        *self);
+
+/**
+ * ogc_tile_get_detail:
+ * @self: a tile
+ * @n: 0 or 1
+ *
+ * Smaller pictures on a tile that is face up: a private collection has its most desired and its preferred type of artifact ("desert"), a
+ * Dual Map its two colours ("map-red").
+ *
+ * Returns: (nullable): the picture's key, as in #OgcTile:symbol, or %NULL where there is none
+ */
+const char  *ogc_tile_get_detail      (OgcTile        *self,
+                                       unsigned        n);
+
+/**
+ * ogc_tile_is_same:
+ * @a: a tile
+ * @b: another
+ *
+ * Returns: whether both stand for the same piece of cardboard as far as can be seen: same kind, number, back and place
+ */
+gboolean     ogc_tile_is_same         (OgcTile        *a,
+                                       OgcTile        *b);
+
+/**
+ * ogc_tile_add_named:
+ * @tiles: (element-type OgcTile): where to add the tile
+ * @before: (element-type OgcTile): tiles that are shown already
+ * @faces: the faces
+ * @kind: the kind
+ * @number: the number in its kind
+ * @place: where it lies
+ *
+ * Adds a tile face up, the very one from @before if it is there.
+ */
+void         ogc_tile_add_named       (GPtrArray       *tiles,
+                                       GListStore      *before,
+                                       const OgcTiles  *faces,
+                                       OgcTileKind      kind,
+                                       unsigned         number,
+                                       unsigned         place);
+
+/* For the model alone; each notifies only on a change. */
+void         ogc_tile_set_offered     (OgcTile        *self,
+                                       gboolean        offered);
+void         ogc_tile_set_at          (OgcTile        *self,
+                                       OgcTile        *at);
+void         ogc_tile_set_item        (OgcTile        *self,
+                                       OgcTile        *item);
+void         ogc_tile_set_assigned    (OgcTile        *self,
+                                       GPtrArray      *assigned);
+void         ogc_tile_set_gold        (OgcTile        *self,
+                                       unsigned        gold);
+
+G_END_DECLS

@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tray-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-list.h"
+#include "ogc-notify.h"
+
+#define N_CAN 7
+
+struct _OgcTray
+{
+  GObject parent_instance;
+
+  gpointer game; /* OgcGame, weak: it owns the tray */
+  int seat;
+  GListStore *own;
+  GListStore *neutral;
+  gboolean rolled;
+  gboolean active;
+  unsigned picks[2]; /* OgcDice: own, neutral */
+  char *summary;
+  gboolean can[N_CAN];
+  unsigned abilities[OGC_N_ABILITY_TYPES];
+  unsigned reroll_cost;
+  gboolean picking; /* dice are being picked or laid back: their changes are looked at when all are done */
+};
+
+G_DEFINE_FINAL_TYPE (OgcTray, ogc_tray, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_SEAT,
+  PROP_OWN,
+  PROP_NEUTRAL,
+  PROP_ROLLED,
+  PROP_ACTIVE,
+  PROP_PICK,
+  PROP_NEUTRAL_PICK,
+  PROP_N_PICKED,
+  PROP_SUMMARY,
+  PROP_REROLL_COST,
+  PROP_CAN,                        /* one for each of can_props */
+  PROP_ABILITY = PROP_CAN + N_CAN, /* one for each of ability_props */
+  N_PROPS = PROP_ABILITY + OGC_N_ABILITY_TYPES
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* Placements and takings depend on where: the tray has no answer for them. */
+static const struct {
+  OgcDecisionKind kind;
+  const char *name;
+} can_props[N_CAN] = {
+  { OGC_DECISION_ROLL, "can-roll" },   { OGC_DECISION_HELP, "can-help" }, { OGC_DECISION_REROLL, "can-reroll" },
+  { OGC_DECISION_POWER, "can-power" }, { OGC_DECISION_GIFT, "can-gift" }, { OGC_DECISION_PASS, "can-pass" },
+  { OGC_DECISION_END_TURN, "can-end-turn" },
+};
+
+static const char *const ability_props[OGC_N_ABILITY_TYPES] = {
+  [OGC_ABILITY_TIMELY_GIFT] = "gifts",
+  [OGC_ABILITY_WILL_TO_WIN] = "wills",
+  [OGC_ABILITY_LITTLE_HELP] = "helps",
+  [OGC_ABILITY_COMPELLING_POWER] = "powers",
+};
+
+static unsigned
+n_dice (GListStore *dice)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (dice));
+}
+
+/* Die number @i. Owned by the list. */
+static OgcDie *
+nth_die (GListStore *dice,
+         unsigned    i)
+{
+  g_autoptr (OgcDie) die = g_list_model_get_item (G_LIST_MODEL (dice), i);
+
+  return die;
+}
+
+static OgcDice
+picked_of (GListStore *dice)
+{
+  OgcDice picked = 0;
+
+  for (unsigned i = 0; i < n_dice (dice); i++)
+    if (ogc_die_get_picked (nth_die (dice, i)) && ogc_die_get_value (nth_die (dice, i)) > 0)
+      picked += ogc_dice_one (ogc_die_get_value (nth_die (dice, i)));
+  return picked;
+}
+
+/* Whether some building takes just these dice now. */
+static gboolean
+can_be_placed (OgcTray  *self,
+               OgcDice   dice,
+               gboolean  neutral)
+{
+  unsigned n = 0;
+  const OgcDecision *decisions = self->game != NULL ? ogc_game_list_decisions (self->game, &n) : NULL;
+
+  for (unsigned i = 0; i < n; i++)
+    if (decisions[i].kind == OGC_DECISION_PLACE && decisions[i].dice == dice && decisions[i].neutral == neutral)
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+summarise (OgcTray *self)
+{
+  g_autofree char *own = ogc_text_dice (self->picks[0]);
+  g_autofree char *neutral = ogc_text_dice (self->picks[1]);
+
+  if (self->picks[0] != 0 && self->picks[1] != 0)
+    return g_strdup_printf (_("Picked: %s and neutral %s. Own and neutral dice are placed one after the other."), own,
+                            neutral);
+  if (self->picks[0] != 0)
+    return g_strdup_printf (can_be_placed (self, self->picks[0], FALSE)
+                            ? _("Picked: %s. Choose a building that takes them.")
+                            : _("Picked: %s. No building takes just these dice."), own);
+  if (self->picks[1] != 0)
+    return g_strdup_printf (can_be_placed (self, self->picks[1], TRUE)
+                            ? _("Picked: neutral %s. Choose a building that takes them.")
+                            : _("Picked: neutral %s. No building takes just these dice."), neutral);
+  return g_strdup ("");
+}
+
+static void
+update_can (OgcTray *self)
+{
+  for (unsigned i = 0; i < N_CAN; i++)
+    ogc_notify_int (self, &self->can[i], self->active && ogc_tray_refuse (self, can_props[i].kind) == OGC_RULE_NONE,
+                    props[PROP_CAN + i]);
+}
+
+/* Looks at what is picked, and at what can be done with it. */
+static void
+update_picks (OgcTray *self)
+{
+  const unsigned before = ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  ogc_notify_uint (self, &self->picks[0], picked_of (self->own), props[PROP_PICK]);
+  ogc_notify_uint (self, &self->picks[1], picked_of (self->neutral), props[PROP_NEUTRAL_PICK]);
+  if (ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]) != before)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_PICKED]);
+  ogc_notify_string (self, &self->summary, summarise (self), props[PROP_SUMMARY]);
+  update_can (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static gboolean
+same_die (gconstpointer a,
+          gconstpointer b)
+{
+  return ogc_die_get_value ((OgcDie *) a) == ogc_die_get_value ((OgcDie *) b)
+         && ogc_die_get_owner ((OgcDie *) a) == ogc_die_get_owner ((OgcDie *) b);
+}
+
+static void
+die_picked_cb (OgcTray *self)
+{
+  if (!self->picking)
+    update_picks (self);
+}
+
+static void
+add_die (OgcTray   *self,
+         GPtrArray *dice,
+         unsigned   value,
+         unsigned   owner)
+{
+  OgcDie *die = ogc_die_new (value, owner);
+
+  g_signal_connect_object (die, "notify::picked", G_CALLBACK (die_picked_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (dice, die);
+}
+
+/* Makes @list show @hand: with values if they are @rolled. */
+static void
+update_dice (OgcTray    *self,
+             GListStore *list,
+             OgcDice     hand,
+             unsigned    owner,
+             gboolean    pickable)
+{
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned i = 0; i < ogc_dice_count_of (hand, value); i++)
+      add_die (self, wanted, self->rolled ? value : 0, owner);
+  ogc_list_sync (list, wanted, same_die, NULL);
+  for (unsigned i = 0; i < n_dice (list); i++)
+    {
+      ogc_die_set_picked (nth_die (list, i), FALSE);
+      ogc_die_set_pickable (nth_die (list, i), pickable);
+    }
+}
+
+static unsigned
+count_abilities (const OgcState *seen,
+                 int             seat,
+                 OgcAbilityType  type)
+{
+  unsigned n = 0;
+
+  if (seat < 0)
+    return 0;
+  for (OgcTileMask tiles = seen->held[seat][OGC_TILE_ABILITY]; tiles != 0; tiles &= tiles - 1)
+    n += seen->tiles->abilities[ogc_tile_mask_first (tiles)] == type;
+  return n;
+}
+
+/* Whose hand it is that matters now, or -1. */
+static int
+hand_of (const OgcAsk *ask)
+{
+  return ask->kind == OGC_ASK_NOTHING || ask->kind == OGC_ASK_TAKE ? -1 : ask->seat;
+}
+
+static void
+ogc_tray_dispose (GObject *object)
+{
+  OgcTray *self = OGC_TRAY (object);
+
+  g_clear_weak_pointer (&self->game);
+  g_clear_object (&self->own);
+  g_clear_object (&self->neutral);
+  G_OBJECT_CLASS (ogc_tray_parent_class)->dispose (object);
+}
+
+static void
+ogc_tray_finalize (GObject *object)
+{
+  OgcTray *self = OGC_TRAY (object);
+
+  g_free (self->summary);
+  G_OBJECT_CLASS (ogc_tray_parent_class)->finalize (object);
+}
+
+/* The properties that are one of many of a kind. */
+static gboolean
+get_numbered_property (OgcTray *self,
+                       guint    prop_id,
+                       GValue  *value)
+{
+  if (prop_id >= PROP_ABILITY && prop_id < N_PROPS)
+    g_value_set_uint (value, self->abilities[prop_id - PROP_ABILITY]);
+  else if (prop_id >= PROP_CAN && prop_id < PROP_ABILITY)
+    g_value_set_boolean (value, self->can[prop_id - PROP_CAN]);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+ogc_tray_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  OgcTray *self = OGC_TRAY (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      g_value_set_int (value, self->seat);
+      break;
+    case PROP_OWN:
+      g_value_set_object (value, self->own);
+      break;
+    case PROP_NEUTRAL:
+      g_value_set_object (value, self->neutral);
+      break;
+    case PROP_ROLLED:
+      g_value_set_boolean (value, self->rolled);
+      break;
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    case PROP_PICK:
+      g_value_set_uint (value, self->picks[0]);
+      break;
+    case PROP_NEUTRAL_PICK:
+      g_value_set_uint (value, self->picks[1]);
+      break;
+    case PROP_N_PICKED:
+      g_value_set_uint (value, ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]));
+      break;
+    case PROP_SUMMARY:
+      g_value_set_string (value, self->summary);
+      break;
+    case PROP_REROLL_COST:
+      g_value_set_uint (value, self->reroll_cost);
+      break;
+    default:
+      if (!get_numbered_property (self, prop_id, value))
+        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_tray_class_init (OgcTrayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = ogc_tray_dispose;
+  object_class->finalize = ogc_tray_finalize;
+  object_class->get_property = ogc_tray_get_property;
+
+  props[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, -1, OGC_MAX_SEATS, -1, readable);
+  props[PROP_OWN] = g_param_spec_object ("own", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_NEUTRAL] = g_param_spec_object ("neutral", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_ROLLED] = g_param_spec_boolean ("rolled", NULL, NULL, FALSE, readable);
+  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, readable);
+  props[PROP_PICK] = g_param_spec_uint ("pick", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_NEUTRAL_PICK] = g_param_spec_uint ("neutral-pick", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_N_PICKED] = g_param_spec_uint ("n-picked", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, NULL, readable);
+  props[PROP_REROLL_COST] = g_param_spec_uint ("reroll-cost", NULL, NULL, 0, G_MAXUINT, 1, readable);
+  for (unsigned i = 0; i < N_CAN; i++)
+    props[PROP_CAN + i] = g_param_spec_boolean (can_props[i].name, NULL, NULL, FALSE, readable);
+  for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
+    props[PROP_ABILITY + type] = g_param_spec_uint (ability_props[type], NULL, NULL, 0, G_MAXUINT, 0, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_tray_init (OgcTray *self)
+{
+  self->seat = -1;
+  self->own = g_list_store_new (OGC_TYPE_DIE);
+  self->neutral = g_list_store_new (OGC_TYPE_DIE);
+  self->summary = g_strdup ("");
+  self->reroll_cost = 1; /* TRN-3 */
+}
+
+OgcTray *
+ogc_tray_new (OgcGame *game)
+{
+  OgcTray *self = g_object_new (OGC_TYPE_TRAY, NULL);
+
+  g_set_weak_pointer (&self->game, game);
+  return self;
+}
+
+void
+ogc_tray_update (OgcTray       *self,
+                 const OgcView *view)
+{
+  const OgcState *seen = &view->knowledge.seen;
+  const OgcAsk *ask = &seen->ask;
+  const int seat = hand_of (ask);
+  gboolean pickable;
+
+  g_return_if_fail (OGC_IS_TRAY (self) && view != NULL);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  self->picking = TRUE;
+  ogc_notify_int (self, &self->seat, seat, props[PROP_SEAT]);
+  ogc_notify_int (self, &self->rolled, seat >= 0 && ask->kind != OGC_ASK_ROLL && ask->kind != OGC_ASK_GIFT,
+                  props[PROP_ROLLED]);
+  ogc_notify_int (self, &self->active, view->answerable && seat >= 0, props[PROP_ACTIVE]);
+  pickable = self->active && self->rolled;
+  update_dice (self, self->own, seat >= 0 ? seen->own[seat] : 0, seat >= 0 ? (unsigned) seat : 0,
+               pickable && ask->kind != OGC_ASK_NEUTRAL);
+  update_dice (self, self->neutral, seat >= 0 ? seen->neutral[seat] : 0, OGC_NEUTRAL, pickable && ask->kind != OGC_ASK_OWN);
+  for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
+    ogc_notify_uint (self, &self->abilities[type], count_abilities (seen, seat, type), props[PROP_ABILITY + type]);
+  self->picking = FALSE;
+  update_picks (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+OgcGame *
+ogc_tray_get_game (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+  return self->game;
+}
+
+int
+ogc_tray_get_seat (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), -1);
+  return self->seat;
+}
+
+GListModel *
+ogc_tray_get_own (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+  return G_LIST_MODEL (self->own);
+}
+
+GListModel *
+ogc_tray_get_neutral (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+  return G_LIST_MODEL (self->neutral);
+}
+
+gboolean
+ogc_tray_get_rolled (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
+  return self->rolled;
+}
+
+gboolean
+ogc_tray_get_active (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
+  return self->active;
+}
+
+OgcDice
+ogc_tray_get_pick (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), 0);
+  return self->picks[0];
+}
+
+OgcDice
+ogc_tray_get_neutral_pick (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), 0);
+  return self->picks[1];
+}
+
+const char *
+ogc_tray_get_summary (OgcTray *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+  return self->summary;
+}
+
+/* Picks as many dice of @list as @pick has of each value, the first ones. */
+static void
+pick_dice (GListStore *list,
+           OgcDice     pick)
+{
+  for (unsigned i = 0; i < n_dice (list); i++)
+    {
+      OgcDie *die = nth_die (list, i);
+      const unsigned value = ogc_die_get_value (die);
+      const gboolean picked = value > 0 && ogc_dice_count_of (pick, value) > 0;
+
+      ogc_die_set_picked (die, picked);
+      if (picked)
+        pick -= ogc_dice_one (value);
+    }
+}
+
+void
+ogc_tray_set_pick (OgcTray *self,
+                   OgcDice  own,
+                   OgcDice  neutral)
+{
+  g_return_if_fail (OGC_IS_TRAY (self));
+  g_return_if_fail (ogc_dice_is_valid (own) && ogc_dice_is_valid (neutral));
+
+  self->picking = TRUE;
+  pick_dice (self->own, own);
+  pick_dice (self->neutral, neutral);
+  self->picking = FALSE;
+  update_picks (self);
+}
+
+void
+ogc_tray_clear (OgcTray *self)
+{
+  ogc_tray_set_pick (self, 0, 0);
+}
+
+gboolean
+ogc_tray_toggle_value (OgcTray  *self,
+                       unsigned  value,
+                       gboolean  neutral)
+{
+  unsigned in_hand = 0, picked;
+  OgcDice pick;
+  GListStore *list;
+
+  g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
+  g_return_val_if_fail (value >= 1 && value <= OGC_MAX_VALUE, FALSE);
+
+  list = neutral ? self->neutral : self->own;
+  for (unsigned i = 0; i < n_dice (list); i++)
+    in_hand += ogc_die_get_value (nth_die (list, i)) == value && ogc_die_get_pickable (nth_die (list, i));
+  if (in_hand == 0)
+    return FALSE;
+  pick = self->picks[neutral ? 1 : 0];
+  picked = ogc_dice_count_of (pick, value);
+  pick = picked < in_hand ? pick + ogc_dice_one (value) : pick - ogc_dice_of (value, picked);
+  ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
+  return TRUE;
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-decision.h"
+#include "ogc-die.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_TRAY (ogc_tray_get_type ())
+/**
+ * OgcTray:
+ *
+ * The hand of the seat whose turn it is, with what is picked of it, and what can be done with the pick. Everybody sees the dice;
+ * picking and doing is for the viewer who is asked (#OgcTray:active).
+ *
+ * Own and neutral dice are placed in separate placements: with both picked no building takes them. A reroll may mix them.
+ * A pick ends with every decision taken.
+ *
+ * Properties (read-only, but for the writable "picked" of its dice):
+ * - "seat" (int): whose hand it is, -1 when it is nobody's turn
+ * - "own", "neutral" (GListModels of OgcDie): the dice in ascending order of values
+ * - "rolled" (gboolean): the dice show what was rolled in this turn; before that they have no value
+ * - "active" (gboolean): the viewer is asked about these dice
+ * - "pick", "neutral-pick" (guint, OgcDice): what is picked
+ * - "n-picked" (guint): how many dice
+ * - "summary" (string): "3 and 4 picked", and what can be done now, translated
+ * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision is lawful
+ *   now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some values
+ * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints): abilities of each sort
+ *   that the seat holds
+ */
+G_DECLARE_FINAL_TYPE (OgcTray, ogc_tray, OGC, TRAY, GObject)
+
+/* The properties. Strings, objects and lists belong to @self. */
+int         ogc_tray_get_seat         (OgcTray         *self);
+GListModel *ogc_tray_get_own          (OgcTray         *self);
+GListModel *ogc_tray_get_neutral      (OgcTray         *self);
+gboolean    ogc_tray_get_rolled       (OgcTray         *self);
+gboolean    ogc_tray_get_active       (OgcTray         *self);
+OgcDice     ogc_tray_get_pick         (OgcTray         *self);
+OgcDice     ogc_tray_get_neutral_pick (OgcTray         *self);
+const char *ogc_tray_get_summary      (OgcTray         *self);
+
+/**
+ * ogc_tray_toggle_value:
+ * @self: the tray
+ * @value: 1 to 6
+ * @neutral: among the neutral dice
+ *
+ * Picks one more die of @value; when all of them are picked, lays them all back. For number keys.
+ *
+ * Returns: whether there is such a die
+ */
+gboolean    ogc_tray_toggle_value     (OgcTray         *self,
+                                       unsigned         value,
+                                       gboolean         neutral);
+
+/**
+ * ogc_tray_set_pick:
+ * @self: the tray
+ * @own: own dice to be picked
+ * @neutral: neutral dice to be picked
+ *
+ * Picks just these, as far as they are in hand.
+ */
+void        ogc_tray_set_pick         (OgcTray         *self,
+                                       OgcDice          own,
+                                       OgcDice          neutral);
+
+/**
+ * ogc_tray_clear:
+ * @self: the tray
+ *
+ * Lays all picked dice back.
+ */
+void        ogc_tray_clear            (OgcTray         *self);
+
+/**
+ * ogc_tray_decide:
+ * @self: the tray
+ * @kind: ROLL, HELP, REROLL, END_TURN, GIFT or PASS
+ * @error: return location for an #OgcError: why not
+ *
+ * Takes that decision, a reroll with the dice picked.
+ *
+ * Returns: whether it was lawful and is taken
+ */
+gboolean    ogc_tray_decide           (OgcTray         *self,
+                                       OgcDecisionKind  kind,
+                                       GError         **error);
+
+/**
+ * ogc_tray_power:
+ * @self: the tray
+ * @to: values for the own dice picked, as many
+ * @error: return location for an #OgcError: why not
+ *
+ * Turns the picked own dice with A Compelling Power (ABL-4). A die that keeps its value stays as it is.
+ *
+ * Returns: whether it was lawful and is taken
+ */
+gboolean    ogc_tray_power            (OgcTray         *self,
+                                       OgcDice          to,
+                                       GError         **error);
+
+/**
+ * ogc_tray_dup_refusal:
+ * @self: the tray
+ * @kind: as in ogc_tray_decide(), or POWER
+ *
+ * Returns: (transfer full) (nullable): why that cannot be done now, translated; %NULL when it can
+ */
+char       *ogc_tray_dup_refusal      (OgcTray         *self,
+                                       OgcDecisionKind  kind);
+
+G_END_DECLS

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-view.h"
+
+#include <string.h>
+
+static gboolean
+is_secret_kind (OgcTileKind kind)
+{
+  switch (kind)
+    {
+    case OGC_TILE_COLLECTION:
+    case OGC_TILE_MISSION:
+    case OGC_TILE_ITEM:
+    case OGC_TILE_BRONZE:
+    case OGC_TILE_SILVER:
+    case OGC_TILE_GOLD:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Lays all that seats have in their hands on the table. */
+static void
+uncover (OgcKnowledge   *knowledge,
+         const OgcState *state)
+{
+  memcpy (knowledge->seen.held, state->held, sizeof state->held);
+  memcpy (knowledge->seen.galleon.drawn, state->galleon.drawn, sizeof state->galleon.drawn);
+  knowledge->seen.straights.drawn = state->straights.drawn;
+  memset (knowledge->hidden, 0, sizeof knowledge->hidden);
+  memset (knowledge->hidden_backs, 0, sizeof knowledge->hidden_backs);
+  memset (knowledge->hidden_chests, 0, sizeof knowledge->hidden_chests);
+  knowledge->hidden_drawn = 0;
+}
+
+/* Whether events of @kind are about a tile. */
+static gboolean
+has_tile (OgcEventKind kind)
+{
+  switch (kind)
+    {
+    case OGC_EVENT_DEALT:
+    case OGC_EVENT_REVEALED:
+    case OGC_EVENT_LAID:
+    case OGC_EVENT_ABILITY_USED:
+    case OGC_EVENT_DREW:
+    case OGC_EVENT_TOOK:
+    case OGC_EVENT_HANDED:
+    case OGC_EVENT_DISCARDED:
+    case OGC_EVENT_RETURNED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+may_see (const OgcView  *view,
+         const OgcEvent *event)
+{
+  if (event->seen_by == OGC_SEEN_BY_ALL)
+    return TRUE;
+  if (event->seen_by == OGC_SEEN_BY_NOBODY) /* SEC-3 */
+    return FALSE;
+  return view->open || (view->viewer >= 0 && (event->seen_by & (1u << view->viewer)));
+}
+
+void
+ogc_view_look (OgcView        *view,
+               const OgcState *state,
+               int             viewer,
+               gboolean        open)
+{
+  g_return_if_fail (view != NULL && state != NULL);
+
+  view->viewer = viewer;
+  view->open = open;
+  ogc_knowledge_of (&view->knowledge, state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer);
+  if (open)
+    uncover (&view->knowledge, state);
+}
+
+OgcEvent
+ogc_view_mask (const OgcView  *view,
+               const OgcEvent *event)
+{
+  OgcEvent masked = *event;
+
+  g_return_val_if_fail (view != NULL, masked);
+
+  if (has_tile (event->kind) && !may_see (view, event))
+    masked.tile = OGC_NO_TILE;
+  return masked;
+}
+
+gboolean
+ogc_view_is_veiled (const OgcEvent *event)
+{
+  g_return_val_if_fail (event != NULL, FALSE);
+  return has_tile (event->kind) && event->seen_by != OGC_SEEN_BY_ALL;
+}
+
+gboolean
+ogc_view_is_secret (const OgcState *state,
+                    unsigned        seat)
+{
+  g_return_val_if_fail (state != NULL && seat < OGC_MAX_SEATS, FALSE);
+
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    if (is_secret_kind (kind) && state->held[seat][kind] != 0)
+      return TRUE;
+  return state->galleon.drawn[seat] != 0 || (state->ask.kind == OGC_ASK_TAKE && state->ask.seat == seat
+                                              && state->straights.drawn != 0);
+}

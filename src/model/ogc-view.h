@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-knowledge.h"
+#include "ogc-result.h"
+#include "ogc-text.h"
+
+G_BEGIN_DECLS
+
+/* As many sets as one turn can put dice to: one with own, one with neutral dice. */
+#define OGC_MAX_MOVED 2
+
+/**
+ * OgcView:
+ * @knowledge: what the viewer may know; all that is shown comes from here
+ * @names: for sentences
+ * @viewer: the seat that looks, or -1
+ * @open: everything that seats hold is shown
+ * @answerable: the viewer is asked
+ * @thinking: the seat whose computer player is deciding, or -1
+ * @preview: (nullable): the true game, for nothing but what a placement does to dice (which is public); set when @answerable
+ * @decisions: (array length=n_decisions): what the viewer may decide
+ * @moved: (array length=n_moved): the %OGC_EVENT_PLACED of the last turn
+ * @result: (nullable): the end of the game
+ *
+ * What the objects of a game show at one moment. Inside the model only.
+ */
+typedef struct {
+  OgcKnowledge       knowledge;
+  OgcTextNames       names;
+  int                viewer;
+  gboolean           open;
+  gboolean           answerable;
+  int                thinking;
+  const OgcState    *preview;
+  const OgcDecision *decisions;
+  unsigned           n_decisions;
+  OgcEvent           moved[OGC_MAX_MOVED];
+  unsigned           n_moved;
+  const OgcResult   *result;
+} OgcView;
+
+/* What @viewer (-1: an onlooker) may know of @state; with @open also everything that seats hold. Sets @knowledge, @viewer and @open alone. */
+void     ogc_view_look      (OgcView        *view,
+                             const OgcState *state,
+                             int             viewer,
+                             gboolean        open);
+
+/* @event as the viewer may know it. */
+OgcEvent ogc_view_mask      (const OgcView  *view,
+                             const OgcEvent *event);
+
+/* Whether some may know more of @event than others. */
+gboolean ogc_view_is_veiled (const OgcEvent *event);
+
+/* Whether @seat has anything that others must not see (SEC-2). */
+gboolean ogc_view_is_secret (const OgcState *state,
+                             unsigned        seat);
+
+G_END_DECLS

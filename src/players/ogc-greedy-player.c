@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-greedy-player.h"
+
+#include "ogc-ability.h"
+#include "ogc-building-rules.h"
+#include "ogc-chance.h"
+#include "ogc-provisional.h"
+
+/* In cents. */
+enum {
+  OWN_DIE = 95,       /* what an own die in hand may still bring in this round */
+  ABILITY = 130,      /* what an ability kept may bring, its gold included (SCO-7) */
+  REROLL_MARGIN = 60, /* a mean of a few throws is easily too high */
+  GIFT_MARGIN = 40,
+};
+
+enum {
+  SPITE = 60,         /* per cent of what others lose that is as good as own gain */
+  NEUTRAL_SPITE = 80, /* the same for neutral dice, which cost nothing */
+  N_THROWS = 6,       /* tried before a reroll */
+  FEW_DICE = 4,       /* in hand: A Compelling Power is tried with two dice too */
+};
+
+typedef struct {
+  const OgcKnowledge *knowledge;
+  const OgcThought   *thought;
+  unsigned            seat;
+  OgcOutlook          outlook;
+  OgcChance           chance;
+  OgcCents            before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional() of what lies there */
+  bool                known[OGC_N_BUILDINGS];                 /* @before is set */
+} OgcGreedy;
+
+/* ---- Placements ---- */
+
+/* What all is worth to the seat: its own gold, and a little of what the others do not get. */
+static OgcCents
+balance (const OgcGreedy *self,
+         const OgcCents   gold[OGC_MAX_SEATS],
+         OgcCents         spite)
+{
+  const unsigned seats = self->knowledge->seen.setup.seats;
+  OgcCents others = 0;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    if (seat != self->seat)
+      others += gold[seat];
+
+  return gold[self->seat] - others * spite / 100 / (OgcCents) (seats - 1);
+}
+
+/* What the seat gives up by a placement of its own dice. In the last lap dice left over are tokens (RND-5). */
+static OgcCents
+cost_of (const OgcGreedy   *self,
+         const OgcDecision *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const OgcCents die = seen->last_lap || seen->gift_turn ? OGC_CENTS_TOKEN : OWN_DIE;
+
+  if (decision->neutral)
+    return 0;
+
+  return die * (OgcCents) ogc_dice_count (decision->dice) + (decision->will ? ABILITY : 0);
+}
+
+static OgcCents
+worth_of_placement (OgcGreedy         *self,
+                    const OgcDecision *decision)
+{
+  const OgcBuildingId building = (OgcBuildingId) decision->building;
+  const OgcCents spite = decision->neutral ? NEUTRAL_SPITE : SPITE;
+  OgcState after = self->knowledge->seen;
+  OgcCents gold[OGC_MAX_SEATS];
+
+  if (!self->known[building])
+    {
+      ogc_provisional (&self->outlook, &after, building, self->before[building]);
+      self->known[building] = true;
+    }
+
+  after.discards[OGC_TILE_CHEST] = 0; /* no chest is drawn here (GAL-5): what one may be is in the outlook */
+  ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
+  ogc_provisional (&self->outlook, &after, building, gold);
+
+  return balance (self, gold, spite) - balance (self, self->before[building], spite) - cost_of (self, decision);
+}
+
+/* The best placement of dice of @hand, which may be other than those in hand. */
+static OgcCents
+best_placement (OgcGreedy   *self,
+                bool         neutral,
+                OgcDice      hand,
+                OgcDecision *best)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const bool will = !neutral && ogc_ability_held (seen, self->seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
+  OgcCents most = INT32_MIN;
+
+  for (unsigned i = 0; i < 5; i++)
+    {
+      OgcDecision decisions[OGC_MAX_DECISIONS];
+      unsigned n;
+
+      if (seen->order[i] == OGC_NO_BUILDING)
+        continue;
+
+      n = ogc_building_rules (seen->order[i])->list (seen, neutral ? OGC_NEUTRAL : self->seat, hand, will, decisions);
+      for (unsigned d = 0; d < n && !ogc_thought_is_cancelled (self->thought); d++)
+        {
+          OgcCents worth = worth_of_placement (self, &decisions[d]);
+
+          if (worth > most)
+            {
+              most = worth;
+              *best = decisions[d];
+            }
+        }
+    }
+
+  return most;
+}
+
+/* ---- Rolling again ---- */
+
+/* The mean of the best placements of a few throws of so many dice. */
+static OgcCents
+mean_of_throws (OgcGreedy *self,
+                unsigned   count)
+{
+  OgcCents sum = 0;
+
+  for (unsigned i = 0; i < N_THROWS; i++)
+    {
+      OgcDecision ignored;
+
+      sum += best_placement (self, false, ogc_chance_dice (&self->chance, count), &ignored);
+    }
+
+  return sum / N_THROWS;
+}
+
+/* TRN-3: the whole hand, if that promises clearly more than @worth. */
+static bool
+try_reroll (OgcGreedy   *self,
+            OgcCents     worth,
+            OgcDecision *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const OgcDice hand = seen->own[self->seat];
+
+  if (seen->knowledge[self->seat] == 0 || worth > OGC_CENTS_TOKEN)
+    return false;
+  if (mean_of_throws (self, ogc_dice_count (hand)) <= worth + OGC_CENTS_TOKEN + REROLL_MARGIN)
+    return false;
+
+  *decision = (OgcDecision) { .kind = OGC_DECISION_REROLL, .dice = hand };
+  return true;
+}
+
+/* ABL-4: the turn of dice that helps the best placement most, if it is worth the ability. */
+static bool
+try_power (OgcGreedy   *self,
+           OgcCents     worth,
+           OgcDecision *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const OgcDice hand = seen->own[self->seat];
+  OgcDecision decisions[OGC_MAX_DECISIONS];
+  const unsigned n = ogc_ability_list_power (seen, self->seat, decisions);
+  OgcCents most = worth + ABILITY;
+  bool found = false;
+
+  for (unsigned i = 0; i < n && !ogc_thought_is_cancelled (self->thought); i++)
+    {
+      OgcDecision ignored;
+      OgcCents turned;
+
+      if (ogc_dice_count (decisions[i].dice) > 1 && ogc_dice_count (hand) > FEW_DICE)
+        continue;
+
+      turned = best_placement (self, false, hand - decisions[i].dice + decisions[i].other, &ignored);
+      if (turned > most)
+        {
+          most = turned;
+          *decision = decisions[i];
+          found = true;
+        }
+    }
+
+  return found;
+}
+
+/* ---- What is asked ---- */
+
+/* TRN-1, ABL-3: two dice more are worth more than the ability kept, if they can still be placed. */
+static void
+decide_roll (const OgcGreedy *self,
+             OgcDecision     *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const OgcDecision help = { .kind = OGC_DECISION_HELP };
+
+  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL };
+  if ((!seen->last_lap || seen->own[self->seat] == 0) && ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
+    *decision = help;
+}
+
+/* Own dice first; the neutral ones when the best for them is known (TRN-5). */
+static void
+decide_place (OgcGreedy   *self,
+              OgcDecision *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  OgcDecision other;
+  OgcCents worth = best_placement (self, false, seen->own[self->seat], decision);
+
+  if (seen->ask.kind == OGC_ASK_PLACE && (try_power (self, worth, &other) || try_reroll (self, worth, &other)))
+    *decision = other;
+}
+
+static void
+decide_neutral (OgcGreedy   *self,
+                OgcDecision *decision)
+{
+  if (best_placement (self, true, self->knowledge->seen.neutral[self->seat], decision) <= 0)
+    *decision = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
+}
+
+/* ABL-1: for a turn that promises more than the ability kept. */
+static void
+decide_gift (OgcGreedy   *self,
+             OgcDecision *decision)
+{
+  const OgcState *seen = &self->knowledge->seen;
+  const unsigned dice = ogc_state_own_in_hand (seen, self->seat);
+  const OgcDecision gift = { .kind = OGC_DECISION_GIFT };
+
+  *decision = (OgcDecision) { .kind = OGC_DECISION_PASS };
+  if (dice > 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE && mean_of_throws (self, dice) > OGC_CENTS_GOLD + GIFT_MARGIN)
+    *decision = gift;
+}
+
+static void
+decide_take (const OgcGreedy *self,
+             OgcDecision     *decision)
+{
+  const OgcAsk *ask = &self->knowledge->seen.ask;
+  OgcCents most = INT32_MIN;
+
+  for (OgcTileMask rest = ask->offer; rest; rest &= rest - 1)
+    {
+      const unsigned tile = ogc_tile_mask_first (rest);
+      const OgcCents worth = ogc_outlook_tile (&self->outlook, self->seat, (OgcTileKind) ask->tile_kind, tile);
+
+      if (worth > most)
+        {
+          most = worth;
+          *decision = (OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
+        }
+    }
+}
+
+static bool
+greedy_decide (const OgcKnowledge *knowledge,
+               const OgcThought   *thought,
+               OgcDecision        *decision)
+{
+  OgcGreedy self = { .knowledge = knowledge, .thought = thought, .seat = knowledge->seen.ask.seat };
+  OgcDecision chosen = { 0 };
+
+  if (ogc_thought_is_cancelled (thought))
+    return false;
+
+  ogc_outlook_begin (&self.outlook, knowledge);
+  ogc_chance_begin (&self.chance, knowledge, thought);
+
+  switch ((OgcAskKind) knowledge->seen.ask.kind)
+    {
+    case OGC_ASK_ROLL:
+      decide_roll (&self, &chosen);
+      break;
+    case OGC_ASK_PLACE:
+    case OGC_ASK_OWN:
+      decide_place (&self, &chosen);
+      break;
+    case OGC_ASK_NEUTRAL:
+      decide_neutral (&self, &chosen);
+      break;
+    case OGC_ASK_GIFT:
+      decide_gift (&self, &chosen);
+      break;
+    case OGC_ASK_TAKE:
+      decide_take (&self, &chosen);
+      break;
+    default:
+      break;
+    }
+
+  if (ogc_thought_is_cancelled (thought))
+    return false;
+
+  *decision = chosen;
+  return true;
+}
+
+const OgcPlayer ogc_greedy_player = {
+  .id = "greedy",
+  .decide = greedy_decide,
+};

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-knowledge.h"
+#include "ogc-result.h"
+#include "ogc-score.h"
+
+/* Gold in hundredths: what has chances is worth parts of a gold piece. */
+typedef int OgcCents;
+
+#define OGC_CENTS_GOLD 100
+#define OGC_CENTS_TOKEN 55 /* SCO-5, and that it may reroll */
+
+/*
+ * OgcOutlook: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it. The worth of a tile is
+ * what it adds to the best score now, exactly, and a little for what it may add later.
+ */
+typedef struct {
+  const OgcKnowledge *knowledge;
+  unsigned            seat;                  /* who looks */
+  unsigned            rounds_left;           /* after this one */
+  unsigned            danger;                /* dice that others may still place in this round */
+  OgcHolding          holdings[OGC_MAX_SEATS];
+  unsigned            totals[OGC_MAX_SEATS];
+  OgcCents            maps[OGC_MAX_SEATS][4];        /* the face-up ones by place */
+  OgcCents            specialists[OGC_MAX_SEATS][7];
+  OgcCents            ability;               /* the mean of those face up */
+  OgcCents            items[OGC_N_BACKS];    /* an unseen one, by its back */
+  OgcCents            prizes[3];             /* what the ranks of the B building may expect */
+  OgcCents            chest;                 /* an unseen one */
+  OgcCents            treasures[3];          /* an unseen one, by floor */
+} OgcOutlook;
+
+void     ogc_outlook_begin (OgcOutlook         *outlook,
+                            const OgcKnowledge *knowledge);
+/* The worth of a tile for @seat, were it given to it. */
+OgcCents ogc_outlook_tile  (const OgcOutlook   *outlook,
+                            unsigned            seat,
+                            OgcTileKind         kind,
+                            unsigned            tile);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-player.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "ogc-greedy-player.h"
+#include "ogc-random-player.h"
+
+/* Weakest first. */
+static const OgcPlayer *const players[] = {
+  &ogc_random_player,
+  &ogc_greedy_player,
+};
+
+enum { N_PLAYERS = sizeof players / sizeof *players };
+
+const OgcPlayer *
+ogc_player_find (const char *id)
+{
+  for (unsigned i = 0; i < N_PLAYERS; i++)
+    if (strcmp (players[i]->id, id) == 0)
+      return players[i];
+
+  return NULL;
+}
+
+const OgcPlayer *
+ogc_player_nth (unsigned n)
+{
+  return n < N_PLAYERS ? players[n] : NULL;
+}

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-provisional.h"
+
+#include <string.h>
+
+/* How hard a set is to overtake, for each of its dice, against each die that others may still place. */
+enum {
+  FIRM_GROUP = 10,      /* Archives, for a die */
+  FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
+  FIRM_RUN = 5,
+  FIRM_SET = 4,        /* Illuminati and Galleon */
+  FIRM_THIRD_FLOOR = 10,
+};
+
+static void
+pay (OgcCents *gold,
+     unsigned  owner,
+     OgcCents  worth)
+{
+  if (owner < OGC_MAX_SEATS)
+    gold[owner] += worth;
+}
+
+/* @worth as long as nobody overtakes, else @less. */
+static OgcCents
+risk (const OgcOutlook *outlook,
+      unsigned          firmness,
+      OgcCents          worth,
+      OgcCents          less)
+{
+  return less + (worth - less) * (OgcCents) firmness / (OgcCents) (firmness + outlook->danger);
+}
+
+static OgcCents
+tokens (OgcDice dice)
+{
+  return OGC_CENTS_TOKEN * (OgcCents) ogc_dice_count (dice);
+}
+
+/* ---- Archives ---- */
+
+/* The map that @owner would take of those left; the neutral player's by NEU-4. Returns its place, or 4. */
+static unsigned
+choose_map (const OgcOutlook *outlook,
+            const OgcState   *state,
+            unsigned          owner,
+            unsigned          taken)
+{
+  unsigned best = 4;
+  OgcCents most = -1;
+
+  for (unsigned place = 0; place < 4; place++)
+    {
+      unsigned tile = state->archives.maps[place];
+      OgcCents worth;
+
+      if (tile == OGC_NO_TILE || (taken & 1u << place))
+        continue;
+
+      worth = owner == OGC_NEUTRAL ? state->tiles->maps[tile].high : outlook->maps[owner][place];
+      if (worth > most)
+        {
+          most = worth;
+          best = place;
+        }
+    }
+
+  return best;
+}
+
+/* ARC-3: groups by number of dice, then value */
+static void
+resolve_archives (const OgcOutlook *outlook,
+                  const OgcState   *state,
+                  OgcCents          gold[OGC_MAX_SEATS])
+{
+  unsigned taken = 0;
+
+  for (unsigned count = OGC_OWN_DICE + OGC_EXTRA_DICE; count > 0; count--)
+    for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
+      for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+        {
+          unsigned place;
+
+          if (!(state->archives.groups[owner][value - 1] & 1u << count))
+            continue;
+
+          place = choose_map (outlook, state, owner, taken);
+          if (place == 4)
+            {
+              pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
+              continue;
+            }
+          taken |= 1u << place;
+          if (owner != OGC_NEUTRAL)
+            pay (gold, owner, risk (outlook, FIRM_GROUP * count + value, outlook->maps[owner][place],
+                                    outlook->maps[owner][place] / 2));
+        }
+}
+
+/* ---- University ---- */
+
+static unsigned
+choose_specialist (const OgcOutlook *outlook,
+                   const OgcState   *state,
+                   unsigned          owner,
+                   unsigned          taken)
+{
+  unsigned best = 7;
+  OgcCents most = -1;
+
+  for (unsigned place = 0; place < 7; place++)
+    {
+      unsigned tile = state->university.specialists[place];
+      OgcCents worth;
+
+      if (place >= ogc_state_entrances (state) || tile == OGC_NO_TILE || (taken & 1u << place))
+        continue;
+
+      worth = owner == OGC_NEUTRAL ? state->tiles->specialists[tile].value : outlook->specialists[owner][place];
+      if (worth > most)
+        {
+          most = worth;
+          best = place;
+        }
+    }
+
+  return best;
+}
+
+/* UNI-5: from the left */
+static void
+resolve_university (const OgcOutlook *outlook,
+                    const OgcState   *state,
+                    OgcCents          gold[OGC_MAX_SEATS])
+{
+  unsigned taken = 0;
+
+  for (unsigned i = 0; i < state->university.n; i++)
+    {
+      unsigned owner = state->university.owner[i];
+      unsigned place = choose_specialist (outlook, state, owner, taken);
+
+      if (place == 7)
+        {
+          pay (gold, owner, OGC_CENTS_TOKEN);
+          continue;
+        }
+      taken |= 1u << place;
+      if (owner != OGC_NEUTRAL)
+        pay (gold, owner, risk (outlook, FIRM_ENTRANCE * (7u - state->university.value[i]), outlook->specialists[owner][place],
+                                outlook->specialists[owner][place] / 2));
+    }
+}
+
+/* ---- B buildings ---- */
+
+/* AUC-1, GLD-1; with a neutral second nobody behind it gets a mission (GLD-3) */
+static void
+resolve_straights (const OgcOutlook *outlook,
+                   const OgcState   *state,
+                   OgcBuildingId     building,
+                   OgcCents          gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, building, owners);
+  bool over = false;
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const OgcDice dice = ogc_state_dice_at (state, building, owners[rank]);
+      OgcCents prize = rank < 3 && !over ? outlook->prizes[rank] : 0;
+      OgcCents next = rank < 2 && !over ? outlook->prizes[rank + 1] : 0;
+
+      if (prize == 0)
+        {
+          pay (gold, owners[rank], tokens (dice));
+          continue;
+        }
+      over = building == OGC_GUILD && rank == 1 && owners[rank] == OGC_NEUTRAL;
+      if (next < tokens (dice))
+        next = tokens (dice);
+      if (next > prize)
+        next = prize;
+      pay (gold, owners[rank], risk (outlook, FIRM_RUN * ogc_dice_count (dice), prize, next));
+    }
+}
+
+/* ---- C buildings ---- */
+
+/* TMP-2 */
+static void
+resolve_temple (const OgcOutlook *outlook,
+                const OgcState   *state,
+                OgcCents          gold[OGC_MAX_SEATS])
+{
+  for (unsigned space = 0; space < state->temple.n; space++)
+    pay (gold, state->temple.owner[space], outlook->items[state->temple.back[space]]);
+}
+
+/* ILL-3: the largest two, the second one */
+static void
+resolve_illuminati (const OgcOutlook *outlook,
+                    const OgcState   *state,
+                    OgcCents          gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const OgcDice dice = state->illuminati.sets[owners[rank]];
+      const OgcCents prize = rank == 0 ? 2 * outlook->ability : rank == 1 ? outlook->ability : tokens (dice);
+      const OgcCents next = rank == 0 ? outlook->ability : tokens (dice);
+
+      pay (gold, owners[rank], risk (outlook, FIRM_SET * ogc_dice_count (dice), prize, next < prize ? next : prize));
+    }
+}
+
+/* The best and the second best chest of a group: those drawn that are known, and @unknown others. */
+static void
+best_chests (const OgcOutlook *outlook,
+             OgcTileMask       drawn,
+             unsigned          unknown,
+             OgcCents          best[2])
+{
+  best[0] = unknown > 0 ? outlook->chest : 0;
+  best[1] = unknown > 1 ? outlook->chest : 0;
+
+  for (; drawn; drawn &= drawn - 1)
+    {
+      OgcCents gold = OGC_CENTS_GOLD * (OgcCents) outlook->knowledge->seen.tiles->chests[ogc_tile_mask_first (drawn)];
+
+      if (gold > best[0])
+        {
+          best[1] = best[0];
+          best[0] = gold;
+        }
+      else if (gold > best[1])
+        {
+          best[1] = gold;
+        }
+    }
+}
+
+/* GAL-3, GAL-4, GAL-6 */
+static void
+resolve_galleon (const OgcOutlook *outlook,
+                 const OgcState   *state,
+                 OgcCents          gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const unsigned owner = owners[rank];
+      const unsigned dice = ogc_dice_count (state->galleon.groups[owner]);
+      OgcTileMask drawn;
+      OgcCents best[2];
+
+      if (owner == OGC_NEUTRAL)
+        continue;
+      if (rank > 0 && owners[1] == OGC_NEUTRAL)
+        {
+          pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) dice);
+          continue;
+        }
+
+      drawn = outlook->knowledge->seen.galleon.drawn[owner];
+      best_chests (outlook, drawn, dice - ogc_tile_mask_count (drawn) + (n == 1 && dice == 1), best);
+      pay (gold, owner, rank == 0 ? risk (outlook, FIRM_SET * dice, best[0] + best[1], best[0]) : best[0]);
+    }
+}
+
+/* TOW-4: who is pushed up gains, but from the third floor (TOW-3) */
+static void
+resolve_tower (const OgcOutlook *outlook,
+               const OgcState   *state,
+               OgcCents          gold[OGC_MAX_SEATS])
+{
+  for (unsigned half = 0; half < 2; half++)
+    for (unsigned floor = 0; floor < 3; floor++)
+      if (state->tower.value[half][floor] != 0)
+        pay (gold, state->tower.owner[half][floor],
+             risk (outlook, FIRM_THIRD_FLOOR, outlook->treasures[floor], floor < 2 ? outlook->treasures[floor + 1] : OGC_CENTS_TOKEN));
+}
+
+/* LIB-3 */
+static void
+resolve_library (const OgcState *state,
+                 OgcCents        gold[OGC_MAX_SEATS])
+{
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    pay (gold, seat, tokens (state->library.dice[seat]));
+}
+
+void
+ogc_provisional (const OgcOutlook *outlook,
+                 const OgcState   *state,
+                 OgcBuildingId     building,
+                 OgcCents          gold[OGC_MAX_SEATS])
+{
+  memset (gold, 0, OGC_MAX_SEATS * sizeof *gold);
+
+  switch (building)
+    {
+    case OGC_ARCHIVES:
+      resolve_archives (outlook, state, gold);
+      break;
+    case OGC_UNIVERSITY:
+      resolve_university (outlook, state, gold);
+      break;
+    case OGC_AUCTION_HOUSE:
+    case OGC_GUILD:
+      resolve_straights (outlook, state, building, gold);
+      break;
+    case OGC_TEMPLE:
+      resolve_temple (outlook, state, gold);
+      break;
+    case OGC_ILLUMINATI:
+      resolve_illuminati (outlook, state, gold);
+      break;
+    case OGC_GALLEON:
+      resolve_galleon (outlook, state, gold);
+      break;
+    case OGC_TOWER:
+      resolve_tower (outlook, state, gold);
+      break;
+    default:
+      break;
+    }
+
+  resolve_library (state, gold); /* dice may have come there from here (LIB-1) */
+}

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The running game, seen from outside as a screen reader sees it (AT-SPI). For the tests that play whole games."""
+
+import os
+import pathlib
+import subprocess
+import time
+import warnings
+
+# What is fatal in the program is not in this process: the client library warns of objects that have left the screen.
+PROGRAM_DEBUG = os.environ.pop('G_DEBUG', None)
+
+import gi  # noqa: E402
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402  (the version is asked for first)
+
+warnings.simplefilter('ignore')
+
+
+class GameWindow:
+    """Starts the program at path and finds its window."""
+
+    def __init__(self, path):
+        environment = dict(os.environ)
+        environment.pop('GTK_A11Y', None)
+        environment['GSETTINGS_BACKEND'] = 'keyfile'
+        if PROGRAM_DEBUG is not None:
+            environment['G_DEBUG'] = PROGRAM_DEBUG
+        settings = pathlib.Path(environment['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
+        self.process = subprocess.Popen([path], env=environment)
+        self.frame = self.wait(self._find_frame, 'a window')
+
+    def _find_frame(self):
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(i)
+            if application and application.get_process_id() == self.process.pid and application.get_child_count() > 0:
+                return application.get_child_at_index(0)
+        return None
+
+    def wait(self, question, what, seconds=60):
+        """The first answer of question that is not false."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if getattr(self, 'process', None) and self.process.poll() is not None:
+                raise AssertionError(f'the program ended with status {self.process.returncode}')
+            answer = question()
+            if answer:
+                return answer
+            time.sleep(0.02)
+        raise AssertionError(f'there is no {what} after {seconds} seconds')
+
+    def walk(self, start=None):
+        """start and everything in it, in its order on the screen."""
+        start = start or self.frame
+        yield start
+        for i in range(start.get_child_count()):
+            child = start.get_child_at_index(i)
+            if child is not None:
+                yield from self.walk(child)
+
+    def find(self, role, name, start=None):
+        """The first thing of that role whose name ends with name, or None."""
+        for thing in self.walk(start):
+            if thing.get_role_name() == role and (thing.get_name() or '').endswith(name):
+                return thing
+        return None
+
+    def find_all(self, role, start=None):
+        return [thing for thing in self.walk(start) if thing.get_role_name() == role]
+
+    @staticmethod
+    def is_usable(thing):
+        return thing.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+    @staticmethod
+    def press(thing):
+        assert thing.do_action(0), f'{thing.get_name()} has no action'
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Report:
+    """TAP on standard output, one line a case."""
+
+    def __init__(self, number):
+        print(f'TAP version 13\n1..{number}', flush=True)
+        self.n = 0
+
+    def case(self, name, test):
+        self.n += 1
+        try:
+            test()
+        except Exception as problem:  # a failing case must not hide the others
+            print(f'not ok {self.n} {name}\n# {type(problem).__name__}: {problem}', flush=True)
+            return False
+        print(f'ok {self.n} {name}', flush=True)
+        return True
+
+
+class Table:
+    """The table in a GameWindow, once a game is on it."""
+
+    def __init__(self, window):
+        self.window = window
+        self.tray = window.wait(lambda: window.find('panel', 'Tray'), 'tray')
+        self.status = window.wait(lambda: window.find('status bar', '', self.tray), 'status line')
+        self.log = window.wait(lambda: window.find('list', 'Log'), 'log')
+        self.cards = {}
+
+    def card(self, building):
+        """The panel of a building in play, or None."""
+        if building not in self.cards:
+            self.cards[building] = self.window.find('panel', building)
+        return self.cards[building]
+
+    def expectation(self):
+        return self.status.get_name()
+
+    def dice(self):
+        return [thing for thing in self.window.find_all('push button', self.tray)
+                if (thing.get_name() or '').startswith('Own die:')]
+
+    def look(self):
+        """What is asked, what is in hand and how long the log is. Dice may go while they are looked at: then once more."""
+        while True:
+            try:
+                return self.expectation(), tuple(die.get_name() for die in self.dice()), self.log.get_child_count()
+            except GLib.GError:
+                if self.window.process.poll() is not None:
+                    raise
+                time.sleep(0.02)
+
+    def await_change(self, before, seconds=20):
+        self.window.wait(lambda: self.look() != before, f'change after {before}', seconds)
+
+    def changes(self, before, seconds=0.4):
+        """Whether it changes soon."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.look() != before:
+                return True
+            time.sleep(0.02)
+        return False
+
+    def is_over(self):
+        return self.expectation() == 'The game is over.'

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game.h"
+
+/* A game of @seats people with names, @b, @c, @form and @seed; aborts when the set-up is refused. */
+OgcGame *table_player_new_game (unsigned      seats,
+                                OgcForm       form,
+                                unsigned      b,
+                                unsigned      c,
+                                guint64       seed);
+
+/*
+ * Takes one random decision for whoever is asked, a curtain lifted before; rather a placement than a reroll, so that games end.
+ * Returns whether there was one.
+ */
+gboolean table_player_step     (OgcGame      *game,
+                                GRand        *rand);
+
+/* A random decision of those that are lawful now, as in table_player_step(). */
+OgcDecision table_player_choose (OgcGame     *game,
+                                 GRand       *rand);

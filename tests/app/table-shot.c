@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not installed. */
+
+#include <gtk/gtk.h>
+#include <stdlib.h>
+
+#include "ogc-locale.h"
+#include "ogc-names.h"
+#include "ogc-table.h"
+#include "table-player.h"
+
+static int seats = 3;
+static int seed = 1;
+static int decisions = 30;
+static int width = 1280;
+static int height = 754;
+static int ask = -1;
+static int own_pick;
+static int place = -1;
+static int forms = -1;
+static int stay = 200;
+static gboolean scores = TRUE;
+static gboolean curtain;
+static char *form;
+static char *b;
+static char *c;
+static char *out;
+static char *until_building;
+static char *action;
+
+static const GOptionEntry options[] = {
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
+  { "decisions", 0, 0, G_OPTION_ARG_INT, &decisions, "How many to take at least", "N" },
+  { "ask", 0, 0, G_OPTION_ARG_INT, &ask, "Then go on to this OgcAskKind", "N" },
+  { "at", 0, 0, G_OPTION_ARG_STRING, &until_building, "Then go on until this building waits for a choice", "NAME" },
+  { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
+  { "pick", 0, 0, G_OPTION_ARG_INT, &own_pick, "Pick so many of the own dice", "N" },
+  { "place", 0, 0, G_OPTION_ARG_INT, &place, "Wish to place them in this OgcBuildingId", "N" },
+  { "forms", 0, 0, G_OPTION_ARG_INT, &forms, "Then go on until this OgcBuildingId takes dice in several ways", "N" },
+  { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
+  { "action", 0, 0, G_OPTION_ARG_STRING, &action, "Activate this action at the end", "NAME" },
+  { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
+  { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
+  { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
+  { "table", 0, G_OPTION_FLAG_REVERSE, G_OPTION_ARG_NONE, &scores, "The table, not the scores, of a finished game", NULL },
+  { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "Leave the curtain down", NULL },
+  { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
+  { NULL }
+};
+
+static unsigned
+named (const OgcName *names,
+       const char    *name,
+       unsigned       otherwise)
+{
+  guint value;
+
+  return name != NULL && ogc_name_find (names, name, &value) ? value : otherwise;
+}
+
+/* Whether the one who is asked may turn dice (ABL-4), if that is what the picture is wanted of. */
+static gboolean
+may_turn (OgcGame *game)
+{
+  unsigned n;
+  const OgcDecision *list = ogc_game_list_decisions (game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == OGC_DECISION_POWER)
+      return TRUE;
+  return FALSE;
+}
+
+/* Picks dice that can be placed in several ways; FALSE when there are none now. */
+static gboolean
+pick_with_forms (OgcGame *game)
+{
+  unsigned n;
+  const OgcDecision *list = ogc_game_list_decisions (game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    for (unsigned j = i + 1; j < n; j++)
+      if (list[i].kind == OGC_DECISION_PLACE && list[j].kind == OGC_DECISION_PLACE && list[i].building == (guint) forms
+          && list[j].building == (guint) forms && list[i].dice == list[j].dice && list[i].neutral == list[j].neutral)
+        {
+          ogc_tray_set_pick (ogc_game_get_tray (game), list[i].neutral ? 0 : list[i].dice, list[i].neutral ? list[i].dice : 0);
+          return TRUE;
+        }
+  return FALSE;
+}
+
+/* Whether this is what the picture is wanted of. */
+static gboolean
+arrived (OgcGame *game)
+{
+  guint id;
+
+  if (ogc_game_get_finished (game))
+    return TRUE;
+  if (forms >= 0)
+    return pick_with_forms (game);
+  if (g_strcmp0 (action, "table.power") == 0)
+    return may_turn (game);
+  if (ask < 0 && until_building == NULL)
+    return TRUE;
+  if (until_building == NULL)
+    return ogc_game_get_ask_kind (game) == (OgcAskKind) ask;
+  return ogc_name_find (ogc_names_building, until_building, &id)
+         && ogc_game_get_building (game, id) != NULL
+         && ogc_building_get_choosing (ogc_game_get_building (game, id));
+}
+
+static void
+pick_dice (OgcGame *game)
+{
+  GListModel *own = ogc_tray_get_own (ogc_game_get_tray (game));
+
+  for (int i = 0; i < own_pick && i < (int) g_list_model_get_n_items (own); i++)
+    {
+      g_autoptr (OgcDie) die = g_list_model_get_item (own, (guint) i);
+
+      ogc_die_set_picked (die, TRUE);
+    }
+}
+
+static void
+run_for (unsigned milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+save (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  while (node == NULL)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      run_for (50);
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  gdk_texture_save_to_png (texture, out);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static GtkWidget *
+open_window (OgcGame *game)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = ogc_table_new ();
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_widget_add_css_class (window, "ogc");
+  ogc_table_set_game (OGC_TABLE (table), game);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  return table;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GRand) rand = NULL;
+  g_autoptr (OgcGame) game = NULL;
+  GtkWidget *table;
+
+  ogc_locale_init ();
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL)
+    return EXIT_FAILURE;
+  gtk_init ();
+  load_style ();
+  rand = g_rand_new_with_seed ((guint32) seed);
+  game = table_player_new_game ((unsigned) seats, named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),
+                                named (ogc_names_b, b, OGC_RANDOM_BUILDING), named (ogc_names_c, c, OGC_RANDOM_BUILDING),
+                                (guint64) seed);
+  table = open_window (game);
+  for (int i = 0; i < decisions || !arrived (game); i++)
+    if (!table_player_step (game, rand))
+      break;
+  if (ogc_game_get_curtain (game) && !curtain)
+    ogc_game_lift_curtain (game);
+  pick_dice (game);
+  if (!scores)
+    gtk_widget_activate_action (table, "table.show-table", NULL);
+  while (!gtk_widget_get_mapped (table))
+    g_main_context_iteration (NULL, TRUE);
+  run_for (400);
+  if (place >= 0)
+    gtk_widget_activate_action (table, "table.place", "u", (guint) place);
+  if (action != NULL)
+    gtk_widget_activate_action (table, action, NULL);
+  run_for ((unsigned) stay);
+  save (gtk_widget_get_ancestor (table, GTK_TYPE_WINDOW));
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "config.h"
+#include "ogc-locale.h"
+
+/* The same test again in a process of its own, in which nothing has set a locale yet. TRUE in that process. */
+static gboolean
+alone (void)
+{
+  if (g_test_subprocess ())
+    return TRUE;
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  return FALSE;
+}
+
+static void
+test_missing (void)
+{
+  if (!alone ())
+    return;
+  g_unsetenv ("LANGUAGE");
+  g_setenv ("LC_ALL", "xx_YY.UTF-8", TRUE);
+  ogc_locale_init ();
+  g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "C.UTF-8");
+  g_assert_cmpstr (setlocale (LC_NUMERIC, NULL), ==, "C.UTF-8");
+  /* In its language all the same, if we have that. */
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "xx_YY.UTF-8");
+}
+
+static void
+test_missing_with_language (void)
+{
+  if (!alone ())
+    return;
+  g_setenv ("LANGUAGE", "de", TRUE);
+  g_setenv ("LC_ALL", "xx_YY.UTF-8", TRUE);
+  ogc_locale_init ();
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "de");
+}
+
+static void
+test_there (void)
+{
+  g_autofree char *bound = NULL;
+  g_autofree char *dir = NULL;
+
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_unsetenv ("LANGUAGE");
+  ogc_locale_init ();
+  g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "C.UTF-8");
+  g_assert_null (g_getenv ("LANGUAGE"));
+  g_assert_cmpstr (textdomain (NULL), ==, GETTEXT_PACKAGE);
+  dir = g_test_build_filename (G_TEST_BUILT, "po", NULL);
+  bound = g_canonicalize_filename (bindtextdomain (GETTEXT_PACKAGE, NULL), NULL);
+  g_assert_cmpstr (bound, ==, dir);
+}
+
+static void
+check_dir (const char *in_build,
+           const char *expected)
+{
+  g_autofree char *dir = ogc_locale_dup_dir ("/installed", in_build, "share/locale");
+  g_autofree char *plain = g_canonicalize_filename (dir, NULL);
+  g_autofree char *wanted = g_test_build_filename (G_TEST_BUILT, expected, NULL);
+  g_autofree char *wanted_plain = g_canonicalize_filename (wanted, NULL);
+
+  g_assert_cmpstr (plain, ==, wanted_plain);
+}
+
+/* This program lies in the build directory. */
+static void
+test_dir (void)
+{
+  check_dir ("po", "po");
+  check_dir ("data", "data");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/locale/missing", test_missing);
+  g_test_add_func ("/locale/missing-with-language", test_missing_with_language);
+  g_test_add_func ("/locale/there", test_there);
+  g_test_add_func ("/locale/dir", test_dir);
+
+  return g_test_run ();
+}

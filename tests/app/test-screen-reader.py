@@ -1,0 +1,127 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a complete game as somebody with a screen reader does: every place is found by its role and name, everything is done
+by the action of what was found.
+
+test-screen-reader.py PROGRAM
+"""
+
+import sys
+import time
+
+from game_window import GameWindow, GLib, Report, Table
+
+BUILDINGS = ['Auction House', 'Treasure Hunters’ Guild', 'Archives', 'Hidden Temple', 'Illuminati', 'Sunken Galleon',
+             'Treasure Tower', 'University', 'Library']
+
+
+class Reader:
+    def __init__(self, program):
+        self.window = GameWindow(program)
+        self.turn = 0
+        self.choices = 0
+
+    def begin(self):
+        window = self.window
+        window.press(window.wait(lambda: window.find('push button', 'New game'), 'button New game'))
+        start = window.wait(lambda: window.find('push button', 'Start the game'), 'button Start the game')
+        self.table = Table(window)
+        window.wait(lambda: window.press(start) or 'roll' in self.table.expectation(), 'first question')
+
+    def everything_is_named(self):
+        for _ in range(20):
+            try:
+                self.look_for_names()
+                return
+            except GLib.GError:  # something left the screen while it was looked at
+                time.sleep(0.1)
+        raise AssertionError('the table does not come to rest')
+
+    def look_for_names(self):
+        for thing in self.window.walk(self.table.tray):
+            if thing.get_role_name() == 'push button':
+                name = thing.get_name() or ''
+                assert name and not name.startswith('Gtk'), f'a button of the tray has no name: {name!r}'
+        in_play = [building for building in BUILDINGS if self.table.card(building)]
+        assert len(in_play) == 5, f'buildings found: {in_play}'
+        assert self.window.find('panel', 'Seats'), 'the tableaus have no name'
+
+    def place(self, before):
+        """Tries the buildings in turn with the lowest die; the Library takes any."""
+        self.turn += 1
+        places = BUILDINGS[self.turn % 8:8] + BUILDINGS[:self.turn % 8] + ['Library']
+        self.window.press(self.table.dice()[0])
+        for building in places:
+            card = self.table.card(building)
+            if card is None:
+                continue
+            button = self.window.find('push button', building, card)
+            if building != 'Library' and not self.window.is_usable(button):
+                continue
+            self.window.press(button)
+            if self.table.changes(before):
+                return
+        raise AssertionError(f'no building takes a die of {before}')
+
+    def choose(self, before):
+        """Takes the first tile that may be taken."""
+        for building in BUILDINGS:
+            card = self.table.card(building)
+            for thing in self.window.find_all('push button', card) if card else []:
+                if thing.get_name() == building or 'tiles are left' in (thing.get_name() or ''):
+                    continue
+                if not self.window.is_usable(thing):
+                    continue
+                self.window.press(thing)
+                if self.table.changes(before):
+                    self.choices += 1
+                    return
+        raise AssertionError(f'nothing can be taken: {before}')
+
+    def step(self):
+        before = self.table.look()
+        question = before[0]
+        if question.endswith('roll the dice.'):
+            self.window.press(self.window.find('push button', 'Roll', self.table.tray))
+        elif question.startswith(('Pick dice', 'Place at least', 'Picked')) and before[1]:
+            self.place(before)
+            return
+        elif question.startswith('You may place neutral'):
+            self.window.press(self.window.find('push button', 'End turn', self.table.tray))
+        elif question.startswith('Use “A Timely Gift”'):
+            self.window.press(self.window.find('push button', 'Keep it', self.table.tray))
+        elif question.startswith(('Take', 'Keep')):
+            self.choose(before)
+            return
+        if not self.table.is_over():
+            self.table.await_change(before)
+
+    def play(self):
+        end = time.monotonic() + 400
+        while not self.table.is_over():
+            assert time.monotonic() < end, 'the game does not end'
+            try:
+                self.step()
+            except GLib.GError:  # what was found has left the screen meanwhile: look again
+                assert self.window.process.poll() is None, 'the program has ended'
+        assert self.choices > 0, 'no tile was ever chosen'
+
+    def final_scores(self):
+        window = self.window
+        scores = window.wait(lambda: window.find('panel', 'Final scores'), 'final scores')
+        text = ' '.join(thing.get_name() or '' for thing in window.walk(scores))
+        for source in ('Maps', 'Specialists', 'Knowledge'):
+            assert source in text, f'{source} is not among the final scores: {text}'
+
+
+def main():
+    reader = Reader(sys.argv[1])
+    report = Report(4)
+    report.case('/screen-reader/begins', reader.begin)
+    report.case('/screen-reader/names', reader.everything_is_named)
+    report.case('/screen-reader/whole-game', reader.play)
+    report.case('/screen-reader/final-scores', reader.final_scores)
+    reader.window.close()
+
+
+main()

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests of the command line share: running the program, and cases that are told as TAP."""
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import traceback
+
+PROGRAM = sys.argv[1]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FINE, NOT_FINE, WRONG_USE = 0, 1, 2
+# Every form with its numbers of seats (SET-5).
+FORMS = [(2, 'neutral'), (2, 'standard'), (2, 'fewer'), (3, 'neutral'), (3, 'standard'), (3, 'fewer'), (4, 'standard'), (5, 'standard')]
+
+SECONDS_OF_A_CASE = 200
+
+_cases = []
+
+
+class Skip(Exception):
+    """Raised by a case that cannot run here; says why."""
+
+
+def case(name):
+    """Decorates a function that takes a fresh folder and fails by an exception."""
+    def add(function):
+        _cases.append((name, function))
+        return function
+    return add
+
+
+def cli(*arguments, status=FINE, text=None, env=None, **more):
+    """Runs the program and returns what it did; the exit status must be as expected."""
+    done = subprocess.run([PROGRAM, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8', timeout=300,
+                          env={**os.environ, **(env or {})}, check=False, **more)
+    assert done.returncode == status, f'{arguments}: status {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}'
+    assert status == FINE or done.stderr.startswith('gilded-compass-cli: '), f'{arguments}: no sentence: {done.stderr!r}'
+    assert status != FINE or done.stderr == '', f'{arguments}: {done.stderr}'
+    return done
+
+
+def results(*arguments):
+    """What simulate or merge prints as JSON."""
+    return json.loads(cli(*arguments, '--json').stdout)
+
+
+def record(folder, games=1, seats=4, form='standard', players='random', seed=7, *more):
+    """A file of records."""
+    path = folder / f'record-{seats}-{form}-{seed}.jsonl'
+    cli('simulate', '--games', games, '--seats', seats, '--form', form, '--players', players, '--seed', seed, '--record', path, *more)
+    return path
+
+
+def validator(name):
+    """A check by a schema of data/, which an independent validator makes."""
+    try:
+        import jsonschema
+    except ImportError:
+        raise Skip('there is no Python module jsonschema') from None
+    schemas = {path.name: json.loads(path.read_text(encoding='utf-8')) for path in (ROOT / 'data').glob('*.schema.json')}
+    resolver = jsonschema.RefResolver(name, schemas[name], store=schemas)
+    kind = jsonschema.validators.validator_for(schemas[name])
+    return kind(schemas[name], resolver=resolver)
+
+
+def too_slow(*_):
+    raise TimeoutError('the case takes too long')
+
+
+def run():
+    """Runs all cases; the exit status says whether one failed."""
+    failed = 0
+    signal.signal(signal.SIGALRM, too_slow)
+    print(f'1..{len(_cases)}')
+    for number, (title, function) in enumerate(_cases, 1):
+        try:
+            signal.alarm(SECONDS_OF_A_CASE)
+            with tempfile.TemporaryDirectory() as folder:
+                function(pathlib.Path(folder))
+            print(f'ok {number} {title}', flush=True)
+        except Skip as skip:
+            print(f'ok {number} {title} # SKIP {skip}')
+        except Exception:
+            failed += 1
+            print(f'not ok {number} {title}')
+            for line in traceback.format_exc().splitlines():
+                print(f'# {line}', flush=True)
+    sys.exit(1 if failed else 0)

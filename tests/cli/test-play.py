@@ -1,0 +1,294 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-play.py PROGRAM: programs from outside play by the protocol (data/protocol.md)."""
+import json
+import random
+import subprocess
+
+from cli import FINE, FORMS, NOT_FINE, PROGRAM, ROOT, case, cli, run, validator
+
+
+class Talk:
+    """A conversation with the program."""
+
+    def __init__(self, *options):
+        self.process = subprocess.Popen([PROGRAM, 'play', '--protocol', *map(str, options)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, text=True, encoding='utf-8')
+        self.lines = []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            try:
+                pipe.close()
+            except BrokenPipeError:
+                pass
+
+    def hear(self):
+        line = self.process.stdout.readline()
+        assert line.endswith('\n'), f'the program has said its last: {line!r}'
+        self.lines.append(json.loads(line))
+        return self.lines[-1]
+
+    def hear_until(self, *types):
+        while True:
+            line = self.hear()
+            if line['type'] in types:
+                return line
+
+    def say(self, line):
+        text = line if isinstance(line, str) else json.dumps(line)
+        self.process.stdin.write(text + '\n')
+        self.process.stdin.flush()
+
+    def decide(self, ask, decision, **more):
+        self.say({'type': 'decision', 'number': ask['number'], 'decision': decision, **more})
+
+    def end(self):
+        """Closes the input; the exit status, and what was said on standard error."""
+        self.process.stdin.close()
+        error = self.process.stderr.read()
+        return self.process.wait(timeout=60), error
+
+
+def play(talk, choose):
+    """Plays a game to its end; choose picks a decision for a question."""
+    line = talk.hear_until('ask', 'end')
+    while line['type'] == 'ask':
+        talk.decide(line, choose(line))
+        line = talk.hear_until('ask', 'end', 'error')
+        assert line['type'] != 'error', line
+    return line
+
+
+def any_of(seed):
+    source = random.Random(seed)
+    return lambda ask: source.choice(ask['legal'])
+
+
+@case('a program plays a seat of every form to the end')
+def forms(folder):
+    for number, (seats, form) in enumerate(FORMS):
+        players = ','.join(['outside'] + ['random'] * (seats - 1))
+        with Talk('--seats', seats, '--form', form, '--players', players, '--seed', number) as talk:
+            end = play(talk, any_of(number))
+            assert end['seed'] == str(number) and len(end['result']) == seats
+            assert min(seat['place'] for seat in end['result']) == 1
+            assert talk.end() == (FINE, '')
+
+
+@case('every line in either direction is as the schema says')
+def schema(folder):
+    check = validator('protocol.schema.json')
+    for b, c in (('guild', 'illuminati'), ('auction-house', 'temple'), ('guild', 'galleon'), ('auction-house', 'tower')):
+        with Talk('--seats', 3, '--players', 'outside,greedy,outside', '--b', b, '--c', c, '--seed', 3) as talk:
+            play(talk, any_of(3))
+            for number, line in enumerate(talk.lines):
+                if line['type'] != 'ask' or number % 40 < 3:  # the long ones, some of them
+                    check.validate(line)
+    for line in ({'type': 'quit'}, {'type': 'decision', 'decision': {'do': 'roll'}}):
+        check.validate(line)
+
+
+@case('the events of a game tell the knowledge of the next question')
+def knowledge(folder):
+    with Talk('--seats', 2, '--form', 'neutral', '--c', 'tower', '--seed', 11) as talk:
+        choose = any_of(5)
+
+        def check(ask):
+            seat = ask['knowledge']['seats'][0]
+            rolls = [event for line in talk.lines if line['type'] == 'events' for event in line['events']
+                     if event['event'] == 'rolled' and event['seat'] == 0]
+            if ask['ask']['what'] == 'place' and talk.lines[-2]['events'][-1]['event'] == 'rolled':
+                assert seat['dice'] == rolls[-1]['dice'] and seat['neutral_dice'] == rolls[-1]['neutral_dice']
+            assert ask['seat'] == ask['knowledge']['seat'] == ask['ask']['seat'] == 0
+            assert ask['number'] == sum(line['type'] == 'events' for line in talk.lines) - 1
+            return choose(ask)
+
+        play(talk, check)
+
+
+@case('nobody is told what it may not know')
+def secrets(folder):
+    with Talk('--seats', 4, '--players', 'outside,outside,random,greedy', '--b', 'guild', '--c', 'temple', '--seed', 2) as talk:
+        end = play(talk, any_of(8))
+        assert not any('seed' in line or 'seed' in line.get('setup', {}) for line in talk.lines[:-1])
+        hidden = 0
+        for line in talk.lines:
+            if line['type'] != 'events':
+                continue
+            for event in line['events']:
+                known = event.get('known_to')
+                if known is not None:
+                    assert (event['tile'] is not None) == (line['to'] in known), (line['to'], event)
+                    hidden += event['tile'] is None
+        assert hidden > 20
+        # What a seat says that it holds is what the end shows.
+        last = [line for line in talk.lines if line['type'] == 'ask' and line['seat'] == 1][-1]
+        for kind in ('item', 'mission'):
+            assert set(last['knowledge']['seats'][1]['tiles'].get(kind, [])) <= set(end['result'][1]['holding'].get(kind + 's', []))
+            assert kind not in last['knowledge']['seats'][1]['unknown']
+
+
+@case('what two seats outside hear is the same but for secrets')
+def two_seats(folder):
+    with Talk('--seats', 3, '--players', 'outside,random,outside', '--c', 'galleon', '--seed', 4) as talk:
+        play(talk, any_of(1))
+        told = {seat: [line for line in talk.lines if line['type'] == 'events' and line['to'] == seat] for seat in (0, 2)}
+        assert len(told[0]) == len(told[2]) > 50
+        for one, other in zip(told[0], told[2]):
+            assert one['number'] == other['number'] and len(one['events']) == len(other['events'])
+            for a, b in zip(one['events'], other['events']):
+                assert {**a, 'tile': 0} == {**b, 'tile': 0}
+
+
+@case('a bad line gets one error and harms nothing')
+def bad_lines(folder):
+    bad = [
+        ('nonsense', 'syntax'),
+        ('{"type":"decision"', 'syntax'),
+        ('[]', 'syntax'),
+        ('{}', 'member'),
+        ('{"type":"decision","decision":{"do":"roll"},"decision":{"do":"roll"}}', 'syntax'),
+        ('{"type":"nonsense"}', 'member'),
+        ('{"type":"decision"}', 'member'),
+        ('{"type":"decision","decision":7}', 'member'),
+        ('{"type":"decision","decision":{"do":"nonsense"}}', 'member'),
+        ('{"type":"decision","decision":{"do":"roll","more":1}}', 'member'),
+        ('{"type":"decision","decision":{"do":"end-turn"}}', 'refused'),
+        ('{"type":"decision","decision":{"do":"take","tile":3}}', 'not-asked'),
+        ('{"type":"decision","decision":{"do":"place","building":"archives","dice":[7]}}', 'range'),
+        ('{"type":"decision","decision":{"do":"place","building":"archives","dice":[]}}', 'refused'),
+        ('{"type":"decision","decision":{"do":"place","building":"archives","dice":[1,2,3]}}', 'refused'),
+        ('{"type":"decision","number":999,"decision":{"do":"roll"}}', 'not-asked'),
+        ('{"type":"setup","setup":{"seats":2,"form":"neutral","b":"guild","c":"tower","start":0,"seed":"1"},"players":["random","random"]}',
+         'not-asked'),
+        ('\x00', 'syntax'),
+        ('"\\ud800"', 'syntax'),
+        ('[' * 100000, 'syntax'),
+        ('{"type":"decision","decision":{"do":"roll"}} {}', 'syntax'),
+    ]
+    with Talk('--seed', 6, '--start', '0') as talk:
+        ask = talk.hear_until('ask')
+        for number, (line, code) in enumerate(bad, 1):
+            talk.say(line)
+            error = talk.hear()
+            assert error['type'] == 'error' and error['error']['line'] == number, (line[:60], error)
+            assert error['error']['code'] == code and error['error']['message'], (line[:60], error)
+        talk.decide(ask, ask['legal'][0])
+        end = play(talk, any_of(6))
+    with Talk('--seed', 6, '--start', '0') as talk:
+        ask = talk.hear_until('ask')
+        talk.decide(ask, ask['legal'][0])
+        assert play(talk, any_of(6)) == end
+
+
+@case('a refusal names its rule')
+def refusals(folder):
+    with Talk('--seed', 6, '--start', '0', '--b', 'guild') as talk:
+        ask = talk.hear_until('ask')
+        talk.decide(ask, {'do': 'roll'})
+        ask = talk.hear_until('ask')
+        hand = ask['knowledge']['seats'][0]['dice']
+        for decision, rule in (({'do': 'roll'}, 'TRN-2'),
+                               ({'do': 'place', 'building': 'library', 'dice': hand[:2]}, 'LIB-2'),
+                               ({'do': 'place', 'building': 'archives', 'dice': [hand[0], hand[-1]]}, 'ARC-1'),
+                               ({'do': 'place', 'building': 'guild', 'dice': hand}, 'RUN-1'),
+                               ({'do': 'place', 'building': 'auction-house', 'dice': hand[:1]}, 'SET-2')):
+            talk.decide(ask, decision)
+            error = talk.hear()['error']
+            assert (error['code'], error['rule']) == ('refused', rule), (decision, error)
+
+
+@case('a line of 17 MB is passed over')
+def long_line(folder):
+    with Talk('--seed', 6, '--start', '0') as talk:
+        ask = talk.hear_until('ask')
+        talk.say('x' * (17 << 20))
+        assert talk.hear()['error']['code'] == 'too-large'
+        talk.decide(ask, {'do': 'roll'})
+        assert talk.hear_until('ask', 'error')['number'] == 1
+
+
+@case('blank lines are passed over, and quit ends the conversation')
+def ends(folder):
+    with Talk('--seats', '2') as talk:
+        talk.hear_until('ask')
+        talk.say('')
+        talk.say('  ')
+        talk.say({'type': 'quit'})
+        assert talk.end() == (FINE, '')
+    with Talk() as talk:
+        talk.say({'type': 'quit'})
+        assert talk.end() == (FINE, '')
+
+
+@case('an input that ends too early is not fine')
+def early_end(folder):
+    with Talk('--seats', '2') as talk:
+        talk.hear_until('ask')
+        status, error = talk.end()
+        assert status == NOT_FINE and error.startswith('gilded-compass-cli: '), (status, error)
+
+
+@case('without options a set-up comes first, and game follows game')
+def setups(folder):
+    setup = {'seats': 2, 'form': 'fewer', 'b': 'auction-house', 'c': 'none', 'start': 1, 'seed': '18446744073709551615'}
+    with Talk('--seats', '2') as talk:
+        assert not talk.hear()['awaits_setup']
+    with Talk('--tiles', ROOT / 'data/tiles.json') as talk:
+        assert talk.hear()['awaits_setup']
+        talk.say({'type': 'decision', 'decision': {'do': 'roll'}})
+        assert talk.hear()['error']['code'] == 'not-asked'
+        talk.say({'type': 'setup', 'setup': setup, 'players': ['random', 'nobody']})
+        assert talk.hear()['type'] == 'error'
+        talk.say({'type': 'setup', 'setup': {**setup, 'c': 'tower'}, 'players': ['random', 'random']})
+        assert 'SET-5' in talk.hear()['error']['message']
+        ends_ = []
+        for _ in range(2):
+            talk.say({'type': 'setup', 'setup': setup, 'players': ['random', 'outside']})
+            ends_.append(play(talk, any_of(1)))
+        talk.say({'type': 'setup', 'setup': setup, 'players': ['random', 'random']})
+        watched = talk.hear_until('end')
+        assert ends_[0] == ends_[1] != watched
+        assert talk.end() == (FINE, '')
+
+
+@case('who only watches hears what everybody may know')
+def watch(folder):
+    done = cli('play', '--protocol', '--players', 'random,greedy', '--seed', '3', '--b', 'auction-house')
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line['type'] for line in lines[:3]] == ['hello', 'game', 'events'] and lines[-1]['type'] == 'end'
+    assert all(line['to'] is None for line in lines if line['type'] == 'events')
+    dealt = [event for event in lines[2]['events'] if event['event'] == 'dealt']
+    assert len(dealt) == 2 and all(event['tile'] is None for event in dealt)
+
+
+@case('the same game as in a record: same seed, same players, same decisions')
+def same_game(folder):
+    path = folder / 'r.jsonl'
+    cli('simulate', '--games', '1', '--seats', '3', '--players', 'greedy,random,greedy', '--seed', '9', '--record', path)
+    game = json.loads(path.read_text(encoding='utf-8'))
+    decisions = {number: step['decision'] for number, step in enumerate(game['steps'])}
+    with Talk('--seats', 3, '--players', 'greedy,outside,greedy', '--seed', 9) as talk:
+        assert play(talk, lambda ask: decisions[ask['number']])['result'] == game['result']
+
+
+@case('the program in the documentation plays a whole game')
+def documented(folder):
+    text = (ROOT / 'data/protocol.md').read_text(encoding='utf-8')
+    begin = text.index('    import json, subprocess')
+    program = '\n'.join(line[4:] for line in text[begin:].split('\n\n')[0].splitlines())
+    scope = {}
+    exec(program.replace('"gilded-compass-cli"', repr(PROGRAM)), scope)  # pylint: disable=exec-used
+    assert scope['said']['type'] == 'end', scope['said']
+    assert scope['game'].wait(timeout=60) == FINE
+    scope['game'].stdin.close()
+    scope['game'].stdout.close()
+
+
+run()

@@ -1,0 +1,181 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-simulate.py PROGRAM: runs of games, their results, and adding them up."""
+import copy
+import fractions
+import json
+
+from cli import FORMS, NOT_FINE, ROOT, case, cli, record, results, run, validator
+
+
+def simulate(*arguments):
+    return ('simulate', '--players', 'random', *arguments)
+
+
+def write(folder, name, result):
+    path = folder / name
+    path.write_text(json.dumps(result))
+    return path
+
+
+@case('every form and number of seats (SET-5), and sums that fit together')
+def sums(folder):
+    for seats, form in FORMS:
+        result = results(*simulate('--games', '12', '--seats', seats, '--form', form))
+        assert result['setup'] == {'seats': seats, 'form': form, 'b': 'random', 'c': 'none' if form == 'fewer' else 'random',
+                                   'start': 'random'}, result['setup']
+        assert len(result['seats']) == seats and result['games'] == '12'
+        share = sum(fractions.Fraction(int(n), others + 1) for seat in result['seats'] for others, n in enumerate(seat['wins']))
+        assert share == 12, share
+        for seat in result['seats']:
+            assert sum(map(int, seat['places'])) == 12
+            assert sum(map(int, seat['by_source'].values())) == int(seat['gold']) > 0
+        for name in ('university', 'archives', 'library'):
+            assert result['buildings'][name]['games'] == '12'
+
+
+@case('results are as their schema says')
+def schema(folder):
+    check = validator('results.schema.json')
+    for seats, form in FORMS:
+        check.validate(results(*simulate('--games', '4', '--seats', seats, '--form', form)))
+
+
+@case('the same seed gives the same games, another one others')
+def seeds(folder):
+    one = cli(*simulate('--games', '20', '--seed', '5', '--json')).stdout
+    assert one == cli(*simulate('--games', '20', '--seed', '5', '--json')).stdout
+    assert json.loads(one)['seats'] != results(*simulate('--games', '20', '--seed', '500'))['seats']
+
+
+@case('the number of jobs changes nothing, records included')
+def jobs(folder):
+    told = []
+    for number in (1, 3, 20):
+        path = folder / f'{number}.jsonl'
+        done = cli(*simulate('--games', '40', '--seats', '3', '--jobs', number, '--json', '--record', path))
+        told.append((done.stdout, path.read_bytes()))
+    assert all(other == told[0] for other in told[1:])
+    assert told[0][1].count(b'\n') == 40
+
+
+@case('shards add up to exactly the whole, in any order')
+def shards(folder):
+    whole = cli(*simulate('--games', '60', '--seats', '4', '--seed', '100', '--json')).stdout
+    paths = []
+    for seed, games in ((135, 25), (100, 17), (117, 18)):
+        path = folder / f'{seed}.json'
+        path.write_text(cli(*simulate('--games', games, '--seats', '4', '--seed', seed, '--json')).stdout)
+        paths.append(path)
+    assert cli('merge', *paths, '--json').stdout == whole
+    assert cli('merge', *reversed(paths), '--json').stdout == whole
+    assert cli('merge', *paths).stdout == cli(*simulate('--games', '60', '--seats', '4', '--seed', '100')).stdout
+    # With a gap between them the runs stay apart.
+    assert json.loads(cli('merge', paths[0], paths[1], '--json').stdout)['runs'] == [{'seed': '100', 'games': '17'},
+                                                                                     {'seed': '135', 'games': '25'}]
+
+
+@case('records of shards are the records of the whole')
+def record_shards(folder):
+    whole = record(folder, 6, seed=40).read_bytes()
+    parts = [record(folder, games, seed=seed, seats=4).read_bytes() for seed, games in ((46, 2), (48, 1))]
+    assert whole + b''.join(parts) == record(folder, 9, seed=40).read_bytes()
+
+
+@case('shards that do not fit together are refused')
+def misfits(folder):
+    one = results(*simulate('--games', '10', '--seed', '1'))
+    path = write(folder, 'one.json', one)
+    others = {
+        'overlap': results(*simulate('--games', '10', '--seed', '10')),
+        'inside': results(*simulate('--games', '3', '--seed', '4')),
+        'around': results(*simulate('--games', '30', '--seed', '0')),
+        'seats': results(*simulate('--games', '1', '--seed', '90', '--seats', '3')),
+        'form': results(*simulate('--games', '1', '--seed', '90', '--form', 'standard')),
+        'building': results(*simulate('--games', '1', '--seed', '90', '--b', 'guild')),
+        'start': results(*simulate('--games', '1', '--seed', '90', '--start', '0')),
+        'player': results('simulate', '--games', '1', '--seed', '90', '--players', 'random,greedy'),
+        'tiles': {**results(*simulate('--games', '1', '--seed', '90')), 'tile_digest': '0' * 64},
+    }
+    for name, other in others.items():
+        path_of_other = write(folder, f'{name}.json', other)
+        for paths in ((path, path_of_other), (path_of_other, path)):
+            done = cli('merge', *paths, status=NOT_FINE)
+            assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
+    cli('merge', path, path, status=NOT_FINE)
+
+
+@case('results that cannot be true are refused with their place')
+def impossible(folder):
+    good = results(*simulate('--games', '10', '--seats', '3'))
+
+    def changed(*path_and_value):
+        *path, value = path_and_value
+        result = copy.deepcopy(good)
+        inner = result
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = value
+        return result
+
+    bad = {
+        'format': changed('format', 'something'),
+        'version': changed('version', 2),
+        'rules': changed('rules', 2),
+        'games': changed('games', '11'),
+        'runs': changed('runs', []),
+        'runs[0].games': changed('runs', 0, 'games', '0'),
+        'places': changed('seats', 0, 'places', 0, '11'),
+        'wins': changed('seats', 0, 'wins', ['0', '0', '0']),
+        'by_source': changed('seats', 1, 'by_source', 'maps', '0'),
+        'gold': changed('seats', 1, 'gold', 17),
+        'buildings.archives.wins': changed('buildings', 'archives', 'wins', 0, 1, '3'),
+        'buildings.library.games': changed('buildings', 'library', 'games', '11'),
+        'players': changed('players', ['random']),
+        'unknown': changed('unknown', 1),
+        'setup': changed('setup', 'seats', 9),
+    }
+    for name, result in bad.items():
+        path = write(folder, 'bad.json', result)
+        done = cli('merge', path, status=NOT_FINE)
+        assert str(path) in done.stderr, (name, done.stderr)
+        assert name in done.stderr or name in ('unknown', 'format', 'wins', 'places'), (name, done.stderr)
+
+
+@case('tables for people say the same')
+def tables(folder):
+    text = cli('simulate', '--games', '30', '--seats', '3', '--players', 'greedy,random,greedy').stdout
+    assert text.startswith('Games: 30\n')
+    rows = {line.split()[0]: line.split() for line in text.splitlines() if line}
+    assert rows['greedy'][1] == '60' and rows['random'][1] == '30', rows
+    assert abs(float(rows['greedy'][2]) + float(rows['random'][2]) - 30) < 0.11
+    for name in ('Archives', 'University', 'Library', 'Missions'):
+        assert name in rows, name
+
+
+@case('a better player wins more')
+def players(folder):
+    result = results('simulate', '--games', '40', '--players', 'greedy,random', '--start', '0')
+    assert int(result['seats'][0]['wins'][0]) > 32, result['seats'][0]['wins']
+
+
+@case('one player for all seats, and as many seats as players')
+def many_players(folder):
+    assert results('simulate', '--games', '1', '--seats', '4', '--players', 'random')['players'] == ['random'] * 4
+    assert results('simulate', '--games', '1', '--players', 'random,greedy,random')['setup']['seats'] == 3
+
+
+@case('tile faces of one\'s own are played with')
+def tiles(folder):
+    faces = json.loads((ROOT / 'data/tiles.json').read_text(encoding='utf-8'))
+    faces['chests']['tiles'] = [{'gold': 9, 'count': 30}]
+    path = write(folder, 'tiles.json', faces)
+    options = ('--games', '6', '--c', 'galleon', '--seats', '4')
+    rich, usual = results(*simulate(*options, '--tiles', path)), results(*simulate(*options))
+    assert rich['tile_digest'] != usual['tile_digest']
+    assert int(rich['seats'][0]['by_source']['chests']) > int(usual['seats'][0]['by_source']['chests'])
+    faces['chests']['tiles'][0]['gold'] = 'much'
+    assert 'chests' in cli(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)), status=NOT_FINE).stderr
+
+
+run()

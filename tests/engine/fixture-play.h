@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-state.h"
+
+/* Random play for tests, with luck of its own so that a number of a game names it. */
+typedef uint64_t Luck;
+
+Luck        luck_of_game (uint64_t           seed,
+                          uint64_t           game);
+unsigned    luck_below   (Luck              *luck,
+                          unsigned           bound);
+/* Any lawful set-up. */
+OgcSetup    play_setup   (Luck              *luck);
+/* One of the decisions: each kind as likely, then each of its kind. */
+OgcDecision play_choose  (const OgcDecision *list,
+                          unsigned           n,
+                          Luck              *luck);

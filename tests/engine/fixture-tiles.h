@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-tiles.h"
+
+/* The usual tile set, written down a second time so that engine tests need no file. Constant, never freed. */
+const OgcTiles *fixture_tiles      (void);
+
+/* Numbers of single tiles in it. */
+unsigned        fixture_map        (OgcColour         colour,
+                                    unsigned          high);
+unsigned        fixture_specialist (OgcColour         colour,
+                                    OgcSpecialistKind kind,
+                                    unsigned          value);
+unsigned        fixture_item       (OgcColour         colour,
+                                    OgcSpecialistKind kind,
+                                    OgcItemBack       back);
+unsigned        fixture_artifact   (OgcArtifactType   type,
+                                    unsigned          nth);
+unsigned        fixture_ability    (OgcAbilityType    type,
+                                    unsigned          nth);
+unsigned        fixture_mission    (OgcMissionType    type);

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture-game.h"
+
+#define ROLLS 1000000
+
+/* The published first numbers of PCG-XSH-RR 64/32 seeded with 42 on stream 54 (pcg32-demo). */
+static void
+test_reference (void)
+{
+  static const uint32_t published[] = { 0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e };
+  OgcRandom random;
+
+  ogc_random_seed (&random, 54, 42);
+  for (unsigned i = 0; i < G_N_ELEMENTS (published); i++)
+    g_assert_cmphex (ogc_random_next (&random, 54), ==, published[i]);
+}
+
+static double
+chi_square (const unsigned *counts,
+            unsigned        n,
+            double          expected)
+{
+  double sum = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    sum += (counts[i] - expected) * (counts[i] - expected) / expected;
+  return sum;
+}
+
+/* Each value comes up as often, for each seat's stream: 5 degrees of freedom, one in ten thousand. */
+static void
+test_even (void)
+{
+  for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
+    {
+      const unsigned stream = OGC_STREAM_DICE + seat;
+      unsigned counts[6] = { 0 };
+      OgcRandom random;
+
+      ogc_random_seed (&random, stream, 2024);
+      for (unsigned i = 0; i < ROLLS; i++)
+        counts[ogc_random_below (&random, stream, 6)]++;
+      g_assert_cmpfloat (chi_square (counts, 6, ROLLS / 6.0), <, 25.75);
+    }
+}
+
+/* No two rolls in a row lean on each other: 35 degrees of freedom, one in ten thousand. */
+static void
+test_pairs (void)
+{
+  unsigned counts[36] = { 0 };
+  unsigned last = 0;
+  OgcRandom random;
+
+  ogc_random_seed (&random, OGC_STREAM_DICE, 77);
+  for (unsigned i = 0; i <= ROLLS; i++)
+    {
+      const unsigned next = ogc_random_below (&random, OGC_STREAM_DICE, 6);
+
+      if (i > 0)
+        counts[6 * last + next]++;
+      last = next;
+    }
+  g_assert_cmpfloat (chi_square (counts, 36, ROLLS / 36.0), <, 75.0);
+}
+
+/* A bound of three quarters of the range: a remainder taken of 32 bits would give the lowest third half of all numbers. */
+static void
+test_no_modulo_bias (void)
+{
+  const uint32_t bound = 3u << 30;
+  unsigned counts[3] = { 0 };
+  OgcRandom random;
+
+  ogc_random_seed (&random, 3, 99);
+  for (unsigned i = 0; i < 300000; i++)
+    {
+      const uint32_t number = ogc_random_below (&random, 3, bound);
+
+      g_assert_cmpuint (number, <, bound);
+      counts[number >> 30]++;
+    }
+  g_assert_cmpfloat (chi_square (counts, 3, 100000), <, 18.4);
+}
+
+/* TRN-2: dice as they are rolled in a game */
+static void
+test_rolled_in_game (void)
+{
+  unsigned counts[6] = { 0 }, neutral[6] = { 0 };
+  OgcState before;
+
+  begin (3, OGC_FORM_NEUTRAL, OGC_GUILD, OGC_TOWER);
+  before = game;
+  for (unsigned i = 0; i < ROLLS / 8; i++)
+    {
+      const OgcDecision roll = deciding (OGC_DECISION_ROLL);
+
+      g_assert_cmpint (ogc_state_take (&game, &roll, NULL), ==, OGC_RULE_NONE);
+      for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+        {
+          counts[value - 1] += ogc_dice_count_of (game.own[0], value);
+          neutral[value - 1] += ogc_dice_count_of (game.neutral[0], value);
+        }
+      before.random[OGC_STREAM_DICE] = game.random[OGC_STREAM_DICE];
+      game = before;
+    }
+  g_assert_cmpfloat (chi_square (counts, 6, ROLLS / 6.0), <, 25.75);
+  g_assert_cmpfloat (chi_square (neutral, 6, ROLLS / 24.0), <, 25.75);
+}
+
+static void
+test_streams_differ (void)
+{
+  for (unsigned a = 0; a < OGC_N_STREAMS; a++)
+    for (unsigned b = 0; b < a; b++)
+      {
+        OgcRandom one, two;
+        unsigned same = 0;
+
+        ogc_random_seed (&one, a, 1);
+        ogc_random_seed (&two, b, 1);
+        for (unsigned i = 0; i < 60; i++)
+          same += ogc_random_below (&one, a, 6) == ogc_random_below (&two, b, 6);
+        g_assert_cmpuint (same, <, 30);
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/random/reference", test_reference);
+  g_test_add_func ("/random/even", test_even);
+  g_test_add_func ("/random/pairs", test_pairs);
+  g_test_add_func ("/random/no-modulo-bias", test_no_modulo_bias);
+  g_test_add_func ("/random/TRN-2/rolled-in-game", test_rolled_in_game);
+  g_test_add_func ("/random/streams-differ", test_streams_differ);
+  return g_test_run ();
+}

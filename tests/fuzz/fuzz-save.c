@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fuzz.h"
+#include "ogc-save.h"
+
+/* What is taken as a save is written again as the same game, and can be played to its end. */
+int
+LLVMFuzzerTestOneInput (const uint8_t *data,
+                        size_t         size)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (data, size);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_save_from_bytes ("fuzz", bytes, &error);
+  g_autoptr (GBytes) written = NULL;
+  g_autoptr (OgcSave) back = NULL;
+  OgcState state;
+
+  g_assert_true ((save == NULL) == (error != NULL));
+  if (save == NULL)
+    return 0;
+
+  written = ogc_save_to_bytes (save);
+  back = ogc_save_from_bytes ("written", written, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (back->position, ==, save->position);
+  state = back->state;
+  fuzz_play (&state, 400, size);
+
+  return 0;
+}

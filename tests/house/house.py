@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests of the house share: the tree's files, and cases that are told as TAP."""
+import pathlib
+import sys
+import traceback
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FLOORS = ['engine', 'players', 'model', 'app']
+
+_cases = []
+
+
+class Skip(Exception):
+    """Raised by a case that cannot run here; says why."""
+
+
+def case(name):
+    """Decorates a function without arguments that returns a list of complaints, each one line; empty when all is well."""
+    def add(function):
+        _cases.append((name, function))
+        return function
+    return add
+
+
+def files(*patterns, under=''):
+    """The tree's files whose names match one of the patterns, sorted, without build directories."""
+    top = ROOT / under
+    found = {path for pattern in patterns for path in top.rglob(pattern) if path.is_file()}
+    return sorted(path for path in found if not _apart(path.relative_to(ROOT)))
+
+
+def _apart(path):
+    return any(part == '.git' or part == '__pycache__' or part.startswith('_') for part in path.parts)
+
+
+def name(path):
+    """A file's name as complaints show it."""
+    return str(path.relative_to(ROOT))
+
+
+def read(path):
+    return path.read_text(encoding='utf-8')
+
+
+def run():
+    """Runs all cases; the exit status says whether one failed."""
+    failed = 0
+    print(f'1..{len(_cases)}')
+    for number, (title, function) in enumerate(_cases, 1):
+        try:
+            complaints = function()
+        except Skip as skip:
+            print(f'ok {number} {title} # SKIP {skip}')
+            continue
+        except Exception:
+            complaints = traceback.format_exc().splitlines()
+        if complaints:
+            failed += 1
+            print(f'not ok {number} {title}')
+            for complaint in complaints:
+                print(f'# {complaint}')
+        else:
+            print(f'ok {number} {title}')
+    sys.exit(1 if failed else 0)

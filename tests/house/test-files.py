@@ -1,0 +1,84 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tree's form: licence lines, sizes, nothing left over."""
+import re
+
+from house import ROOT, case, files, name, read, run
+
+LINES_OF_A_FILE = 880
+LINES_OF_A_FUNCTION = 120
+SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later'
+LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
+
+
+def sources():
+    return files('*.c', '*.h')
+
+
+def texts():
+    """Everything that a person writes and that can carry a comment."""
+    scripts = [path for path in files('*', under='build-aux') + files('*', under='.ci') + files('on-display')
+               if not path.suffix]
+    return sources() + files('*.py', '*.sh', '*.ui', '*.css', '*.svg', 'meson.build', '*.xml', '*.xml.in', '*.desktop.in') + scripts
+
+
+@case('every source says its licence')
+def licences():
+    return [f'{name(path)} has no SPDX line' for path in texts() if SPDX not in read(path)[:500]]
+
+
+@case('nothing is left over')
+def leftovers():
+    return [f'{name(path)}:{number}: {line.strip()}'
+            for path in texts()
+            for number, line in enumerate(read(path).splitlines(), 1)
+            if LEFTOVER.search(line)]
+
+
+@case('no path of one machine')
+def paths():
+    home = str(ROOT.parent) + '/'
+    if len(home) < 4:
+        return []
+    return [f'{name(path)}:{number}: {line.strip()}'
+            for path in texts() + files('*.md', '*.json')
+            for number, line in enumerate(read(path).splitlines(), 1)
+            if home in line]
+
+
+@case('no trailing space and no tab')
+def spaces():
+    return [f'{name(path)}:{number}'
+            for path in sources() + files('*.py', '*.ui', '*.css', 'meson.build')
+            for number, line in enumerate(read(path).splitlines(), 1)
+            if line != line.rstrip() or '\t' in line]
+
+
+@case(f'no file is longer than {LINES_OF_A_FILE} lines')
+def file_sizes():
+    return [f'{name(path)} has {lines} lines'
+            for path in sources()
+            if (lines := len(read(path).splitlines())) > LINES_OF_A_FILE]
+
+
+@case(f'no function is longer than {LINES_OF_A_FUNCTION} lines')
+def function_sizes():
+    complaints = []
+    for path in files('*.c'):
+        start = None
+        for number, line in enumerate(read(path).splitlines(), 1):
+            if line == '{':
+                start = number
+            elif line.startswith('}') and start is not None:
+                if number - start - 1 > LINES_OF_A_FUNCTION:
+                    complaints.append(f'{name(path)}:{start}: a function of {number - start - 1} lines')
+                start = None
+    return complaints
+
+
+@case('headers are guarded by a pragma')
+def guards():
+    return [f'{name(path)} has no #pragma once' for path in files('*.h') if '#pragma once' not in read(path)[:2000]]
+
+
+run()

@@ -1,0 +1,100 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-floors.py ENGINE.a PLAYERS.a MODEL.a: includes go down only, and the lower floors need nothing but what they may."""
+import re
+import subprocess
+import sys
+
+from house import FLOORS, ROOT, case, files, name, read, run
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
+# What a floor may take from outside: these headers (all, where None).
+C_HEADERS = {
+    'engine': {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'},
+    'players': {'assert.h', 'float.h', 'limits.h', 'math.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h',
+                'stdlib.h', 'string.h'},
+}
+# What the engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
+ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
+                            r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
+GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
+GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
+
+
+def floor_of(path):
+    """The floor whose headers a file may see: its own in src, the one that it tests in tests."""
+    parts = path.relative_to(ROOT).parts
+    if parts[0] in ('src', 'tests') and len(parts) > 2:
+        return parts[1]
+    return None
+
+
+def visible(floor):
+    """The floors that a floor may include: itself and those below. The command line stands beside the window."""
+    if floor == 'cli':
+        return ['cli', 'engine', 'players', 'model']
+    return FLOORS[:FLOORS.index(floor) + 1]
+
+
+HOMES = {path.name: floor_of(path) for path in files('*.h', under='src')}
+
+
+@case('includes go down')
+def includes_go_down():
+    complaints = []
+    for path in files('*.c', '*.h', under='src') + files('*.c', '*.h', under='tests'):
+        floor = floor_of(path)
+        if floor not in FLOORS + ['cli']:
+            continue
+        for _, header in INCLUDE.findall(read(path)):
+            home = HOMES.get(header)
+            if (path.parent / header).is_file():
+                continue
+            if home is not None and home not in visible(floor):
+                complaints.append(f'{name(path)} includes {header} of the floor {home}')
+    return complaints
+
+
+@case('engine and players include libc alone')
+def lower_floors_include_libc():
+    return [f'{name(path)} includes <{header}>'
+            for floor, allowed in C_HEADERS.items()
+            for path in files('*.c', '*.h', under=f'src/{floor}')
+            for kind, header in INCLUDE.findall(read(path))
+            if header not in HOMES and header not in allowed]
+
+
+@case('headers have names of their own')
+def headers_have_own_names():
+    names = [path.name for path in files('*.h', under='src')]
+    return [f'{header} stands on several floors' for header in sorted(set(names)) if names.count(header) > 1]
+
+
+def undefined(archive, *below):
+    """Symbols that an archive's objects need and neither they nor the archives of the floors below define."""
+    def nm(option, path):
+        output = subprocess.run(['nm', '--format=posix', option, path], capture_output=True, text=True, check=True).stdout
+        return {line.split()[0] for line in output.splitlines() if line and not line.endswith(':')}
+    needed = nm('--undefined-only', archive)
+    assert needed, f'{archive} has no objects'
+    for path in (archive, *below):
+        needed -= nm('--defined-only', path)
+    return sorted(needed)
+
+
+@case('engine needs nothing but memory')
+def engine_needs_nothing():
+    return [f'the engine needs {symbol}' for symbol in undefined(sys.argv[1]) if not ENGINE_SYMBOLS.match(symbol)]
+
+
+@case('players need no GLib')
+def players_need_no_glib():
+    return [f'the players need {symbol}' for symbol in undefined(sys.argv[2], sys.argv[1]) if GLIB_SYMBOLS.match(symbol)]
+
+
+@case('model needs no GTK')
+def model_needs_no_gtk():
+    return [f'the model needs {symbol}' for symbol in undefined(sys.argv[3], *sys.argv[1:3]) if GTK_SYMBOLS.match(symbol)]
+
+
+run()

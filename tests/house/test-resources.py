@@ -1,0 +1,97 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every template, picture and data file is in a resource, and every resource and template is used."""
+import re
+import xml.etree.ElementTree
+
+from house import ROOT, case, files, name, read, run
+
+# Each list of resources, and the folders that its files are looked for in.
+LISTS = {'src/app/gilded-compass.gresource.xml': ('ui', 'data'), 'src/model/ogc-model.gresource.xml': ('data',)}
+PREFIX = '/io/github/gilded_compass/GildedCompass'
+
+
+def listed(resource):
+    """The files in a list of resources, where they lie."""
+    tree = xml.etree.ElementTree.parse(ROOT / resource)
+    return [_find(element.text.strip(), LISTS[resource]) for element in tree.iter('file')]
+
+
+def _find(file, folders):
+    places = [ROOT / folder / file for folder in folders]
+    return next((place for place in places if place.is_file()), places[0])
+
+
+@case('resources exist')
+def resources_exist():
+    return [f'{resource} lists {name(path)}, which is not there'
+            for resource in LISTS for path in listed(resource) if not path.is_file()]
+
+
+@case('everything in ui is in a resource')
+def ui_complete():
+    have = set(listed('src/app/gilded-compass.gresource.xml'))
+    return [f'{name(path)} is in no resource' for path in files('*', under='ui') if path not in have]
+
+
+@case('resources are sorted')
+def resources_sorted():
+    complaints = []
+    for resource in LISTS:
+        tree = xml.etree.ElementTree.parse(ROOT / resource)
+        for group in tree.iter('gresource'):
+            names = [element.text.strip() for element in group.iter('file')]
+            if names != sorted(names):
+                complaints.append(f'{resource} is not sorted in {group.get("prefix")}')
+    return complaints
+
+
+@case('templates are well formed, and a class binds each')
+def templates_bound():
+    code = {path.name: read(path) for path in files('*.c', under='src/app')}
+    complaints = []
+    for path in files('*.ui', under='ui'):
+        template = xml.etree.ElementTree.parse(path).getroot().find('template')
+        loaded_by_gtk = name(path) == 'ui/gtk/help-overlay.ui'
+        if not loaded_by_gtk and not any(f'/{path.name}"' in text or f'"{path.name}"' in text for text in code.values()):
+            complaints.append(f'{name(path)} is loaded by no source')
+        if template is not None and not any(f'"{template.get("class")}"' in text or _defines(template.get('class'), text)
+                                            for text in code.values()):
+            complaints.append(f'{name(path)} is of the class {template.get("class")}, which no source defines')
+    return complaints
+
+
+def _defines(class_name, text):
+    return re.search(r'G_DEFINE_\w+\s*\(\s*' + class_name + r'\b', text) is not None
+
+
+@case('callbacks and children that templates name are bound')
+def template_names_bound():
+    code = '\n'.join(read(path) for path in files('*.c', under='src/app'))
+    complaints = []
+    for path in files('*.ui', under='ui'):
+        for element in xml.etree.ElementTree.parse(path).iter('signal'):
+            handler = element.get('handler')
+            if handler and not re.search(r'\b' + handler + r'\b', code):
+                complaints.append(f'{name(path)}: {handler} is no function')
+    return complaints
+
+
+@case('resource paths in the code exist')
+def paths_exist():
+    have = set()
+    for resource in LISTS:
+        for group in xml.etree.ElementTree.parse(ROOT / resource).iter('gresource'):
+            for element in group.iter('file'):
+                have.add(f'{group.get("prefix")}/{element.get("alias") or element.text.strip()}')
+    paths = re.compile(r'(?:RESOURCE_PATH\s*"(/[^"%]+\.\w+)"|"(?:resource://)?(' + PREFIX + r'/[^"%]+\.\w+)")')
+    complaints = []
+    for path in files('*.c', '*.h', under='src'):
+        for relative, absolute in paths.findall(read(path)):
+            wanted = PREFIX + relative if relative else absolute
+            if wanted not in have:
+                complaints.append(f'{name(path)} asks for {wanted}')
+    return complaints
+
+
+run()

@@ -1,0 +1,52 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every rule is named by its number in the code that keeps it and in a test that proves it."""
+import re
+
+from house import ROOT, case, files, name, read, run
+
+LIST = ROOT / 'src/engine/ogc-rule.h'
+NUMBER = re.compile(r'(?<![A-Z])([A-Z]{3})[-_](\d{1,2})\b')
+LISTED = re.compile(r'\bR \(([A-Z]{3}), (\d+)\)')
+
+RULES = [f'{group}-{number}' for group, number in LISTED.findall(read(LIST))]
+
+
+def named(paths):
+    return {f'{group}-{number}' for path in paths for group, number in NUMBER.findall(read(path))}
+
+
+@case('rules are listed in order, without gaps')
+def rules_in_order():
+    complaints = []
+    last = {}
+    for rule in RULES:
+        group, number = rule.split('-')
+        if int(number) != last.get(group, 0) + 1:
+            complaints.append(f'{rule} follows {group}-{last.get(group, 0)}')
+        last[group] = int(number)
+    return complaints if RULES else ['no rules found']
+
+
+@case('every rule is named in the code')
+def rules_in_code():
+    have = named(path for path in files('*.c', '*.h', under='src') if path != LIST)
+    return [f'{rule} is named nowhere in src' for rule in RULES if rule not in have]
+
+
+@case('every rule is named in a test')
+def rules_in_tests():
+    have = named(path for path in files('*.c', '*.h', '*.py', under='tests'))
+    return [f'{rule} is named in no test' for rule in RULES if rule not in have]
+
+
+@case('no rule is named that does not exist')
+def rules_exist():
+    groups = {rule.split('-')[0] for rule in RULES}
+    return [f'{name(path)} names {group}-{number}'
+            for path in files('*.c', '*.h', under='src') + files('*.c', '*.h', '*.py', under='tests')
+            for group, number in NUMBER.findall(read(path))
+            if group in groups and f'{group}-{number}' not in RULES]
+
+
+run()

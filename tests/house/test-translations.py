@@ -1,0 +1,91 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every source with translatable text is in po/POTFILES, and every language in po/LINGUAS is complete."""
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from house import ROOT, case, files, name, read, run
+
+MARKS = {
+    '.c': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
+    '.h': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
+    '.ui': re.compile(r'translatable="(yes|true)"'),
+    '.in': re.compile(r'^(Name|GenericName|Comment|Keywords)=|<component', re.M),
+    '.xml': re.compile(r'gettext-domain='),
+}
+COMMENT = re.compile(r'/\*.*?\*/', re.S)
+XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
+            '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2', '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
+            '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format', '--flag=NC_:2:pass-c-format',
+            '--flag=g_dngettext:2:pass-c-format', '--flag=g_strdup_printf:1:c-format', '--flag=g_string_printf:2:c-format',
+            '--flag=g_string_append_printf:2:c-format', '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
+            '--flag=g_markup_printf_escaped:1:c-format']
+
+
+def lines(path):
+    return [line.strip() for line in read(path).splitlines() if line.strip() and not line.startswith('#')]
+
+
+LISTED = lines(ROOT / 'po/POTFILES')
+LANGUAGES = lines(ROOT / 'po/LINGUAS')
+
+
+def is_translatable(path):
+    mark = MARKS.get(path.suffix)
+    if mark is None:
+        return False
+    text = read(path)
+    return bool(mark.search(COMMENT.sub('', text) if path.suffix in ('.c', '.h') else text))
+
+
+def told(command):
+    """What a tool complains about; nothing when it succeeds."""
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin'})
+    return (result.stderr + result.stdout).splitlines() if result.returncode else []
+
+
+@case('POTFILES lists every source with translatable text')
+def potfiles_complete():
+    candidates = [path for top in ('src', 'ui', 'data') for path in files('*.c', '*.h', '*.ui', '*.in', '*.xml', under=top)]
+    return [f'po/POTFILES lacks {name(path)}' for path in candidates if is_translatable(path) and name(path) not in LISTED]
+
+
+@case('POTFILES lists nothing else')
+def potfiles_exact():
+    return [f'po/POTFILES lists {listed}, which has no translatable text'
+            for listed in LISTED
+            if not (ROOT / listed).is_file() or not is_translatable(ROOT / listed)]
+
+
+@case('POTFILES is sorted')
+def potfiles_sorted():
+    return [f'{b} after {a}' for a, b in zip(LISTED, LISTED[1:]) if a >= b]
+
+
+@case('catalogues are well formed')
+def catalogues_well_formed():
+    complaints = [] if LANGUAGES else ['po/LINGUAS lists no language']
+    for language in LANGUAGES:
+        complaints += told(['msgfmt', '--check', '-o', '/dev/null', f'po/{language}.po'])
+    return complaints
+
+
+@case('catalogues have every string, none of them fuzzy')
+def catalogues_complete():
+    complaints = []
+    with tempfile.TemporaryDirectory() as scratch:
+        template = pathlib.Path(scratch) / 'fresh.pot'
+        complaints += told(XGETTEXT + ['--files-from=po/POTFILES', '-o', str(template)])
+        for language in LANGUAGES:
+            complaints += told(['msgcmp', f'po/{language}.po', str(template)])
+    return complaints
+
+
+@case('every language file is listed')
+def languages_listed():
+    return [f'po/LINGUAS lacks {path.stem}' for path in files('*.po', under='po') if path.stem not in LANGUAGES]
+
+
+run()

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "game-fixture.h"
+#include "ogc-store.h"
+
+/*
+ * kill-victim FOLDER: goes on with the autosave in FOLDER, plays one game after the other by random decisions, and
+ * saves after each.
+ * Before a decision is handed to the store it says "GAME DECISIONS" on standard output: the game's seed, and how
+ * many decisions are taken in it. Plays until it is killed; test-store.c does that.
+ */
+
+static void
+finished_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  GAsyncResult **out = data;
+
+  *out = g_object_ref (result);
+}
+
+static OgcSave *
+load (OgcStore *store)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  OgcSave *save;
+
+  ogc_store_load_autosave_async (store, NULL, finished_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  save = ogc_store_load_autosave_finish (store, result, NULL, &error);
+  if (error != NULL)
+    g_error ("%s", error->message);
+
+  return save;
+}
+
+/* Past all buffers: what was said must be out when the program is killed. */
+static void
+say (guint64 game,
+     guint   decisions)
+{
+  char line[64];
+  const int length = g_snprintf (line, sizeof line, "%" G_GUINT64_FORMAT " %u\n", game, decisions);
+
+  if (write (STDOUT_FILENO, line, length) != length)
+    exit (1);
+}
+
+static OgcSave *
+begin (guint64 game)
+{
+  const OgcSetup setup = game_fixture_setup (game, game);
+
+  return game_fixture_play (ogc_tile_set_get_default (), &setup, 0, 0);
+}
+
+/* @save with one random decision more. */
+static OgcSave *
+play_on (OgcSave *save)
+{
+  static OgcDecision legal[OGC_MAX_DECISIONS];
+  g_autoptr (GArray) decisions = g_array_copy (save->decisions);
+  OgcSave *next = ogc_save_new (save->tile_set, &save->setup, save->seats);
+  OgcState state = save->state;
+  const guint n = ogc_state_list (&state, legal);
+  const OgcDecision *decision = &legal[g_random_int_range (0, n)];
+
+  if (decision->kind == OGC_DECISION_REROLL)
+    decision = &legal[g_random_int_range (0, n)];
+  ogc_state_take (&state, decision, NULL);
+  g_array_append_val (decisions, *decision);
+  ogc_save_set_history (next, NULL, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+  next->created = save->created;
+
+  return next;
+}
+
+/* The first game, the next game, or the next decision. */
+static OgcSave *
+go_on (OgcSave *save)
+{
+  if (save == NULL)
+    return begin (1);
+  if (save->state.ask.kind == OGC_ASK_NOTHING)
+    return begin (save->setup.seed + 1);
+
+  return play_on (save);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (OgcStore) store = NULL;
+  g_autoptr (OgcSave) save = NULL;
+
+  if (argc != 2)
+    {
+      g_printerr ("Usage: %s FOLDER\n", argv[0]);
+      return 1;
+    }
+  folder = g_file_new_for_path (argv[1]);
+  store = ogc_store_new (folder);
+  save = load (store);
+  for (;;)
+    {
+      OgcSave *next = go_on (save);
+
+      say (next->setup.seed, next->position);
+      ogc_store_autosave (store, next);
+      g_clear_pointer (&save, ogc_save_unref);
+      save = next;
+      g_usleep (g_random_int_range (0, 200));
+    }
+}

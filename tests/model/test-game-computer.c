@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-thinker.h"
+#include "seated-game.h"
+
+/* Thinks until nobody wants to know any more. */
+static bool
+decide_never (const OgcKnowledge *knowledge,
+              const OgcThought   *thought,
+              OgcDecision        *decision)
+{
+  while (!atomic_load (thought->cancelled))
+    g_usleep (100);
+  return false;
+}
+
+/* Answers with the first lawful decision, and says in it what it was told. */
+static bool
+decide_first (const OgcKnowledge *knowledge,
+              const OgcThought   *thought,
+              OgcDecision        *decision)
+{
+  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = thought->work, .tile = thought->seed };
+  return true;
+}
+
+static const OgcPlayer never = { "never", decide_never };
+static const OgcPlayer first = { "first", decide_first };
+
+typedef struct {
+  GMainLoop *loop;
+  OgcDecision decision;
+  gboolean decided;
+  GError *error;
+} Answer;
+
+static void
+answer_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  Answer *answer = data;
+
+  answer->decided = ogc_thinker_decide_finish (result, &answer->decision, &answer->error);
+  g_main_loop_quit (answer->loop);
+}
+
+static gboolean
+cancel_cb (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+static OgcKnowledge *
+some_knowledge (void)
+{
+  const OgcSetup setup = { .seed = 1, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_GUILD, .c = OGC_TOWER };
+  OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
+  OgcState state;
+
+  ogc_state_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, NULL);
+  ogc_knowledge_of (knowledge, &state, 0);
+  return knowledge;
+}
+
+static void
+test_thinker (void)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autofree OgcKnowledge *knowledge = some_knowledge ();
+  Answer answer = { .loop = loop };
+
+  ogc_thinker_decide_async (NULL, &first, knowledge, 42, 7, NULL, answer_cb, &answer);
+  g_main_loop_run (loop);
+  g_assert_no_error (answer.error);
+  g_assert_true (answer.decided);
+  g_assert_cmpuint (answer.decision.place, ==, 7);
+  g_assert_cmpuint (answer.decision.tile, ==, 42);
+}
+
+static void
+test_thinker_cancel (void)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autofree OgcKnowledge *knowledge = some_knowledge ();
+  Answer answer = { .loop = loop };
+
+  ogc_thinker_decide_async (NULL, &never, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  g_timeout_add (5, cancel_cb, cancellable);
+  g_main_loop_run (loop);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_false (answer.decided);
+  g_clear_error (&answer.error);
+
+  /* Cancelled before it begins. */
+  ogc_thinker_decide_async (NULL, &never, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  g_main_loop_run (loop);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+}
+
+static void
+test_thinker_seed (void)
+{
+  g_autoptr (GHashTable) seeds = g_hash_table_new (g_direct_hash, g_direct_equal);
+
+  for (unsigned seed = 0; seed < 10; seed++)
+    for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
+      for (unsigned position = 0; position < 200; position++)
+        {
+          const guint64 mixed = ogc_thinker_seed (seed, seat, position);
+
+          g_assert_cmpuint (mixed, ==, ogc_thinker_seed (seed, seat, position));
+          g_hash_table_add (seeds, GSIZE_TO_POINTER ((gsize) mixed));
+        }
+  g_assert_cmpuint (g_hash_table_size (seeds), ==, 10 * OGC_MAX_SEATS * 200);
+}
+
+static void
+finished_cb (OgcGame *game,
+             unsigned *finished)
+{
+  ++*finished;
+}
+
+/* Plays a game of computer players to its end. */
+static OgcGame *
+play_demo (unsigned n,
+           guint64  seed)
+{
+  OgcGame *game = seated_game_new (n, seed, 0, n % 2 == 0 ? "greedy" : "random");
+  unsigned finished = 0;
+
+  g_signal_connect (game, "finished", G_CALLBACK (finished_cb), &finished);
+  g_assert_false (ogc_game_get_thinking (game));
+  ogc_game_set_running (game, TRUE);
+  g_assert_true (ogc_game_get_thinking (game));
+  while (!ogc_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (finished, ==, 1);
+  g_assert_false (ogc_game_get_thinking (game));
+  g_assert_cmpint (ogc_game_get_asked (game), ==, -1);
+  g_assert_nonnull (ogc_game_get_result (game));
+  g_signal_handlers_disconnect_by_data (game, &finished);
+  return game;
+}
+
+/* The same set-up with the same players is the same game (SET-9). */
+static void
+test_demo (void)
+{
+  for (unsigned n = 0; n < 8; n++)
+    {
+      g_autoptr (OgcGame) game = play_demo (n, 50 + n);
+      g_autoptr (OgcGame) again = play_demo (n, 50 + n);
+
+      g_assert_cmpuint (seated_game_digest (game), ==, seated_game_digest (again));
+      g_assert_cmpuint (ogc_game_get_length (game), ==, ogc_game_get_length (again));
+    }
+}
+
+/* One person among computer players: they wait for the person, and the person for nobody else. */
+static void
+test_mixed (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new (6, 3, 1u << 1, "random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  unsigned asked = 0;
+
+  ogc_game_set_running (game, TRUE);
+  while (!ogc_game_get_finished (game))
+    {
+      g_assert_false (ogc_game_get_curtain (game));
+      if (ogc_game_get_answerable (game))
+        {
+          g_assert_false (ogc_game_get_thinking (game));
+          g_assert_cmpint (ogc_game_get_asked (game), ==, 1);
+          g_assert_true (seated_game_step (game, rand));
+          asked++;
+        }
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (asked, >, 10);
+}
+
+/* Undo while a computer player thinks: the person is asked again, and the answer that comes late is nobody's. */
+static void
+test_undo_while_thinking (void)
+{
+  const OgcSetup setup = { .seed = 4, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER };
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1u << 0, "random");
+  OgcTray *tray = ogc_game_get_tray (game);
+  const OgcDecision *decisions;
+  OgcDecision decision;
+  guint64 rolled;
+  unsigned n;
+
+  ogc_game_set_pace (game, OGC_PACE_CALM);
+  ogc_game_set_running (game, TRUE);
+  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
+  rolled = seated_game_digest (game);
+  decisions = ogc_game_list_decisions (game, &n);
+  decision = decisions[0];
+  g_assert_true (ogc_game_take (game, &decision, NULL));
+  g_assert_true (ogc_game_get_thinking (game));
+  for (unsigned i = 0; i < 20; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_true (ogc_game_get_thinking (game)); /* the pace is calm */
+  ogc_game_undo (game);
+  g_assert_false (ogc_game_get_thinking (game));
+  g_assert_true (ogc_game_get_answerable (game));
+  g_assert_cmpuint (seated_game_digest (game), ==, rolled);
+  for (unsigned i = 0; i < 20; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpuint (seated_game_digest (game), ==, rolled);
+
+  ogc_game_redo (game);
+  g_assert_true (ogc_game_get_thinking (game));
+  ogc_game_set_pace (game, OGC_PACE_INSTANT);
+  while (ogc_game_get_thinking (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (ogc_game_get_answerable (game));
+  g_assert_false (ogc_game_get_can_undo (game)); /* it has rolled */
+}
+
+/* A view that still shows something keeps computer players from going on. */
+static void
+test_hold (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new (2, 8, 0, "random");
+
+  ogc_game_hold (game);
+  ogc_game_hold (game);
+  ogc_game_set_running (game, TRUE);
+  for (unsigned i = 0; i < 20; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  ogc_game_release (game);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (ogc_game_get_position (game), ==, 0);
+  ogc_game_release (game);
+  while (ogc_game_get_position (game) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+release_cb (OgcGame  *game,
+            gpointer  data,
+            OgcGame **owned)
+{
+  g_clear_object (owned);
+}
+
+static void
+test_dispose (void)
+{
+  for (unsigned n = 0; n < 60; n++)
+    {
+      OgcGame *game = seated_game_new (n, n, 0, "random");
+      OgcTray *tray = g_object_ref (ogc_game_get_tray (game));
+      OgcDie *die;
+
+      g_object_add_weak_pointer (G_OBJECT (game), (gpointer *) &game);
+      ogc_game_set_pace (game, n % 3);
+      ogc_game_set_running (game, TRUE);
+      for (unsigned i = 0; i < n % 7; i++)
+        g_main_context_iteration (NULL, FALSE);
+      die = g_list_model_get_item (ogc_tray_get_own (tray), 0);
+      if (n % 2 == 0)
+        g_object_unref (game);
+      else
+        {
+          /* In the middle of telling what happened. */
+          OgcGame *owned = game;
+
+          ogc_game_set_pace (game, OGC_PACE_INSTANT);
+          g_signal_connect (game, "event", G_CALLBACK (release_cb), &owned);
+          while (owned != NULL)
+            g_main_context_iteration (NULL, TRUE);
+        }
+      g_assert_null (game);
+      if (die != NULL)
+        ogc_die_set_picked (die, TRUE);
+      g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
+      g_clear_object (&die);
+      g_object_unref (tray);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  /* The threads that still think come back to nobody. */
+  for (unsigned i = 0; i < 50; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-computer/thinker", test_thinker);
+  g_test_add_func ("/game-computer/thinker-cancel", test_thinker_cancel);
+  g_test_add_func ("/game-computer/thinker-seed", test_thinker_seed);
+  g_test_add_func ("/game-computer/demo", test_demo);
+  g_test_add_func ("/game-computer/mixed", test_mixed);
+  g_test_add_func ("/game-computer/undo-while-thinking", test_undo_while_thinking);
+  g_test_add_func ("/game-computer/hold", test_hold);
+  g_test_add_func ("/game-computer/dispose", test_dispose);
+  return g_test_run ();
+}

@@ -1,0 +1,584 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "ogc-knowledge.h"
+#include "seated-game.h"
+
+#define ALL_PERSONS 0x1f
+
+/*
+ * A list as somebody knows it who was told of every change and has never looked again.
+ */
+typedef struct {
+  GListModel *list;
+  GPtrArray  *items;
+} Shadow;
+
+static void
+shadow_free (gpointer data)
+{
+  Shadow *shadow = data;
+
+  g_signal_handlers_disconnect_by_data (shadow->list, shadow);
+  g_object_unref (shadow->list);
+  g_ptr_array_unref (shadow->items);
+  g_free (shadow);
+}
+
+static void
+items_changed_cb (GListModel *list,
+                  guint       position,
+                  guint       removed,
+                  guint       added,
+                  Shadow     *shadow)
+{
+  g_assert_cmpuint (position + removed, <=, shadow->items->len);
+  if (removed > 0)
+    g_ptr_array_remove_range (shadow->items, position, removed);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_insert (shadow->items, position + i, g_list_model_get_item (list, position + i));
+  g_assert_cmpuint (shadow->items->len, ==, g_list_model_get_n_items (list));
+}
+
+static void
+follow (GPtrArray  *shadows,
+        GListModel *list)
+{
+  Shadow *shadow = g_new0 (Shadow, 1);
+
+  shadow->list = g_object_ref (list);
+  shadow->items = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (shadow->items, g_list_model_get_item (list, i));
+  g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), shadow);
+  g_ptr_array_add (shadows, shadow);
+}
+
+static void
+follow_all (GPtrArray *shadows,
+            OgcGame   *game)
+{
+  GListModel *seats = ogc_game_get_seats (game);
+  GListModel *buildings = ogc_game_get_buildings (game);
+
+  follow (shadows, ogc_game_get_log (game));
+  follow (shadows, ogc_tray_get_own (ogc_game_get_tray (game)));
+  follow (shadows, ogc_tray_get_neutral (ogc_game_get_tray (game)));
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (OgcSeat) seat = g_list_model_get_item (seats, i);
+
+      for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+        follow (shadows, ogc_seat_get_tiles (seat, kind));
+      follow (shadows, ogc_seat_get_drawn (seat));
+      follow (shadows, ogc_seat_get_score_lines (seat));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+
+      follow (shadows, ogc_building_get_sets (building));
+      follow (shadows, ogc_building_get_offers (building));
+      follow (shadows, ogc_building_get_discards (building));
+      follow (shadows, ogc_building_get_placements (building));
+    }
+}
+
+static void
+check_shadows (GPtrArray *shadows)
+{
+  for (unsigned i = 0; i < shadows->len; i++)
+    {
+      Shadow *shadow = g_ptr_array_index (shadows, i);
+
+      g_assert_cmpuint (shadow->items->len, ==, g_list_model_get_n_items (shadow->list));
+      for (unsigned j = 0; j < shadow->items->len; j++)
+        {
+          g_autoptr (GObject) item = g_list_model_get_item (shadow->list, j);
+
+          g_assert_true (item == g_ptr_array_index (shadow->items, j));
+        }
+    }
+}
+
+static OgcDice
+random_part (GRand      *rand,
+             GListModel *dice)
+{
+  OgcDice part = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (OgcDie) die = g_list_model_get_item (dice, i);
+
+      if (g_rand_int_range (rand, 0, 3) == 0 && ogc_die_get_value (die) > 0)
+        part += ogc_dice_one (ogc_die_get_value (die));
+    }
+  return part;
+}
+
+static void
+pick_something (OgcGame *game,
+                GRand   *rand)
+{
+  OgcTray *tray = ogc_game_get_tray (game);
+
+  ogc_tray_set_pick (tray, random_part (rand, ogc_tray_get_own (tray)),
+                     g_rand_int_range (rand, 0, 4) == 0 ? random_part (rand, ogc_tray_get_neutral (tray)) : 0);
+}
+
+static void
+test_notifications (void)
+{
+  for (unsigned n = 0; n < 12; n++)
+    {
+      g_autoptr (OgcGame) game = seated_game_new (n, 40 + n, ALL_PERSONS, "random");
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+      g_autoptr (GPtrArray) shadows = g_ptr_array_new_with_free_func (shadow_free);
+
+      follow_all (shadows, game);
+      while (seated_game_step (game, rand))
+        {
+          check_shadows (shadows);
+          if (ogc_game_get_can_undo (game) && g_rand_int_range (rand, 0, 3) == 0)
+            {
+              ogc_game_undo (game);
+              check_shadows (shadows);
+              ogc_game_redo (game);
+            }
+          ogc_game_lift_curtain (game);
+          pick_something (game, rand);
+          check_shadows (shadows);
+        }
+    }
+}
+
+/* Properties tell of every change: what is read after a notification is what it stays until the next. */
+static void
+note_cb (GObject    *object,
+         GParamSpec *pspec,
+         GHashTable *known)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (object, pspec->name, g_value_init (&value, pspec->value_type));
+  g_hash_table_insert (known, g_strdup (pspec->name), g_strdup_value_contents (&value));
+}
+
+static void
+note_all (GObject    *object,
+          GHashTable *known)
+{
+  g_autofree GParamSpec **pspecs = NULL;
+  guint n;
+
+  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
+  for (guint i = 0; i < n; i++)
+    note_cb (object, pspecs[i], known);
+  g_signal_connect (object, "notify", G_CALLBACK (note_cb), known);
+}
+
+static void
+check_noted (GObject    *object,
+             GHashTable *known)
+{
+  g_autofree GParamSpec **pspecs = NULL;
+  guint n;
+
+  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+      g_autofree char *contents = NULL;
+
+      g_object_get_property (object, pspecs[i]->name, g_value_init (&value, pspecs[i]->value_type));
+      contents = g_strdup_value_contents (&value);
+      g_assert_cmpstr (g_hash_table_lookup (known, pspecs[i]->name), ==, contents);
+    }
+}
+
+static void
+test_properties (void)
+{
+  for (unsigned n = 0; n < 12; n++)
+    {
+      g_autoptr (OgcGame) game = seated_game_new (n, 80 + n, ALL_PERSONS, "random");
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+      g_autoptr (GPtrArray) objects = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func ((GDestroyNotify) g_hash_table_unref);
+
+      g_ptr_array_add (objects, g_object_ref (game));
+      g_ptr_array_add (objects, g_object_ref (ogc_game_get_tray (game)));
+      for (guint i = 0; i < g_list_model_get_n_items (ogc_game_get_seats (game)); i++)
+        g_ptr_array_add (objects, g_list_model_get_item (ogc_game_get_seats (game), i));
+      for (guint i = 0; i < g_list_model_get_n_items (ogc_game_get_buildings (game)); i++)
+        g_ptr_array_add (objects, g_list_model_get_item (ogc_game_get_buildings (game), i));
+      for (unsigned i = 0; i < objects->len; i++)
+        {
+          g_ptr_array_add (known, g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free));
+          note_all (g_ptr_array_index (objects, i), g_ptr_array_index (known, i));
+        }
+      while (seated_game_step (game, rand))
+        {
+          pick_something (game, rand);
+          for (unsigned i = 0; i < objects->len; i++)
+            check_noted (g_ptr_array_index (objects, i), g_ptr_array_index (known, i));
+        }
+      for (unsigned i = 0; i < objects->len; i++)
+        g_signal_handlers_disconnect_by_data (g_ptr_array_index (objects, i), g_ptr_array_index (known, i));
+    }
+}
+
+/* SEC: whatever the viewer may not know could be otherwise, and everything that can be reached would look the same. */
+static void
+check_secrets (const OgcState *state,
+               int             viewer,
+               guint64         seed)
+{
+  OgcState other;
+  g_autoptr (OgcGame) game = NULL;
+  g_autoptr (OgcGame) reshuffled = NULL;
+  g_autofree char *dump = NULL;
+  g_autofree char *dump_other = NULL;
+
+  ogc_state_reshuffle (state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer, seed, &other);
+  other.setup.seed = state->setup.seed; /* it is shown to everybody */
+  game = seated_game_resume (state, viewer);
+  reshuffled = seated_game_resume (&other, viewer);
+  ogc_tray_set_pick (ogc_game_get_tray (game), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0); /* placements can be reached too */
+  ogc_tray_set_pick (ogc_game_get_tray (reshuffled), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0);
+  dump = seated_game_dump (game);
+  dump_other = seated_game_dump (reshuffled);
+  g_assert_cmpuint (strlen (dump), >, 10000);
+  seated_game_assert_same_dump (dump, dump_other);
+}
+
+static void
+test_secrets (void)
+{
+  unsigned differing = 0;
+
+  for (unsigned n = 0; n < 20; n++)
+    {
+      const OgcSetup setup = game_fixture_setup (n, 2000 + n);
+      g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
+      OgcState state = save->start;
+
+      for (unsigned i = 0; i + 1 < save->decisions->len; i++)
+        {
+          OgcState other;
+
+          g_assert_cmpint (ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL), ==, OGC_RULE_NONE);
+          if (i % 23 != n % 23)
+            continue;
+          check_secrets (&state, (int) (i % (setup.seats + 1u)) - 1, i);
+          ogc_state_reshuffle (&state, 0, i, &other);
+          differing += memcmp (other.held, state.held, sizeof state.held) != 0;
+        }
+    }
+  g_assert_cmpuint (differing, >, 20); /* there was something to be hidden */
+}
+
+/* The log of one's own game tells no tile that others took in secret, and tells one's own. */
+static void
+test_log_secrets (void)
+{
+  const OgcSetup setup = { .seed = 5, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE, .c = OGC_TEMPLE };
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, ALL_PERSONS, "random");
+  unsigned named = 0, hidden = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (ogc_game_get_log (game)); i++)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (ogc_game_get_log (game), i);
+
+      named += strstr (ogc_log_entry_get_text (entry), "Collection (") != NULL;
+    }
+  g_assert_cmpuint (named, ==, 0); /* the curtain is up */
+  ogc_game_lift_curtain (game);
+  for (guint i = 0; i < g_list_model_get_n_items (ogc_game_get_log (game)); i++)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (ogc_game_get_log (game), i);
+
+      named += strstr (ogc_log_entry_get_text (entry), "Collection (") != NULL;
+      hidden += strstr (ogc_log_entry_get_text (entry), "face down") != NULL;
+    }
+  g_assert_cmpuint (named, ==, 1);
+  g_assert_cmpuint (hidden, ==, 2);
+}
+
+static void
+check_pick (OgcGame *game,
+            OgcDice  own,
+            OgcDice  neutral)
+{
+  GListModel *buildings = ogc_game_get_buildings (game);
+  const OgcDecision *decisions;
+  unsigned n;
+
+  decisions = ogc_game_list_decisions (game, &n);
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+      unsigned lawful = 0;
+
+      for (unsigned j = 0; j < n; j++)
+        lawful += decisions[j].kind == OGC_DECISION_PLACE && decisions[j].building == ogc_building_get_id (building)
+                  && ((own != 0 && neutral == 0 && !decisions[j].neutral && decisions[j].dice == own)
+                      || (own == 0 && neutral != 0 && decisions[j].neutral && decisions[j].dice == neutral));
+      g_assert_cmpuint (g_list_model_get_n_items (ogc_building_get_placements (building)), ==, lawful);
+      g_assert_cmpint (ogc_building_get_takes_pick (building), ==, lawful > 0);
+      if (own == 0 && neutral == 0)
+        g_assert_null (ogc_building_get_refusal (building));
+      else
+        g_assert_true ((ogc_building_get_refusal (building) == NULL) == (lawful > 0));
+    }
+}
+
+/* What the tray says can be done is what is lawful. */
+static void
+check_tray (OgcGame *game)
+{
+  static const struct {
+    const char *property;
+    OgcDecisionKind kind;
+  } cans[] = {
+    { "can-roll", OGC_DECISION_ROLL },   { "can-help", OGC_DECISION_HELP }, { "can-reroll", OGC_DECISION_REROLL },
+    { "can-power", OGC_DECISION_POWER }, { "can-gift", OGC_DECISION_GIFT }, { "can-pass", OGC_DECISION_PASS },
+    { "can-end-turn", OGC_DECISION_END_TURN },
+  };
+  OgcTray *tray = ogc_game_get_tray (game);
+  const OgcDecision *decisions;
+  unsigned n;
+
+  decisions = ogc_game_list_decisions (game, &n);
+  for (unsigned i = 0; i < G_N_ELEMENTS (cans); i++)
+    {
+      gboolean lawful = FALSE, can;
+
+      for (unsigned j = 0; j < n; j++)
+        if (decisions[j].kind == cans[i].kind)
+          lawful |= decisions[j].kind == OGC_DECISION_REROLL ? decisions[j].dice == ogc_tray_get_pick (tray)
+                                                                 && decisions[j].other == ogc_tray_get_neutral_pick (tray)
+                    : decisions[j].kind == OGC_DECISION_POWER ? decisions[j].dice == ogc_tray_get_pick (tray)
+                                                                  && ogc_tray_get_neutral_pick (tray) == 0
+                                                              : TRUE;
+      g_object_get (tray, cans[i].property, &can, NULL);
+      g_assert_cmpint (can, ==, lawful);
+    }
+}
+
+/* What a preview tells is what happens. */
+static void
+check_preview (OgcGame      *game,
+               OgcPlacement *placement)
+{
+  g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
+  g_autoptr (OgcSave) save = ogc_game_to_save (game);
+  const OgcEvent *foreseen;
+  unsigned n;
+
+  foreseen = ogc_placement_get_events (placement, &n);
+  g_assert_cmpint (ogc_state_take (&save->state, ogc_placement_get_decision (placement), events), ==, OGC_RULE_NONE);
+  g_assert_cmpuint (n, >=, 1);
+  g_assert_cmpmem (foreseen, n * sizeof *foreseen, events->items, n * sizeof *foreseen);
+  for (unsigned i = 0; i < n; i++)
+    g_assert_true (foreseen[i].kind != OGC_EVENT_DREW && foreseen[i].kind != OGC_EVENT_TOOK);
+}
+
+static void
+test_picks (void)
+{
+  unsigned previews = 0, several = 0, outcomes = 0;
+
+  for (unsigned n = 0; n < 12; n++)
+    {
+      g_autoptr (OgcGame) game = seated_game_new (n, 3000 + n, ALL_PERSONS, "random");
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+      OgcTray *tray = ogc_game_get_tray (game);
+
+      while (seated_game_step (game, rand))
+        {
+          if (ogc_game_get_answerable (game))
+            check_tray (game);
+          ogc_game_lift_curtain (game);
+          for (unsigned i = 0; i < 4; i++)
+            {
+              check_tray (game);
+              pick_something (game, rand);
+              check_pick (game, ogc_tray_get_pick (tray), ogc_tray_get_neutral_pick (tray));
+              for (guint j = 0; j < g_list_model_get_n_items (ogc_game_get_buildings (game)); j++)
+                {
+                  g_autoptr (OgcBuilding) building = g_list_model_get_item (ogc_game_get_buildings (game), j);
+                  g_autoptr (OgcPlacement) placement = g_list_model_get_item (ogc_building_get_placements (building), 0);
+
+                  several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
+                  if (placement != NULL)
+                    check_preview (game, placement);
+                  outcomes += placement != NULL && ogc_placement_get_outcome (placement)[0] != '\0';
+                  previews += placement != NULL && ogc_placement_get_preview (placement)[0] != '\0';
+                }
+            }
+        }
+    }
+  g_assert_cmpuint (previews, >, 100);
+  g_assert_cmpuint (several, >, 30);
+  g_assert_cmpuint (outcomes, >, 100);
+}
+
+static void
+test_tray_keys (void)
+{
+  const OgcSetup setup = { .seed = 7, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_GUILD, .c = OGC_TOWER };
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, ALL_PERSONS, "random");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL;
+  OgcTray *tray = ogc_game_get_tray (game);
+  OgcDice hand = 0;
+  unsigned value = 1, knowledge;
+
+  g_assert_false (ogc_tray_toggle_value (tray, 1, FALSE)); /* nothing is rolled */
+  why = ogc_tray_dup_refusal (tray, OGC_DECISION_REROLL);
+  g_assert_nonnull (why);
+  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error));
+  for (guint i = 0; i < g_list_model_get_n_items (ogc_tray_get_own (tray)); i++)
+    {
+      g_autoptr (OgcDie) die = g_list_model_get_item (ogc_tray_get_own (tray), i);
+
+      hand += ogc_dice_one (ogc_die_get_value (die));
+    }
+  g_assert_cmpuint (ogc_dice_count (hand), ==, OGC_OWN_DICE);
+  while (ogc_dice_count_of (hand, value) == 0)
+    value++;
+  for (unsigned i = 1; i <= ogc_dice_count_of (hand, value); i++)
+    {
+      g_assert_true (ogc_tray_toggle_value (tray, value, FALSE));
+      g_assert_cmpuint (ogc_tray_get_pick (tray), ==, ogc_dice_of (value, i));
+    }
+  g_assert_true (ogc_tray_toggle_value (tray, value, FALSE));
+  g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
+
+  knowledge = ogc_seat_get_knowledge (ogc_game_get_seat (game, 0));
+  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* TRN-3: nothing is picked */
+  ogc_tray_set_pick (tray, ogc_dice_one (value), 0);
+  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_REROLL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (ogc_seat_get_knowledge (ogc_game_get_seat (game, 0)), ==, knowledge - 1);
+  g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
+}
+
+/* Nothing is secret with the Guild at the beginning, and no curtain is wanted; with private collections it is at once. */
+static void
+test_curtain (void)
+{
+  OgcSetup setup = { .seed = 9, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER };
+  g_autoptr (OgcGame) open = seated_game_new_with (&setup, ALL_PERSONS, "random");
+  g_autoptr (OgcGame) secret = NULL;
+  g_autoptr (OgcGame) single = NULL;
+  g_autoptr (OgcGame) demo = NULL;
+
+  g_assert_false (ogc_game_get_curtain (open));
+  g_assert_cmpint (ogc_game_get_viewer (open), ==, 0);
+  g_assert_true (ogc_game_get_answerable (open));
+
+  setup.b = OGC_AUCTION_HOUSE;
+  secret = seated_game_new_with (&setup, ALL_PERSONS, "random");
+  g_assert_true (ogc_game_get_curtain (secret));
+  g_assert_cmpint (ogc_game_get_curtain_seat (secret), ==, 0);
+  g_assert_cmpint (ogc_game_get_viewer (secret), ==, -1);
+  g_assert_false (ogc_game_get_answerable (secret));
+  g_assert_false (ogc_tray_get_active (ogc_game_get_tray (secret)));
+  g_assert_false (ogc_tray_decide (ogc_game_get_tray (secret), OGC_DECISION_ROLL, NULL));
+  ogc_game_lift_curtain (secret);
+  g_assert_false (ogc_game_get_curtain (secret));
+  g_assert_cmpint (ogc_game_get_viewer (secret), ==, 0);
+  g_assert_true (ogc_tray_decide (ogc_game_get_tray (secret), OGC_DECISION_ROLL, NULL));
+
+  single = seated_game_new_with (&setup, 1u << 1, "random");
+  g_assert_false (ogc_game_get_curtain (single));
+  g_assert_cmpint (ogc_game_get_viewer (single), ==, 1);
+  g_assert_false (ogc_game_get_answerable (single)); /* seat 0 is asked */
+
+  demo = seated_game_new_with (&setup, 0, "random");
+  g_assert_false (ogc_game_get_curtain (demo));
+  g_assert_cmpint (ogc_game_get_viewer (demo), ==, -1);
+}
+
+/* In a whole game nobody is ever asked while another's secrets lie open. */
+static void
+test_curtain_always (void)
+{
+  unsigned lifted = 0;
+
+  for (unsigned n = 0; n < 12; n++)
+    {
+      g_autoptr (OgcGame) game = seated_game_new (n, 60 + n, ALL_PERSONS, "random");
+      g_autoptr (GRand) rand = g_rand_new_with_seed (n);
+
+      do
+        {
+          if (ogc_game_get_finished (game))
+            break;
+          if (ogc_game_get_curtain (game))
+            {
+              g_assert_cmpint (ogc_game_get_viewer (game), ==, -1);
+              g_assert_cmpint (ogc_game_get_curtain_seat (game), ==, ogc_game_get_asked (game));
+              lifted++;
+            }
+          else
+            g_assert_cmpint (ogc_game_get_viewer (game), ==, ogc_game_get_asked (game));
+          for (unsigned i = 0; i < ogc_game_get_setup (game)->seats; i++)
+            g_assert_true (ogc_seat_get_viewed (ogc_game_get_seat (game, i)) == (ogc_game_get_viewer (game) == (int) i));
+        }
+      while (seated_game_step (game, rand));
+      for (unsigned i = 0; i < ogc_game_get_setup (game)->seats; i++)
+        g_assert_true (ogc_seat_get_viewed (ogc_game_get_seat (game, i)));
+    }
+  g_assert_cmpuint (lifted, >, 100);
+}
+
+static void
+test_replay (void)
+{
+  const OgcSetup setup = game_fixture_setup (9, 77);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcGame) game = ogc_game_new_replay (save, OGC_NEUTRAL, &error);
+  g_autoptr (GPtrArray) dumps = g_ptr_array_new_with_free_func (g_free);
+  const unsigned length = MIN (ogc_game_get_length (game), 60);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (ogc_game_get_length (game), ==, save->decisions->len);
+  for (unsigned i = 0; i <= length; i++)
+    {
+      ogc_game_seek (game, i);
+      g_ptr_array_add (dumps, seated_game_dump (game));
+      g_assert_false (ogc_game_get_answerable (game));
+    }
+  for (unsigned i = length; i > 0; i -= 5 < i ? 5 : i)
+    {
+      g_autofree char *dump = NULL;
+
+      ogc_game_seek (game, i);
+      dump = seated_game_dump (game);
+      seated_game_assert_same_dump (dump, g_ptr_array_index (dumps, i));
+    }
+  ogc_game_seek (game, ogc_game_get_length (game));
+  g_assert_true (ogc_game_get_finished (game));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-view/list-notifications", test_notifications);
+  g_test_add_func ("/game-view/property-notifications", test_properties);
+  g_test_add_func ("/game-view/SEC-1-to-SEC-3", test_secrets);
+  g_test_add_func ("/game-view/log-secrets", test_log_secrets);
+  g_test_add_func ("/game-view/picks", test_picks);
+  g_test_add_func ("/game-view/tray-keys", test_tray_keys);
+  g_test_add_func ("/game-view/curtain", test_curtain);
+  g_test_add_func ("/game-view/curtain-always", test_curtain_always);
+  g_test_add_func ("/game-view/replay", test_replay);
+  return g_test_run ();
+}

@@ -1,0 +1,124 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Holds real files against the schemas in data/ with an independent validator.
+
+test-schemas.py SOURCE_ROOT WRITE_SAMPLES. Each file is also damaged in many ways, all of which the schema must notice: a
+schema that takes everything proves nothing.
+"""
+import copy
+import glob
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+try:
+    import jsonschema
+except ImportError:
+    print('1..0 # SKIP no module jsonschema')
+    sys.exit(0)
+
+ROOT = Path(sys.argv[1])
+number = 0
+
+
+def report(good, name, why=''):
+    global number
+    number += 1
+    print(f'{"ok" if good else "not ok"} {number} {name}')
+    if why:
+        print(f'# {why}')
+
+
+def make_validator(name):
+    path = ROOT / 'data' / f'{name}.schema.json'
+    schema = json.loads(path.read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    resolver = jsonschema.RefResolver(base_uri=path.as_uri(), referrer=schema)
+    return jsonschema.Draft202012Validator(schema, resolver=resolver)
+
+
+def first_error(validator, document):
+    error = next(validator.iter_errors(document), None)
+    return error and f'{error.json_path}: {error.message[:200]}'
+
+
+def nodes(document, path=()):
+    """Every value in the document with the path to it."""
+    yield path, document
+    items = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    for key, value in items:
+        yield from nodes(value, path + (key,))
+
+
+def changed(document, path, change):
+    document = copy.deepcopy(document)
+    parent = document
+    for key in path[:-1]:
+        parent = parent[key]
+    change(parent, path[-1])
+    return document
+
+
+def damages(document, n):
+    """@n single faults that no lawful file has: an unknown member, or a value of no possible type or range."""
+    places = [(path, value) for path, value in nodes(document) if path]
+    for path, value in places[::max(1, len(places) // n)]:
+        if isinstance(value, dict):
+            yield path, changed(document, path, lambda parent, key: parent[key].update(surplus=1))
+        elif not isinstance(value, list) and path[-1] != 'note':
+            yield path, changed(document, path, lambda parent, key: parent.__setitem__(key, -1))
+            yield path, changed(document, path, lambda parent, key: parent.__setitem__(key, ['']))
+
+
+def check_file(validator, document, name):
+    error = first_error(validator, document)
+    report(not error, name, error)
+
+
+def check_damages(validator, document, name, n):
+    for path, damaged in damages(document, n):
+        if not first_error(validator, damaged):
+            report(False, f'{name} damaged', f'the schema takes damage at {path}')
+            return
+    for key in validator.schema['required']:
+        if not first_error(validator, {k: v for k, v in document.items() if k != key}):
+            report(False, f'{name} damaged', f'{key} is not required')
+            return
+    report(True, f'{name} damaged')
+
+
+def check_digest(document, name):
+    """The digest is what the schema says that it is."""
+    text = json.dumps(document['tiles'], separators=(',', ':'), ensure_ascii=False)
+    report(hashlib.sha256(text.encode()).hexdigest() == document['tile_digest'], f'{name} digest')
+
+
+def main():
+    validators = {name: make_validator(name) for name in ('tiles', 'save', 'record', 'holding')}
+    tiles = json.loads((ROOT / 'data' / 'tiles.json').read_text())
+    check_file(validators['tiles'], tiles, 'tiles.json')
+    check_damages(validators['tiles'], tiles, 'tiles.json', 200)
+    fixtures = ROOT / 'tests' / 'fixtures'
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.argv[2], folder], check=True)
+        for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1)):
+            paths = sorted(glob.glob(os.path.join(folder, pattern)), key=os.path.getsize)[::step]
+            paths += sorted(glob.glob(str(fixtures / pattern)))
+            assert len(paths) > 10, paths
+            for i, path in enumerate(paths):
+                document = json.loads(Path(path).read_text())
+                name = os.path.basename(path)
+                check_file(validators[kind], document, name)
+                if kind != 'holding':
+                    check_digest(document, name)
+                # The larger the file, the slower; the smallest have everything at least once.
+                if i == 0:
+                    check_damages(validators[kind], document, name, 40)
+    print(f'1..{number}')
+
+
+main()

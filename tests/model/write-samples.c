@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
+
+#include "game-fixture.h"
+#include "ogc-holding-file.h"
+#include "ogc-record.h"
+#include "ogc-result.h"
+
+/* write-samples FOLDER: writes saves, records and holdings of games of all set-ups, for test-schemas.py. */
+
+#define N_GAMES 48
+
+static void
+write_text (const char *folder,
+            const char *stem,
+            guint       n,
+            const char *extension,
+            const char *text,
+            gsize       length)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%u%s", stem, n, extension);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_set_contents (path, text, length, &error))
+    g_error ("%s", error->message);
+}
+
+static void
+write_bytes (const char *folder,
+             const char *stem,
+             guint       n,
+             const char *extension,
+             GBytes     *bytes)
+{
+  write_text (folder, stem, n, extension, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+static void
+write_holding (const char *folder,
+               guint       n,
+               OgcSave    *save)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (GString) text = NULL;
+  g_autofree char *file = NULL;
+  OgcHolding holding;
+
+  ogc_state_holding (&save->state, 1, &holding);
+  ogc_holding_write (builder, NULL, &holding);
+  text = ogc_json_to_text (builder);
+  file = g_strdup_printf ("{\"format\":\"gilded-compass-holding\",\"version\":1,%s", text->str + 1);
+  write_text (folder, "holding", n, ".json", file, -1);
+}
+
+static void
+write_game (const char *folder,
+            guint       n)
+{
+  const OgcSetup setup = game_fixture_setup (n, G_MAXUINT64 - n);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, n % 3 == 0 ? 20000 : n * 5, n % 4);
+  g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
+  g_autoptr (GBytes) record = ogc_record_from_save (save, NULL);
+
+  write_bytes (folder, "save", n, OGC_SAVE_EXTENSION, bytes);
+  write_bytes (folder, "record", n, ".jsonl", record);
+  write_holding (folder, n, save);
+  if (n % 6 == 0)
+    {
+      const OgcState state = save->state;
+      g_autoptr (GBytes) resumed = NULL;
+
+      save->serial = G_MAXUINT64;
+      ogc_save_set_history (save, &state, NULL, 0, 0, &state);
+      resumed = ogc_save_to_bytes (save);
+      write_bytes (folder, "save-resumed", n, OGC_SAVE_EXTENSION, resumed);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  if (argc != 2)
+    {
+      g_printerr ("Usage: %s FOLDER\n", argv[0]);
+      return 1;
+    }
+  for (guint n = 0; n < N_GAMES; n++)
+    write_game (argv[1], n);
+
+  return 0;
+}
