@@ -4,6 +4,8 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
+#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
+
 unsigned
 ogc_ability_held (const OgcState *state,
                   unsigned        seat,
@@ -58,24 +60,6 @@ ogc_ability_use_help (OgcState  *state,
   OGC_EMIT (events, OGC_EVENT_EXTRA_DICE, .seat = seat, .owner = seat, .number = OGC_EXTRA_DICE);
 }
 
-/* What one or two dice may be: the 6 single ones and the 21 pairs. Returns how many are among @hand. */
-static unsigned
-ones_and_pairs (OgcDice  hand,
-                OgcDice *found)
-{
-  unsigned n = 0;
-
-  for (unsigned a = 0; a <= OGC_MAX_VALUE; a++)
-    for (unsigned b = a > 0 ? a : 1; b <= OGC_MAX_VALUE; b++)
-      {
-        const OgcDice dice = (a > 0 ? ogc_dice_one (a) : 0) + ogc_dice_one (b);
-
-        if (ogc_dice_contains (hand, dice))
-          found[n++] = dice;
-      }
-  return n;
-}
-
 /* ABL-4: as many dice, one or two, and no value on both sides: turning a die to what another shows undoes itself. */
 static bool
 is_turn (OgcDice from,
@@ -87,29 +71,45 @@ is_turn (OgcDice from,
          && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
 }
 
+/* Writes what @from, so many dice as @pairs says, may become: dice of the values in the set @values. Returns how many ways. */
+static unsigned
+list_turns (OgcDice      from,
+            bool         pairs,
+            unsigned     values,
+            OgcDecision *decisions)
+{
+  OgcDecision *next = decisions;
+
+  for (OgcDice left = ogc_dice_from_values (values); left != 0; left &= left - 1)
+    for (OgcDice second = pairs ? left : left & -left; second != 0; second = pairs ? second & (second - 1) : 0)
+      *next++ = (OgcDecision) {
+        .kind = OGC_DECISION_POWER,
+        .dice = from,
+        .other = (left & -left) + (pairs ? second & -second : 0),
+      };
+  return next - decisions;
+}
+
 unsigned
 ogc_ability_list_power (const OgcState *state,
                         unsigned        seat,
                         OgcDecision    *decisions)
 {
-  const OgcDice everything = ogc_dice_of (1, 2) + ogc_dice_of (2, 2) + ogc_dice_of (3, 2) + ogc_dice_of (4, 2)
-                             + ogc_dice_of (5, 2) + ogc_dice_of (6, 2);
-  OgcDice from[27], to[27];
-  unsigned n_from, n_to;
+  const OgcDice hand = state->own[seat];
   unsigned n = 0;
 
   if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
     return 0;
-  n_from = ones_and_pairs (state->own[seat], from);
-  n_to = ones_and_pairs (everything, to);
-  for (unsigned i = 0; i < n_from; i++)
-    for (unsigned j = 0; j < n_to; j++)
-      if (is_turn (from[i], to[j]))
-        decisions[n++] = (OgcDecision) {
-          .kind = OGC_DECISION_POWER,
-          .dice = from[i],
-          .other = to[j],
-        };
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    n += list_turns (left & -left, false, ALL_VALUES & ~ogc_dice_values (left & -left), decisions + n);
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    for (OgcDice second = left; second != 0; second &= second - 1)
+      {
+        const OgcDice from = (left & -left) + (second & -second);
+
+        if (ogc_dice_contains (hand, from))
+          n += list_turns (from, true, ALL_VALUES & ~ogc_dice_values (from), decisions + n);
+      }
   return n;
 }
 

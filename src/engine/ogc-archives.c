@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-rules.h"
 
+#include <string.h>
+
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
@@ -60,41 +62,74 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Placements of up to @available dice of @value that join the group of @joined dice, 0 for a new one; @sizes: all groups of
- * the value. */
+/* All of the values, [value - 1], as sizes_of(). */
+static void
+all_sizes (const OgcArchives *archives,
+           uint16_t          *sizes)
+{
+  uint32_t both[3], sum[3] = { 0 }; /* two values at a time */
+
+  _Static_assert (sizeof both == sizeof archives->groups[0], "A row is not three times two values");
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    {
+      memcpy (both, archives->groups[owner], sizeof both);
+      for (unsigned i = 0; i < 3; i++)
+        sum[i] |= both[i];
+    }
+  memcpy (sizes, sum, sizeof sum);
+}
+
+/*
+ * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will to Win.
+ * False when that cannot be (ABL-2). @sizes: all groups of the value.
+ */
+static bool
+overtake (const OgcState *state,
+          unsigned        owner,
+          unsigned        value,
+          unsigned        sizes,
+          unsigned        count,
+          OgcDecision    *decision)
+{
+  if (!may_shrink (sizes, count, decision->place))
+    return false;
+  decision->will = 1;
+  decision->rival = owner_of (&state->archives, value, count);
+  decision->picked = value;
+  return decision->rival != owner;
+}
+
+/* Placements of up to @available dice of @value, to new groups and to each of @owner's; @sizes: all groups of the value. */
 static unsigned
-list_joining (const OgcState *state,
-              unsigned        owner,
-              unsigned        value,
-              unsigned        sizes,
-              unsigned        available,
-              unsigned        joined,
-              bool            will,
-              OgcDecision    *decisions)
+list_value (const OgcState *state,
+            unsigned        owner,
+            unsigned        value,
+            unsigned        sizes,
+            unsigned        available,
+            bool            will,
+            OgcDecision    *decisions)
 {
   OgcDecision placement = ogc_placement (OGC_ARCHIVES, owner);
-  unsigned n = 0;
+  OgcDecision *next = decisions;
 
-  placement.place = joined;
-  for (unsigned count = 1; count <= available; count++)
+  /* bit 0: a group of no dice, that is a new one */
+  for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
     {
-      OgcDecision *decision = &decisions[n];
+      const unsigned joined = (unsigned) __builtin_ctz (groups);
+      unsigned reached = ((2u << available) - 2) << joined;
 
-      *decision = placement;
-      decision->dice = ogc_dice_of (value, count);
-      if (sizes & (1u << (joined + count)))
+      placement.place = joined;
+      for (reached &= will ? reached : ~sizes; reached != 0; reached &= reached - 1)
         {
-          if (!will || !may_shrink (sizes, joined + count, joined))
-            continue;
-          decision->will = 1;
-          decision->rival = owner_of (&state->archives, value, joined + count);
-          decision->picked = value;
-          if (decision->rival == owner)
-            continue;
+          const unsigned count = (unsigned) __builtin_ctz (reached);
+
+          *next = placement;
+          next->dice = ogc_dice_of (value, count - joined);
+          if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
+            next++;
         }
-      n++;
     }
-  return n;
+  return next - decisions;
 }
 
 static unsigned
@@ -104,20 +139,13 @@ archives_list (const OgcState *state,
                bool            will,
                OgcDecision    *decisions)
 {
+  uint16_t sizes[OGC_MAX_VALUE];
   unsigned n = 0;
 
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    {
-      const unsigned available = ogc_dice_count_of (hand, value);
-      unsigned sizes;
-
-      if (available == 0)
-        continue;
-      sizes = sizes_of (&state->archives, value);
-      n += list_joining (state, owner, value, sizes, available, 0, will, decisions + n);
-      for (unsigned own = state->archives.groups[owner][value - 1]; own != 0; own &= own - 1)
-        n += list_joining (state, owner, value, sizes, available, (unsigned) __builtin_ctz (own), will, decisions + n);
-    }
+  all_sizes (&state->archives, sizes);
+  for (unsigned value = 1; hand != 0; value++, hand >>= 5)
+    if ((hand & 0xf) != 0)
+      n += list_value (state, owner, value, sizes[value - 1], hand & 0xf, will, decisions + n);
   return n;
 }
 
@@ -177,14 +205,15 @@ nth_group (const OgcArchives *archives,
            unsigned          *value,
            unsigned          *count)
 {
-  unsigned sizes[OGC_MAX_VALUE + 1];
+  uint16_t sizes[OGC_MAX_VALUE];
   unsigned any = 0;
 
-  for (*value = 1; *value <= OGC_MAX_VALUE; (*value)++)
-    any |= sizes[*value] = sizes_of (archives, *value);
+  all_sizes (archives, sizes);
+  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+    any |= sizes[i];
   for (*count = MAX_GROUP; *count > 0; (*count)--)
     for (*value = any & (1u << *count) ? OGC_MAX_VALUE : 0; *value > 0; (*value)--)
-      if ((sizes[*value] & (1u << *count)) != 0 && n-- == 0)
+      if ((sizes[*value - 1] & (1u << *count)) != 0 && n-- == 0)
         {
           *owner = owner_of (archives, *value, *count);
           return true;

@@ -3,7 +3,7 @@
 
 #include "ogc-emit.h"
 
-static const OgcBuildingRules *const table[OGC_N_BUILDINGS] = {
+const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS] = {
   [OGC_UNIVERSITY] = &ogc_university_rules,
   [OGC_ARCHIVES] = &ogc_archives_rules,
   [OGC_LIBRARY] = &ogc_library_rules,
@@ -15,12 +15,6 @@ static const OgcBuildingRules *const table[OGC_N_BUILDINGS] = {
   [OGC_TOWER] = &ogc_tower_rules,
 };
 
-const OgcBuildingRules *
-ogc_building_rules (unsigned building)
-{
-  return table[building];
-}
-
 /* Everything in @offer goes to @seat without a choice. */
 static void
 take_all (OgcState    *state,
@@ -29,7 +23,7 @@ take_all (OgcState    *state,
           OgcTileMask  offer,
           OgcEvents   *events)
 {
-  const OgcBuildingRules *rules = table[building];
+  const OgcBuildingRules *rules = ogc_all_building_rules[building];
 
   for (; offer != 0; offer &= offer - 1)
     rules->take (state, seat, ogc_tile_mask_first (offer), 1, events);
@@ -68,7 +62,7 @@ ogc_offer_taken (OgcState  *state,
                  OgcEvents *events)
 {
   OgcAsk *ask = &state->ask;
-  const OgcBuildingRules *rules = table[ask->building];
+  const OgcBuildingRules *rules = ogc_all_building_rules[ask->building];
 
   rules->take (state, ask->seat, tile, 0, events);
   ask->offer &= ~OGC_TILE_BIT (tile);
@@ -85,7 +79,7 @@ ogc_building_unreward (OgcState  *state,
                        unsigned   owner,
                        OgcEvents *events)
 {
-  const OgcBuildingRules *rules = table[building];
+  const OgcBuildingRules *rules = ogc_all_building_rules[building];
   const OgcDice dice = rules->dice (state, owner);
 
   if (dice == 0)

@@ -74,8 +74,14 @@ extern const OgcBuildingRules ogc_temple_rules;
 extern const OgcBuildingRules ogc_tower_rules;
 extern const OgcBuildingRules ogc_university_rules;
 
+extern const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS];
+
 /* The rules of @building, which must be one of the nine. */
-const OgcBuildingRules *ogc_building_rules (unsigned building);
+static inline const OgcBuildingRules *
+ogc_building_rules (unsigned building)
+{
+  return ogc_all_building_rules[building];
+}
 
 /*
  * Lets @seat take @number of the tiles in @offer. Where there is no choice it takes them at once and returns true; else

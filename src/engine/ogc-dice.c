@@ -1,24 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-dice.h"
 
-/* The pips of all @dice together. */
-unsigned
-ogc_dice_sum (OgcDice dice)
-{
-  unsigned sum = 0;
-
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    sum += value * ogc_dice_count_of (dice, value);
-  return sum;
-}
-
-/* The lowest value among @dice, of which there must be one. */
-unsigned
-ogc_dice_lowest (OgcDice dice)
-{
-  return (unsigned) __builtin_ctz (dice) / 5 + 1;
-}
-
 /*
  * Every part of @dice that has @size dice, each once, into @parts: room for OGC_MAX_PARTS when there are at most 10 dice.
  * Returns how many.

@@ -40,9 +40,9 @@ galleon_list (const OgcState *state,
   const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (state->galleon.groups[owner]);
   const unsigned to_beat = ogc_dice_sum (largest) - ogc_dice_sum (state->galleon.groups[owner]);
   const OgcDecision placement = ogc_placement (OGC_GALLEON, owner);
+  OgcDecision *next = decisions;
   OgcDice parts[OGC_MAX_PARTS];
   unsigned n_parts;
-  unsigned n = 0;
 
   if (ogc_dice_count (hand) < wanted)
     return 0;
@@ -50,10 +50,10 @@ galleon_list (const OgcState *state,
   for (unsigned i = 0; i < n_parts; i++)
     if (ogc_dice_sum (parts[i]) > to_beat)
       {
-        decisions[n] = placement;
-        decisions[n++].dice = parts[i];
+        *next = placement;
+        next++->dice = parts[i];
       }
-  return n;
+  return next - decisions;
 }
 
 /* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */

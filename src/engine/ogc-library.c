@@ -32,15 +32,14 @@ library_list (const OgcState *state,
               OgcDecision    *decisions)
 {
   const OgcDecision placement = ogc_placement (OGC_LIBRARY, owner);
-  unsigned n = 0;
+  OgcDecision *next = decisions;
 
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    if (ogc_dice_count_of (hand, value) > 0)
-      {
-        decisions[n] = placement;
-        decisions[n++].dice = ogc_dice_one (value);
-      }
-  return n;
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    {
+      *next = placement;
+      next++->dice = left & -left;
+    }
+  return next - decisions;
 }
 
 static OgcRule

@@ -48,12 +48,6 @@ ogc_setup_rounds (unsigned seats)
 }
 
 unsigned
-ogc_setup_entrances (unsigned seats)
-{
-  return seats + 2; /* SET-4 */
-}
-
-unsigned
 ogc_setup_spaces (unsigned seats)
 {
   return seats >= 4 ? 4 : seats; /* RND-1 */

@@ -43,7 +43,13 @@ typedef struct {
 OgcRule  ogc_setup_refuse    (const OgcSetup *setup);
 /* The form that is usual for so many seats (SET-5). */
 OgcForm  ogc_setup_usual_form (unsigned       seats);
-/* Rounds (SET-3), University entrances (SET-4), temple spaces (RND-1) for so many seats. */
+/* Rounds (SET-3), temple spaces (RND-1) for so many seats. */
 unsigned ogc_setup_rounds    (unsigned        seats);
-unsigned ogc_setup_entrances (unsigned        seats);
 unsigned ogc_setup_spaces    (unsigned        seats);
+
+/* University entrances for so many seats (SET-4). */
+static inline unsigned
+ogc_setup_entrances (unsigned seats)
+{
+  return seats + 2;
+}

@@ -1,24 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-straights.h"
 
-/* A run from @low to @high, as a set of values. */
-static unsigned
-run_of (unsigned low,
-        unsigned high)
-{
-  return ((1u << (high - low + 1)) - 1) << (low - 1);
-}
-
-/* The same as dice. */
-static OgcDice
-run_dice (unsigned low,
-          unsigned high)
-{
-  const OgcDice one_of_each = 0x02108421u;
-
-  return (one_of_each & (((OgcDice) 1 << (5 * (high - low + 1))) - 1)) << (5 * (low - 1));
-}
-
 static bool
 is_run (unsigned values)
 {
@@ -108,25 +90,28 @@ ogc_straights_list (const OgcState *state,
 {
   const unsigned before = state->straights.values[owner];
   const unsigned reach = before | ogc_dice_values (hand);
-  const OgcDice lying = ogc_dice_from_values (before);
   const uint64_t runs = all_runs (state);
   const OgcDecision placement = ogc_placement (state->order[0], owner);
-  unsigned n = 0;
+  const unsigned above = before + (before & -before); /* the value above what lies there, which is one run */
+  OgcDecision *next = decisions;
 
-  for (unsigned low = 1; low <= OGC_MAX_VALUE; low++)
-    for (unsigned high = low, after = 1u << (low - 1); (after & ~reach) == 0; high++, after = run_of (low, high))
-      {
-        if ((before & ~after) != 0 || after == before)
-          continue;
-        if (runs >> after & 1)
-          n += will ? list_with_will (state, before, after, decisions + n) : 0;
-        else
-          {
-            decisions[n] = placement;
-            decisions[n++].dice = run_dice (low, high) - lying;
-          }
-      }
-  return n;
+  /* From each value at or below what lies there upwards, at first to its end, then one value more as long as the dice reach. */
+  for (unsigned lows = before == 0 ? reach : reach & (before ^ (before - 1)); lows != 0; lows &= lows - 1)
+    {
+      const unsigned low = lows & -lows;
+
+      for (unsigned after = before == 0 ? low : above - low; (after & ~reach) == 0; after |= after << 1)
+        {
+          if ((runs >> after & 1) == 0)
+            {
+              *next = placement;
+              next++->dice = ogc_dice_from_values (after & ~before);
+            }
+          else if (will && after != before)
+            next += list_with_will (state, before, after, next);
+        }
+    }
+  return next - decisions;
 }
 
 /* RUN-1, RUN-2, ABL-2 */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-turn.h"
 
+#include <stddef.h>
+
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-emit.h"
@@ -42,15 +44,16 @@ multiply_parts (OgcDecision *decisions,
                 OgcDice      own,
                 OgcDice      neutral)
 {
-  const unsigned more = n * count;
+  const size_t apart = n;
+  const OgcDecision *end = decisions + n * count;
 
-  for (unsigned i = 0; i < more; i++)
+  for (OgcDecision *from = decisions; from != end; from++)
     {
-      decisions[n + i] = decisions[i];
-      decisions[n + i].dice += own;
-      decisions[n + i].other += neutral;
+      from[apart] = *from;
+      from[apart].dice += own;
+      from[apart].other += neutral;
     }
-  return n + more;
+  return n * (count + 1);
 }
 
 /* TRN-3: every part of the hand but the empty one. */
@@ -64,7 +67,7 @@ list_rerolls (const OgcState *state,
   decisions[0] = (OgcDecision) { .kind = OGC_DECISION_REROLL };
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     n = multiply_parts (decisions, n, ogc_dice_count_of (state->own[seat], value), ogc_dice_one (value), 0);
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+  for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
     n = multiply_parts (decisions, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
   decisions[0] = decisions[n - 1]; /* the whole hand in place of nothing */
   return n - 1;
@@ -208,10 +211,12 @@ throw_dice (OgcState *state,
             unsigned  count)
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
+  OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
   while (count-- > 0)
-    dice += ogc_dice_one (1 + ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE));
+    dice += ogc_dice_one (1 + ogc_random_below (&random, stream, OGC_MAX_VALUE));
+  state->random[stream] = random;
   return dice;
 }
 

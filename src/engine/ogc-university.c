@@ -31,19 +31,15 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: whether the highest die of @dice, pushed right by the others of them, still finds an entrance. */
-static bool
-fits (const OgcState *state,
-      OgcDice         dice)
+/* UNI-4: the highest value that, pushed right by the lower dice among @count placed together, still finds an entrance. */
+static unsigned
+highest_to_fit (const OgcState *state,
+                unsigned        count)
 {
-  const unsigned count = ogc_dice_count (dice);
-  unsigned highest = OGC_MAX_VALUE;
+  const OgcUniversity *university = &state->university;
+  const unsigned last = ogc_setup_entrances (state->setup.seats) - count;
 
-  if (state->university.n + count <= ogc_state_entrances (state))
-    return true;
-  while (ogc_dice_count_of (dice, highest) == 0)
-    highest--;
-  return place_for (&state->university, highest) + count - 1 < ogc_state_entrances (state);
+  return university->n <= last ? OGC_MAX_VALUE : university->value[last];
 }
 
 /* The pairs of UNI-1. */
@@ -60,21 +56,21 @@ university_list (const OgcState *state,
                  OgcDecision    *decisions)
 {
   const OgcDecision placement = ogc_placement (OGC_UNIVERSITY, owner);
-  unsigned n = 0;
+  const OgcDice highest = ogc_dice_one (highest_to_fit (state, 1));
+  OgcDecision *next = decisions;
 
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    if (ogc_dice_count_of (hand, value) > 0 && fits (state, ogc_dice_one (value)))
-      {
-        decisions[n] = placement;
-        decisions[n++].dice = ogc_dice_one (value);
-      }
+  for (OgcDice left = ogc_dice_each (hand) & (highest | (highest - 1)); left != 0; left &= left - 1)
+    {
+      *next = placement;
+      next++->dice = left & -left;
+    }
   for (unsigned i = 0; i < 2; i++)
-    if (ogc_dice_contains (hand, pairs[i]) && fits (state, pairs[i]))
+    if (ogc_dice_contains (hand, pairs[i]) && highest_to_fit (state, 2) >= ogc_dice_highest (pairs[i]))
       {
-        decisions[n] = placement;
-        decisions[n++].dice = pairs[i];
+        *next = placement;
+        next++->dice = pairs[i];
       }
-  return n;
+  return next - decisions;
 }
 
 static OgcRule
@@ -86,7 +82,7 @@ university_refuse (const OgcState    *state,
 
   if (ogc_dice_count (dice) != 1 && dice != pairs[0] && dice != pairs[1])
     return OGC_RULE_UNI_1;
-  return fits (state, dice) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
+  return highest_to_fit (state, ogc_dice_count (dice)) >= ogc_dice_highest (dice) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
 }
 
 /* UNI-3 */

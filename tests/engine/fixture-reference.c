@@ -318,17 +318,16 @@ allows_place (const OgcState    *state,
               const OgcDecision *d)
 {
   const int seat = state->ask.seat;
-  const Placement placement = {
+  Placement placement = {
     .state = state,
     .owner = d->neutral ? OGC_NEUTRAL : seat,
-    .dice = unpack (d->dice),
     .place = d->place,
     .will = d->will,
     .rival = d->rival,
     .picked = d->picked,
   };
 
-  if (d->neutral > 1 || d->will > 1 || d->other != 0 || d->tile != 0)
+  if (d->neutral > 1 || d->will > 1 || d->other != 0 || d->tile != 0 || !is_in_play (state, d->building))
     return false;
   if (d->place != 0 && d->building != OGC_ARCHIVES && d->building != OGC_TEMPLE)
     return false;
@@ -336,9 +335,10 @@ allows_place (const OgcState    *state,
     return false;
   if (state->ask.kind == (d->neutral ? OGC_ASK_OWN : OGC_ASK_NEUTRAL))
     return false;
+  placement.dice = unpack (d->dice);
   if (!includes (unpack (d->neutral ? state->neutral[seat] : state->own[seat]), placement.dice) || placement.dice.of[0] == 0)
     return false;
-  return is_in_play (state, d->building) && allow[d->building] (&placement);
+  return allow[d->building] (&placement);
 }
 
 static bool

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Random games over all set-ups, watched at every decision. The check plays a hundred; the soak plays 20,000:
- * test-engine-games --games 20000 [--seed 1]
+ * test-engine-games --games 20000 [--seed 1] [--first 0]
+ * With --first the games of a seed can be dealt to several processes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,8 @@
 
 #define MAX_DECISIONS_A_GAME 4096
 
-static uint64_t first_seed = 1;
+static uint64_t seed = 1;
+static unsigned first_game = 0;
 static unsigned n_games = 100;
 
 static struct {
@@ -274,7 +276,7 @@ test_random_games (void)
 {
   for (unsigned i = 0; i < n_games; i++)
     {
-      const Luck luck = luck_of_game (first_seed, i);
+      const Luck luck = luck_of_game (seed, first_game + i);
 
       play_one (luck);
       if (n_games > 1000 && i % 1000 == 999)
@@ -287,7 +289,7 @@ test_random_games (void)
     g_assert_cmpuint (taken[kind], >, 0);
 }
 
-/* Reads --games N and --seed S and takes them out of the arguments: GTest has a --seed of its own. */
+/* Reads --games N, --seed S and --first N and takes them out of the arguments: GTest has a --seed of its own. */
 static void
 read_arguments (int   *argc,
                 char **argv)
@@ -298,7 +300,9 @@ read_arguments (int   *argc,
     if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
       n_games = strtoul (argv[++i], NULL, 10);
     else if (i + 1 < *argc && strcmp (argv[i], "--seed") == 0)
-      first_seed = strtoull (argv[++i], NULL, 10);
+      seed = strtoull (argv[++i], NULL, 10);
+    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
+      first_game = strtoul (argv[++i], NULL, 10);
     else
       argv[n++] = argv[i];
   argv[n] = NULL;
