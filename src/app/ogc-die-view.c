@@ -5,6 +5,7 @@
 
 #include "ogc-dice.h"
 #include "ogc-palette.h"
+#include "ogc-raster.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
 
@@ -144,6 +145,36 @@ paint_blank (GtkSnapshot           *snapshot,
   ogc_symbol_snapshot (snapshot, key, &inner, &faint);
 }
 
+/* What a die is drawn with. */
+typedef struct {
+  GtkWidget  *widget;
+  unsigned    value;
+  const char *emblem;
+  GdkRGBA     colour;
+  GdkRGBA     on;
+} Die;
+
+static void
+draw_die (GtkSnapshot           *snapshot,
+          const graphene_size_t *size,
+          gpointer               user_data)
+{
+  const Die *die = user_data;
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, size->width, size->height);
+  float depth = size->height * 0.08f;
+  graphene_rect_t face = GRAPHENE_RECT_INIT (depth / 2, 0, size->width - depth, size->height - depth);
+
+  paint_body (snapshot, &face, depth, face.size.width * 0.2f, &die->colour);
+  if (die->value == 0)
+    {
+      paint_blank (snapshot, &face, die->emblem, &die->on);
+      return;
+    }
+  paint_pips (snapshot, &face, die->value, &die->on);
+  if (die->emblem != NULL)
+    paint_emblem (die->widget, snapshot, &rect, die->emblem);
+}
+
 void
 ogc_die_view_paint (GtkWidget             *widget,
                     GtkSnapshot           *snapshot,
@@ -152,24 +183,17 @@ ogc_die_view_paint (GtkWidget             *widget,
                     unsigned               owner,
                     const char            *emblem)
 {
-  float depth = rect->size.height * 0.08f;
-  graphene_rect_t face = GRAPHENE_RECT_INIT (rect->origin.x + depth / 2, rect->origin.y,
-                                             rect->size.width - depth, rect->size.height - depth);
-  GdkRGBA colour, on;
+  Die die = { widget, value, emblem };
+  g_autofree char *colour = NULL;
+  g_autofree char *name = NULL;
 
   g_return_if_fail (value <= OGC_MAX_VALUE);
 
-  ogc_palette_get_owner (widget, owner, &colour);
-  ogc_palette_get_on (widget, &colour, &on);
-  paint_body (snapshot, &face, depth, face.size.width * 0.2f, &colour);
-  if (value == 0)
-    {
-      paint_blank (snapshot, &face, emblem, &on);
-      return;
-    }
-  paint_pips (snapshot, &face, value, &on);
-  if (emblem != NULL)
-    paint_emblem (widget, snapshot, rect, emblem);
+  ogc_palette_get_owner (widget, owner, &die.colour);
+  ogc_palette_get_on (widget, &die.colour, &die.on);
+  colour = gdk_rgba_to_string (&die.colour);
+  name = g_strdup_printf ("die %u %s %s", value, emblem != NULL ? emblem : "-", colour);
+  ogc_raster_append (snapshot, rect, name, draw_die, &die);
 }
 
 static void

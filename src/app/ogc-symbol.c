@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ogc-raster.h"
+
 /* The numbers after a command, at most six. */
 typedef struct {
   double at[6];
@@ -160,21 +162,37 @@ ogc_symbol_draw (cairo_t       *cr,
   cairo_restore (cr);
 }
 
+/* What a picture in a snapshot is drawn with. */
+typedef struct {
+  const char    *key;
+  const GdkRGBA *colour;
+} Picture;
+
+static void
+draw_picture (GtkSnapshot           *snapshot,
+              const graphene_size_t *size,
+              gpointer               user_data)
+{
+  const Picture *picture = user_data;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height));
+
+  ogc_symbol_draw (cr, picture->key, 0, 0, size->width, picture->colour);
+  cairo_destroy (cr);
+}
+
 void
 ogc_symbol_snapshot (GtkSnapshot           *snapshot,
                      const char            *key,
                      const graphene_rect_t *bounds,
                      const GdkRGBA         *colour)
 {
-  double size = MIN (bounds->size.width, bounds->size.height);
-  cairo_t *cr;
+  float size = MIN (bounds->size.width, bounds->size.height);
+  Picture picture = { key, colour };
+  g_autofree char *ink = gdk_rgba_to_string (colour);
+  g_autofree char *name = g_strdup_printf ("%s %s", key, ink);
 
-  if (size < 1)
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot, bounds);
-  ogc_symbol_draw (cr, key,
-                   bounds->origin.x + (bounds->size.width - size) / 2,
-                   bounds->origin.y + (bounds->size.height - size) / 2,
-                   size, colour);
-  cairo_destroy (cr);
+  ogc_raster_append (snapshot,
+                     &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - size) / 2,
+                                          bounds->origin.y + (bounds->size.height - size) / 2, size, size),
+                     name, draw_picture, &picture);
 }

@@ -3,6 +3,7 @@
 
 #include "ogc-board.h"
 #include "ogc-log-view.h"
+#include "ogc-motion-layer.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
@@ -22,6 +23,7 @@ struct _OgcTable
   guint         focus_tick;   /* tick callback that does so again */
   unsigned      focus_frames; /* frames until then */
   GtkStack     *pages;
+  GtkWidget    *motion; /* over the pages */
   OgcBoard     *board;
   GtkWidget    *seats;
   OgcLogView   *log;

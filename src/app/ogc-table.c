@@ -225,6 +225,7 @@ disconnect_game (OgcTable *self)
   ogc_board_set_cards (self->board, NULL);
   ogc_children_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
+  ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
   ogc_tray_view_set_game (self->tray, NULL);
   ogc_score_page_set_game (self->scores, NULL);
 }
@@ -236,6 +237,7 @@ connect_game (OgcTable *self)
   ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
   ogc_tray_view_set_game (self->tray, self->game);
   set_cards (self);
+  ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
@@ -345,6 +347,8 @@ static void
 ogc_table_init (OgcTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
+  gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_keys_add (GTK_WIDGET (self));
   ogc_table_update_actions (self);
 }

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-motion-layer.h"
+
+#include "ogc-flight.h"
+#include "ogc-motion-script.h"
+
+struct _OgcMotionLayer
+{
+  GtkWidget parent_instance;
+
+  GtkWidget          *stage;
+  OgcGame            *game;
+  OgcMotionScript    *script;  /* what happened, before it is laid out */
+  GPtrArray          *flights; /* what is in the air */
+  gboolean            holding; /* computer players wait for it */
+  gint64              begun;   /* frame time of the beginning */
+  gint64              now;     /* microseconds since */
+  guint               tick;
+  guint               guard;   /* source that lands everything where no frames are drawn */
+  GdkFrameClock      *clock;   /* whose next layout is waited for */
+  GtkEventController *skipper; /* on the window */
+};
+
+G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, GTK_TYPE_WIDGET)
+
+/* How long one thing flies, in microseconds. */
+static const gint64 durations[] = {
+  [OGC_PACE_INSTANT] = 0,
+  [OGC_PACE_QUICK] = 220 * 1000,
+  [OGC_PACE_CALM] = 380 * 1000,
+};
+
+/* Everything should have landed by then, in milliseconds. */
+#define GUARD 4000
+
+static void
+forget_layout (OgcMotionLayer *self)
+{
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+}
+
+static gboolean
+may_move (OgcMotionLayer *self)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  return animations && gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_mapped (self->stage)
+         && ogc_game_get_pace (self->game) != OGC_PACE_INSTANT;
+}
+
+static gboolean
+guard_cb (gpointer data)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (data);
+
+  self->guard = 0;
+  ogc_motion_layer_skip (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
+  gboolean landed = TRUE;
+
+  self->now = gdk_frame_clock_get_frame_time (clock) - self->begun;
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      OgcFlight *flight = self->flights->pdata[i];
+
+      if (flight->end <= self->now)
+        ogc_flight_land (flight);
+      else
+        landed = FALSE;
+    }
+  if (landed)
+    ogc_motion_layer_skip (self);
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+/* The table is laid out anew, and not drawn yet: now it can be seen where things go. */
+static void
+laid_out_cb (OgcMotionLayer *self,
+             GdkFrameClock  *clock)
+{
+  g_autoptr (GPtrArray) flights = ogc_motion_script_aim (self->script, durations[ogc_game_get_pace (self->game)]);
+
+  forget_layout (self);
+  g_clear_pointer (&self->script, ogc_motion_script_free);
+  if (flights->len == 0)
+    {
+      ogc_motion_layer_skip (self);
+      return;
+    }
+  self->flights = g_steal_pointer (&flights);
+  self->begun = gdk_frame_clock_get_frame_time (clock);
+  self->now = 0;
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+event_cb (OgcMotionLayer *self,
+          const OgcEvent *event)
+{
+  if (!may_move (self))
+    return;
+  if (self->script == NULL)
+    {
+      ogc_motion_layer_skip (self);
+      self->script = ogc_motion_script_new (GTK_WIDGET (self), self->stage, self->game);
+    }
+  ogc_motion_script_add (self->script, event);
+}
+
+/* All objects have changed. */
+static void
+asked_cb (OgcMotionLayer *self)
+{
+  if (self->script == NULL || self->holding)
+    return;
+  if (ogc_motion_script_size (self->script) == 0 || !may_move (self) || durations[ogc_game_get_pace (self->game)] == 0)
+    {
+      ogc_motion_layer_skip (self);
+      return;
+    }
+  self->holding = TRUE;
+  ogc_game_hold (self->game);
+  self->guard = g_timeout_add (GUARD, guard_cb, self);
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self)));
+  g_signal_connect_object (self->clock, "layout", G_CALLBACK (laid_out_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
+/* Whoever presses something has seen enough. */
+static gboolean
+input_cb (OgcMotionLayer *self,
+          GdkEvent       *event)
+{
+  switch ((int) gdk_event_get_event_type (event))
+    {
+    case GDK_KEY_PRESS:
+    case GDK_BUTTON_PRESS:
+    case GDK_TOUCH_BEGIN:
+      ogc_motion_layer_skip (self);
+      break;
+    default:
+      break;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+ogc_motion_layer_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
+
+  for (guint i = 0; self->flights != NULL && i < self->flights->len; i++)
+    ogc_flight_snapshot (self->flights->pdata[i], snapshot, self->now);
+}
+
+static void
+ogc_motion_layer_root (GtkWidget *widget)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
+
+  GTK_WIDGET_CLASS (ogc_motion_layer_parent_class)->root (widget);
+
+  self->skipper = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->skipper, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->skipper, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->skipper);
+}
+
+static void
+ogc_motion_layer_unroot (GtkWidget *widget)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
+
+  ogc_motion_layer_skip (self);
+  if (gtk_event_controller_get_widget (self->skipper) != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->skipper), self->skipper);
+  self->skipper = NULL;
+
+  GTK_WIDGET_CLASS (ogc_motion_layer_parent_class)->unroot (widget);
+}
+
+static void
+ogc_motion_layer_unmap (GtkWidget *widget)
+{
+  ogc_motion_layer_skip (OGC_MOTION_LAYER (widget));
+
+  GTK_WIDGET_CLASS (ogc_motion_layer_parent_class)->unmap (widget);
+}
+
+static void
+ogc_motion_layer_dispose (GObject *object)
+{
+  OgcMotionLayer *self = OGC_MOTION_LAYER (object);
+
+  ogc_motion_layer_set_game (self, NULL);
+  self->stage = NULL;
+
+  G_OBJECT_CLASS (ogc_motion_layer_parent_class)->dispose (object);
+}
+
+static void
+ogc_motion_layer_class_init (OgcMotionLayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_motion_layer_dispose;
+  widget_class->snapshot = ogc_motion_layer_snapshot;
+  widget_class->root = ogc_motion_layer_root;
+  widget_class->unroot = ogc_motion_layer_unroot;
+  widget_class->unmap = ogc_motion_layer_unmap;
+
+  gtk_widget_class_set_css_name (widget_class, "motion");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ogc_motion_layer_init (OgcMotionLayer *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+ogc_motion_layer_new (GtkWidget *stage)
+{
+  OgcMotionLayer *self;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (stage), NULL);
+
+  self = g_object_new (OGC_TYPE_MOTION_LAYER, NULL);
+  self->stage = stage;
+  return GTK_WIDGET (self);
+}
+
+void
+ogc_motion_layer_set_game (OgcMotionLayer *self,
+                           OgcGame        *game)
+{
+  g_return_if_fail (OGC_IS_MOTION_LAYER (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  ogc_motion_layer_skip (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (ogc_motion_layer_skip), self, G_CONNECT_SWAPPED);
+}
+
+gboolean
+ogc_motion_layer_get_moving (OgcMotionLayer *self)
+{
+  g_return_val_if_fail (OGC_IS_MOTION_LAYER (self), FALSE);
+
+  return self->holding;
+}
+
+void
+ogc_motion_layer_skip (OgcMotionLayer *self)
+{
+  g_return_if_fail (OGC_IS_MOTION_LAYER (self));
+
+  forget_layout (self);
+  g_clear_handle_id (&self->guard, g_source_remove);
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  g_clear_pointer (&self->script, ogc_motion_script_free);
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!self->holding)
+    return;
+  self->holding = FALSE;
+  ogc_game_release (self->game);
+}

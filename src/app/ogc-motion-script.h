@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * OgcMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies where it was;
+ * when the table has been laid out anew, the script says what flies from where to where.
+ */
+typedef struct _OgcMotionScript OgcMotionScript;
+
+/* @layer: in whose coordinates, and with whose style things are drawn; @stage: what is searched for dice and tiles. None is owned. */
+OgcMotionScript *ogc_motion_script_new  (GtkWidget       *layer,
+                                         GtkWidget       *stage,
+                                         OgcGame         *game);
+void             ogc_motion_script_free (OgcMotionScript *self);
+/* Adds what comes of @event, if anything is to be seen of it. */
+void             ogc_motion_script_add  (OgcMotionScript *self,
+                                         const OgcEvent  *event);
+/* Returns: how many things will move, as far as can be said before ogc_motion_script_aim(). */
+unsigned         ogc_motion_script_size (OgcMotionScript *self);
+/**
+ * ogc_motion_script_aim:
+ * @self: a script
+ * @duration: how long one thing flies, in microseconds
+ *
+ * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. Things that happen one after the other
+ *   set off one after the other.
+ */
+GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,
+                                         gint64           duration);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Draws a picture from 0, 0 on. */
+typedef void (*OgcRasterDraw) (GtkSnapshot           *snapshot,
+                               const graphene_size_t *size,
+                               gpointer               user_data);
+
+/**
+ * ogc_raster_append:
+ * @snapshot: where to
+ * @rect: what the picture fills; its upper left corner is moved to a whole pixel
+ * @key: all that the picture depends on but its size
+ * @draw: draws it when it is not there yet
+ * @user_data: for @draw
+ *
+ * Adds a small picture that is drawn once and then kept as pixels, in the resolution of the sharpest monitor: dice and symbols, which are
+ * many on the table and made of many curves.
+ */
+void ogc_raster_append (GtkSnapshot           *snapshot,
+                        const graphene_rect_t *rect,
+                        const char            *key,
+                        OgcRasterDraw          draw,
+                        gpointer               user_data);
+
+G_END_DECLS

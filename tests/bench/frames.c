@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Measures what each frame of the table costs this program: processor time of its own thread from the beginning of a frame to its
+ * end, which is layout, snapshot and rendering. Plays random decisions, each while nothing is in the air from the one before.
+ */
+
+#include <gtk/gtk.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "ogc-motion-layer.h"
+#include "ogc-table.h"
+#include "table-player.h"
+
+/* One frame at 60 Hz, in milliseconds. */
+#define BAR 16.6
+
+static int seats = OGC_MAX_SEATS;
+static int decisions = 150;
+static int seed = 1;
+static int width = 1280;
+static int height = 754;
+
+static const GOptionEntry options[] = {
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
+  { "decisions", 0, 0, G_OPTION_ARG_INT, &decisions, "How many to take; 0: until the game is over", "N" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
+  { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
+  { NULL }
+};
+
+typedef struct {
+  GtkWidget      *table;
+  OgcMotionLayer *motion;
+  double          begun;
+  double          laid_out; /* when the layout was done */
+  gboolean        moving;
+  GArray         *in_motion; /* milliseconds of each frame while something moves */
+  GArray         *layouts;   /* of these, what finding sizes and places took */
+  GArray         *at_rest;   /* and of the others */
+  GArray         *decisions; /* of each decision: the model, and the widgets that follow it */
+} Bench;
+
+static double
+processor_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static void
+before_paint_cb (Bench *bench)
+{
+  bench->begun = bench->laid_out = processor_time ();
+  bench->moving = ogc_motion_layer_get_moving (bench->motion);
+}
+
+static void
+laid_out_cb (Bench *bench)
+{
+  bench->laid_out = processor_time ();
+}
+
+static void
+after_paint_cb (Bench *bench)
+{
+  const double spent = processor_time () - bench->begun;
+  const double layout = bench->laid_out - bench->begun;
+
+  if (bench->moving)
+    g_array_append_val (bench->layouts, layout);
+  g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  const double x = *(const double *) a;
+  const double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* Prints what was measured; returns the most that anything took. */
+static double
+tell (const char *what,
+      GArray     *times)
+{
+  double most;
+
+  if (times->len == 0)
+    return 0;
+  g_array_sort (times, compare);
+  most = g_array_index (times, double, times->len - 1);
+  g_print ("%s: %u, median %.2f ms, 99 %% below %.2f ms, most %.2f ms\n", what, times->len,
+           g_array_index (times, double, times->len / 2), g_array_index (times, double, times->len * 99 / 100), most);
+  return most;
+}
+
+static void
+rest (Bench *bench)
+{
+  const gint64 end = g_get_monotonic_time () + 50 * 1000;
+
+  while (ogc_motion_layer_get_moving (bench->motion) || g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+play (Bench *bench)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
+  g_autoptr (OgcGame) game = table_player_new_game ((unsigned) seats, ogc_setup_usual_form ((unsigned) seats), OGC_RANDOM_BUILDING,
+                                                    OGC_RANDOM_BUILDING, (guint64) seed);
+  gboolean going = TRUE;
+
+  ogc_game_set_pace (game, OGC_PACE_QUICK);
+  ogc_table_set_game (OGC_TABLE (bench->table), game);
+  rest (bench);
+  g_array_set_size (bench->at_rest, 0);
+  for (int n = 0; going && !ogc_game_get_finished (game) && (n < decisions || decisions == 0); n++)
+    {
+      const double begun = processor_time ();
+      double spent;
+
+      going = table_player_step (game, rand);
+      spent = processor_time () - begun;
+      g_array_append_val (bench->decisions, spent);
+      rest (bench);
+    }
+  ogc_table_set_game (OGC_TABLE (bench->table), NULL);
+}
+
+static GtkWidget *
+find_motion (GtkWidget *table)
+{
+  GtkWidget *child = gtk_widget_get_first_child (table);
+
+  while (child != NULL && !OGC_IS_MOTION_LAYER (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+open_window (Bench *bench)
+{
+  GtkWidget *window = gtk_window_new ();
+  GdkFrameClock *clock;
+
+  bench->table = ogc_table_new ();
+  bench->motion = OGC_MOTION_LAYER (find_motion (bench->table));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_widget_add_css_class (window, "ogc");
+  gtk_window_set_child (GTK_WINDOW (window), bench->table);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (bench->table))
+    g_main_context_iteration (NULL, TRUE);
+  clock = gtk_widget_get_frame_clock (window);
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
+  g_signal_connect_data (clock, "layout", G_CALLBACK (laid_out_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_data (clock, "after-paint", G_CALLBACK (after_paint_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  Bench bench = { NULL };
+  double most;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL) || seats < OGC_MIN_SEATS || seats > OGC_MAX_SEATS)
+    return EXIT_FAILURE;
+  gtk_init ();
+  load_style ();
+  bench.in_motion = g_array_new (FALSE, FALSE, sizeof (double));
+  bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));
+  bench.at_rest = g_array_new (FALSE, FALSE, sizeof (double));
+  bench.decisions = g_array_new (FALSE, FALSE, sizeof (double));
+  open_window (&bench);
+  play (&bench);
+  most = tell ("frames in motion", bench.in_motion);
+  tell ("  layout in these", bench.layouts);
+  most = MAX (most, tell ("frames at rest", bench.at_rest));
+  tell ("decisions", bench.decisions);
+  g_print ("%d seats, %dx%d: no frame may take more than %.1f ms\n", seats, width, height, BAR);
+  return most > BAR ? EXIT_FAILURE : EXIT_SUCCESS;
+}
