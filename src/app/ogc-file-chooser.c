@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-save.h"
+#include "ogc-record.h"
 
 static void
 response_cb (GtkNativeDialog *dialog,
@@ -42,11 +42,14 @@ add_filter (GtkFileChooser *chooser,
 
 static void
 show (GtkFileChooserNative *dialog,
+      gboolean              record,
       GtkWindow            *parent,
       GAsyncReadyCallback   callback,
       gpointer              user_data)
 {
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Saved games"), "*" OGC_SAVE_EXTENSION);
+  if (!record)
+    add_filter (GTK_FILE_CHOOSER (dialog), _("Saved games"), "*" OGC_SAVE_EXTENSION);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Recorded games"), "*" OGC_RECORD_EXTENSION);
   add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
@@ -63,7 +66,7 @@ ogc_file_chooser_open_async (GtkWindow           *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
   show (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel")),
-        parent, callback, user_data);
+        FALSE, parent, callback, user_data);
 }
 
 void
@@ -79,7 +82,7 @@ ogc_file_chooser_save_async (GtkWindow           *parent,
 
   dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  show (dialog, parent, callback, user_data);
+  show (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);
 }
 
 GFile *

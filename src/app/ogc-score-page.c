@@ -4,31 +4,54 @@
 #include <glib/gi18n.h>
 
 #include "ogc-die-view.h"
-#include "ogc-score-line.h"
+#include "ogc-field.h"
+#include "ogc-gold-source.h"
+#include "ogc-preferences.h"
+#include "ogc-score-table.h"
+#include "ogc-stacked-bar.h"
 #include "ogc-text.h"
-#include "ogc-tile-view.h"
+#include "ogc-wrap-layout.h"
+
+/* Microseconds a category takes to unfold, by pace; 0: all is there at once. */
+static const gint64 unfolding[] = {
+  [OGC_PACE_INSTANT] = 0,
+  [OGC_PACE_QUICK] = G_USEC_PER_SEC * 6 / 10,
+  [OGC_PACE_CALM] = G_USEC_PER_SEC * 12 / 10,
+};
+
+#define GROWING 0.45    /* the part of that in which the bars grow */
+#define FOCUS_FRAMES 3  /* until GTK has moved the focus away from what has gone */
+
+/* What is drawn of one seat. */
+typedef struct {
+  GtkLabel  *name;
+  GtkWidget *bar;
+  GtkLabel  *gold;
+} Chart;
 
 struct _OgcScorePage
 {
   GtkWidget parent_instance;
 
-  OgcGame    *game;
-  GtkLabel   *title;
-  GtkLabel   *tie_break;
-  GtkGrid    *table;
-  GtkLabel   *seat_name;
-  GtkListBox *lines;
+  OgcGame       *game;
+  GWeakRef       unfolded; /* the game that was unfolded before */
+  OgcGoldSource  sources[OGC_N_GOLD_SOURCES];
+  unsigned       n_sources;
+  Chart          charts[OGC_MAX_SEATS];
+  guint          tick;
+  unsigned       frames;
+  gint64         begun; /* in the time of the frame clock */
+  unsigned       shown; /* rows */
+
+  GtkBox        *winners;
+  GtkLabel      *title;
+  GtkLabel      *tie_break;
+  GtkGrid       *chart;
+  OgcScoreTable *table;
+  GtkWidget     *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (OgcScorePage, ogc_score_page, GTK_TYPE_WIDGET)
-
-/* The rows of the table: a headline, all sources, the total, and what breaks ties. */
-enum {
-  ROW_SEATS,
-  ROW_FIRST_SOURCE,
-  ROW_TOTAL = ROW_FIRST_SOURCE + OGC_N_GOLD_SOURCES,
-  ROW_UNASSIGNED,
-};
 
 static unsigned
 n_seats (OgcScorePage *self)
@@ -96,174 +119,305 @@ count_with (OgcScorePage    *self,
 }
 
 static void
-show_winners (OgcScorePage    *self,
-              const OgcResult *result)
+add_winner_marks (OgcScorePage    *self,
+                  const OgcResult *result)
+{
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    {
+      OgcSeat *winner = ogc_game_get_seat (self->game, seat);
+      GtkWidget *mark;
+
+      if (result->place[seat] != 1)
+        continue;
+      mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (winner));
+      ogc_die_view_set_side (OGC_DIE_VIEW (mark), 48);
+      gtk_widget_set_size_request (mark, 48, 48);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (winner), -1);
+      gtk_box_append (self->winners, mark);
+    }
+}
+
+static void
+set_winners (OgcScorePage    *self,
+             const OgcResult *result)
 {
   g_autofree char *names = dup_winners (self, result);
   unsigned gold = best_gold (self, result);
   g_autofree char *title = NULL;
-  gboolean tied = count_with (self, result, gold) > 1;
 
   if (result->winners == 1)
     title = g_strdup_printf (ngettext ("%s wins with %u gold", "%s wins with %u gold", gold), names, gold);
   else
     title = g_strdup_printf (ngettext ("%s share the win with %u gold", "%s share the win with %u gold", gold), names, gold);
   gtk_label_set_text (self->title, title);
-  gtk_widget_set_visible (GTK_WIDGET (self->tie_break), tied);
   if (result->winners == 1)
     gtk_label_set_text (self->tie_break, _("Others have as much gold; more unassigned specialists decide."));
   else
     gtk_label_set_text (self->tie_break, _("They have as much gold and as many unassigned specialists as each other."));
+  gtk_widget_set_visible (GTK_WIDGET (self->tie_break), count_with (self, result, gold) > 1);
+  add_winner_marks (self, result);
 }
 
+/* All of a bar, for those who cannot see it. */
 static void
-add_cell (OgcScorePage *self,
-          int           column,
-          int           row,
-          const char   *text,
-          const char   *css_class)
+describe_bar (OgcScorePage   *self,
+              unsigned        seat,
+              const OgcScore *score)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autofree char *text = g_strdup (seat_name (self, seat));
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_widget_set_hexpand (label, column > 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (self->table, label, column, row, 1, 1);
-}
+  for (unsigned n = 0; n < self->n_sources; n++)
+    {
+      g_autofree char *before = NULL;
 
-static void
-add_number (OgcScorePage *self,
-            unsigned      seat,
-            int           row,
-            const char   *what,
-            unsigned      number,
-            const char   *css_class)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-  /* TRANSLATORS: a cell of the table of scores for a screen reader: a seat, where gold comes from, how much */
-  g_autofree char *label = g_strdup_printf (_("%s, %s: %u"), seat_name (self, seat), what, number);
-
-  add_cell (self, (int) seat + 1, row, text, css_class);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_grid_get_child_at (self->table, (int) seat + 1, row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      if (score->by_source[self->sources[n]] == 0)
+        continue;
+      before = g_steal_pointer (&text);
+      /* TRANSLATORS: a bar of a chart for a screen reader: the bar so far, beginning with a name; where more gold comes from; how much */
+      text = g_strdup_printf (C_("bar", "%s, %s: %u"), before, ogc_text_gold_source (self->sources[n]),
+                              score->by_source[self->sources[n]]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->charts[seat].bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static GtkWidget *
-create_line (gpointer item,
-             gpointer user_data)
+create_name (OgcScorePage *self,
+             unsigned      seat)
 {
-  OgcScoreLine *line = OGC_SCORE_LINE (item);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  g_autofree char *gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
-  GtkWidget *text = gtk_label_new (ogc_score_line_get_text (line));
-  GtkWidget *number = gtk_label_new (gold);
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (ogc_game_get_seat (self->game, seat)));
+  GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_widget_set_size_request (tile, 52, 22);
-  if (ogc_score_line_get_tile (line) != NULL)
-    gtk_box_append (GTK_BOX (tile), ogc_tile_view_new (ogc_score_line_get_tile (line), OGC_TILE_CHIP));
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_add_css_class (number, "score-gold");
-  gtk_box_append (GTK_BOX (box), tile);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), number);
+  self->charts[seat].name = GTK_LABEL (label);
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), 26);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 
 static void
-show_lines (OgcScorePage *self,
-            unsigned      seat)
-{
-  OgcSeat *shown = ogc_game_get_seat (self->game, seat);
-  /* TRANSLATORS: above all lines that say where a seat's gold comes from */
-  g_autofree char *title = g_strdup_printf (_("%s: every piece of gold"), ogc_seat_get_name (shown));
-
-  gtk_label_set_text (self->seat_name, title);
-  gtk_list_box_bind_model (self->lines, ogc_seat_get_score_lines (shown), create_line, NULL, NULL);
-}
-
-static void
-seat_toggled_cb (GtkToggleButton *button,
-                 OgcScorePage    *self)
-{
-  if (gtk_toggle_button_get_active (button) && self->game != NULL)
-    show_lines (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat")));
-}
-
-static GtkWidget *
-create_seat (OgcScorePage *self,
-             unsigned      index,
-             unsigned      place)
-{
-  OgcSeat *seat = ogc_game_get_seat (self->game, index);
-  GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* TRANSLATORS: a place in the final standings */
-  g_autofree char *text = g_strdup_printf (_("%u. %s"), place, ogc_seat_get_name (seat));
-  GtkWidget *mark = ogc_die_view_new (0, index, ogc_seat_get_emblem (seat));
-  GtkWidget *label = gtk_label_new (text);
-
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), 22);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_tooltip_text (button, _("Shows where this seat's gold comes from"));
-  g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (index));
-  g_signal_connect_object (button, "toggled", G_CALLBACK (seat_toggled_cb), self, 0);
-  return button;
-}
-
-static void
-add_seats (OgcScorePage    *self,
+add_chart (OgcScorePage    *self,
+           unsigned         seat,
            const OgcResult *result)
 {
-  GtkWidget *group = NULL;
-  GtkWidget *winner = NULL;
+  Chart *chart = &self->charts[seat];
+  const OgcScore *score = &result->scores[seat];
 
-  for (unsigned seat = 0; seat < n_seats (self); seat++)
-    {
-      GtkWidget *button = create_seat (self, seat, result->place[seat]);
-
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (group));
-      gtk_grid_attach (self->table, button, (int) seat + 1, ROW_SEATS, 1, 1);
-      group = group != NULL ? group : button;
-      if (winner == NULL && result->place[seat] == 1)
-        winner = button;
-    }
-  if (winner != NULL)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (winner), TRUE);
+  chart->bar = ogc_stacked_bar_new ();
+  chart->gold = GTK_LABEL (gtk_label_new (NULL));
+  ogc_stacked_bar_set_maximum (OGC_STACKED_BAR (chart->bar), MAX (best_gold (self, result), 1));
+  for (unsigned n = 0; n < self->n_sources; n++)
+    ogc_stacked_bar_add (OGC_STACKED_BAR (chart->bar), score->by_source[self->sources[n]],
+                         ogc_gold_source_get_symbol (self->sources[n]), ogc_gold_source_get_colour_name (self->sources[n]));
+  describe_bar (self, seat, score);
+  gtk_widget_set_hexpand (chart->bar, TRUE);
+  gtk_label_set_width_chars (chart->gold, 3);
+  gtk_label_set_xalign (chart->gold, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (chart->gold), "score-sum");
+  gtk_grid_attach (self->chart, create_name (self, seat), 0, (int) seat, 1, 1);
+  gtk_grid_attach (self->chart, chart->bar, 1, (int) seat, 1, 1);
+  gtk_grid_attach (self->chart, GTK_WIDGET (chart->gold), 2, (int) seat, 1, 1);
 }
 
+/* The gold of the first @shown categories. */
 static void
-add_rows (OgcScorePage    *self,
-          const OgcResult *result)
+show_sum (OgcScorePage *self,
+          unsigned      seat,
+          unsigned      shown)
 {
-  for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
-    {
-      add_cell (self, 0, ROW_FIRST_SOURCE + (int) source, ogc_text_gold_source (source), "score-source");
-      for (unsigned seat = 0; seat < n_seats (self); seat++)
-        add_number (self, seat, ROW_FIRST_SOURCE + (int) source, ogc_text_gold_source (source),
-                    result->scores[seat].by_source[source], "score-number");
-    }
-  add_cell (self, 0, ROW_TOTAL, _("Gold in all"), "score-total");
-  add_cell (self, 0, ROW_UNASSIGNED, _("Specialists unassigned"), "score-source");
+  const OgcScore *score = &ogc_game_get_result (self->game)->scores[seat];
+  g_autofree char *text = NULL;
+  unsigned gold = 0;
+
+  for (unsigned n = 0; n < MIN (shown, self->n_sources); n++)
+    gold += score->by_source[self->sources[n]];
+  text = g_strdup_printf ("%u", gold);
+  gtk_label_set_text (self->charts[seat].gold, text);
+}
+
+/* Shows so many categories, the last one as far as the part behind the point says. */
+static void
+show_until (OgcScorePage *self,
+            double        progress)
+{
+  const unsigned begun = (unsigned) progress + 1;
+  const double part = MIN ((progress - (unsigned) progress) / GROWING, 1);
+
   for (unsigned seat = 0; seat < n_seats (self); seat++)
     {
-      add_number (self, seat, ROW_TOTAL, _("Gold in all"), result->scores[seat].total, "score-total");
-      add_number (self, seat, ROW_UNASSIGNED, _("Specialists unassigned"), result->scores[seat].unassigned, "score-number");
+      ogc_stacked_bar_set_shown (OGC_STACKED_BAR (self->charts[seat].bar), (unsigned) progress + part);
+      if (begun != self->shown)
+        show_sum (self, seat, begun);
     }
+  if (begun == self->shown)
+    return;
+  self->shown = begun;
+  ogc_score_table_set_shown (self->table, begun);
+}
+
+/* The name, at the end with the place. */
+static void
+name_seat (OgcScorePage *self,
+           unsigned      seat,
+           gboolean      end)
+{
+  const unsigned place = ogc_game_get_result (self->game)->place[seat];
+  GtkLabel *label = self->charts[seat].name;
+  g_autofree char *text = NULL;
+
+  if (end)
+    /* TRANSLATORS: a place in the final standings */
+    text = g_strdup_printf (_("%u. %s"), place, seat_name (self, seat));
+  else
+    text = g_strdup (seat_name (self, seat));
+  gtk_label_set_text (label, text);
+  if (end && place == 1)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "score-winner");
+}
+
+/* Who has won is only told when everything is shown. */
+static void
+show_end (OgcScorePage *self,
+          gboolean      end)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (self->winners), end ? 1 : 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self->title), end ? 1 : 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self->tie_break), end ? 1 : 0);
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    name_seat (self, seat, end);
 }
 
 static void
-clear_table (OgcScorePage *self)
+finish (OgcScorePage *self)
+{
+  self->begun = 0;
+  if (self->game == NULL)
+    return;
+  show_until (self, self->n_sources);
+  show_end (self, TRUE);
+  g_weak_ref_set (&self->unfolded, self->game);
+}
+
+static gboolean
+is_unfolding (OgcScorePage *self)
+{
+  return self->begun != 0;
+}
+
+/* To what can be done next, unless the person is in a menu. */
+static void
+take_focus (OgcScorePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || (!gtk_widget_is_ancestor (focus, self->buttons) && gtk_widget_get_native (focus) == GTK_NATIVE (root)))
+    gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  OgcScorePage *self = OGC_SCORE_PAGE (widget);
+  const gint64 pace = unfolding[ogc_preferences_get_pace (ogc_preferences_get_default ())];
+  double progress;
+
+  if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
+    take_focus (self);
+  self->frames++;
+  if (!is_unfolding (self) || pace == 0)
+    progress = self->n_sources;
+  else
+    progress = (double) (gdk_frame_clock_get_frame_time (clock) - self->begun) / (double) pace;
+  if (is_unfolding (self) && progress >= self->n_sources)
+    finish (self);
+  else if (is_unfolding (self))
+    show_until (self, MAX (progress, 0));
+  if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether the person wants to see how the gold adds up, and has not seen it. */
+static gboolean
+wants_unfolding (OgcScorePage *self)
+{
+  g_autoptr (GObject) before = g_weak_ref_get (&self->unfolded);
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  return animations && unfolding[ogc_preferences_get_pace (ogc_preferences_get_default ())] > 0
+         && before != G_OBJECT (self->game) && !ogc_game_get_replay (self->game);
+}
+
+static gboolean
+key_cb (OgcScorePage          *self,
+        guint                  key,
+        guint                  code,
+        GdkModifierType        modifiers,
+        GtkEventControllerKey *controller)
+{
+  if (!is_unfolding (self))
+    return GDK_EVENT_PROPAGATE;
+  finish (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+ogc_score_page_map (GtkWidget *widget)
+{
+  OgcScorePage *self = OGC_SCORE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ogc_score_page_parent_class)->map (widget);
+
+  if (self->game == NULL)
+    return;
+  self->frames = 0;
+  if (wants_unfolding (self))
+    {
+      self->begun = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (widget));
+      show_end (self, FALSE);
+      show_until (self, 0);
+    }
+  else
+    finish (self);
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
+}
+
+static void
+ogc_score_page_unmap (GtkWidget *widget)
+{
+  OgcScorePage *self = OGC_SCORE_PAGE (widget);
+
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (widget, self->tick);
+  self->tick = 0;
+  if (is_unfolding (self))
+    finish (self);
+
+  GTK_WIDGET_CLASS (ogc_score_page_parent_class)->unmap (widget);
+}
+
+static void
+clear (OgcScorePage *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->table))) != NULL)
-    gtk_grid_remove (self->table, child);
+  self->begun = 0;
+  self->shown = 0;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->chart))) != NULL)
+    gtk_grid_remove (self->chart, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winners))) != NULL)
+    gtk_box_remove (self->winners, child);
 }
 
 static void
@@ -280,18 +434,35 @@ ogc_score_page_dispose (GObject *object)
 }
 
 static void
+ogc_score_page_finalize (GObject *object)
+{
+  g_weak_ref_clear (&OGC_SCORE_PAGE (object)->unfolded);
+
+  G_OBJECT_CLASS (ogc_score_page_parent_class)->finalize (object);
+}
+
+static void
 ogc_score_page_class_init (OgcScorePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_score_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_score_page_finalize;
+  widget_class->map = ogc_score_page_map;
+  widget_class->unmap = ogc_score_page_unmap;
 
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SCORE_TABLE);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/score-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, winners);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, title);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, tie_break);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, chart);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, table);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, seat_name);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, lines);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, buttons);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finish);
   gtk_widget_class_set_css_name (widget_class, "scorepage");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -299,6 +470,7 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
 static void
 ogc_score_page_init (OgcScorePage *self)
 {
+  g_weak_ref_init (&self->unfolded, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -311,13 +483,16 @@ ogc_score_page_set_game (OgcScorePage *self,
   g_return_if_fail (OGC_IS_SCORE_PAGE (self));
   g_return_if_fail (game == NULL || OGC_IS_GAME (game));
 
+  clear (self);
   g_set_object (&self->game, game);
-  clear_table (self);
-  gtk_list_box_bind_model (self->lines, NULL, NULL, NULL, NULL);
+  ogc_score_table_set_game (self->table, game);
   result = game != NULL ? ogc_game_get_result (game) : NULL;
   if (result == NULL)
     return;
-  show_winners (self, result);
-  add_rows (self, result);
-  add_seats (self, result);
+  self->n_sources = ogc_gold_source_list (result, n_seats (self), self->sources);
+  set_winners (self, result);
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    add_chart (self, seat, result);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    finish (self);
 }

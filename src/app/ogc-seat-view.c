@@ -7,6 +7,7 @@
 #include "ogc-emblem.h"
 #include "ogc-field.h"
 #include "ogc-fit-layout.h"
+#include "ogc-seat-click.h"
 #include "ogc-seat-tiles.h"
 #include "ogc-symbol-view.h"
 
@@ -121,6 +122,7 @@ ogc_seat_view_constructed (GObject *object)
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb), self,
                              G_CONNECT_SWAPPED);
+  ogc_seat_click_add (GTK_WIDGET (self), self->seat);
   seat_changed_cb (self);
   tiles_changed_cb (self);
 }

@@ -306,6 +306,26 @@ ogc_session_begin (OgcSession        *self,
 }
 
 gboolean
+ogc_session_rematch (OgcSession *self,
+                     GError    **error)
+{
+  g_autoptr (OgcSave) save = NULL;
+  OgcSetup setup;
+  unsigned start;
+
+  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (self->game != NULL, FALSE);
+
+  save = ogc_game_to_save (self->game);
+  setup = save->setup;
+  start = ogc_game_get_setup (self->game)->start_seat;
+  setup.seed = g_random_int ();
+  if (start != OGC_RANDOM_SEAT)
+    setup.start_seat = (start + 1) % setup.seats;
+  return ogc_session_begin (self, &setup, save->seats, error);
+}
+
+gboolean
 ogc_session_resume (OgcSession *self,
                     OgcSave    *save,
                     GFile      *file,

@@ -54,6 +54,18 @@ gboolean    ogc_session_begin        (OgcSession          *self,
                                       GError             **error);
 
 /**
+ * ogc_session_rematch:
+ * @self: a session with a game
+ * @error: return location for an #OgcError
+ *
+ * Begins the same game again with another seed: the same seats and buildings (drawn anew where they were drawn), the start player one seat on.
+ *
+ * Returns: whether it began; if not, nothing has changed
+ */
+gboolean    ogc_session_rematch      (OgcSession          *self,
+                                      GError             **error);
+
+/**
  * ogc_session_resume:
  * @self: the session
  * @save: a saved game

@@ -94,5 +94,17 @@ const OgcSymbolPath ogc_symbol_paths[] = {
   { "start", "M5 22 L5 2.4 S2.2 M5.6 3.4 L20.6 3.4 L16.6 8.4 L20.6 13.4 L5.6 13.4 Z F" },
   { "gold-coin", "O12 12 9.6 S1.9 O12 12 6.2 F" },
   { "rose", "O12 12 10 S1.2 M12 1.6 L14 10 L22.4 12 L14 14 L12 22.4 L10 14 L1.6 12 L10 10 Z F M17 7 L13.6 10.4 S1.4 M7 7 L10.4 10.4 S1.4 M17 17 L13.6 13.6 S1.4 M7 17 L10.4 13.6 S1.4 O12 12 1.5 E" },
+
+  /* Going through a game. */
+  { "step-first", "M5.6 4.4 L5.6 19.6 S2.4 M20 4 L20 20 L8 12 Z F" },
+  { "turn-previous", "M12.4 4.6 L12.4 19.4 L2 12 Z F M22 4.6 L22 19.4 L11.6 12 Z F" },
+  { "step-previous", "M17.4 3.6 L17.4 20.4 L5.4 12 Z F" },
+  { "play", "M5.4 2.6 L5.4 21.4 L20.6 12 Z F" },
+  { "pause", "M8 3.6 L8 20.4 S4 M16 3.6 L16 20.4 S4" },
+  { "step-next", "M6.6 3.6 L6.6 20.4 L18.6 12 Z F" },
+  { "turn-next", "M2 4.6 L2 19.4 L12.4 12 Z F M11.6 4.6 L11.6 19.4 L22 12 Z F" },
+  { "closed", "M7.6 4.4 L7.6 19.6 L17.6 12 Z F" },
+  { "open", "M4.4 7.6 L19.6 7.6 L12 17.6 Z F" },
+  { "step-last", "M18.4 4.4 L18.4 19.6 S2.4 M4 4 L4 20 L16 12 Z F" },
   { NULL, NULL },
 };

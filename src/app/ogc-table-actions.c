@@ -3,6 +3,8 @@
 
 #include "ogc-building-key.h"
 #include "ogc-power-popover.h"
+#include "ogc-seat-view.h"
+#include "ogc-tableau-popover.h"
 
 /* The actions that are one decision each, and the property of the tray that says whether it is lawful now. */
 typedef struct {
@@ -185,6 +187,34 @@ lift_curtain_cb (GtkWidget  *widget,
     ogc_game_lift_curtain (self->game);
 }
 
+/* What was clicked on or has the focus; the table itself when that is somewhere else. */
+static GtkWidget *
+find_anchor (OgcTable *self,
+             unsigned  seat)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") != 0)
+    return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : GTK_WIDGET (self);
+  for (GtkWidget *view = gtk_widget_get_first_child (self->seats); view != NULL; view = gtk_widget_get_next_sibling (view))
+    if (OGC_IS_SEAT_VIEW (view) && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (view))) == seat)
+      return view;
+  return GTK_WIDGET (self);
+}
+
+static void
+show_tableau_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  const unsigned index = g_variant_get_uint32 (parameter);
+  OgcSeat *seat = self->game != NULL && index < OGC_MAX_SEATS ? ogc_game_get_seat (self->game, index) : NULL;
+
+  if (seat != NULL && gtk_widget_get_mapped (widget) && !ogc_game_get_curtain (self->game))
+    ogc_table_show_popover (self, ogc_tableau_popover_new (seat), find_anchor (self, index), GTK_POS_LEFT);
+}
+
 static void
 show_scores_cb (GtkWidget  *widget,
                 const char *action,
@@ -231,6 +261,7 @@ ogc_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.place-letter", "s", place_letter_cb);
   gtk_widget_class_install_action (widget_class, "table.take", "i", take_cb);
   gtk_widget_class_install_action (widget_class, "table.lift-curtain", NULL, lift_curtain_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-tableau", "u", show_tableau_cb);
   gtk_widget_class_install_action (widget_class, "table.show-scores", NULL, show_scores_cb);
   gtk_widget_class_install_action (widget_class, "table.show-table", NULL, show_table_cb);
 }

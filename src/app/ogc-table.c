@@ -116,8 +116,10 @@ curtain_changed_cb (OgcTable *self)
 static void
 finished_cb (OgcTable *self)
 {
-  ogc_score_page_set_game (self->scores, ogc_game_get_finished (self->game) ? self->game : NULL);
-  gtk_stack_set_visible_child_name (self->pages, ogc_game_get_finished (self->game) ? "scores" : "table");
+  const gboolean finished = ogc_game_get_finished (self->game);
+
+  ogc_score_page_set_game (self->scores, finished ? self->game : NULL);
+  gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
 }
 
 static GtkWidget *

@@ -6,6 +6,7 @@
 #include "ogc-dialog.h"
 #include "ogc-file-chooser.h"
 #include "ogc-preferences.h"
+#include "ogc-record.h"
 
 static void
 opened_cb (GObject      *source,
@@ -216,6 +217,11 @@ ogc_window_open (OgcWindow *self,
   g_return_if_fail (OGC_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  if (ogc_record_recognise (file))
+    {
+      ogc_window_replay_file (self, file);
+      return;
+    }
   g_set_object (&self->to_open, file);
   give_up_game (self);
 }

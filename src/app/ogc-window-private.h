@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogc-notice.h"
+#include "ogc-replay-bar.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
 #include "ogc-table.h"
@@ -9,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* For ogc-window.c, which has the frame and its pages, and ogc-window-files.c: how one game takes the place of another. */
+/* For ogc-window.c, which has the frame and its pages, and ogc-window-files.c: how one game takes the place of another, and
+ * ogc-window-replay.c: what is done with games that were played. */
 
 struct _OgcWindow
 {
@@ -21,6 +23,9 @@ struct _OgcWindow
   gboolean      closing;        /* the person wants it closed, whatever could not be written */
   GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */
   gboolean      asking;         /* whether the game may be given up */
+  OgcGame      *replay;         /* what is walked through in the place of the game, or NULL */
+  GFile        *replay_file;    /* where that came from, or NULL */
+  GCancellable *replay_loading;
 
   GtkStack     *stack;
   GtkLabel     *subtitle;
@@ -28,12 +33,23 @@ struct _OgcWindow
   OgcStartPage *start_page;
   OgcSetupPage *setup_page;
   OgcTable     *table;
+  OgcReplayBar *replay_bar;
 };
 
 /* The game on the table, or NULL; NULL also when the window is being closed. */
 OgcGame *ogc_window_get_game         (OgcWindow    *self);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
+
+/* Shows the game, or the replay in its place; with neither of them the start page. */
+void     ogc_window_show_game        (OgcWindow    *self);
+
+/* "win.replay", "win.replay-file", "win.rematch", "win.save-record"; after the template. */
+void     ogc_window_add_replay_actions (OgcWindow  *self);
+/* Enables those of them that can be done now. */
+void     ogc_window_update_replay_actions (OgcWindow *self);
+/* Ends a replay without showing anything else in its place. */
+void     ogc_window_drop_replay      (OgcWindow    *self);
 
 /* "win.open", "win.save", "win.save-as". */
 void     ogc_window_add_file_actions (OgcWindow    *self);

@@ -41,7 +41,7 @@ static void
 update_actions (OgcWindow *self)
 {
   OgcGame *game = ogc_window_get_game (self);
-  gboolean playing = game != NULL && is_on (self, "table");
+  gboolean playing = game != NULL && is_on (self, "table") && self->replay == NULL;
 
   enable (self, "new-game", !is_on (self, "setup"));
   enable (self, "back", is_on (self, "setup"));
@@ -51,6 +51,7 @@ update_actions (OgcWindow *self)
   enable (self, "save-as", playing);
   enable (self, "undo", playing && ogc_game_get_can_undo (game));
   enable (self, "redo", playing && ogc_game_get_can_redo (game));
+  ogc_window_update_replay_actions (self);
 }
 
 /* Computer players think only while somebody looks. */
@@ -58,13 +59,14 @@ static void
 update_running (OgcWindow *self)
 {
   if (ogc_window_get_game (self) != NULL)
-    ogc_game_set_running (ogc_window_get_game (self), is_on (self, "table") && gtk_widget_get_visible (GTK_WIDGET (self)));
+    ogc_game_set_running (ogc_window_get_game (self), is_on (self, "table") && self->replay == NULL
+                                                        && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
 static void
 update_subtitle (OgcWindow *self)
 {
-  OgcGame *game = ogc_window_get_game (self);
+  OgcGame *game = self->replay != NULL ? self->replay : ogc_window_get_game (self);
   gboolean playing = game != NULL && is_on (self, "table");
   g_autofree char *text = NULL;
 
@@ -77,6 +79,13 @@ update_subtitle (OgcWindow *self)
         text = g_strdup_printf (C_("window title", "%s · %s"), ogc_game_get_title (game), subtitle);
       else
         text = g_strdup (ogc_game_get_title (game));
+    }
+  if (playing && self->replay != NULL)
+    {
+      g_autofree char *plain = g_steal_pointer (&text);
+
+      /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
+      text = g_strdup_printf (C_("window title", "Replay · %s"), plain);
     }
   gtk_label_set_label (self->subtitle, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), text != NULL);
@@ -142,6 +151,7 @@ game_changed_cb (OgcWindow *self)
 {
   OgcGame *game = ogc_window_get_game (self);
 
+  ogc_window_drop_replay (self);
   g_object_set (self->table, "game", game, NULL);
   if (game == NULL)
     {
@@ -152,6 +162,7 @@ game_changed_cb (OgcWindow *self)
   g_object_bind_property (ogc_preferences_get_default (), "pace", game, "pace", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
   show_page (self, "table");
@@ -188,10 +199,7 @@ back_cb (GSimpleAction *action,
 {
   OgcWindow *self = user_data;
 
-  if (ogc_window_get_game (self) != NULL)
-    show_page (self, "table");
-  else
-    show_start (self);
+  ogc_window_show_game (self);
 }
 
 static void
@@ -389,6 +397,7 @@ ogc_window_dispose (GObject *object)
   OgcWindow *self = OGC_WINDOW (object);
 
   g_clear_handle_id (&self->narrow_source, g_source_remove);
+  ogc_window_drop_replay (self);
   g_clear_object (&self->session);
   g_clear_object (&self->to_open);
 
@@ -414,6 +423,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_REPLAY_BAR);
   g_type_ensure (OGC_TYPE_SETUP_PAGE);
   g_type_ensure (OGC_TYPE_START_PAGE);
   g_type_ensure (OGC_TYPE_TABLE);
@@ -424,6 +434,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, setup_page);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, replay_bar);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
@@ -448,6 +459,7 @@ ogc_window_init (OgcWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ogc_window_add_file_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_window_add_replay_actions (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_object_get (preferences, "window-width", &width, "window-height", &height, "window-maximized", &maximized, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
@@ -499,4 +511,21 @@ ogc_window_show_error (OgcWindow    *self,
   g_assert (error != NULL);
 
   ogc_notice_show (self->notice, error->message);
+}
+
+void
+ogc_window_show_game (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  if (self->replay == NULL && ogc_window_get_game (self) == NULL)
+    {
+      show_start (self);
+      return;
+    }
+  show_page (self, "table");
+  if (self->replay == NULL)
+    return;
+  g_signal_connect_object (self->replay, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
 }

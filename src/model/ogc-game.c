@@ -147,13 +147,15 @@ lay_out (OgcGame         *self,
   g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Takes all decisions of @save, and goes to where it stands. */
+/* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
 static gboolean
 take_history (OgcGame  *self,
               OgcSave  *save,
               GError  **error)
 {
-  for (unsigned i = 0; i < save->decisions->len; i++)
+  const unsigned n = self->numbers[OGC_GAME_PROP_REPLAY] ? save->position : save->decisions->len;
+
+  for (unsigned i = 0; i < n; i++)
     {
       const OgcRule rule = ogc_history_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
 

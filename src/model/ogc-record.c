@@ -147,6 +147,21 @@ read_record (OgcJsonReader *reader)
   return save;
 }
 
+static void
+write_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = ogc_record_from_save (data, &error);
+
+  if (bytes != NULL && ogc_file_write (source, bytes, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
 GBytes *
 ogc_record_from_save (OgcSave  *save,
                       GError  **error)
@@ -197,6 +212,34 @@ ogc_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
+/* The record in @line, the last that @lines has read from the file called @name. */
+static OgcSave *
+read_line (const char    *name,
+           OgcJsonLines  *lines,
+           GBytes        *line,
+           GError       **error)
+{
+  /* TRANSLATORS: a file's name and the number of a line in it */
+  g_autofree char *source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
+
+  return ogc_record_to_save (source, line, error);
+}
+
+/* Passes @local on, as an error of ours about the file called @name. */
+static void
+propagate (const char  *name,
+           GError      *local,
+           GError     **error)
+{
+  if (local->domain == OGC_ERROR)
+    {
+      g_propagate_error (error, local);
+      return;
+    }
+  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+  g_error_free (local);
+}
+
 gboolean
 ogc_record_check_file (GFile   *file,
                        guint   *n_games,
@@ -218,14 +261,11 @@ ogc_record_check_file (GFile   *file,
   for (;;)
     {
       g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
-      g_autofree char *source = NULL;
       g_autoptr (OgcSave) save = NULL;
 
       if (line == NULL)
         break;
-      /* TRANSLATORS: a file's name and the number of a line in it */
-      source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
-      save = ogc_record_to_save (source, line, &local);
+      save = read_line (name, lines, line, &local);
       if (save == NULL)
         break;
       good++;
@@ -236,12 +276,70 @@ ogc_record_check_file (GFile   *file,
     *n_games = good;
   if (local == NULL)
     return TRUE;
-  if (local->domain == OGC_ERROR)
-    g_propagate_error (error, g_steal_pointer (&local));
-  else
-    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+  propagate (name, g_steal_pointer (&local), error);
 
   return FALSE;
+}
+
+OgcSave *
+ogc_record_load (GFile   *file,
+                 guint    number,
+                 guint   *n_games,
+                 GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (OgcJsonLines) lines = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  GError *local = NULL;
+  GBytes *line;
+
+  g_return_val_if_fail (G_IS_FILE (file) && number > 0 && n_games != NULL, NULL);
+
+  *n_games = 0;
+  name = ogc_file_name (file);
+  stream = ogc_file_open (file, error);
+  if (stream == NULL)
+    return NULL;
+  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
+    {
+      if (++*n_games == number)
+        save = read_line (name, lines, line, &local);
+      g_bytes_unref (line);
+    }
+  if (local == NULL && save == NULL)
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u; choose another."), name, number);
+  if (local == NULL)
+    return g_steal_pointer (&save);
+  propagate (name, local, error);
+
+  return NULL;
+}
+
+void
+ogc_record_write_async (OgcSave             *save,
+                        GFile               *file,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (save != NULL && G_IS_FILE (file));
+
+  task = g_task_new (file, cancellable, callback, user_data);
+  g_task_set_task_data (task, ogc_save_ref (save), (GDestroyNotify) ogc_save_unref);
+  g_task_run_in_thread (task, write_thread);
+}
+
+gboolean
+ogc_record_write_finish (GAsyncResult  *result,
+                         GError       **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 gboolean

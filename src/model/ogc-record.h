@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* The newest version of the records' format, and the only one so far. */
 #define OGC_RECORD_VERSION 1
+#define OGC_RECORD_EXTENSION ".jsonl"
 
 /*
  * Records: whole games for strangers' programs, one JSON object a line (data/record.schema.json): set-up, tile set,
@@ -44,6 +45,29 @@ OgcSave  *ogc_record_to_save    (const char   *source,
 gboolean  ogc_record_check_file (GFile        *file,
                                  guint        *n_games,
                                  GError      **error);
+/**
+ * ogc_record_load:
+ * @file: a file of records
+ * @number: which of its games, from 1
+ * @n_games: (out): how many lines with games it has, of which only the one that is loaded was checked
+ * @error: return location
+ *
+ * Reads and checks one game of a file. Blocks.
+ *
+ * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set
+ */
+OgcSave  *ogc_record_load       (GFile        *file,
+                                 guint         number,
+                                 guint        *n_games,
+                                 GError      **error);
+/* Writes the record of @save alone to @file, in a thread of its own. */
+void      ogc_record_write_async (OgcSave            *save,
+                                  GFile              *file,
+                                  GCancellable       *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer            user_data);
+gboolean  ogc_record_write_finish (GAsyncResult      *result,
+                                   GError           **error);
 /* Whether @file looks like records rather than a save. Blocks. */
 gboolean  ogc_record_recognise  (GFile        *file);
 

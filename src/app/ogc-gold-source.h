@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-result.h"
+
+/**
+ * ogc_gold_source_get_symbol:
+ * @source: where gold comes from
+ *
+ * Returns: its picture, as in ogc_symbol_find()
+ */
+const char *ogc_gold_source_get_symbol      (OgcGoldSource    source);
+
+/**
+ * ogc_gold_source_get_colour_name:
+ * @source: where gold comes from
+ *
+ * Returns: the name of its colour in ui/score.css
+ */
+const char *ogc_gold_source_get_colour_name (OgcGoldSource    source);
+
+/**
+ * ogc_gold_source_list:
+ * @result: the end of a game
+ * @seats: how many seats it has
+ * @sources: room for %OGC_N_GOLD_SOURCES
+ *
+ * Lists what has given any seat gold.
+ *
+ * Returns: how many there are
+ */
+unsigned    ogc_gold_source_list            (const OgcResult *result,
+                                             unsigned         seats,
+                                             OgcGoldSource   *sources);

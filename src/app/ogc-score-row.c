@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-score-row.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-gold-source.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+#include "ogc-tile-view.h"
+
+#define TILES_WIDTH 132 /* three tiles with an item */
+#define TILE_HEIGHT 24
+
+static void
+add_chip (GtkWidget *box,
+          OgcTile   *tile)
+{
+  GtkWidget *chip = ogc_tile_view_new (tile, OGC_TILE_CHIP);
+
+  gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_paint_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
+  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), chip);
+}
+
+/* A specialist, and the item that it bears. */
+static void
+add_specialist (GtkWidget *box,
+                OgcTile   *specialist)
+{
+  add_chip (box, specialist);
+  if (ogc_tile_get_item (specialist) != NULL)
+    add_chip (box, ogc_tile_get_item (specialist));
+}
+
+/* @tile with all that lies with it under the best assignment. */
+static void
+add_tiles (GtkWidget *box,
+           OgcTile   *tile)
+{
+  GListModel *assigned = ogc_tile_get_assigned (tile);
+
+  if (ogc_tile_get_kind (tile) == OGC_TILE_SPECIALIST)
+    add_specialist (box, tile);
+  else
+    add_chip (box, tile);
+  for (guint i = 0; i < g_list_model_get_n_items (assigned); i++)
+    {
+      g_autoptr (OgcTile) specialist = g_list_model_get_item (assigned, i);
+
+      add_specialist (box, specialist);
+    }
+}
+
+static GtkWidget *
+create (GtkWidget  *tiles,
+        const char *text,
+        const char *gold)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *number = gtk_label_new (gold);
+
+  gtk_widget_set_size_request (tiles, TILES_WIDTH, -1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 18);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (row, "score-row");
+  gtk_widget_add_css_class (number, "score-gold");
+  gtk_box_append (GTK_BOX (row), tiles);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), number);
+  return row;
+}
+
+GtkWidget *
+ogc_score_row_new (OgcScoreLine *line)
+{
+  GtkWidget *tiles;
+  g_autofree char *gold = NULL;
+
+  g_return_val_if_fail (OGC_IS_SCORE_LINE (line), NULL);
+
+  tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  if (ogc_score_line_get_tile (line) != NULL)
+    add_tiles (tiles, ogc_score_line_get_tile (line));
+  else
+    gtk_box_append (GTK_BOX (tiles), ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)), TILE_HEIGHT));
+  gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
+  return create (tiles, ogc_score_line_get_text (line), gold);
+}
+
+GtkWidget *
+ogc_score_row_new_hidden (OgcTileKind  kind,
+                          GListModel  *tiles)
+{
+  GtkWidget *row;
+  GtkWidget *box;
+  unsigned count = 0;
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (kind < OGC_N_TILE_KINDS, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (tiles), NULL);
+
+  box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2));
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      if (!ogc_tile_get_hidden (tile))
+        continue;
+      if (count == 0 || kind == OGC_TILE_ITEM)
+        add_chip (box, tile);
+      count++;
+    }
+  number = ogc_text_tile_count (kind, count);
+  /* TRANSLATORS: a number of tiles of one kind */
+  text = g_strdup_printf (_("%s, face down"), number);
+  row = count > 0 ? create (box, text, C_("gold", "?")) : NULL;
+  g_object_unref (box);
+  return row;
+}
+
+GtkWidget *
+ogc_score_row_new_tile (OgcTile *tile)
+{
+  GtkWidget *tiles;
+
+  g_return_val_if_fail (OGC_IS_TILE (tile), NULL);
+
+  tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  add_tiles (tiles, tile);
+  return create (tiles, ogc_tile_get_description (tile), "");
+}
+
+unsigned
+ogc_score_row_count (OgcSeat       *seat,
+                     OgcGoldSource  source)
+{
+  GListModel *lines;
+  unsigned gold = 0;
+
+  g_return_val_if_fail (OGC_IS_SEAT (seat), 0);
+
+  lines = ogc_seat_get_score_lines (seat);
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (OgcScoreLine) line = g_list_model_get_item (lines, i);
+
+      if (ogc_score_line_get_source (line) == source)
+        gold += ogc_score_line_get_gold (line);
+    }
+  return gold;
+}
+
+unsigned
+ogc_score_row_append_all (GtkBox        *box,
+                          OgcSeat       *seat,
+                          OgcGoldSource  source)
+{
+  GListModel *lines;
+  unsigned n = 0;
+
+  g_return_val_if_fail (GTK_IS_BOX (box), 0);
+  g_return_val_if_fail (OGC_IS_SEAT (seat), 0);
+
+  lines = ogc_seat_get_score_lines (seat);
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (OgcScoreLine) line = g_list_model_get_item (lines, i);
+
+      if (ogc_score_line_get_source (line) != source)
+        continue;
+      gtk_box_append (box, ogc_score_row_new (line));
+      n++;
+    }
+  return n;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-seat.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Rows of an account: the tiles that earn gold, laid out as the best assignment puts them together, why, and how much. The same at the end of
+ * a game and in a tableau.
+ */
+
+/**
+ * ogc_score_row_new:
+ * @line: a line of an account
+ *
+ * Returns: (transfer floating): a row
+ */
+GtkWidget *ogc_score_row_new         (OgcScoreLine  *line);
+
+/**
+ * ogc_score_row_new_hidden:
+ * @kind: what lies face down
+ * @tiles: (element-type OgcTile): some of that kind, those that are hidden are counted
+ *
+ * Returns: (transfer floating) (nullable): a row for tiles that the viewer may not see, %NULL when there are none
+ */
+GtkWidget *ogc_score_row_new_hidden  (OgcTileKind    kind,
+                                      GListModel    *tiles);
+
+/**
+ * ogc_score_row_new_tile:
+ * @tile: a tile that the viewer may see, and that earns nothing by itself
+ *
+ * Returns: (transfer floating): a row that says what it is
+ */
+GtkWidget *ogc_score_row_new_tile    (OgcTile       *tile);
+
+/**
+ * ogc_score_row_count:
+ * @seat: a seat
+ * @source: where gold comes from
+ *
+ * Returns: the gold of all its lines with that @source
+ */
+unsigned   ogc_score_row_count       (OgcSeat       *seat,
+                                      OgcGoldSource  source);
+
+/**
+ * ogc_score_row_append_all:
+ * @box: where to
+ * @seat: a seat
+ * @source: where gold comes from
+ *
+ * Adds the rows of all lines of @seat with that @source.
+ *
+ * Returns: how many there are
+ */
+unsigned   ogc_score_row_append_all  (GtkBox        *box,
+                                      OgcSeat       *seat,
+                                      OgcGoldSource  source);
+
+G_END_DECLS

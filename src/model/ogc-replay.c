@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-replay.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-game-private.h"
+#include "ogc-record.h"
+
+/* What a thread has loaded. */
+typedef struct {
+  GFile *file;
+  guint  number;
+  guint  n_games;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->file);
+  g_free (loading);
+}
+
+static gboolean
+has_event (const OgcStep *step,
+           OgcEventKind   kind)
+{
+  for (unsigned i = 0; i < step->n_events; i++)
+    if (step->events[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether somebody walking turn by turn stops at @position. */
+static gboolean
+is_stop (OgcGame  *replay,
+         unsigned  position)
+{
+  const OgcStep *step;
+
+  if (position == 0 || position == ogc_history_get_length (replay->history))
+    return TRUE;
+  step = ogc_history_get_step (replay->history, position - 1);
+  return has_event (step, OGC_EVENT_TURN_BEGAN) || has_event (step, OGC_EVENT_RESOLVING)
+         || has_event (step, OGC_EVENT_ROUND_BEGAN);
+}
+
+/* The sentences of the log for the step before the position, in their order. */
+static char *
+dup_told (GListModel *log,
+          unsigned    position)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i - 1);
+
+      if (ogc_log_entry_get_position (entry) != position)
+        break;
+      if (text->len > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, ogc_log_entry_get_text (entry));
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+static void
+load_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  Loading *loading = data;
+  GError *error = NULL;
+  OgcSave *save;
+
+  if (ogc_record_recognise (loading->file))
+    save = ogc_record_load (loading->file, loading->number, &loading->n_games, &error);
+  else
+    save = ogc_save_load (loading->file, &error);
+  if (save != NULL)
+    g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+int
+ogc_replay_choose_viewer (OgcSave *save)
+{
+  int person = -1;
+
+  g_return_val_if_fail (save != NULL, -1);
+
+  if (save->state.phase == OGC_PHASE_OVER)
+    return OGC_NEUTRAL;
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    {
+      if (!g_str_equal (save->seats[seat].kind, OGC_SEAT_PERSON))
+        continue;
+      if (person >= 0)
+        return -1;
+      person = (int) seat;
+    }
+  return person;
+}
+
+unsigned
+ogc_replay_find_turn (OgcGame  *replay,
+                      gboolean  forwards)
+{
+  unsigned position;
+
+  g_return_val_if_fail (OGC_IS_GAME (replay), 0);
+
+  position = ogc_game_get_position (replay);
+  if (forwards && position < ogc_game_get_length (replay))
+    while (!is_stop (replay, ++position));
+  else if (!forwards && position > 0)
+    while (!is_stop (replay, --position));
+  return position;
+}
+
+unsigned
+ogc_replay_find_round (OgcGame  *replay,
+                       unsigned  round)
+{
+  unsigned position = 0;
+
+  g_return_val_if_fail (OGC_IS_GAME (replay), 0);
+
+  while (position < ogc_history_get_length (replay->history)
+         && ogc_history_get_step (replay->history, position)->before.round < round)
+    position++;
+  return position;
+}
+
+char *
+ogc_replay_dup_step (OgcGame *replay)
+{
+  unsigned position;
+  char *told;
+
+  g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
+
+  position = ogc_game_get_position (replay);
+  told = dup_told (ogc_game_get_log (replay), position);
+  if (told != NULL)
+    return told;
+  if (position == 0)
+    return g_strdup (_("The game as it is resumed."));
+  /* The only decision that leads to nothing that the log tells. */
+  return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
+                          ogc_text_owner (&replay->view.names,
+                                          ogc_history_get_step (replay->history, position - 1)->before.ask.seat));
+}
+
+void
+ogc_replay_load_async (GFile               *file,
+                       guint                number,
+                       GCancellable        *cancellable,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Loading *loading;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (number > 0);
+
+  loading = g_new0 (Loading, 1);
+  loading->file = g_object_ref (file);
+  loading->number = number;
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  g_task_run_in_thread (task, load_thread);
+}
+
+OgcSave *
+ogc_replay_load_finish (GAsyncResult  *result,
+                        guint         *n_games,
+                        GError       **error)
+{
+  Loading *loading;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  g_return_val_if_fail (n_games != NULL, NULL);
+
+  loading = g_task_get_task_data (G_TASK (result));
+  *n_games = loading->n_games;
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

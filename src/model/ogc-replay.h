@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What there is to know about a game that is walked through: a #OgcGame with #OgcGame:replay, made by ogc_game_new_replay(). Positions are
+ * those of ogc_game_seek().
+ */
+
+/**
+ * ogc_replay_choose_viewer:
+ * @save: a game that nobody has on the table
+ *
+ * Who may look at a replay of it (SEC-2): everybody sees everything once it is over; before that the only person at the table.
+ *
+ * Returns: for ogc_game_new_replay()
+ */
+int       ogc_replay_choose_viewer (OgcSave             *save);
+
+/**
+ * ogc_replay_find_turn:
+ * @replay: a replay
+ * @forwards: whether the next is looked for
+ *
+ * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins, or the
+ *   beginning or the end of the game
+ */
+unsigned  ogc_replay_find_turn     (OgcGame             *replay,
+                                    gboolean             forwards);
+
+/**
+ * ogc_replay_find_round:
+ * @replay: a replay
+ * @round: from 1
+ *
+ * Returns: the position where @round begins; the end when it does not come
+ */
+unsigned  ogc_replay_find_round    (OgcGame             *replay,
+                                    unsigned             round);
+
+/**
+ * ogc_replay_dup_step:
+ * @replay: a replay
+ *
+ * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to, as the viewer may
+ *   know it; before the first decision, how the game begins
+ */
+char     *ogc_replay_dup_step      (OgcGame             *replay);
+
+/**
+ * ogc_replay_load_async:
+ * @file: a saved game or a file of records
+ * @number: which of several games, from 1
+ * @cancellable: (nullable): stops it
+ * @callback: called with the answer
+ * @user_data: for @callback
+ *
+ * Loads a game to look at, in a thread of its own. All of it is checked.
+ */
+void      ogc_replay_load_async    (GFile               *file,
+                                    guint                number,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data);
+/**
+ * ogc_replay_load_finish:
+ * @result: what the callback got
+ * @n_games: (out): how many games @file holds; 0 for a saved game, which can be gone on with
+ * @error: return location for an #OgcError
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL with @error set
+ */
+OgcSave  *ogc_replay_load_finish   (GAsyncResult        *result,
+                                    guint               *n_games,
+                                    GError             **error);
+
+G_END_DECLS
