@@ -142,15 +142,11 @@ play_position (Play  *play,
 static OgcSave *
 make_save (const Play *play)
 {
-  OgcSave *save = ogc_save_new (play->save->tile_set, &play->save->setup, play->save->seats);
+  OgcSave *save = ogc_save_copy (play->save);
 
   ogc_save_set_history (save, play->save->resumed ? &play->save->start : NULL, (gpointer) play->decisions->data,
                         play->decisions->len, play->position, &play->state);
-  save->created = play->save->created;
-  save->changed = play->save->changed;
   save->serial = play->serial;
-  save->title = g_strdup (play->save->title);
-  save->place = g_strdup (play->save->place);
 
   return save;
 }

@@ -192,6 +192,25 @@ ogc_save_new (OgcTileSet        *tile_set,
 }
 
 OgcSave *
+ogc_save_copy (OgcSave *self)
+{
+  OgcSave *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = ogc_save_new (self->tile_set, &self->setup, self->seats);
+  ogc_save_set_history (copy, self->resumed ? &self->start : NULL, (gpointer) self->decisions->data, self->decisions->len,
+                        self->position, &self->state);
+  copy->created = self->created;
+  copy->changed = self->changed;
+  copy->serial = self->serial;
+  copy->title = g_strdup (self->title);
+  copy->place = g_strdup (self->place);
+
+  return copy;
+}
+
+OgcSave *
 ogc_save_ref (OgcSave *self)
 {
   g_return_val_if_fail (self != NULL, NULL);

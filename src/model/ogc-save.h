@@ -92,6 +92,8 @@ GType     ogc_save_get_type     (void);
 OgcSave  *ogc_save_new          (OgcTileSet         *tile_set,
                                  const OgcSetup     *setup,
                                  const OgcSeatSpec  *seats);
+/* Another save of the same, to be changed before it is shared. Returns: (transfer full) */
+OgcSave  *ogc_save_copy         (OgcSave            *self);
 OgcSave  *ogc_save_ref          (OgcSave            *self);
 void      ogc_save_unref        (OgcSave            *self);
 

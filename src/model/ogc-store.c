@@ -204,14 +204,9 @@ write_leaving (OgcStore   *self,
                GPtrArray  *leaving,
                GError    **error)
 {
-  if (leaving->len > 0 && !make_folder (self, error))
-    return FALSE;
   while (leaving->len > 0)
     {
-      OgcSave *save = g_ptr_array_index (leaving, 0);
-      g_autoptr (GFile) file = get_place (self, save);
-
-      if (!ogc_save_write (save, file, error))
+      if (!ogc_store_keep (self, g_ptr_array_index (leaving, 0), error))
         return FALSE;
       g_ptr_array_remove_index (leaving, 0);
     }
@@ -617,6 +612,21 @@ ogc_store_find_place (OgcStore *self,
     return NULL;
 
   return g_strndup (name, strlen (name) - strlen (OGC_SAVE_EXTENSION));
+}
+
+gboolean
+ogc_store_keep (OgcStore  *self,
+                OgcSave   *save,
+                GError   **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+  g_return_val_if_fail (save != NULL, FALSE);
+
+  file = get_place (self, save);
+
+  return make_folder (self, error) && ogc_save_write (save, file, error);
 }
 
 GFile *

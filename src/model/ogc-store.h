@@ -67,6 +67,11 @@ char         *ogc_store_find_place         (OgcStore            *self,
 GFile        *ogc_store_get_place          (OgcStore            *self,
                                             OgcSave             *save);
 
+/* Writes @save to its place. Thread-safe; blocks. */
+gboolean      ogc_store_keep               (OgcStore            *self,
+                                            OgcSave             *save,
+                                            GError             **error);
+
 /**
  * ogc_store_load_autosave_async:
  *
