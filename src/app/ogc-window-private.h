@@ -35,6 +35,14 @@ OgcGame *ogc_window_get_game         (OgcWindow    *self);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
 
+/* The page @name of the stack, with what can be done there. */
+void     ogc_window_show_page        (OgcWindow    *self,
+                                      const char   *name);
+
+/* "win.saves", "win.dice", "win.history": pages that are made when they are first wanted. */
+void     ogc_window_add_archive_actions (OgcWindow *self);
+void     ogc_window_update_archive_actions (OgcWindow *self);
+
 /* "win.open", "win.save", "win.save-as". */
 void     ogc_window_add_file_actions (OgcWindow    *self);
 /* Begins the game that is set up, after asking whether a game under way may be given up. */

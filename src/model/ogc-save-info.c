@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ogc-moment.h"
 #include "ogc-result.h"
 
 struct _OgcSaveInfo
@@ -53,15 +54,12 @@ dup_stem (GFile *file)
 }
 
 static char *
-dup_names (OgcSave *save)
+dup_beginning (OgcSave *save)
 {
-  const char *names[OGC_MAX_SEATS + 1] = { NULL };
+  g_autofree char *moment = ogc_moment_format (save->created);
 
-  for (unsigned n = 0; n < save->setup.seats; n++)
-    names[n] = save->seats[n].name;
-
-  /* TRANSLATORS: between the names of seats: Ada, Belzoni, Percy */
-  return g_strjoinv (C_("names of seats", ", "), (char **) names);
+  /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
+  return g_strdup_printf (_("Game of %s"), moment);
 }
 
 static void
@@ -196,7 +194,7 @@ ogc_save_info_new (GFile      *file,
   if (save->title != NULL)
     self->title = g_strdup (save->title);
   else if (save->place != NULL || current)
-    self->title = dup_names (save);
+    self->title = dup_beginning (save);
   else
     self->title = dup_stem (file);
   copy_seats (self, save);
