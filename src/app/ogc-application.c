@@ -92,6 +92,12 @@ create_window (OgcApplication *self)
 
   g_clear_object (&self->session);
   self->session = ogc_session_new (store);
+  if (!self->demo)
+    {
+      g_autoptr (OgcChronicle) chronicle = ogc_chronicle_new (NULL);
+
+      ogc_session_set_chronicle (self->session, chronicle);
+    }
   if (self->demo)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
@@ -168,12 +174,15 @@ add_accels (GtkApplication *application)
     { "app.quit", { "<Control>q" } },
     { "win.back", { "Escape" } },
     { "win.close", { "<Control>w" } },
+    { "win.dice", { "<Control>d" } },
     { "win.fullscreen", { "F11" } },
+    { "win.history", { "<Control>h" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
+    { "win.saves", { "<Control><Shift>o" } },
     { "win.undo", { "<Control>z" } },
   };
 

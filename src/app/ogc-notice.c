@@ -9,6 +9,7 @@ struct _OgcNotice
 
   GtkWidget *revealer;
   GtkLabel  *label;
+  GtkButton *button; /* what can be done about it */
 };
 
 G_DEFINE_FINAL_TYPE (OgcNotice, ogc_notice, GTK_TYPE_WIDGET)
@@ -42,6 +43,7 @@ ogc_notice_class_init (OgcNoticeClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/notice.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcNotice, revealer);
   gtk_widget_class_bind_template_child (widget_class, OgcNotice, label);
+  gtk_widget_class_bind_template_child (widget_class, OgcNotice, button);
   gtk_widget_class_install_action (widget_class, "notice.close", NULL, close_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "notice.close", NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -62,8 +64,24 @@ ogc_notice_show (OgcNotice  *self,
   g_return_if_fail (text != NULL);
 
   gtk_label_set_label (self->label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+}
+
+void
+ogc_notice_offer (OgcNotice  *self,
+                  const char *text,
+                  const char *label,
+                  const char *action)
+{
+  g_return_if_fail (OGC_IS_NOTICE (self));
+  g_return_if_fail (text != NULL && label != NULL && action != NULL);
+
+  ogc_notice_show (self, text);
+  gtk_button_set_label (self->button, label);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), TRUE);
 }
 
 void

@@ -25,6 +25,20 @@ void        ogc_notice_show     (OgcNotice  *self,
                                  const char *text);
 
 /**
+ * ogc_notice_offer:
+ * @self: the notice
+ * @text: a sentence, translated
+ * @label: what can be done about it, with a mnemonic, translated
+ * @action: a detailed action name, looked up from where the notice is
+ *
+ * Shows @text with a button that does @action.
+ */
+void        ogc_notice_offer    (OgcNotice  *self,
+                                 const char *text,
+                                 const char *label,
+                                 const char *action);
+
+/**
  * ogc_notice_hide:
  * @self: the notice
  *

@@ -8,9 +8,12 @@ struct _OgcSession
   GObject       parent_instance;
 
   OgcStore     *store; /* NULL: nothing is kept */
+  OgcChronicle *chronicle; /* NULL: finished games are not remembered */
   OgcGame      *game;
   GFile        *file;
   gboolean      modified;
+  char         *place; /* where the store keeps the game; NULL: where it belongs by itself */
+  char         *title; /* what the person calls it, or NULL */
   GCancellable *opening; /* the file being opened, if any */
 };
 
@@ -49,6 +52,16 @@ set_file (OgcSession *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
 }
 
+static OgcSave *
+dup_save (OgcSession *self)
+{
+  OgcSave *save = ogc_game_to_save (self->game);
+
+  save->title = g_strdup (self->title);
+
+  return save;
+}
+
 static void
 keep (OgcSession *self)
 {
@@ -56,8 +69,22 @@ keep (OgcSession *self)
 
   if (self->store == NULL)
     return;
-  save = ogc_game_to_save (self->game);
+  save = dup_save (self);
+  save->place = g_strdup (self->place);
   ogc_store_autosave (self->store, save);
+}
+
+static void
+remember (OgcSession *self)
+{
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (OgcChronicleEntry) entry = NULL;
+
+  if (self->chronicle == NULL)
+    return;
+  save = ogc_game_to_save (self->game);
+  entry = ogc_chronicle_entry_new_from_save (save);
+  ogc_chronicle_add (self->chronicle, entry);
 }
 
 static void
@@ -71,6 +98,13 @@ static void
 asked_cb (OgcSession *self)
 {
   keep (self);
+}
+
+static void
+finished_cb (OgcSession *self)
+{
+  keep (self);
+  remember (self);
 }
 
 static void
@@ -90,26 +124,32 @@ drop_game (OgcSession *self)
   g_signal_handlers_disconnect_by_data (game, self);
   ogc_game_set_running (game, FALSE);
   if (self->store != NULL && ogc_game_get_finished (game))
-    ogc_store_forget_autosave (self->store);
+    ogc_store_put_away (self->store);
 }
 
-/* Takes @game over. */
+/* Takes @game over, which @file holds, and which the store keeps at @place (owned from now on) as @title. */
 static void
 show_game (OgcSession *self,
            OgcGame    *game,
-           GFile      *file)
+           GFile      *file,
+           char       *place,
+           const char *title)
 {
   if (self->opening != NULL)
     g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   drop_game (self);
   self->game = game;
+  g_free (self->place);
+  self->place = place;
+  g_free (self->title);
+  self->title = g_strdup (title);
   if (game != NULL)
     {
       g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
     }
   set_file (self, file);
   set_modified (self, FALSE);
@@ -222,6 +262,9 @@ ogc_session_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->file);
   g_clear_object (&self->store);
+  g_clear_object (&self->chronicle);
+  g_clear_pointer (&self->place, g_free);
+  g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (ogc_session_parent_class)->dispose (object);
 }
@@ -264,6 +307,52 @@ ogc_session_new (OgcStore *store)
   return self;
 }
 
+OgcStore *
+ogc_session_get_store (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
+
+  return self->store;
+}
+
+OgcChronicle *
+ogc_session_get_chronicle (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
+
+  return self->chronicle;
+}
+
+void
+ogc_session_set_chronicle (OgcSession   *self,
+                           OgcChronicle *chronicle)
+{
+  g_return_if_fail (OGC_IS_SESSION (self));
+  g_return_if_fail (chronicle == NULL || OGC_IS_CHRONICLE (chronicle));
+
+  g_set_object (&self->chronicle, chronicle);
+}
+
+gboolean
+ogc_session_get_safe (OgcSession *self)
+{
+  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
+
+  return self->store != NULL && ogc_store_is_safe (self->store);
+}
+
+void
+ogc_session_set_title (OgcSession *self,
+                       const char *title)
+{
+  g_return_if_fail (OGC_IS_SESSION (self));
+  g_return_if_fail (self->game != NULL);
+
+  g_free (self->title);
+  self->title = title != NULL && *title != '\0' ? g_strdup (title) : NULL;
+  keep (self);
+}
+
 OgcGame *
 ogc_session_get_game (OgcSession *self)
 {
@@ -301,8 +390,32 @@ ogc_session_begin (OgcSession        *self,
   game = ogc_game_new (ogc_tile_set_get_default (), setup, seats, error);
   if (game == NULL)
     return FALSE;
-  show_game (self, game, NULL);
+  show_game (self, game, NULL, self->store != NULL ? ogc_store_new_place (self->store) : NULL, NULL);
   return TRUE;
+}
+
+/* Where @save is kept: a game from a file of the store's own where it was, one from elsewhere in a new place. */
+static char *
+dup_place (OgcSession *self,
+           OgcSave    *save,
+           GFile      *file)
+{
+  char *place = NULL;
+
+  if (self->store == NULL || file == NULL)
+    return g_strdup (save->place);
+  place = ogc_store_find_place (self->store, file);
+  return place != NULL ? place : ogc_store_new_place (self->store);
+}
+
+/* Games that the store keeps have no file of the person's. */
+static gboolean
+is_kept (OgcSession *self,
+         GFile      *file)
+{
+  g_autofree char *place = file != NULL && self->store != NULL ? ogc_store_find_place (self->store, file) : NULL;
+
+  return place != NULL;
 }
 
 gboolean
@@ -338,7 +451,7 @@ ogc_session_resume (OgcSession *self,
   game = ogc_game_new_from_save (save, error);
   if (game == NULL)
     return FALSE;
-  show_game (self, game, file);
+  show_game (self, game, is_kept (self, file) ? NULL : file, dup_place (self, save, file), save->title);
   return TRUE;
 }
 
@@ -394,7 +507,7 @@ ogc_session_save_async (OgcSession          *self,
   saving->position = ogc_game_get_position (self->game);
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  save = ogc_game_to_save (self->game);
+  save = dup_save (self);
   ogc_save_write_async (save, file, NULL, saved_cb, task);
 }
 
@@ -450,7 +563,7 @@ ogc_session_leave (OgcSession *self)
 {
   g_return_if_fail (OGC_IS_SESSION (self));
 
-  show_game (self, NULL, NULL);
+  show_game (self, NULL, NULL, NULL, NULL);
 }
 
 gboolean
@@ -460,5 +573,7 @@ ogc_session_close (OgcSession *self,
   g_return_val_if_fail (OGC_IS_SESSION (self), TRUE);
 
   ogc_session_leave (self);
+  if (self->chronicle != NULL)
+    ogc_chronicle_flush (self->chronicle);
   return self->store == NULL || ogc_store_flush (self->store, error);
 }

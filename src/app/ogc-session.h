@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "ogc-chronicle.h"
 #include "ogc-game.h"
 #include "ogc-store.h"
 
@@ -33,6 +34,21 @@ G_DECLARE_FINAL_TYPE (OgcSession, ogc_session, OGC, SESSION, GObject)
  */
 OgcSession *ogc_session_new          (OgcStore            *store);
 
+/* Returns: (nullable): where games are kept */
+OgcStore   *ogc_session_get_store    (OgcSession          *self);
+
+/* Where games are remembered that end from now on; %NULL, which is usual: nowhere. Returns: (transfer none) (nullable) */
+OgcChronicle *ogc_session_get_chronicle (OgcSession       *self);
+void        ogc_session_set_chronicle (OgcSession         *self,
+                                      OgcChronicle        *chronicle);
+
+/* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not failed. */
+gboolean    ogc_session_get_safe     (OgcSession          *self);
+
+/* What the person calls the game on the table, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": nothing. */
+void        ogc_session_set_title    (OgcSession          *self,
+                                      const char          *title);
+
 OgcGame    *ogc_session_get_game     (OgcSession          *self);
 GFile      *ogc_session_get_file     (OgcSession          *self);
 gboolean    ogc_session_get_modified (OgcSession          *self);
@@ -44,7 +60,7 @@ gboolean    ogc_session_get_modified (OgcSession          *self);
  * @seats: (array): who plays, as many as @setup says
  * @error: return location for an #OgcError
  *
- * Begins a new game in the place of the one before.
+ * Begins a new game. The one before stays in the store, if there is one.
  *
  * Returns: whether it began; if not, nothing has changed
  */
@@ -72,7 +88,7 @@ gboolean    ogc_session_rematch      (OgcSession          *self,
  * @file: (nullable): where it came from, if it was not kept by the program itself
  * @error: return location for an #OgcError
  *
- * Goes on with @save in the place of the game before.
+ * Goes on with @save. The game before stays in the store, if there is one.
  *
  * Returns: whether it goes on; if not, nothing has changed
  */
@@ -88,7 +104,7 @@ gboolean    ogc_session_resume       (OgcSession          *self,
  * @callback: called when it is on the table, or could not be loaded
  * @user_data: for @callback
  *
- * Loads @file and goes on with it in the place of the game before.
+ * Loads @file, one of the store's own or any other, and goes on with it. The game before stays in the store, if there is one.
  */
 void        ogc_session_open_async   (OgcSession          *self,
                                       GFile               *file,

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-moment.h"
 
 struct _OgcStartPage
 {
@@ -31,20 +32,10 @@ dup_names (OgcSave *save)
 }
 
 static char *
-dup_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (seconds);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
-
-  /* TRANSLATORS: day and time, see strftime() */
-  return local != NULL ? g_date_time_format (local, C_("day and time", "%Y-%m-%d, %H:%M")) : g_strdup ("");
-}
-
-static char *
 dup_note (OgcSave *save)
 {
   g_autofree char *names = dup_names (save);
-  g_autofree char *time = dup_time (save->changed);
+  g_autofree char *time = ogc_moment_format (save->changed);
 
   if (save->state.phase == OGC_PHASE_OVER)
     /* TRANSLATORS: seats' names; day and time */

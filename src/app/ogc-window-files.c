@@ -113,6 +113,7 @@ must_ask (OgcWindow *self)
   OgcGame *game = ogc_window_get_game (self);
 
   return game != NULL && ogc_session_get_modified (self->session) && !ogc_game_get_finished (game)
+         && !ogc_session_get_safe (self->session)
          && ogc_preferences_get_confirm_leave (ogc_preferences_get_default ());
 }
 

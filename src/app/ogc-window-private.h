@@ -50,6 +50,13 @@ void     ogc_window_add_replay_actions (OgcWindow  *self);
 void     ogc_window_update_replay_actions (OgcWindow *self);
 /* Ends a replay without showing anything else in its place. */
 void     ogc_window_drop_replay      (OgcWindow    *self);
+/* The page @name of the stack, with what can be done there. */
+void     ogc_window_show_page        (OgcWindow    *self,
+                                      const char   *name);
+
+/* "win.saves", "win.dice", "win.history": pages that are made when they are first wanted. */
+void     ogc_window_add_archive_actions (OgcWindow *self);
+void     ogc_window_update_archive_actions (OgcWindow *self);
 
 /* "win.open", "win.save", "win.save-as". */
 void     ogc_window_add_file_actions (OgcWindow    *self);

@@ -44,7 +44,7 @@ update_actions (OgcWindow *self)
   gboolean playing = game != NULL && is_on (self, "table") && self->replay == NULL;
 
   enable (self, "new-game", !is_on (self, "setup"));
-  enable (self, "back", is_on (self, "setup"));
+  enable (self, "back", !is_on (self, "start") && !is_on (self, "table"));
   enable (self, "leave", playing);
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
   enable (self, "save", playing);
@@ -52,6 +52,7 @@ update_actions (OgcWindow *self)
   enable (self, "undo", playing && ogc_game_get_can_undo (game));
   enable (self, "redo", playing && ogc_game_get_can_redo (game));
   ogc_window_update_replay_actions (self);
+  ogc_window_update_archive_actions (self);
 }
 
 /* Computer players think only while somebody looks. */
@@ -458,6 +459,7 @@ ogc_window_init (OgcWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ogc_window_add_file_actions (self);
+  ogc_window_add_archive_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_window_add_replay_actions (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
@@ -501,6 +503,16 @@ ogc_window_get_game (OgcWindow *self)
   g_assert (OGC_IS_WINDOW (self));
 
   return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+void
+ogc_window_show_page (OgcWindow  *self,
+                      const char *name)
+{
+  g_assert (OGC_IS_WINDOW (self));
+  g_assert (name != NULL);
+
+  show_page (self, name);
 }
 
 void

@@ -164,3 +164,31 @@ ogc_file_write (GFile   *file,
 
   return good;
 }
+
+GFile *
+ogc_file_set_aside (GFile      *file,
+                    const char *stem,
+                    const char *extension)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *moment = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  g_autoptr (GFile) folder = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  folder = g_file_get_parent (file);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *name = i == 0 ? g_strdup_printf ("%s-%s%s", stem, moment, extension)
+                                     : g_strdup_printf ("%s-%s-%u%s", stem, moment, i, extension);
+      g_autoptr (GFile) place = g_file_get_child (folder, name);
+      g_autoptr (GError) error = NULL;
+
+      if (g_file_move (file, place, G_FILE_COPY_NONE, NULL, NULL, NULL, &error))
+        return g_steal_pointer (&place);
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        return NULL;
+    }
+
+  return NULL;
+}

@@ -24,4 +24,18 @@ gboolean  ogc_file_write (GFile        *file,
                           GBytes       *bytes,
                           GError      **error);
 
+/**
+ * ogc_file_set_aside:
+ * @file: a file that this program cannot read, or may not replace
+ * @stem: what its new name begins with
+ * @extension: what its new name ends with
+ *
+ * Moves @file to a new name beside it, with the moment in it. Nothing is overwritten. Blocks.
+ *
+ * Returns: (transfer full) (nullable): its new place; %NULL if it stays
+ */
+GFile    *ogc_file_set_aside (GFile      *file,
+                              const char *stem,
+                              const char *extension);
+
 G_END_DECLS

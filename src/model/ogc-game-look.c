@@ -275,3 +275,13 @@ ogc_game_count_rolls (OgcGame  *self,
   g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
   return ogc_history_count_rolls (self->history, seat, counts);
 }
+
+unsigned
+ogc_game_count_neutral_rolls (OgcGame  *self,
+                              unsigned  seat,
+                              unsigned *counts)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
+  return ogc_history_count_neutral_rolls (self->history, seat, counts);
+}

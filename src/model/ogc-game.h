@@ -304,5 +304,9 @@ const OgcResult   *ogc_game_get_result      (OgcGame            *self);
 unsigned           ogc_game_count_rolls     (OgcGame            *self,
                                              unsigned            seat,
                                              unsigned           *counts);
+/* The same for the neutral dice among them. */
+unsigned           ogc_game_count_neutral_rolls (OgcGame        *self,
+                                             unsigned            seat,
+                                             unsigned           *counts);
 
 G_END_DECLS

@@ -281,7 +281,22 @@ ogc_history_redo (OgcHistory *self)
   ogc_history_seek (self, target);
 }
 
-/* The dice that @step's roll or reroll has thrown: all that are in hand after it but what was not picked up. */
+/* The neutral dice that @step's roll or reroll has thrown: all that are in hand after it but what was not picked up. */
+static OgcDice
+thrown_neutral (const OgcStep *step)
+{
+  const OgcState *before = &step->before;
+  OgcDice kept = 0, hand = 0;
+
+  for (unsigned i = 0; i < step->n_events; i++)
+    if (step->events[i].kind == OGC_EVENT_ROLLED)
+      hand = step->events[i].other;
+  if (step->decision.kind == OGC_DECISION_REROLL)
+    kept = before->neutral[before->ask.seat] - step->decision.other;
+  return hand - kept;
+}
+
+/* All dice that it has thrown, in the same way. */
 static OgcDice
 thrown (const OgcStep *step)
 {
@@ -290,20 +305,19 @@ thrown (const OgcStep *step)
 
   for (unsigned i = 0; i < step->n_events; i++)
     if (step->events[i].kind == OGC_EVENT_ROLLED)
-      hand = step->events[i].dice + step->events[i].other;
+      hand = step->events[i].dice;
   if (step->decision.kind == OGC_DECISION_REROLL)
-    kept = before->own[before->ask.seat] + before->neutral[before->ask.seat] - step->decision.dice - step->decision.other;
-  return hand - kept;
+    kept = before->own[before->ask.seat] - step->decision.dice;
+  return hand - kept + thrown_neutral (step);
 }
 
-unsigned
-ogc_history_count_rolls (OgcHistory *self,
-                         unsigned    seat,
-                         unsigned   *counts)
+static unsigned
+count_thrown (OgcHistory *self,
+              unsigned    seat,
+              OgcDice   (*dice_of) (const OgcStep *step),
+              unsigned   *counts)
 {
   unsigned n = 0;
-
-  g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS && counts != NULL, 0);
 
   memset (counts, 0, OGC_MAX_VALUE * sizeof *counts);
   for (unsigned i = 0; i < self->position; i++)
@@ -314,10 +328,30 @@ ogc_history_count_rolls (OgcHistory *self,
       if (step->before.ask.seat != seat
           || (step->decision.kind != OGC_DECISION_ROLL && step->decision.kind != OGC_DECISION_REROLL))
         continue;
-      dice = thrown (step);
+      dice = dice_of (step);
       n += ogc_dice_count (dice);
       for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
         counts[value - 1] += ogc_dice_count_of (dice, value);
     }
   return n;
+}
+
+unsigned
+ogc_history_count_rolls (OgcHistory *self,
+                         unsigned    seat,
+                         unsigned   *counts)
+{
+  g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS && counts != NULL, 0);
+
+  return count_thrown (self, seat, thrown, counts);
+}
+
+unsigned
+ogc_history_count_neutral_rolls (OgcHistory *self,
+                                 unsigned    seat,
+                                 unsigned   *counts)
+{
+  g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS && counts != NULL, 0);
+
+  return count_thrown (self, seat, thrown_neutral, counts);
 }

@@ -86,6 +86,10 @@ void            ogc_history_redo         (OgcHistory        *self);
 unsigned        ogc_history_count_rolls  (OgcHistory        *self,
                                           unsigned           seat,
                                           unsigned          *counts);
+/* The same for the neutral dice among them. */
+unsigned        ogc_history_count_neutral_rolls (OgcHistory *self,
+                                          unsigned           seat,
+                                          unsigned          *counts);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcHistory, ogc_history_free)
 

@@ -18,11 +18,12 @@ struct _OgcJournal {
 
 /* The game that the journal's lines are played on. */
 typedef struct {
-  OgcSave *save;
-  GArray  *decisions;
-  guint    position;
-  OgcState state;
-  guint64  serial;
+  OgcSave   *save;
+  GArray    *decisions;
+  guint      position;
+  OgcState   state;
+  guint64    serial;
+  GPtrArray *left; /* games that made room for another, or NULL */
 } Play;
 
 /* How many decisions two games have in common. */
@@ -41,10 +42,21 @@ count_common (OgcSave *a,
 }
 
 static gboolean
+same_place (OgcSave *a,
+            OgcSave *b)
+{
+  g_autofree char *one = ogc_save_dup_place (a);
+  g_autofree char *other = ogc_save_dup_place (b);
+
+  return g_str_equal (one, other);
+}
+
+static gboolean
 same_game (OgcSave *a,
            OgcSave *b)
 {
   return a->tile_set == b->tile_set && a->created == b->created && a->resumed == b->resumed
+         && g_strcmp0 (a->title, b->title) == 0 && same_place (a, b)
          && memcmp (&a->start, &b->start, sizeof a->start) == 0;
 }
 
@@ -127,6 +139,18 @@ play_position (Play  *play,
   play->position = position;
 }
 
+static OgcSave *
+make_save (const Play *play)
+{
+  OgcSave *save = ogc_save_copy (play->save);
+
+  ogc_save_set_history (save, play->save->resumed ? &play->save->start : NULL, (gpointer) play->decisions->data,
+                        play->decisions->len, play->position, &play->state);
+  save->serial = play->serial;
+
+  return save;
+}
+
 static gboolean
 play_whole (Play   *play,
             GBytes *line)
@@ -135,10 +159,14 @@ play_whole (Play   *play,
 
   if (save == NULL)
     return FALSE;
-  if (save->serial > play->serial)
-    play_from (play, save);
-  else
-    ogc_save_unref (save);
+  if (save->serial <= play->serial)
+    {
+      ogc_save_unref (save);
+      return TRUE;
+    }
+  if (play->left != NULL && play->save != NULL && !same_place (play->save, save))
+    g_ptr_array_add (play->left, make_save (play));
+  play_from (play, save);
 
   return TRUE;
 }
@@ -186,20 +214,6 @@ play_line (Play   *play,
     return play_whole (play, line);
 
   return play_step (play, reader);
-}
-
-static OgcSave *
-make_save (const Play *play)
-{
-  OgcSave *save = ogc_save_new (play->save->tile_set, &play->save->setup, play->save->seats);
-
-  ogc_save_set_history (save, play->save->resumed ? &play->save->start : NULL, (gpointer) play->decisions->data,
-                        play->decisions->len, play->position, &play->state);
-  save->created = play->save->created;
-  save->changed = play->save->changed;
-  save->serial = play->serial;
-
-  return save;
 }
 
 OgcJournal *
@@ -273,14 +287,15 @@ ogc_journal_clear (OgcJournal *journal)
 }
 
 OgcSave *
-ogc_journal_replay (GFile   *file,
-                    OgcSave *save)
+ogc_journal_replay (GFile     *file,
+                    OgcSave   *save,
+                    GPtrArray *left)
 {
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (OgcJsonLines) lines = NULL;
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
   g_autoptr (OgcSave) base = NULL;
-  Play play = { .decisions = decisions };
+  Play play = { .decisions = decisions, .left = left };
   gboolean good = TRUE;
   GBytes *line;
 

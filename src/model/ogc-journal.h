@@ -26,10 +26,19 @@ void        ogc_journal_note   (OgcJournal  *journal,
 /* Empties it. To be called when an autosave has everything. */
 void        ogc_journal_clear  (OgcJournal  *journal);
 
-/* Plays what the journal in @file has on top of @save (nullable), as far as it is whole and legal. Returns: (transfer
- * full) (nullable): @save itself or a later game; %NULL if there is neither */
+/**
+ * ogc_journal_replay:
+ * @file: the journal
+ * @save: (nullable): the autosave
+ * @left: (nullable) (element-type OgcSave): gets the games that made room for another in the journal, as they stood then
+ *
+ * Plays what the journal has on top of @save, as far as it is whole and legal.
+ *
+ * Returns: (transfer full) (nullable): @save itself or a later game; %NULL if there is neither
+ */
 OgcSave    *ogc_journal_replay (GFile       *file,
-                                OgcSave     *save);
+                                OgcSave     *save,
+                                GPtrArray   *left);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcJournal, ogc_journal_free)
 

@@ -34,6 +34,8 @@ clear_save (gpointer data)
       g_free (self->seats[i].emblem);
       g_free (self->seats[i].kind);
     }
+  g_free (self->title);
+  g_free (self->place);
   g_array_unref (self->decisions);
   g_clear_object (&self->tile_set);
 }
@@ -117,6 +119,10 @@ read_save (OgcJsonReader *reader,
   self->changed = ogc_json_reader_time (reader, "changed");
   if (ogc_json_reader_has (reader, "serial"))
     self->serial = ogc_json_reader_uint64 (reader, "serial");
+  if (ogc_json_reader_has (reader, "title"))
+    self->title = g_strdup (ogc_json_reader_string (reader, "title", 1, OGC_MAX_TITLE_LENGTH));
+  if (ogc_json_reader_has (reader, "place"))
+    self->place = g_strdup (ogc_json_reader_id (reader, "place"));
   if (ogc_json_reader_failed (reader))
     return;
 
@@ -186,6 +192,25 @@ ogc_save_new (OgcTileSet        *tile_set,
 }
 
 OgcSave *
+ogc_save_copy (OgcSave *self)
+{
+  OgcSave *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = ogc_save_new (self->tile_set, &self->setup, self->seats);
+  ogc_save_set_history (copy, self->resumed ? &self->start : NULL, (gpointer) self->decisions->data, self->decisions->len,
+                        self->position, &self->state);
+  copy->created = self->created;
+  copy->changed = self->changed;
+  copy->serial = self->serial;
+  copy->title = g_strdup (self->title);
+  copy->place = g_strdup (self->place);
+
+  return copy;
+}
+
+OgcSave *
 ogc_save_ref (OgcSave *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
@@ -222,6 +247,17 @@ ogc_save_set_history (OgcSave           *self,
   self->state = *state;
 }
 
+char *
+ogc_save_dup_place (OgcSave *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->place != NULL)
+    return g_strdup (self->place);
+
+  return g_strdup_printf ("game-%" G_GINT64_FORMAT "-%016" G_GINT64_MODIFIER "x", self->created, self->setup.seed);
+}
+
 GBytes *
 ogc_save_to_bytes (OgcSave *self)
 {
@@ -237,6 +273,10 @@ ogc_save_to_bytes (OgcSave *self)
   ogc_json_write_time (builder, "changed", self->changed);
   if (self->serial > 0)
     ogc_json_write_uint64 (builder, "serial", self->serial);
+  if (self->title != NULL)
+    ogc_json_write_string (builder, "title", self->title);
+  if (self->place != NULL)
+    ogc_json_write_string (builder, "place", self->place);
   ogc_json_begin_array (builder, "decisions");
   for (guint i = 0; i < self->decisions->len; i++)
     ogc_decision_write (builder, NULL, &g_array_index (self->decisions, OgcDecision, i));

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 #define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
 
 #define OGC_MAX_NAME_LENGTH 40   /* characters of a seat's name */
+#define OGC_MAX_TITLE_LENGTH 60  /* characters of what a person calls a game */
 #define OGC_MAX_HISTORY 20000    /* decisions in one game; real ones have some hundreds */
 #define OGC_SEAT_PERSON "person" /* the kind of a seat that no computer plays */
 
@@ -53,6 +54,9 @@ typedef struct {
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: which of a store's autosaves it is; 0 for other saves. #OgcStore sets it
+ * @title: (nullable): what the person calls the game, 1 to %OGC_MAX_TITLE_LENGTH characters
+ * @place: (nullable): an identifier: where its store keeps it when it makes room for another; two saves of one place
+ *   are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
  *
  * A game between a file and the program: plain data. Counted references; constant once it is shared, so that
  * another thread can write it.
@@ -69,6 +73,8 @@ typedef struct {
   gint64      created;
   gint64      changed;
   guint64     serial;
+  char       *title;
+  char       *place;
 } OgcSave;
 
 GType     ogc_save_get_type     (void);
@@ -86,6 +92,8 @@ GType     ogc_save_get_type     (void);
 OgcSave  *ogc_save_new          (OgcTileSet         *tile_set,
                                  const OgcSetup     *setup,
                                  const OgcSeatSpec  *seats);
+/* Another save of the same, to be changed before it is shared. Returns: (transfer full) */
+OgcSave  *ogc_save_copy         (OgcSave            *self);
 OgcSave  *ogc_save_ref          (OgcSave            *self);
 void      ogc_save_unref        (OgcSave            *self);
 
@@ -104,6 +112,9 @@ void      ogc_save_set_history  (OgcSave            *self,
                                  guint               n,
                                  guint               position,
                                  const OgcState     *state);
+
+/* @place; without one, what follows from when the game began and its seed. Free with g_free(). */
+char     *ogc_save_dup_place    (OgcSave            *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes   *ogc_save_to_bytes     (OgcSave            *self);

@@ -7,12 +7,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ogc-file.h"
 #include "ogc-journal.h"
 
 #define AUTOSAVE "autosave" OGC_SAVE_EXTENSION
 #define BACKUP "autosave-backup" OGC_SAVE_EXTENSION
 #define JOURNAL "autosave.journal"
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
+#define PLACE_PREFIX "game-"
 #define MAX_TITLE_BYTES 80
 
 struct _OgcStore {
@@ -27,9 +29,11 @@ struct _OgcStore {
   GThreadPool  *writer;   /* one thread */
 
   GMutex        lock;
-  GCond         changed;  /* writing or pending */
+  GCond         changed;  /* writing */
   OgcSave      *last;     /* what was handed over last */
+  GPtrArray    *leaving;  /* games that make room for another: written to their places before anything else */
   OgcSave      *pending;  /* what is written next */
+  gboolean      vacate;   /* there is to be no game to go on with */
   gboolean      writing;
   gboolean      trusted;  /* the files on disk are ours: whole, and may be replaced */
   GError       *error;    /* of the last write */
@@ -60,31 +64,6 @@ free_failure (gpointer data)
   g_free (failure);
 }
 
-/* Moves @file to a new name beside it and returns that, or NULL if it stays. */
-static GFile *
-set_aside (OgcStore   *self,
-           GFile      *file,
-           const char *extension)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *moment = g_date_time_format (now, "%Y%m%d-%H%M%S");
-
-  for (guint i = 0; i < 100; i++)
-    {
-      g_autofree char *name = i == 0 ? g_strdup_printf ("autosave-%s%s", moment, extension)
-                                     : g_strdup_printf ("autosave-%s-%u%s", moment, i, extension);
-      g_autoptr (GFile) place = g_file_get_child (self->folder, name);
-      g_autoptr (GError) error = NULL;
-
-      if (g_file_move (file, place, G_FILE_COPY_NONE, NULL, NULL, NULL, &error))
-        return g_steal_pointer (&place);
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
-        return NULL;
-    }
-
-  return NULL;
-}
-
 static gboolean
 is_damage (const GError *error)
 {
@@ -93,8 +72,7 @@ is_damage (const GError *error)
 
 /* Before this program replaces a file that it has not looked at: one that it cannot read is somebody's last hope. */
 static void
-protect (OgcStore *self,
-         GFile    *file)
+protect (GFile *file)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcSave) save = NULL;
@@ -104,7 +82,17 @@ protect (OgcStore *self,
     return;
   save = ogc_save_load (file, &error);
   if (save == NULL)
-    place = set_aside (self, file, is_damage (error) ? DAMAGED_EXTENSION : OGC_SAVE_EXTENSION);
+    place = ogc_file_set_aside (file, "autosave", is_damage (error) ? DAMAGED_EXTENSION : OGC_SAVE_EXTENSION);
+}
+
+static void
+protect_all (OgcStore *self)
+{
+  if (self->trusted)
+    return;
+  protect (self->autosave);
+  protect (self->backup);
+  self->trusted = TRUE;
 }
 
 /* Gives the autosave its second name, so that it stays when the next one takes its place. */
@@ -137,23 +125,137 @@ make_folder (OgcStore  *self,
   return FALSE;
 }
 
+/* Loads @file; sets it aside if it is damaged. NULL without an error if there is no file. */
+static OgcSave *
+load_or_set_aside (OgcStore  *self,
+                   GFile     *file,
+                   GFile    **place,
+                   GError   **error)
+{
+  g_autoptr (GError) local = NULL;
+  OgcSave *save;
+
+  if (!g_file_query_exists (file, NULL))
+    return NULL;
+  save = ogc_save_load (file, &local);
+  if (save != NULL)
+    return save;
+  if (is_damage (local) && *place == NULL)
+    *place = ogc_file_set_aside (file, "autosave", DAMAGED_EXTENSION);
+  g_propagate_error (error, g_steal_pointer (&local));
+
+  return NULL;
+}
+
+static GFile *
+get_place (OgcStore *self,
+           OgcSave  *save)
+{
+  g_autofree char *place = ogc_save_dup_place (save);
+  g_autofree char *name = g_strconcat (place, OGC_SAVE_EXTENSION, NULL);
+
+  return g_file_get_child (self->folder, name);
+}
+
+static gboolean
+same_place (OgcSave *a,
+            OgcSave *b)
+{
+  g_autofree char *one = ogc_save_dup_place (a);
+  g_autofree char *other = ogc_save_dup_place (b);
+
+  return g_str_equal (one, other);
+}
+
+/* Takes the games of @save's place out of @games: they are older. */
+static void
+drop_older (GPtrArray *games,
+            OgcSave   *save)
+{
+  for (guint i = games->len; i-- > 0;)
+    if (same_place (g_ptr_array_index (games, i), save))
+      g_ptr_array_remove_index (games, i);
+}
+
+/* The newest game that can be had: the autosave or its backup, and what the journal has on top. @left gets those that the
+ * journal says made room for it. */
+static OgcSave *
+load_newest (OgcStore   *self,
+             GPtrArray  *left,
+             GFile     **place,
+             GError    **error)
+{
+  g_autoptr (OgcSave) save = load_or_set_aside (self, self->autosave, place, error);
+  OgcSave *newest;
+
+  if (save == NULL)
+    save = load_or_set_aside (self, self->backup, place, error != NULL && *error == NULL ? error : NULL);
+
+  newest = ogc_journal_replay (self->journal_file, save, left);
+  if (newest != NULL)
+    drop_older (left, newest);
+
+  return newest;
+}
+
+/* Writes every game of @leaving to its place and takes it out; stops at the first that cannot be written. */
+static gboolean
+write_leaving (OgcStore   *self,
+               GPtrArray  *leaving,
+               GError    **error)
+{
+  while (leaving->len > 0)
+    {
+      if (!ogc_store_keep (self, g_ptr_array_index (leaving, 0), error))
+        return FALSE;
+      g_ptr_array_remove_index (leaving, 0);
+    }
+
+  return TRUE;
+}
+
+/* Before the first write of a program that has not loaded what is there: another game than @save is kept in its place, and
+ * what cannot be read is set aside. */
+static gboolean
+make_room (OgcStore  *self,
+           OgcSave   *save,
+           GError   **error)
+{
+  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
+  g_autoptr (GFile) place = NULL;
+  OgcSave *newest = load_newest (self, left, &place, NULL);
+
+  if (newest != NULL)
+    g_ptr_array_add (left, newest);
+  drop_older (left, save);
+  if (!write_leaving (self, left, error))
+    return FALSE;
+  protect_all (self);
+
+  return TRUE;
+}
+
 static gboolean
 write_save (OgcStore  *self,
             OgcSave   *save,
             GError   **error)
 {
-  if (!make_folder (self, error))
+  if (!make_folder (self, error) || (!self->trusted && !make_room (self, save, error)))
     return FALSE;
-  if (!self->trusted)
-    {
-      protect (self, self->autosave);
-      protect (self, self->backup);
-      self->trusted = TRUE;
-    }
   if (g_file_query_exists (self->autosave, NULL))
     make_backup (self);
 
   return ogc_save_write (save, self->autosave, error);
+}
+
+static void
+remove_autosave (OgcStore *self)
+{
+  protect_all (self);
+  /* The backup first: without it the autosave is still a game, without the autosave the backup would come back. */
+  g_file_delete (self->backup, NULL, NULL);
+  g_file_delete (self->autosave, NULL, NULL);
+  ogc_journal_clear (self->journal);
 }
 
 static gboolean
@@ -177,7 +279,7 @@ report (OgcStore     *self,
   g_main_context_invoke_full (self->context, G_PRIORITY_DEFAULT, emit_failed_cb, failure, free_failure);
 }
 
-/* Notes how a write went; the lock is held. */
+/* Notes how a write went; the lock is held. @save may be NULL. */
 static void
 note_written (OgcStore *self,
               OgcSave  *save,
@@ -186,8 +288,37 @@ note_written (OgcStore *self,
   g_clear_error (&self->error);
   if (error != NULL)
     self->error = g_error_copy (error);
-  else if (save == self->last)
+  else if (save != NULL && save == self->last)
     ogc_journal_clear (self->journal);
+}
+
+/* What could not be written is written first the next time; the lock is held. */
+static void
+take_back (OgcStore  *self,
+           GPtrArray *leaving)
+{
+  for (guint i = 0; i < leaving->len; i++)
+    g_ptr_array_insert (self->leaving, (int) i, ogc_save_ref (g_ptr_array_index (leaving, i)));
+}
+
+/* Writes what there is to be written; the lock is held, but not while it writes. FALSE when that failed. */
+static gboolean
+write_once (OgcStore *self)
+{
+  g_autoptr (GPtrArray) leaving = g_steal_pointer (&self->leaving);
+  g_autoptr (OgcSave) save = g_steal_pointer (&self->pending);
+  g_autoptr (GError) error = NULL;
+
+  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
+  g_mutex_unlock (&self->lock);
+  /* While a game that made room is in no place of its own, the autosave may be all there is of it. */
+  if (!write_leaving (self, leaving, &error) || (save != NULL && !write_save (self, save, &error)))
+    report (self, error);
+  g_mutex_lock (&self->lock);
+  take_back (self, leaving);
+  note_written (self, save, error);
+
+  return error == NULL;
 }
 
 /* Writes until nothing is left to be written. */
@@ -196,22 +327,27 @@ write_thread (gpointer unused,
               gpointer data)
 {
   OgcStore *self = data;
+  gboolean good = TRUE;
 
   g_mutex_lock (&self->lock);
-  while (self->pending != NULL)
-    {
-      g_autoptr (OgcSave) save = g_steal_pointer (&self->pending);
-      g_autoptr (GError) error = NULL;
-
-      g_mutex_unlock (&self->lock);
-      if (!write_save (self, save, &error))
-        report (self, error);
-      g_mutex_lock (&self->lock);
-      note_written (self, save, error);
-    }
+  while (self->pending != NULL || (good && self->leaving->len > 0))
+    good = write_once (self);
+  if (good && self->vacate)
+    remove_autosave (self);
+  self->vacate = self->vacate && !good;
   self->writing = FALSE;
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->lock);
+}
+
+/* Sets the writer to work; the lock is held. */
+static void
+start_writing (OgcStore *self)
+{
+  if (self->writing)
+    return;
+  self->writing = TRUE;
+  g_thread_pool_push (self->writer, self, NULL);
 }
 
 static void
@@ -221,40 +357,22 @@ wait_for_writing (OgcStore *self)
     g_cond_wait (&self->changed, &self->lock);
 }
 
-/* Loads @file; sets it aside if it is damaged. NULL without an error if there is no file. */
+/* Makes what is on disk the last that was handed over; the lock is held. Without one, NULL. */
 static OgcSave *
-load_or_set_aside (OgcStore  *self,
-                   GFile     *file,
-                   GFile    **place,
-                   GError   **error)
+load_last (OgcStore  *self,
+           GFile    **place,
+           GError   **error)
 {
-  g_autoptr (GError) local = NULL;
   OgcSave *save;
 
-  if (!g_file_query_exists (file, NULL))
-    return NULL;
-  save = ogc_save_load (file, &local);
-  if (save != NULL)
-    return save;
-  if (is_damage (local) && *place == NULL)
-    *place = set_aside (self, file, DAMAGED_EXTENSION);
-  g_propagate_error (error, g_steal_pointer (&local));
+  wait_for_writing (self);
+  save = load_newest (self, self->leaving, place, error);
+  if (save != NULL && self->last == NULL)
+    self->last = ogc_save_ref (save);
+  if (self->leaving->len > 0)
+    start_writing (self);
 
-  return NULL;
-}
-
-/* The newest game that can be had: the autosave or its backup, and what the journal has on top. */
-static OgcSave *
-load_newest (OgcStore  *self,
-             GFile    **place,
-             GError   **error)
-{
-  g_autoptr (OgcSave) save = load_or_set_aside (self, self->autosave, place, error);
-
-  if (save == NULL)
-    save = load_or_set_aside (self, self->backup, place, error != NULL && *error == NULL ? error : NULL);
-
-  return ogc_journal_replay (self->journal_file, save);
+  return save;
 }
 
 static void
@@ -269,10 +387,7 @@ load_thread (GTask        *task,
   OgcSave *save;
 
   g_mutex_lock (&self->lock);
-  wait_for_writing (self);
-  save = load_newest (self, &place, &error);
-  if (save != NULL && self->last == NULL)
-    self->last = ogc_save_ref (save);
+  save = load_last (self, &place, &error);
   g_mutex_unlock (&self->lock);
 
   if (place != NULL)
@@ -305,7 +420,8 @@ is_listed (GFileInfo *info)
 {
   const char *name = g_file_info_get_name (info);
 
-  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && g_str_has_suffix (name, OGC_SAVE_EXTENSION)
+  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR
+         && (g_str_has_suffix (name, OGC_SAVE_EXTENSION) || g_str_has_suffix (name, DAMAGED_EXTENSION))
          && !g_str_equal (name, AUTOSAVE) && !g_str_equal (name, BACKUP);
 }
 
@@ -324,6 +440,7 @@ ogc_store_finalize (GObject *object)
   g_clear_pointer (&self->journal, ogc_journal_free);
   g_clear_pointer (&self->last, ogc_save_unref);
   g_clear_pointer (&self->pending, ogc_save_unref);
+  g_clear_pointer (&self->leaving, g_ptr_array_unref);
   g_clear_error (&self->error);
   g_mutex_clear (&self->lock);
   g_cond_clear (&self->changed);
@@ -353,6 +470,7 @@ ogc_store_init (OgcStore *self)
   g_mutex_init (&self->lock);
   g_cond_init (&self->changed);
   self->context = g_main_context_ref_thread_default ();
+  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
   self->writer = g_thread_pool_new (write_thread, self, 1, FALSE, NULL);
 }
 
@@ -387,8 +505,6 @@ void
 ogc_store_autosave (OgcStore *self,
                     OgcSave  *save)
 {
-  gboolean start;
-
   g_return_if_fail (OGC_IS_STORE (self));
   g_return_if_fail (save != NULL);
 
@@ -403,16 +519,124 @@ ogc_store_autosave (OgcStore *self,
   if (self->last == NULL)
     make_folder (self, NULL);
   ogc_journal_note (self->journal, self->last, save);
+  if (self->last != NULL && !same_place (self->last, save))
+    g_ptr_array_add (self->leaving, ogc_save_ref (self->last));
   g_clear_pointer (&self->last, ogc_save_unref);
   self->last = ogc_save_ref (save);
   g_clear_pointer (&self->pending, ogc_save_unref);
   self->pending = ogc_save_ref (save);
-  start = !self->writing;
-  self->writing = TRUE;
+  self->vacate = FALSE;
+  start_writing (self);
+  g_mutex_unlock (&self->lock);
+}
+
+void
+ogc_store_put_away (OgcStore *self)
+{
+  g_return_if_fail (OGC_IS_STORE (self));
+
+  g_mutex_lock (&self->lock);
+  if (self->last == NULL)
+    {
+      g_autoptr (GFile) place = NULL;
+      g_autoptr (OgcSave) save G_GNUC_UNUSED = load_last (self, &place, NULL);
+    }
+  if (self->last != NULL)
+    {
+      g_ptr_array_add (self->leaving, g_steal_pointer (&self->last));
+      g_clear_pointer (&self->pending, ogc_save_unref);
+      self->vacate = TRUE;
+      start_writing (self);
+    }
+  g_mutex_unlock (&self->lock);
+}
+
+OgcSave *
+ogc_store_dup_current (OgcStore *self)
+{
+  OgcSave *save;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
+
+  g_mutex_lock (&self->lock);
+  if (self->last != NULL)
+    save = ogc_save_ref (self->last);
+  else
+    {
+      g_autoptr (GFile) place = NULL;
+
+      save = load_last (self, &place, NULL);
+    }
   g_mutex_unlock (&self->lock);
 
-  if (start)
-    g_thread_pool_push (self->writer, self, NULL);
+  return save;
+}
+
+gboolean
+ogc_store_is_safe (OgcStore *self)
+{
+  gboolean safe;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+
+  g_mutex_lock (&self->lock);
+  safe = self->error == NULL;
+  g_mutex_unlock (&self->lock);
+
+  return safe;
+}
+
+char *
+ogc_store_new_place (OgcStore *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
+
+  return g_strdup_printf (PLACE_PREFIX "%04d%02d%02d-%08x%08x", g_date_time_get_year (now), g_date_time_get_month (now),
+                          g_date_time_get_day_of_month (now), g_random_int (), g_random_int ());
+}
+
+char *
+ogc_store_find_place (OgcStore *self,
+                      GFile    *file)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = g_file_get_relative_path (self->folder, file);
+  if (name == NULL || strchr (name, '/') != NULL || !g_str_has_prefix (name, PLACE_PREFIX)
+      || !g_str_has_suffix (name, OGC_SAVE_EXTENSION))
+    return NULL;
+
+  return g_strndup (name, strlen (name) - strlen (OGC_SAVE_EXTENSION));
+}
+
+gboolean
+ogc_store_keep (OgcStore  *self,
+                OgcSave   *save,
+                GError   **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+  g_return_val_if_fail (save != NULL, FALSE);
+
+  file = get_place (self, save);
+
+  return make_folder (self, error) && ogc_save_write (save, file, error);
+}
+
+GFile *
+ogc_store_get_place (OgcStore *self,
+                     OgcSave  *save)
+{
+  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
+  g_return_val_if_fail (save != NULL, NULL);
+
+  return get_place (self, save);
 }
 
 gboolean
@@ -452,16 +676,7 @@ ogc_store_forget_autosave (OgcStore *self)
   wait_for_writing (self);
   g_clear_pointer (&self->last, ogc_save_unref);
   g_clear_error (&self->error);
-  if (!self->trusted)
-    {
-      protect (self, self->autosave);
-      protect (self, self->backup);
-      self->trusted = TRUE;
-    }
-  /* The backup first: without it the autosave is still a game, without the autosave the backup would come back. */
-  g_file_delete (self->backup, NULL, NULL);
-  g_file_delete (self->autosave, NULL, NULL);
-  ogc_journal_clear (self->journal);
+  remove_autosave (self);
   g_mutex_unlock (&self->lock);
 }
 

@@ -98,14 +98,15 @@ def check_digest(document, name):
 
 
 def main():
-    validators = {name: make_validator(name) for name in ('tiles', 'save', 'record', 'holding')}
+    validators = {name: make_validator(name) for name in ('tiles', 'save', 'record', 'holding', 'history')}
     tiles = json.loads((ROOT / 'data' / 'tiles.json').read_text())
     check_file(validators['tiles'], tiles, 'tiles.json')
     check_damages(validators['tiles'], tiles, 'tiles.json', 200)
     fixtures = ROOT / 'tests' / 'fixtures'
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.argv[2], folder], check=True)
-        for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1)):
+        for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1),
+                                    ('history', 'history*.json', 1)):
             paths = sorted(glob.glob(os.path.join(folder, pattern)), key=os.path.getsize)[::step]
             paths += sorted(glob.glob(str(fixtures / pattern)))
             assert len(paths) > 10, paths
@@ -113,7 +114,7 @@ def main():
                 document = json.loads(Path(path).read_text())
                 name = os.path.basename(path)
                 check_file(validators[kind], document, name)
-                if kind != 'holding':
+                if kind in ('save', 'record'):
                     check_digest(document, name)
                 # The larger the file, the slower; the smallest have everything at least once.
                 if i == 0:

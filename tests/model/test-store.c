@@ -272,7 +272,7 @@ assert_replayed (GFile   *file,
                  OgcSave *base,
                  OgcSave *expected)
 {
-  g_autoptr (OgcSave) back = ogc_journal_replay (file, base);
+  g_autoptr (OgcSave) back = ogc_journal_replay (file, base, NULL);
 
   g_assert_cmpuint (back->serial, ==, expected->serial);
   g_assert_cmpuint (back->position, ==, expected->position);
@@ -323,7 +323,7 @@ test_journal_alone (Fixture       *fixture,
   g_autoptr (OgcSave) older = numbered (9, 0, 4);
   g_autoptr (OgcSave) newer = numbered (9, 0, 7);
 
-  g_assert_null (ogc_journal_replay (file, NULL));
+  g_assert_null (ogc_journal_replay (file, NULL, NULL));
   ogc_journal_note (journal, NULL, first);
   assert_replayed (file, NULL, first);
   ogc_journal_note (journal, first, second);
@@ -360,6 +360,212 @@ test_journal_torn (Fixture       *fixture,
       g_assert_true (g_file_set_contents (path, content, end, NULL));
       assert_replayed (file, first, end + 1 < whole ? first : end + 1 < length ? second : third);
     }
+}
+
+static OgcSave *
+play_at (const char *place,
+         guint       length)
+{
+  OgcSave *save = play (length);
+
+  save->place = g_strdup (place);
+
+  return save;
+}
+
+static void
+autosave_at (OgcStore   *store,
+             const char *place,
+             guint       length)
+{
+  g_autoptr (OgcSave) save = play_at (place, length);
+
+  ogc_store_autosave (store, save);
+}
+
+static void
+assert_kept (Fixture    *fixture,
+             const char *place,
+             guint       position)
+{
+  g_autofree char *name = g_strconcat (place, OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GFile) file = child (fixture, name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) back = ogc_save_load (file, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (back->position, ==, position);
+  g_assert_cmpstr (back->place, ==, place);
+}
+
+/* A game that makes room for another is kept, with its last decision, whatever was on disk by then. */
+static void
+test_several (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (OgcSave) back = NULL;
+
+  for (guint length = 0; length < 20; length++)
+    autosave_at (fixture->store, "game-a", length);
+  for (guint length = 0; length < 9; length++)
+    autosave_at (fixture->store, "game-b", length);
+  autosave_at (fixture->store, "game-c", 4);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  assert_kept (fixture, "game-a", 19);
+  assert_kept (fixture, "game-b", 8);
+  back = load_anew (fixture, NULL, NULL);
+  g_assert_cmpstr (back->place, ==, "game-c");
+
+  /* Gone on with, and left again. */
+  autosave_at (fixture->store, "game-a", 21);
+  autosave_at (fixture->store, "game-b", 8);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  assert_kept (fixture, "game-a", 21);
+  assert_kept (fixture, "game-c", 4);
+}
+
+/* So it is by a program that has not looked at what is there. */
+static void
+test_several_unseen (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (OgcStore) next = NULL;
+
+  autosave_at (fixture->store, "game-a", 7);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  next = ogc_store_new (fixture->folder);
+  autosave_at (next, "game-b", 2);
+  g_assert_true (ogc_store_flush (next, NULL));
+  assert_kept (fixture, "game-a", 7);
+}
+
+/* A game that is only in the journal, followed by another there: killed before anything was written. */
+static void
+test_several_in_journal (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (GFile) file = child (fixture, "autosave.journal");
+  g_autoptr (OgcJournal) journal = ogc_journal_new (file);
+  g_autoptr (OgcStore) next = NULL;
+  g_autoptr (OgcSave) back = NULL;
+  OgcSave *saves[] = { play_at ("game-a", 5), play_at ("game-a", 6), play_at ("game-a", 7), play_at ("game-b", 0),
+                       play_at ("game-b", 1) };
+
+  ogc_store_autosave (fixture->store, saves[0]);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  for (guint i = 1; i < G_N_ELEMENTS (saves); i++)
+    {
+      saves[i]->serial = saves[0]->serial + i;
+      ogc_journal_note (journal, saves[i - 1], saves[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (saves); i++)
+    ogc_save_unref (saves[i]);
+
+  next = ogc_store_new (fixture->folder);
+  back = load (next, NULL, NULL);
+  g_assert_cmpstr (back->place, ==, "game-b");
+  g_assert_cmpuint (back->position, ==, 1);
+  g_assert_true (ogc_store_flush (next, NULL));
+  assert_kept (fixture, "game-a", 7);
+}
+
+/* Its place cannot be written: its autosave stays until it can. */
+static void
+test_several_failing (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GFile) obstacle = child (fixture, "game-a" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) file = child (fixture, "autosave" OGC_SAVE_EXTENSION);
+  g_autoptr (OgcSave) kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  autosave_at (fixture->store, "game-a", 5);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  g_assert_true (ogc_store_is_safe (fixture->store));
+  g_assert_true (g_file_make_directory (obstacle, NULL, NULL));
+  autosave_at (fixture->store, "game-b", 1);
+  g_assert_false (ogc_store_flush (fixture->store, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+  g_assert_false (ogc_store_is_safe (fixture->store));
+  kept = ogc_save_load (file, NULL);
+  g_assert_cmpstr (kept->place, ==, "game-a");
+
+  g_assert_true (g_file_delete (obstacle, NULL, NULL));
+  autosave_at (fixture->store, "game-b", 2);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  assert_kept (fixture, "game-a", 5);
+  g_clear_pointer (&kept, ogc_save_unref);
+  kept = ogc_save_load (file, NULL);
+  g_assert_cmpstr (kept->place, ==, "game-b");
+}
+
+/* A game that is over or left is no more the one to go on with, but it stays. */
+static void
+test_put_away (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (OgcStore) next = NULL;
+
+  ogc_store_put_away (fixture->store);
+  g_assert_cmpuint (count_files (fixture), ==, 0);
+  autosave_at (fixture->store, "game-a", 5);
+  autosave_at (fixture->store, "game-a", 6);
+  ogc_store_put_away (fixture->store);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  g_assert_false (ogc_store_has_autosave (fixture->store));
+  g_assert_null (load_anew (fixture, NULL, NULL));
+  assert_kept (fixture, "game-a", 6);
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+
+  /* By a program that has not loaded it. */
+  autosave_at (fixture->store, "game-b", 3);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  next = ogc_store_new (fixture->folder);
+  ogc_store_put_away (next);
+  g_assert_true (ogc_store_flush (next, NULL));
+  assert_kept (fixture, "game-b", 3);
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+}
+
+/* Titles and places are kept over a crash, too. */
+static void
+test_title (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GFile) file = child (fixture, "autosave.journal");
+  g_autoptr (OgcSave) before = play_at ("game-a", 5);
+  g_autoptr (OgcSave) after = play_at ("game-a", 5);
+  g_autoptr (OgcJournal) journal = ogc_journal_new (file);
+  g_autoptr (OgcSave) back = NULL;
+
+  ogc_store_autosave (fixture->store, before);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  after->title = g_strdup ("Äbend “with” friends");
+  after->serial = before->serial + 1;
+  ogc_journal_note (journal, before, after);
+  back = load_anew (fixture, NULL, NULL);
+  g_assert_cmpstr (back->title, ==, "Äbend “with” friends");
+  g_assert_cmpstr (back->place, ==, "game-a");
+}
+
+static void
+test_places (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *one = ogc_store_new_place (fixture->store);
+  g_autofree char *other = ogc_store_new_place (fixture->store);
+  g_autoptr (OgcSave) save = play_at (one, 1);
+  g_autoptr (GFile) file = ogc_store_get_place (fixture->store, save);
+  g_autoptr (GFile) evening = child (fixture, "Evening" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) current = child (fixture, "autosave" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) elsewhere = g_file_new_for_path ("/game-a" OGC_SAVE_EXTENSION);
+  g_autofree char *back = ogc_store_find_place (fixture->store, file);
+
+  g_assert_cmpstr (one, !=, other);
+  g_assert_cmpstr (back, ==, one);
+  g_assert_null (ogc_store_find_place (fixture->store, evening));
+  g_assert_null (ogc_store_find_place (fixture->store, current));
+  g_assert_null (ogc_store_find_place (fixture->store, elsewhere));
 }
 
 typedef struct {
@@ -481,7 +687,33 @@ kill_once (const char *folder,
   *decisions = g_ascii_strtoull (next, NULL, 10);
 }
 
-/* kill -9 at any moment loses at most the last decision. */
+/* All games before @game were played to their end, and each is kept once. */
+static void
+assert_all_kept (Fixture *fixture,
+                 guint64  game)
+{
+  g_autoptr (OgcStore) store = ogc_store_new (fixture->folder);
+  g_autoptr (OgcSave) current = load (store, NULL, NULL);
+  g_autoptr (GHashTable) seeds = g_hash_table_new (NULL, NULL);
+  g_autoptr (GListModel) list = NULL;
+
+  g_assert_true (ogc_store_flush (store, NULL));
+  list = ogc_store_list (store);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (list, i);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OgcSave) save = ogc_save_load (file, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (save->state.ask.kind, ==, OGC_ASK_NOTHING);
+      g_assert_true (g_hash_table_add (seeds, GUINT_TO_POINTER (save->setup.seed)));
+    }
+  for (guint64 seed = 1; seed < game; seed++)
+    g_assert_true (seed == current->setup.seed || g_hash_table_contains (seeds, GUINT_TO_POINTER (seed)));
+}
+
+/* kill -9 at any moment loses at most the last decision, and no game. */
 static void
 test_kill (Fixture       *fixture,
            gconstpointer  data)
@@ -509,6 +741,7 @@ test_kill (Fixture       *fixture,
         g_assert_true (save->setup.seed == game - 1 && decisions == 0 && save->state.ask.kind == OGC_ASK_NOTHING);
       lost += save->setup.seed != game || save->position < decisions;
     }
+  assert_all_kept (fixture, game);
   g_test_message ("killed %u times in %u games, %u last decisions lost", N_KILLS, (guint) game, lost);
 }
 
@@ -526,6 +759,13 @@ main (int    argc,
   g_test_add ("/store/journal", Fixture, NULL, set_up, test_journal, tear_down);
   g_test_add ("/store/journal-alone", Fixture, NULL, set_up, test_journal_alone, tear_down);
   g_test_add ("/store/journal-torn", Fixture, NULL, set_up, test_journal_torn, tear_down);
+  g_test_add ("/store/several", Fixture, NULL, set_up, test_several, tear_down);
+  g_test_add ("/store/several-unseen", Fixture, NULL, set_up, test_several_unseen, tear_down);
+  g_test_add ("/store/several-in-journal", Fixture, NULL, set_up, test_several_in_journal, tear_down);
+  g_test_add ("/store/several-failing", Fixture, NULL, set_up, test_several_failing, tear_down);
+  g_test_add ("/store/put-away", Fixture, NULL, set_up, test_put_away, tear_down);
+  g_test_add ("/store/title", Fixture, NULL, set_up, test_title, tear_down);
+  g_test_add ("/store/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/store/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/store/list", Fixture, NULL, set_up, test_list, tear_down);
   g_test_add ("/store/kill", Fixture, NULL, set_up, test_kill, tear_down);

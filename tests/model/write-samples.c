@@ -2,6 +2,7 @@
 #include <locale.h>
 
 #include "game-fixture.h"
+#include "ogc-chronicle-json.h"
 #include "ogc-holding-file.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
@@ -53,6 +54,21 @@ write_holding (const char *folder,
   write_text (folder, "holding", n, ".json", file, -1);
 }
 
+/* A history of this one game, and of none. */
+static void
+write_history (const char *folder,
+               guint       n,
+               OgcSave    *save)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (save->state.phase == OGC_PHASE_OVER)
+    g_ptr_array_add (entries, ogc_chronicle_entry_new_from_save (save));
+  bytes = ogc_chronicle_to_bytes (entries);
+  write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
+}
+
 static void
 write_game (const char *folder,
             guint       n)
@@ -65,12 +81,15 @@ write_game (const char *folder,
   write_bytes (folder, "save", n, OGC_SAVE_EXTENSION, bytes);
   write_bytes (folder, "record", n, ".jsonl", record);
   write_holding (folder, n, save);
+  write_history (folder, n, save);
   if (n % 6 == 0)
     {
       const OgcState state = save->state;
       g_autoptr (GBytes) resumed = NULL;
 
       save->serial = G_MAXUINT64;
+      save->title = g_strdup ("An “evening” / Абв");
+      save->place = g_strdup ("game-1");
       ogc_save_set_history (save, &state, NULL, 0, 0, &state);
       resumed = ogc_save_to_bytes (save);
       write_bytes (folder, "save-resumed", n, OGC_SAVE_EXTENSION, resumed);

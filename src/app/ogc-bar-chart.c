@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-bar-chart.h"
+
+#include "ogc-wrap-layout.h"
+
+struct _OgcBarChart
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *key;
+  unsigned   n;
+  double     scale; /* as it is wanted */
+};
+
+enum {
+  PROP_0,
+  PROP_SCALE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcBarChart, ogc_bar_chart, GTK_TYPE_WIDGET)
+
+enum {
+  COLUMN_PICTURE,
+  COLUMN_LABEL,
+  COLUMN_BAR,
+  COLUMN_NUMBER,
+};
+
+static double
+longest (OgcBarChart *self)
+{
+  double scale = 0;
+
+  for (unsigned n = 0; n < self->n; n++)
+    {
+      OgcBar *bar = ogc_bar_chart_get_bar (self, n);
+
+      scale = MAX (scale, MAX (ogc_bar_get_total (bar), ogc_bar_get_expected (bar)));
+    }
+  return scale;
+}
+
+static void
+update_scale (OgcBarChart *self)
+{
+  double scale = self->scale > 0 ? self->scale : longest (self);
+
+  for (unsigned n = 0; n < self->n; n++)
+    ogc_bar_set_scale (ogc_bar_chart_get_bar (self, n), scale);
+}
+
+/* The bar says it all: what stands beside it is not read a second time. */
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class,
+              float       xalign)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+remove_all (GtkWidget *parent)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (parent)) != NULL)
+    if (GTK_IS_GRID (parent))
+      gtk_grid_remove (GTK_GRID (parent), child);
+    else
+      gtk_widget_unparent (child);
+}
+
+static void
+ogc_bar_chart_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  OgcBarChart *self = OGC_BAR_CHART (object);
+
+  switch (prop_id)
+    {
+    case PROP_SCALE:
+      g_value_set_double (value, self->scale);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_bar_chart_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  OgcBarChart *self = OGC_BAR_CHART (object);
+
+  switch (prop_id)
+    {
+    case PROP_SCALE:
+      ogc_bar_chart_set_scale (self, g_value_get_double (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_bar_chart_dispose (GObject *object)
+{
+  OgcBarChart *self = OGC_BAR_CHART (object);
+
+  if (self->key != NULL)
+    remove_all (self->key);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->key, gtk_widget_unparent);
+  self->n = 0;
+
+  G_OBJECT_CLASS (ogc_bar_chart_parent_class)->dispose (object);
+}
+
+static void
+ogc_bar_chart_class_init (OgcBarChartClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ogc_bar_chart_get_property;
+  object_class->set_property = ogc_bar_chart_set_property;
+  object_class->dispose = ogc_bar_chart_dispose;
+
+  properties[PROP_SCALE] = g_param_spec_double ("scale", NULL, NULL, 0, G_MAXDOUBLE, 0,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "barchart");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_bar_chart_init (OgcBarChart *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 8, "row-spacing", 4, NULL);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  /* A widget of GTK's that is nothing but its layout. */
+  self->key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->key, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
+  gtk_widget_set_visible (self->key, FALSE);
+  gtk_widget_set_parent (self->key, GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_bar_chart_new (void)
+{
+  return g_object_new (OGC_TYPE_BAR_CHART, NULL);
+}
+
+void
+ogc_bar_chart_add (OgcBarChart      *self,
+                   GtkWidget        *picture,
+                   const char       *label,
+                   const OgcBarPart *parts,
+                   unsigned          n,
+                   double            expected,
+                   const char       *number,
+                   const char       *description)
+{
+  GtkWidget *bar;
+  int row;
+
+  g_return_if_fail (OGC_IS_BAR_CHART (self));
+  g_return_if_fail (picture == NULL || GTK_IS_WIDGET (picture));
+  g_return_if_fail (label != NULL && number != NULL && description != NULL);
+
+  row = (int) self->n;
+  bar = ogc_bar_new (parts, n, expected);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  gtk_widget_set_tooltip_text (bar, description);
+  if (picture != NULL)
+    gtk_grid_attach (GTK_GRID (self->grid), picture, COLUMN_PICTURE, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), create_label (label, "chart-label", 0), COLUMN_LABEL, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), bar, COLUMN_BAR, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), create_label (number, "chart-number", 1), COLUMN_NUMBER, row, 1, 1);
+  self->n++;
+  update_scale (self);
+}
+
+void
+ogc_bar_chart_add_key (OgcBarChart *self,
+                       const char  *colour,
+                       const char  *symbol,
+                       const char  *label)
+{
+  const OgcBarPart part = { 1, colour, symbol };
+  GtkWidget *box, *swatch;
+
+  g_return_if_fail (OGC_IS_BAR_CHART (self));
+  g_return_if_fail (colour != NULL && label != NULL);
+
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  swatch = ogc_bar_new (&part, 1, -1);
+  gtk_widget_add_css_class (swatch, "swatch");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (swatch), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), swatch);
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", label, NULL));
+  gtk_widget_set_parent (box, self->key);
+  gtk_widget_set_visible (self->key, TRUE);
+}
+
+void
+ogc_bar_chart_clear (OgcBarChart *self)
+{
+  g_return_if_fail (OGC_IS_BAR_CHART (self));
+
+  remove_all (self->grid);
+  remove_all (self->key);
+  gtk_widget_set_visible (self->key, FALSE);
+  self->n = 0;
+}
+
+double
+ogc_bar_chart_get_scale (OgcBarChart *self)
+{
+  g_return_val_if_fail (OGC_IS_BAR_CHART (self), 0);
+
+  return self->scale;
+}
+
+void
+ogc_bar_chart_set_scale (OgcBarChart *self,
+                         double       scale)
+{
+  g_return_if_fail (OGC_IS_BAR_CHART (self));
+  g_return_if_fail (scale >= 0);
+
+  if (self->scale == scale)
+    return;
+  self->scale = scale;
+  update_scale (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCALE]);
+}
+
+unsigned
+ogc_bar_chart_get_n_bars (OgcBarChart *self)
+{
+  g_return_val_if_fail (OGC_IS_BAR_CHART (self), 0);
+
+  return self->n;
+}
+
+OgcBar *
+ogc_bar_chart_get_bar (OgcBarChart *self,
+                       unsigned     n)
+{
+  g_return_val_if_fail (OGC_IS_BAR_CHART (self), NULL);
+  g_return_val_if_fail (n < self->n, NULL);
+
+  return OGC_BAR (gtk_grid_get_child_at (GTK_GRID (self->grid), COLUMN_BAR, (int) n));
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * OgcBarPart:
+ * @value: how long it is, in the units of the scale; not negative
+ * @colour: a colour of ui/style.css
+ * @symbol: (nullable): a picture of ogc_symbol_find(), so that the colour is not alone
+ *
+ * A piece of a bar.
+ */
+typedef struct {
+  double      value;
+  const char *colour;
+  const char *symbol;
+} OgcBarPart;
+
+#define OGC_TYPE_BAR (ogc_bar_get_type ())
+/**
+ * OgcBar:
+ *
+ * A horizontal bar of one or more parts, drawn. Each part shows its symbol, and its value when #OgcBar has several, as far as there is
+ * room. A mark says what would have been expected. What it means is for its #OgcBarChart to say.
+ */
+G_DECLARE_FINAL_TYPE (OgcBar, ogc_bar, OGC, BAR, GtkWidget)
+
+/**
+ * ogc_bar_new:
+ * @parts: (array length=n): from the left; copied
+ * @n: how many
+ * @expected: where the mark stands, negative for none
+ *
+ * Returns: (transfer floating): a bar as long as its scale
+ */
+GtkWidget *ogc_bar_new          (const OgcBarPart *parts,
+                                 unsigned          n,
+                                 double            expected);
+
+/* The values of all parts together. */
+double     ogc_bar_get_total    (OgcBar           *self);
+
+/* Where the mark stands, negative for nowhere. */
+double     ogc_bar_get_expected (OgcBar           *self);
+
+/* What the full width stands for. */
+double     ogc_bar_get_scale    (OgcBar           *self);
+void       ogc_bar_set_scale    (OgcBar           *self,
+                                 double            scale);
+
+G_END_DECLS

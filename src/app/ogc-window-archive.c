@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-window-private.h"
+
+#include "ogc-dice-page.h"
+#include "ogc-history-page.h"
+#include "ogc-saves-page.h"
+
+/* The person wants @info on the table. */
+static void
+open_cb (OgcWindow   *self,
+         OgcSaveInfo *info)
+{
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_save_info_get_current (info))
+    ogc_window_open (self, ogc_save_info_get_file (info));
+  else if (ogc_window_get_game (self) != NULL)
+    ogc_window_show_page (self, "table");
+  else
+    {
+      save = ogc_store_dup_current (ogc_session_get_store (self->session));
+      if (save != NULL && !ogc_session_resume (self->session, save, NULL, &error))
+        ogc_window_show_error (self, error);
+    }
+}
+
+static GtkWidget *
+create_saves (OgcWindow *self)
+{
+  GtkWidget *page = ogc_saves_page_new (self->session);
+
+  g_signal_connect_object (page, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static GtkWidget *
+create_dice (OgcWindow *self)
+{
+  return ogc_dice_page_new ();
+}
+
+static GtkWidget *
+create_history (OgcWindow *self)
+{
+  return ogc_history_page_new (ogc_session_get_chronicle (self->session));
+}
+
+/* The page @name, which is made when it is first wanted. */
+static GtkWidget *
+provide (OgcWindow   *self,
+         const char  *name,
+         GtkWidget *(*create) (OgcWindow *self))
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
+
+  if (page == NULL)
+    {
+      page = create (self);
+      gtk_stack_add_named (self->stack, page, name);
+    }
+  return page;
+}
+
+static void
+saves_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  provide (user_data, "saves", create_saves);
+  ogc_window_show_page (user_data, "saves");
+}
+
+static void
+dice_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  GtkWidget *page = provide (user_data, "dice", create_dice);
+
+  ogc_dice_page_set_game (OGC_DICE_PAGE (page), ogc_window_get_game (user_data));
+  ogc_window_show_page (user_data, "dice");
+}
+
+static void
+history_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  provide (user_data, "history", create_history);
+  ogc_window_show_page (user_data, "history");
+}
+
+static void
+enable (OgcWindow  *self,
+        const char *action,
+        gboolean    enabled)
+{
+  const char *page = gtk_stack_get_visible_child_name (self->stack);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)),
+                               enabled && g_strcmp0 (page, action) != 0);
+}
+
+void
+ogc_window_add_archive_actions (OgcWindow *self)
+{
+  const GActionEntry actions[] = {
+    { "saves", saves_cb },
+    { "dice", dice_cb },
+    { "history", history_cb },
+  };
+
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+void
+ogc_window_update_archive_actions (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  enable (self, "saves", self->session != NULL && ogc_session_get_store (self->session) != NULL);
+  enable (self, "dice", ogc_window_get_game (self) != NULL);
+  enable (self, "history", self->session != NULL && ogc_session_get_chronicle (self->session) != NULL);
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-standing.h"
+
+static void
+clear_standing (gpointer data)
+{
+  g_free (((OgcStanding *) data)->kind);
+}
+
+/* The one for @kind (or NULL) and @value; a new one when there is none. Valid until the next call. */
+static OgcStanding *
+find (GArray     *standings,
+      const char *kind,
+      unsigned    value)
+{
+  OgcStanding standing = { 0 };
+
+  for (guint i = 0; i < standings->len; i++)
+    {
+      OgcStanding *known = &g_array_index (standings, OgcStanding, i);
+
+      if (g_strcmp0 (known->kind, kind) == 0 && known->value == value)
+        return known;
+    }
+  standing.kind = g_strdup (kind);
+  standing.value = value;
+  g_array_append_val (standings, standing);
+
+  return &g_array_index (standings, OgcStanding, standings->len - 1);
+}
+
+static gboolean
+is_counted (const OgcChronicleSeat *seat,
+            const char             *kind)
+{
+  return kind == NULL || g_str_equal (seat->spec.kind, kind);
+}
+
+/* Adds the seats of @entry of kind @kind (NULL: all) to @standing. */
+static void
+add (OgcStanding       *standing,
+     OgcChronicleEntry *entry,
+     const char        *kind)
+{
+  const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
+  const double fair = ogc_chronicle_entry_get_winners (entry) / (double) n;
+  const unsigned before = standing->seats;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
+
+      if (!is_counted (seat, kind))
+        continue;
+      standing->seats++;
+      standing->wins += seat->place == 1;
+      standing->fair += fair;
+      standing->gold += seat->gold;
+    }
+  standing->games += standing->seats > before;
+}
+
+static void
+add_by_kind (GArray            *standings,
+             OgcChronicleEntry *entry,
+             const char        *kind)
+{
+  const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const char *its = ogc_chronicle_entry_get_seat (entry, i)->spec.kind;
+      gboolean done = FALSE;
+
+      for (unsigned k = 0; k < i; k++)
+        done = done || g_str_equal (ogc_chronicle_entry_get_seat (entry, k)->spec.kind, its);
+      if (!done && (kind == NULL || g_str_equal (its, kind)))
+        add (find (standings, its, 0), entry, its);
+    }
+}
+
+static gboolean
+has_kind (OgcChronicleEntry *entry,
+          const char        *kind)
+{
+  for (unsigned i = 0; i < ogc_chronicle_entry_get_setup (entry)->seats; i++)
+    if (is_counted (ogc_chronicle_entry_get_seat (entry, i), kind))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_entry (GArray            *standings,
+           OgcChronicleEntry *entry,
+           OgcStandingBy      by,
+           const char        *kind)
+{
+  const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
+
+  if (!has_kind (entry, kind))
+    return;
+  if (by == OGC_STANDING_BY_KIND)
+    add_by_kind (standings, entry, kind);
+  else if (by == OGC_STANDING_BY_FORM)
+    add (find (standings, NULL, setup->form), entry, kind);
+  else
+    {
+      add (find (standings, NULL, setup->b), entry, kind);
+      if (setup->c != OGC_NO_BUILDING)
+        add (find (standings, NULL, setup->c), entry, kind);
+    }
+}
+
+static int
+compare_values (gconstpointer a,
+                gconstpointer b)
+{
+  return (int) ((const OgcStanding *) a)->value - (int) ((const OgcStanding *) b)->value;
+}
+
+GArray *
+ogc_standings_count (GListModel    *entries,
+                     OgcStandingBy  by,
+                     const char    *kind)
+{
+  GArray *standings = g_array_new (FALSE, FALSE, sizeof (OgcStanding));
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (entries), standings);
+
+  g_array_set_clear_func (standings, clear_standing);
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (entries, i);
+
+      add_entry (standings, entry, by, kind);
+    }
+  if (by != OGC_STANDING_BY_KIND)
+    g_array_sort (standings, compare_values);
+
+  return standings;
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+#include "ogc-bar-chart.h"
+
+static const OgcBarPart parts[] = { { 3, "seat_1", "emblem-key" }, { 1, "seat_2", NULL } };
+
+#define SIDE 200
+
+/* The colours that a widget draws, four bytes a pixel: blue, green, red, alpha. */
+static guchar *
+draw (GtkWidget *widget,
+      int        width,
+      int        height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guchar *pixels = g_malloc ((gsize) width * height * 4);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  return pixels;
+}
+
+static GtkWidget *
+show (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (provider, "@define-color seat_1 #0000ff; @define-color seat_2 #ff0000; @define-color ink #000000;"
+                                             "@define-color ivory #ffffff; window { background: none; color: #00ff00; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  g_object_unref (provider);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), SIDE, 40);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (child) < SIDE)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static const guchar *
+pixel (const guchar *pixels,
+       int           x,
+       int           y)
+{
+  return pixels + (gsize) (y * SIDE + x) * 4;
+}
+
+/* Parts are as long as their values say, and the rest is the track. */
+static void
+test_parts (void)
+{
+  GtkWidget *bar = ogc_bar_new (parts, G_N_ELEMENTS (parts), -1);
+  GtkWidget *window;
+  g_autofree guchar *pixels = NULL;
+  int height;
+
+  ogc_bar_set_scale (OGC_BAR (bar), 8);
+  window = show (bar);
+  height = gtk_widget_get_height (bar);
+  pixels = draw (bar, SIDE, height);
+  g_assert_cmpuint (pixel (pixels, 10, 3)[0], ==, 255);
+  g_assert_cmpuint (pixel (pixels, 70, 3)[0], ==, 255);
+  g_assert_cmpuint (pixel (pixels, 80, 3)[2], ==, 255);
+  g_assert_cmpuint (pixel (pixels, 96, 3)[2], ==, 255);
+  g_assert_cmpuint (pixel (pixels, 110, 3)[3], <, 60);
+  g_assert_cmpuint (pixel (pixels, 190, 3)[3], <, 60);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The mark stands where it is expected, on the bar or beside it. */
+static void
+test_mark (void)
+{
+  for (double expected = 1; expected < 8; expected += 3)
+    {
+      GtkWidget *bar = ogc_bar_new (parts, 1, expected);
+      g_autofree guchar *pixels = NULL;
+      const int x = (int) (expected * SIDE / 8);
+      GtkWidget *window;
+
+      ogc_bar_set_scale (OGC_BAR (bar), 8);
+      window = show (bar);
+      pixels = draw (bar, SIDE, gtk_widget_get_height (bar));
+      g_assert_cmpuint (pixel (pixels, x, 1)[1], >, 200);
+      g_assert_cmpuint (pixel (pixels, x - 2, 1)[1], <, 60);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+static void
+test_scale (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (ogc_bar_chart_new ());
+  OgcBarChart *chart = OGC_BAR_CHART (widget);
+
+  ogc_bar_chart_add (chart, NULL, "One", parts, 2, 3, "4", "One: 4 of 3");
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 0)), ==, 4);
+  ogc_bar_chart_add (chart, gtk_image_new (), "Two", parts, 1, 6, "3", "Two: 3 of 6");
+  g_assert_cmpuint (ogc_bar_chart_get_n_bars (chart), ==, 2);
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 0)), ==, 6);
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 1)), ==, 6);
+  ogc_bar_chart_set_scale (chart, 20);
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 1)), ==, 20);
+  ogc_bar_chart_set_scale (chart, 0);
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 1)), ==, 6);
+  ogc_bar_chart_clear (chart);
+  g_assert_cmpuint (ogc_bar_chart_get_n_bars (chart), ==, 0);
+  ogc_bar_chart_add (chart, NULL, "Nothing", NULL, 0, -1, "0", "Nothing");
+  g_assert_cmpfloat (ogc_bar_get_scale (ogc_bar_chart_get_bar (chart, 0)), ==, 1);
+}
+
+/* A bar says everything about itself, so what stands beside it is silent. */
+static void
+test_accessible (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (ogc_bar_chart_new ());
+  OgcBarChart *chart = OGC_BAR_CHART (widget);
+  g_autofree char *wrong = NULL;
+  GtkAccessible *bar;
+
+  ogc_bar_chart_add (chart, NULL, "Ones", parts, 1, 6, "3", "Ones: 3, expected 6");
+  ogc_bar_chart_add_key (chart, "seat_1", "emblem-key", "Ada");
+  bar = GTK_ACCESSIBLE (ogc_bar_chart_get_bar (chart, 0));
+  g_assert_cmpint (gtk_accessible_get_accessible_role (bar), ==, GTK_ACCESSIBLE_ROLE_IMG);
+  wrong = gtk_test_accessible_check_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ones: 3, expected 6");
+  g_assert_null (wrong);
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_first_child (widget)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/charts/parts", test_parts);
+  g_test_add_func ("/charts/mark", test_mark);
+  g_test_add_func ("/charts/scale", test_scale);
+  g_test_add_func ("/charts/accessible", test_accessible);
+
+  return g_test_run ();
+}

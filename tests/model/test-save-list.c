@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "game-fixture.h"
+#include "ogc-result.h"
+#include "ogc-save-list.h"
+
+typedef struct {
+  char        *path;
+  GFile       *folder;
+  OgcStore    *store;
+  OgcSaveList *list;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->path = g_dir_make_tmp ("ogc-list-XXXXXX", NULL);
+  fixture->folder = g_file_new_build_filename (fixture->path, "saves", NULL);
+  fixture->store = ogc_store_new (fixture->folder);
+  fixture->list = ogc_save_list_new (fixture->store);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
+
+  /* The thread that worked for it may still hold it. */
+  g_object_add_weak_pointer (G_OBJECT (fixture->list), (gpointer *) &fixture->list);
+  g_object_unref (fixture->list);
+  for (guint n = 0; n < 5000 && g_atomic_pointer_get (&fixture->list) != NULL; n++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_null (fixture->list);
+  g_clear_object (&fixture->store);
+  g_clear_object (&fixture->folder);
+  g_assert_cmpint (system (command), ==, 0);
+  g_free (fixture->path);
+}
+
+static OgcSave *
+play (const char *place,
+      guint       length,
+      gint64      changed)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+  OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
+
+  save->place = g_strdup (place);
+  save->created = 1763707000;
+  save->changed = changed;
+
+  return save;
+}
+
+static void
+keep (Fixture    *fixture,
+      const char *place,
+      guint       length,
+      gint64      changed)
+{
+  g_autoptr (OgcSave) save = play (place, length, changed);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (ogc_store_keep (fixture->store, save, &error));
+  g_assert_no_error (error);
+}
+
+static void
+put (Fixture    *fixture,
+     const char *name,
+     const char *content)
+{
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, name);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), content, -1, NULL));
+}
+
+static void
+wait (Fixture *fixture)
+{
+  while (ogc_save_list_get_loading (fixture->list))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+look (Fixture *fixture)
+{
+  ogc_save_list_refresh (fixture->list);
+  g_assert_true (ogc_save_list_get_loading (fixture->list));
+  wait (fixture);
+}
+
+static guint
+count (Fixture *fixture)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (fixture->list));
+}
+
+/* Stays in the list, which the test keeps. */
+static OgcSaveInfo *
+nth (Fixture *fixture,
+     guint    n)
+{
+  OgcSaveInfo *info = g_list_model_get_item (G_LIST_MODEL (fixture->list), n);
+
+  g_assert_nonnull (info);
+  g_object_unref (info);
+
+  return info;
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  GAsyncResult **out = data;
+
+  *out = g_object_ref (result);
+}
+
+static gboolean
+finish (Fixture       *fixture,
+        GAsyncResult **result,
+        GError       **error)
+{
+  gboolean good;
+
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  good = ogc_save_list_finish (fixture->list, *result, error);
+  g_clear_object (result);
+  wait (fixture);
+
+  return good;
+}
+
+static void
+test_empty (Fixture       *fixture,
+            gconstpointer  data)
+{
+  look (fixture);
+  g_assert_cmpuint (count (fixture), ==, 0);
+  g_assert_false (g_file_query_exists (fixture->folder, NULL));
+}
+
+static void
+test_order (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+
+  keep (fixture, "game-old", 3, 1000);
+  keep (fixture, "game-new", 20000, 2000);
+  keep (fixture, "game-now", 7, 3000);
+  put (fixture, "broken" OGC_SAVE_EXTENSION, "{\"format\":");
+  put (fixture, "autosave-1" OGC_SAVE_EXTENSION ".damaged", "rubbish");
+  put (fixture, "notes.txt", "no game");
+  ogc_store_autosave (fixture->store, current);
+  look (fixture);
+  g_assert_cmpuint (count (fixture), ==, 5);
+
+  /* The one to go on with, as it is now and once; then the damaged, written just now. */
+  g_assert_true (ogc_save_info_get_current (nth (fixture, 0)));
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 0)), ==, 100);
+  for (guint n = 1; n <= 2; n++)
+    {
+      g_assert_nonnull (ogc_save_info_get_problem (nth (fixture, n)));
+      g_assert_nonnull (strstr (ogc_save_info_get_problem (nth (fixture, n)), ogc_save_info_get_title (nth (fixture, n))));
+      g_assert_cmpuint (ogc_save_info_get_n_seats (nth (fixture, n)), ==, 0);
+    }
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 3)), ==, 2000);
+  g_assert_true (ogc_save_info_get_finished (nth (fixture, 3)));
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 4)), ==, 1000);
+  g_assert_false (ogc_save_info_get_finished (nth (fixture, 4)));
+}
+
+/* What the list tells is what the game says. */
+static void
+test_info (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (OgcSave) save = play ("game-a", 40, 1000);
+  g_autoptr (OgcSave) over = play ("game-b", 20000, 2000);
+  OgcSaveInfo *info;
+  OgcResult result;
+
+  keep (fixture, "game-a", 40, 1000);
+  keep (fixture, "game-b", 20000, 2000);
+  look (fixture);
+  info = nth (fixture, 1);
+  g_assert_cmpuint (ogc_save_info_get_round (info), ==, save->state.round);
+  g_assert_cmpuint (ogc_save_info_get_rounds (info), ==, save->state.rounds);
+  g_assert_cmpuint (ogc_save_info_get_n_seats (info), ==, save->setup.seats);
+  g_assert_true (g_str_has_prefix (ogc_save_info_get_title (info), "Game of 2025-"));
+  for (guint seat = 0; seat < save->setup.seats; seat++)
+    {
+      g_assert_cmpstr (ogc_save_info_get_seat (info, seat)->name, ==, save->seats[seat].name);
+      g_assert_cmpstr (ogc_save_info_get_seat (info, seat)->emblem, ==, save->seats[seat].emblem);
+    }
+  g_assert_cmpmem (ogc_save_info_get_order (info), 5, save->state.order, 5);
+  for (guint n = 0; n < 5; n++)
+    for (guint owner = 0; owner < OGC_N_OWNERS && save->state.order[n] < OGC_N_BUILDINGS; owner++)
+      g_assert_cmpuint (ogc_save_info_get_dice (info, save->state.order[n], owner), ==,
+                        ogc_dice_count (ogc_state_dice_at (&save->state, save->state.order[n], owner)));
+  ogc_result_of (&over->state, &result);
+  for (guint seat = 0; seat < over->setup.seats; seat++)
+    {
+      g_assert_cmpuint (ogc_save_info_get_gold (nth (fixture, 0), seat), ==, result.scores[seat].total);
+      g_assert_cmpuint (ogc_save_info_get_place (nth (fixture, 0), seat), ==, result.place[seat]);
+    }
+}
+
+/* What has not changed stays the same object, so that views keep theirs. */
+static void
+test_refresh (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (OgcSaveInfo) first = NULL;
+  g_autoptr (OgcSaveInfo) second = NULL;
+
+  keep (fixture, "game-a", 3, 1000);
+  keep (fixture, "game-b", 4, 2000);
+  look (fixture);
+  first = g_object_ref (nth (fixture, 0));
+  second = g_object_ref (nth (fixture, 1));
+  keep (fixture, "game-a", 50, 1500);
+  look (fixture);
+  g_assert_true (nth (fixture, 0) == first);
+  g_assert_true (nth (fixture, 1) != second);
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1500);
+}
+
+static void
+test_rename (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSave) back = NULL;
+
+  keep (fixture, "game-a", 30, 1000);
+  ogc_store_autosave (fixture->store, current);
+  look (fixture);
+  g_assert_false (ogc_save_info_get_named (nth (fixture, 1)));
+  ogc_save_list_rename_async (fixture->list, nth (fixture, 1), "Kaminabend", done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 1)), ==, "Kaminabend");
+  g_assert_true (ogc_save_info_get_named (nth (fixture, 1)));
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1000);
+  ogc_save_list_rename_async (fixture->list, nth (fixture, 0), "Now", done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 0)), ==, "Now");
+  back = ogc_store_dup_current (fixture->store);
+  g_assert_cmpstr (back->title, ==, "Now");
+  g_assert_cmpuint (back->position, ==, 30);
+  g_assert_cmpuint (count (fixture), ==, 2);
+
+  ogc_save_list_rename_async (fixture->list, nth (fixture, 1), "", done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_false (ogc_save_info_get_named (nth (fixture, 1)));
+}
+
+static void
+test_remove (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSaveInfo) removed = NULL;
+
+  keep (fixture, "game-a", 3, 1000);
+  keep (fixture, "game-b", 4, 2000);
+  look (fixture);
+  removed = g_object_ref (nth (fixture, 1));
+  ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpuint (count (fixture), ==, 1);
+  ogc_save_list_restore_async (fixture->list, removed, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpuint (count (fixture), ==, 2);
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1000);
+
+  /* After the purge there is nothing to bring back, and nothing else is gone. */
+  ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  ogc_save_list_purge (fixture->list);
+  for (guint n = 0; n < 5000; n++)
+    {
+      g_autofree char *path = g_build_filename (fixture->path, "saves", "game-a" OGC_SAVE_EXTENSION ".removed", NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        break;
+      g_usleep (1000);
+    }
+  ogc_save_list_restore_async (fixture->list, removed, done_cb, &result);
+  g_assert_false (finish (fixture, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+  g_assert_cmpuint (count (fixture), ==, 1);
+}
+
+/* The game to go on with is none any more, until it is brought back among the others. */
+static void
+test_remove_current (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSaveInfo) removed = NULL;
+
+  ogc_store_autosave (fixture->store, current);
+  look (fixture);
+  removed = g_object_ref (nth (fixture, 0));
+  ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpuint (count (fixture), ==, 0);
+  g_assert_false (ogc_store_has_autosave (fixture->store));
+  ogc_save_list_restore_async (fixture->list, removed, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_cmpuint (count (fixture), ==, 1);
+  g_assert_false (ogc_save_info_get_current (nth (fixture, 0)));
+  g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 0)), ==, 100);
+}
+
+/* Out and in again, twice: the same games, each in a place of its own. */
+static void
+test_export_import (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->path, "Evening at Ada's" OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) out = NULL;
+  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+
+  ogc_store_autosave (fixture->store, current);
+  look (fixture);
+  ogc_save_list_export_async (fixture->list, nth (fixture, 0), file, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  out = ogc_save_load (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (out->position, ==, 30);
+  g_assert_null (out->place);
+
+  for (guint n = 2; n <= 3; n++)
+    {
+      ogc_save_list_import_async (fixture->list, file, done_cb, &result);
+      g_assert_true (finish (fixture, &result, &error));
+      g_assert_cmpuint (count (fixture), ==, n);
+      g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, n - 1)), ==, "Evening at Ada's");
+    }
+  g_assert_false (g_file_equal (ogc_save_info_get_file (nth (fixture, 1)), ogc_save_info_get_file (nth (fixture, 2))));
+}
+
+/* What cannot be imported or exported changes nothing, and says why. */
+static void
+test_failures (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GFile) missing = g_file_new_build_filename (fixture->path, "missing" OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GFile) nowhere = g_file_new_build_filename (fixture->path, "no", "folder" OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GFile) copy = g_file_new_build_filename (fixture->path, "copy", NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *content = NULL;
+
+  keep (fixture, "game-a", 3, 1000);
+  put (fixture, "broken" OGC_SAVE_EXTENSION, "{\"format\":");
+  look (fixture);
+  ogc_save_list_import_async (fixture->list, missing, done_cb, &result);
+  g_assert_false (finish (fixture, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
+  g_clear_error (&error);
+  ogc_save_list_import_async (fixture->list, ogc_save_info_get_file (nth (fixture, 0)), done_cb, &result);
+  g_assert_false (finish (fixture, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
+  g_clear_error (&error);
+  ogc_save_list_export_async (fixture->list, nth (fixture, 1), nowhere, done_cb, &result);
+  g_assert_false (finish (fixture, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+  g_clear_error (&error);
+  g_assert_cmpuint (count (fixture), ==, 2);
+
+  /* A damaged file goes out as it is; somebody may mend it. It cannot be renamed. */
+  ogc_save_list_export_async (fixture->list, nth (fixture, 0), copy, done_cb, &result);
+  g_assert_true (finish (fixture, &result, &error));
+  g_assert_true (g_file_load_contents (copy, NULL, &content, NULL, NULL, NULL));
+  g_assert_cmpstr (content, ==, "{\"format\":");
+  ogc_save_list_rename_async (fixture->list, nth (fixture, 0), "Mended", done_cb, &result);
+  g_assert_false (finish (fixture, &result, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/save-list/empty", Fixture, NULL, set_up, test_empty, tear_down);
+  g_test_add ("/save-list/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/save-list/info", Fixture, NULL, set_up, test_info, tear_down);
+  g_test_add ("/save-list/refresh", Fixture, NULL, set_up, test_refresh, tear_down);
+  g_test_add ("/save-list/rename", Fixture, NULL, set_up, test_rename, tear_down);
+  g_test_add ("/save-list/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/save-list/remove-current", Fixture, NULL, set_up, test_remove_current, tear_down);
+  g_test_add ("/save-list/export-import", Fixture, NULL, set_up, test_export_import, tear_down);
+  g_test_add ("/save-list/failures", Fixture, NULL, set_up, test_failures, tear_down);
+
+  return g_test_run ();
+}
