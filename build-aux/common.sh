@@ -180,15 +180,51 @@ run_tests () {
   { meson test -C "$build" --no-rebuild --logbase "$log" "$@" || :; } | grep -v '^>>> ' >&2 || :
 }
 
-need_for_bare () {
-  need debootstrap 'lays a bare Debian into a folder' has_command debootstrap
+# need_root DEED: stops with one sentence unless root runs the command.
+need_root () {
   if [ "$(id -u)" != 0 ]; then
-    die "Only root may lay a bare Debian into a folder and change into it; please run this with sudo."
+    die "Only root may $1; please run this with sudo."
   fi
 }
 
+need_for_bare () {
+  need debootstrap 'lays a bare Debian into a folder' has_command debootstrap
+  need_root 'lay a bare Debian into a folder and change into it'
+}
+
+app_id=io.github.gilded_compass.GildedCompass
+
+# manifest KEY: a value of the Flatpak's manifest; the branch is Flatpak's usual one where it names none.
+manifest () {
+  /usr/bin/python3 -c '
+import json, sys
+with open(sys.argv[1], encoding="utf-8") as file:
+    print(json.load(file).get(sys.argv[2], "master"))
+' "$root/flatpak/$app_id.json" "$1"
+}
+
+# The archive of Debian to take packages from: OGC_MIRROR, else the one that apt uses here, else Debian's own.
+mirror () {
+  if [ -n "${OGC_MIRROR:-}" ]; then
+    printf '%s\n' "$OGC_MIRROR"
+  else
+    # shellcheck disable=SC2016 # apt's own variable
+    { apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 2>/dev/null | grep -m1 '/debian/*$'; } ||
+      printf '%s\n' http://deb.debian.org/debian
+  fi
+}
+
+need_for_flatpak () {
+  need flatpak 'runs the sandbox' has_command flatpak
+  need flatpak-builder 'builds a Flatpak' has_command flatpak-builder
+  need ostree 'stores Flatpaks' has_command ostree
+  need elfutils 'strips programs' has_command eu-strip
+  need dbus-daemon 'a session bus of its own' has_command dbus-run-session
+  need python3 'reads the manifest' has_command /usr/bin/python3
+}
+
 # bare SUITE COMMAND: runs a shell command from the root of a copy of this tree in a bare Debian, which goes afterwards.
-# OGC_MIRROR names another mirror, OGC_BARE a folder that stays and is used again.
+# OGC_MIRROR names another archive than mirror() finds, OGC_BARE a folder that stays and is used again.
 bare () {
   suite=$1
   command=$2
@@ -202,7 +238,7 @@ bare () {
   trap leave_bare EXIT
   trap 'exit 143' TERM INT HUP
   if [ ! -e "$debian/etc/debian_version" ]; then
-    debootstrap --variant=minbase "$suite" "$debian" "${OGC_MIRROR:-http://deb.debian.org/debian}" >&2
+    debootstrap --variant=minbase "$suite" "$debian" "$(mirror)" >&2
   fi
   cp /etc/resolv.conf /etc/hosts "$debian/etc/"
   # Build directories of an earlier run stay, so that the next one is quick.

@@ -4,6 +4,7 @@
 import os
 import pathlib
 import subprocess
+import sys
 import time
 import warnings
 
@@ -15,13 +16,21 @@ import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402  (the version is asked for first)
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
+from catalogue import English  # noqa: E402  (the path is said first)
+
 warnings.simplefilter('ignore')
 
 
 class GameWindow:
-    """Starts the program at path and finds its window."""
+    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English."""
 
-    def __init__(self, path):
+    def __init__(self, path, catalogue=English):
+        self.catalogue = catalogue
+        self.process = self._start(path)
+        self.frame = self.wait(self._find_frame, 'a window')
+
+    def _start(self, path):
         environment = dict(os.environ)
         environment.pop('GTK_A11Y', None)
         environment['GSETTINGS_BACKEND'] = 'keyfile'
@@ -30,16 +39,27 @@ class GameWindow:
         settings = pathlib.Path(environment['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
-        self.process = subprocess.Popen([path], env=environment)
-        self.frame = self.wait(self._find_frame, 'a window')
+        return subprocess.Popen([path], env=environment)
+
+    def _is_ours(self, application):
+        return application.get_process_id() == self.process.pid
 
     def _find_frame(self):
-        desktop = Atspi.get_desktop(0)
-        for i in range(desktop.get_child_count()):
-            application = desktop.get_child_at_index(i)
-            if application and application.get_process_id() == self.process.pid and application.get_child_count() > 0:
+        for application in self.applications():
+            if self._is_ours(application) and application.get_child_count() > 0:
                 return application.get_child_at_index(0)
         return None
+
+    @staticmethod
+    def applications():
+        """Whoever can be read on this desktop."""
+        desktop = Atspi.get_desktop(0)
+        found = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+        return [application for application in found if application]
+
+    def name_of(self, thing):
+        """The name of something on the screen, in English."""
+        return self.catalogue.english(thing.get_name() or '')
 
     def wait(self, question, what, seconds=60):
         """The first answer of question that is not false."""
@@ -65,7 +85,7 @@ class GameWindow:
     def find(self, role, name, start=None):
         """The first thing of that role whose name ends with name, or None."""
         for thing in self.walk(start):
-            if thing.get_role_name() == role and (thing.get_name() or '').endswith(name):
+            if thing.get_role_name() == role and self.name_of(thing).endswith(name):
                 return thing
         return None
 
@@ -120,17 +140,17 @@ class Table:
         return self.cards[building]
 
     def expectation(self):
-        return self.status.get_name()
+        return self.window.name_of(self.status)
 
     def dice(self):
         return [thing for thing in self.window.find_all('push button', self.tray)
-                if (thing.get_name() or '').startswith('Own die:')]
+                if self.window.name_of(thing).startswith('Own die:')]
 
     def look(self):
         """What is asked, what is in hand and how long the log is. Dice may go while they are looked at: then once more."""
         while True:
             try:
-                return self.expectation(), tuple(die.get_name() for die in self.dice()), self.log.get_child_count()
+                return self.expectation(), tuple(map(self.window.name_of, self.dice())), self.log.get_child_count()
             except GLib.GError:
                 if self.window.process.poll() is not None:
                     raise

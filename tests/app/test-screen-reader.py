@@ -16,8 +16,8 @@ BUILDINGS = ['Auction House', 'Treasure Hunters’ Guild', 'Archives', 'Hidden T
 
 
 class Reader:
-    def __init__(self, program):
-        self.window = GameWindow(program)
+    def __init__(self, window):
+        self.window = window
         self.turn = 0
         self.choices = 0
 
@@ -40,7 +40,7 @@ class Reader:
     def look_for_names(self):
         for thing in self.window.walk(self.table.tray):
             if thing.get_role_name() == 'push button':
-                name = thing.get_name() or ''
+                name = self.window.name_of(thing)
                 assert name and not name.startswith('Gtk'), f'a button of the tray has no name: {name!r}'
         in_play = [building for building in BUILDINGS if self.table.card(building)]
         assert len(in_play) == 5, f'buildings found: {in_play}'
@@ -68,7 +68,8 @@ class Reader:
         for building in BUILDINGS:
             card = self.table.card(building)
             for thing in self.window.find_all('push button', card) if card else []:
-                if thing.get_name() == building or 'tiles are left' in (thing.get_name() or ''):
+                name = self.window.name_of(thing)
+                if name == building or 'left in the stack' in name:
                     continue
                 if not self.window.is_usable(thing):
                     continue
@@ -109,13 +110,13 @@ class Reader:
     def final_scores(self):
         window = self.window
         scores = window.wait(lambda: window.find('panel', 'Final scores'), 'final scores')
-        text = ' '.join(thing.get_name() or '' for thing in window.walk(scores))
+        text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
         for source in ('Maps', 'Specialists', 'Knowledge'):
             assert source in text, f'{source} is not among the final scores: {text}'
 
 
 def main():
-    reader = Reader(sys.argv[1])
+    reader = Reader(GameWindow(sys.argv[1]))
     report = Report(4)
     report.case('/screen-reader/begins', reader.begin)
     report.case('/screen-reader/names', reader.everything_is_named)
@@ -124,4 +125,5 @@ def main():
     reader.window.close()
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -12,7 +12,7 @@ MARKS = {
     '.c': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
     '.h': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
     '.ui': re.compile(r'translatable="(yes|true)"'),
-    '.in': re.compile(r'^(Name|GenericName|Comment|Keywords)=|<component', re.M),
+    '.in': re.compile(r'^(Name|GenericName|Comment|Keywords)=|<component|<mime-info', re.M),
     '.xml': re.compile(r'gettext-domain='),
 }
 COMMENT = re.compile(r'/\*.*?\*/', re.S)

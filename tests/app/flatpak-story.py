@@ -1,0 +1,158 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays in the installed Flatpak in German, from outside the sandbox; see build-aux/flatpak-story.
+
+flatpak-story.py first FILE: changes a setting, plays some turns, saves to FILE through the portal, and quits
+flatpak-story.py second FILE: finds all that again in the updated program, opens FILE, and plays to the end
+"""
+
+import importlib
+import os
+import pathlib
+import subprocess
+import sys
+
+from game_window import GameWindow, Report
+from catalogue import Catalogue
+from gi.repository import Atspi, Gio, GLib
+
+APP_ID = 'io.github.gilded_compass.GildedCompass'
+APP_PATH = '/' + APP_ID.replace('.', '/')
+CATALOGUE = Catalogue(pathlib.Path(__file__).resolve().parents[2] / 'po' / 'de.po')
+TURNS = 6
+PORTAL = 'xdg-desktop-portal-gtk'
+
+Reader = importlib.import_module('test-screen-reader').Reader
+
+
+class SandboxedWindow(GameWindow):
+    """The window of the Flatpak. Its processes are hidden behind the sandbox, so it is known by its name."""
+
+    def __init__(self):
+        super().__init__(None, CATALOGUE)
+
+    def _start(self, path):
+        settings = pathlib.Path.home() / '.var/app' / APP_ID / 'config/glib-2.0/settings/keyfile'
+        if not settings.exists():
+            settings.parent.mkdir(parents=True)
+            settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
+        return subprocess.Popen(['flatpak', 'run', '--user', APP_ID])
+
+    def _is_ours(self, application):
+        return application.get_name() == 'gilded-compass'
+
+    def activate(self, action, path=APP_PATH):
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        bus.call_sync(APP_ID, path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})),
+                      None, Gio.DBusCallFlags.NONE, 20000, None)
+
+    def find_anywhere(self, role, name):
+        """In any window of any program."""
+        for application in self.applications():
+            for i in range(application.get_child_count()):
+                window = application.get_child_at_index(i)
+                thing = window and self.find(role, name, window)
+                if thing:
+                    return thing
+        return None
+
+    def find_role(self, program, role):
+        for application in self.applications():
+            if application.get_name() == program:
+                return next((thing for thing in self.walk(application) if thing.get_role_name() == role), None)
+        return None
+
+    def await_end(self):
+        self.process.wait(60)
+
+
+class Story:
+    def __init__(self, file):
+        self.file = pathlib.Path(file)
+        self.window = SandboxedWindow()
+        self.reader = Reader(self.window)
+
+    def is_german(self):
+        names = [thing.get_name() for thing in self.window.walk()]
+        assert 'Neue Partie' in names, f'there is no “Neue Partie” among {names}'
+        assert 'New game' not in names
+
+    def confirm_switch(self):
+        self.window.activate('preferences')
+        return self.window.wait(lambda: self.window.find_anywhere('toggle button', 'Ask before a game is given up')
+                                or self.window.find_anywhere('switch', 'Ask before a game is given up'), 'switch')
+
+    def close_preferences(self):
+        frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')
+        self.window.press(self.window.find('push button', 'Close', frame) or self.window.find('push button', 'Schließen', frame))
+
+    @staticmethod
+    def is_on(switch):
+        states = switch.get_state_set()
+        return states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
+
+    def changes_setting(self):
+        switch = self.confirm_switch()
+        assert self.is_on(switch), 'the switch is off at first'
+        self.window.press(switch)
+        self.window.wait(lambda: not self.is_on(switch), 'switch that is off')
+        self.close_preferences()
+
+    def setting_is_kept(self):
+        assert not self.is_on(self.confirm_switch()), 'the setting is lost'
+        self.close_preferences()
+
+    def plays_turns(self):
+        self.reader.begin()
+        while self.reader.turn < TURNS:
+            try:
+                self.reader.step()
+            except GLib.GError:
+                assert self.window.process.poll() is None, 'the program has ended'
+
+    def saves(self):
+        self.window.activate('save-as', APP_PATH + '/window/1')
+        field = self.window.wait(lambda: self.window.find_role(PORTAL, 'text'), 'dialog of the portal')
+        assert field.get_editable_text_iface().set_text_contents(str(self.file)), 'the name cannot be typed'
+        save = self.window.wait(lambda: self.window.find_anywhere('push button', 'Save'), 'button Save')
+        self.window.wait(lambda: self.window.is_usable(save), 'usable button Save')
+        self.window.press(save)
+        self.window.wait(lambda: self.file.exists() and self.file.stat().st_size > 0, 'saved file')
+
+    def quits(self):
+        self.window.activate('quit')
+        self.window.await_end()
+        assert self.window.process.returncode == 0, f'it ended with status {self.window.process.returncode}'
+
+    def offers_kept_game(self):
+        self.window.wait(lambda: self.window.find('push button', 'Go on with the saved game'), 'kept game')
+
+    def opens_file(self):
+        """As a file manager does it: a second start, which hands the file to the window that is open."""
+        subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'], check=True, timeout=60)
+        self.window.wait(lambda: self.window.find('panel', 'Tray'), 'table')
+        table = importlib.import_module('game_window').Table(self.window)
+        self.window.wait(lambda: table.expectation(), 'question')
+        self.reader.table = table
+        self.reader.turn = TURNS
+
+    def plays_to_the_end(self):
+        self.reader.play()
+        self.reader.final_scores()
+
+
+def main():
+    os.environ.pop('GTK_A11Y', None)
+    story = Story(sys.argv[2])
+    if sys.argv[1] == 'first':
+        cases = [('german', story.is_german), ('setting', story.changes_setting), ('turns', story.plays_turns),
+                 ('saves-through-portal', story.saves), ('quits', story.quits)]
+    else:
+        cases = [('german', story.is_german), ('setting-kept', story.setting_is_kept), ('game-kept', story.offers_kept_game),
+                 ('opens-file', story.opens_file), ('to-the-end', story.plays_to_the_end), ('quits', story.quits)]
+    report = Report(len(cases))
+    fine = all([report.case(f'/flatpak/{sys.argv[1]}/{name}', test) for name, test in cases])
+    sys.exit(0 if fine else 1)
+
+
+main()

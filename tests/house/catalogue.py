@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A catalogue of translations as tests need it: its entries, and which English text a text in its language stands for."""
+import ast
+import functools
+import re
+
+PLACE = re.compile(r'%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:l|ll|h|z)?[diufsc]')
+FIELD = re.compile(r'^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?) (".*")$')
+
+
+class Entry:
+    """One message: its context or None, its English texts (singular and plural), its translations, and its flags."""
+
+    def __init__(self):
+        self.context, self.english, self.local, self.flags, self.fields = None, [], [], set(), {}
+
+    def close(self):
+        self.context = self.fields.get('msgctxt')
+        self.english = [self.fields[key] for key in ('msgid', 'msgid_plural') if key in self.fields]
+        self.local = [text for key, text in self.fields.items() if key.startswith('msgstr')]
+        return self
+
+    def __str__(self):
+        return f'“{self.english[0]}”' + (f' ({self.context})' if self.context else '')
+
+
+def entries(path):
+    """All messages of a .po file but its header; obsolete ones are left out."""
+    found, entry, key = [], Entry(), None
+    for line in path.read_text(encoding='utf-8').splitlines() + ['']:
+        field = FIELD.match(line)
+        if field:
+            key = field[1]
+            entry.fields[key] = ast.literal_eval(field[2])
+        elif line.startswith('"') and key:
+            entry.fields[key] += ast.literal_eval(line)
+        elif line.startswith('#,'):
+            entry.flags |= {flag.strip() for flag in line[2:].split(',')}
+        elif not line.strip():
+            if entry.fields.get('msgid'):
+                found.append(entry.close())
+            entry, key = Entry(), None
+    return found
+
+
+def plain(text):
+    """Without the sign that marks a letter for the keyboard."""
+    return text.replace('_', '')
+
+
+def pattern(text):
+    """A regular expression of what comes out when the places of a format are filled."""
+    pieces = PLACE.split(plain(text).replace('%%', '%'))
+    return re.compile('(.+?)'.join(map(re.escape, pieces)), re.S)
+
+
+class Catalogue:
+    """Translates texts that were read in a window back into English."""
+
+    def __init__(self, path):
+        self.entries = entries(path)
+        self.exact, formats = {}, []
+        for entry in self.entries:
+            for number, local in enumerate(entry.local):
+                english = entry.english[min(number, len(entry.english) - 1)]
+                if PLACE.search(local):
+                    formats.append((local, english))
+                else:
+                    self.exact.setdefault(plain(local), plain(english))
+        formats.sort(key=lambda pair: -len(PLACE.sub('', pair[0])))
+        self.formats = [(pattern(local), plain(english)) for local, english in formats]
+
+    @functools.lru_cache(maxsize=None)
+    def english(self, text):
+        """What the text is in English; as it is, when no entry fits. What stands in a format is translated as well."""
+        if text in self.exact:
+            return self.exact[text]
+        for shape, english in self.formats:
+            match = shape.fullmatch(text)
+            if match and any(group != text for group in match.groups()):
+                parts = iter(match.groups())
+                return PLACE.sub(lambda _: self.english(next(parts, '')), english)
+        return text
+
+
+class English:
+    """The same for a window that is in English."""
+
+    @staticmethod
+    def english(text):
+        return text
