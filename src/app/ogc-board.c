@@ -375,3 +375,40 @@ ogc_board_find_card (OgcBoard     *self,
       return OGC_BUILDING_CARD (child);
   return NULL;
 }
+
+/* The dice that lie in @building as @placement would have it; NULL where it changes nothing. */
+static GListModel *
+sets_after (OgcPlacement *placement,
+            OgcBuildingId building)
+{
+  if (placement == NULL)
+    return NULL;
+  if (ogc_placement_get_building (placement) == building)
+    return ogc_placement_get_sets (placement);
+  return building == OGC_LIBRARY ? ogc_placement_get_library_sets (placement) : NULL;
+}
+
+void
+ogc_board_preview (OgcBoard     *self,
+                   OgcPlacement *placement)
+{
+  g_return_if_fail (OGC_IS_BOARD (self));
+  g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_BUILDING_CARD (child))
+      ogc_building_card_preview (OGC_BUILDING_CARD (child),
+                                 sets_after (placement, ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)))));
+}
+
+void
+ogc_board_link (OgcBoard *self,
+                int       building)
+{
+  g_return_if_fail (OGC_IS_BOARD (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_BUILDING_CARD (child))
+      ogc_building_card_set_linked (OGC_BUILDING_CARD (child),
+                                    (int) ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child))) == building);
+}

@@ -36,4 +36,18 @@ void             ogc_board_set_cards (OgcBoard      *self,
 OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
                                       OgcBuildingId  building);
 
+/**
+ * ogc_board_preview:
+ * @self: the board
+ * @placement: (nullable): a way to place the dice picked; %NULL to show what is
+ *
+ * Shows dice as they would lie, in the Library too where some would be pushed out to it.
+ */
+void             ogc_board_preview   (OgcBoard     *self,
+                                      OgcPlacement *placement);
+
+/* Lights up the card of @building, an OgcBuildingId, and no other; -1 for none. */
+void             ogc_board_link      (OgcBoard     *self,
+                                      int           building);
+
 G_END_DECLS

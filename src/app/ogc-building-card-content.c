@@ -11,6 +11,8 @@
 
 #define SET_SLOTS "ogc-set-slots"
 #define TILE_SLOTS "ogc-tile-slots"
+#define SET_FIELD "ogc-set-field"
+#define PLATES "ogc-plates"
 /* More than any building has. */
 #define MAX_SLOTS 16
 
@@ -35,11 +37,50 @@ target_chosen_cb (GtkWidget       *target,
     g_signal_emit_by_name (self, "place", placements, target);
 }
 
+/* The pointer or the focus has come to a set or a tile: it is told when there is just one way to place the dice there. */
+static void
+target_aimed_cb (GtkWidget          *target,
+                 GtkEventController *controller)
+{
+  GtkWidget *card = gtk_widget_get_ancestor (target, OGC_TYPE_BUILDING_CARD);
+  g_autoptr (GListModel) placements = NULL;
+  g_autoptr (OgcPlacement) placement = NULL;
+
+  if (card == NULL)
+    return;
+  placements = ogc_card_marks_placements_at (ogc_building_card_get_building (OGC_BUILDING_CARD (card)),
+                                             ogc_game_get_tray (ogc_building_card_get_game (OGC_BUILDING_CARD (card))), target);
+  if (g_list_model_get_n_items (placements) == 1)
+    placement = g_list_model_get_item (placements, 0);
+  if (placement != NULL)
+    g_signal_emit_by_name (card, "aimed", placement);
+}
+
+static void
+target_left_cb (GtkWidget          *target,
+                GtkEventController *controller)
+{
+  GtkWidget *card = gtk_widget_get_ancestor (target, OGC_TYPE_BUILDING_CARD);
+
+  if (card != NULL)
+    g_signal_emit_by_name (card, "aimed", NULL);
+}
+
+static void
+watch (GtkWidget          *target,
+       GtkEventController *controller)
+{
+  g_signal_connect_swapped (controller, "enter", G_CALLBACK (target_aimed_cb), target);
+  g_signal_connect_swapped (controller, "leave", G_CALLBACK (target_left_cb), target);
+  gtk_widget_add_controller (target, controller);
+}
+
 static void
 watch_set (OgcBuildingCard *self,
            GtkWidget       *set)
 {
   g_signal_connect_object (set, "chosen", G_CALLBACK (target_chosen_cb), self, 0);
+  watch (set, gtk_event_controller_motion_new ());
 }
 
 static void
@@ -47,6 +88,8 @@ watch_tile (OgcBuildingCard *self,
             GtkWidget       *tile)
 {
   g_signal_connect_object (tile, "clicked", G_CALLBACK (target_chosen_cb), self, 0);
+  watch (tile, gtk_event_controller_motion_new ());
+  watch (tile, gtk_event_controller_focus_new ());
 }
 
 /* The slots of @self that were given to ogc_building_card_bind_set_slots() or ogc_building_card_bind_tile_slots(). */
@@ -57,10 +100,16 @@ slots_of (OgcBuildingCard *self,
   return g_object_get_data (G_OBJECT (self), key);
 }
 
+typedef void (*ShowSet) (OgcSlot    *slot,
+                         OgcDiceSet *set,
+                         const char *emblem);
+
+/* Shows each of @sets in the slot of its place. */
 static void
-fill_set_slots_cb (OgcBuildingCard *self)
+fill_set_slots (OgcBuildingCard *self,
+                GListModel      *sets,
+                ShowSet          show)
 {
-  GListModel *sets = ogc_building_get_sets (ogc_building_card_get_building (self));
   GPtrArray *slots = slots_of (self, SET_SLOTS);
   guint n = g_list_model_get_n_items (sets);
   OgcDiceSet *at[MAX_SLOTS] = { NULL };
@@ -73,7 +122,13 @@ fill_set_slots_cb (OgcBuildingCard *self)
         at[ogc_dice_set_get_place (set)] = set;
     }
   for (guint i = 0; i < slots->len && i < MAX_SLOTS; i++)
-    ogc_slot_show_set (slots->pdata[i], at[i], at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
+    show (slots->pdata[i], at[i], at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
+}
+
+static void
+fill_set_slots_cb (OgcBuildingCard *self)
+{
+  fill_set_slots (self, ogc_building_get_sets (ogc_building_card_get_building (self)), ogc_slot_show_set);
   ogc_building_card_update_marks (self);
 }
 
@@ -142,6 +197,8 @@ ogc_building_card_bind_sets (OgcBuildingCard *self,
 {
   g_return_if_fail (OGC_IS_BUILDING_CARD (self));
 
+  g_object_set_data (G_OBJECT (self), SET_FIELD, field);
+  g_object_set_data (G_OBJECT (self), PLATES, GINT_TO_POINTER (plate));
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice here"), -1);
   ogc_children_bind (field, ogc_building_get_sets (ogc_building_card_get_building (self)),
                      plate ? create_plated_set : create_bare_set, self);
@@ -195,4 +252,142 @@ ogc_building_card_bind_tile_slots (OgcBuildingCard *self,
   g_signal_connect_object (ogc_building_get_offers (ogc_building_card_get_building (self)), "items-changed",
                            G_CALLBACK (fill_tile_slots_cb), self, G_CONNECT_SWAPPED);
   fill_tile_slots_cb (self);
+}
+
+GtkWidget *
+ogc_building_card_create_pair (OgcBuildingCard   *self,
+                               const OgcCardPair *pair,
+                               const char        *dice_label,
+                               const char        *tile_label,
+                               GPtrArray         *dice,
+                               GPtrArray         *tiles)
+{
+  GtkWidget *column, *slots[2];
+
+  g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
+  g_return_val_if_fail (pair != NULL && dice != NULL && tiles != NULL, NULL);
+
+  column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
+  slots[0] = ogc_building_card_create_slot (self, pair->dice_class, pair->width, pair->dice_height, dice_label);
+  slots[1] = ogc_building_card_create_slot (self, pair->tile_class, pair->width, pair->tile_height, tile_label);
+  for (unsigned i = 0; i < G_N_ELEMENTS (slots); i++)
+    {
+      gtk_widget_set_vexpand (slots[i], TRUE);
+      gtk_box_append (GTK_BOX (column), slots[i]);
+    }
+  g_ptr_array_add (dice, slots[0]);
+  g_ptr_array_add (tiles, slots[1]);
+  return column;
+}
+
+static gboolean
+is_ghost (GtkWidget *widget)
+{
+  return OGC_IS_DICE_SET_VIEW (widget) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (widget));
+}
+
+/* Ghosts lie after all dice that are there, whose order the list of sets knows. */
+static GtkWidget *
+add_ghost (OgcBuildingCard *self,
+           GtkWidget       *field,
+           OgcDiceSet      *set)
+{
+  GtkWidget *ghost = ogc_dice_set_view_new_ghost (set, emblem_of (self, ogc_dice_set_get_owner (set)),
+                                                  GPOINTER_TO_INT (g_object_get_data (G_OBJECT (self), PLATES)));
+
+  gtk_widget_insert_before (ghost, field, NULL);
+  return ghost;
+}
+
+static void
+clear_field (GtkWidget *field)
+{
+  GtkWidget *child = gtk_widget_get_first_child (field);
+
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      if (is_ghost (child))
+        gtk_widget_unparent (child);
+      else
+        gtk_widget_set_visible (child, TRUE);
+      child = next;
+    }
+}
+
+static void
+preview_field (OgcBuildingCard *self,
+               GtkWidget       *field,
+               GListModel      *sets)
+{
+  guint n = g_list_model_get_n_items (sets);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (field); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, FALSE);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      add_ghost (self, field, set);
+    }
+}
+
+void
+ogc_building_card_preview (OgcBuildingCard *self,
+                           GListModel      *sets)
+{
+  GtkWidget *field;
+  GPtrArray *slots;
+
+  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
+  g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
+
+  field = g_object_get_data (G_OBJECT (self), SET_FIELD);
+  slots = slots_of (self, SET_SLOTS);
+  if (field != NULL)
+    clear_field (field);
+  if (sets != NULL && field != NULL)
+    preview_field (self, field, sets);
+  if (sets != NULL && slots != NULL)
+    fill_set_slots (self, sets, ogc_slot_preview_set);
+  for (guint i = 0; sets == NULL && slots != NULL && i < slots->len; i++)
+    ogc_slot_clear_preview (slots->pdata[i]);
+}
+
+/* The new place was pressed. */
+static void
+new_place_chosen_cb (GtkWidget    *ghost,
+                     OgcPlacement *placement)
+{
+  g_autoptr (GListStore) placements = g_list_store_new (OGC_TYPE_PLACEMENT);
+  GtkWidget *card = gtk_widget_get_ancestor (ghost, OGC_TYPE_BUILDING_CARD);
+
+  g_list_store_append (placements, placement);
+  g_signal_emit_by_name (card, "place", placements, ghost);
+}
+
+void
+ogc_building_card_show_new_place (OgcBuildingCard *self,
+                                  OgcPlacement    *placement)
+{
+  GtkWidget *field;
+  GListModel *sets;
+
+  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
+  g_return_if_fail (OGC_IS_PLACEMENT (placement));
+
+  field = g_object_get_data (G_OBJECT (self), SET_FIELD);
+  sets = ogc_placement_get_sets (placement);
+  for (guint i = 0; field != NULL && i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+      GtkWidget *ghost;
+
+      if (!ogc_dice_set_get_last_moved (set))
+        continue;
+      ghost = add_ghost (self, field, set);
+      ogc_dice_set_view_set_target (OGC_DICE_SET_VIEW (ghost), TRUE);
+      g_signal_connect_object (ghost, "chosen", G_CALLBACK (new_place_chosen_cb), placement, 0);
+    }
 }

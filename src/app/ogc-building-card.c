@@ -5,10 +5,12 @@
 
 #include "ogc-building-key.h"
 #include "ogc-card-marks.h"
+#include "ogc-dice-set-view.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
 #include "ogc-stack-view.h"
 #include "ogc-symbol.h"
+#include "ogc-tile-button.h"
 
 typedef struct {
   OgcGame     *game;
@@ -37,6 +39,7 @@ enum {
 enum {
   PLACE,
   POINTED,
+  AIMED,
   N_SIGNALS
 };
 
@@ -167,11 +170,33 @@ unpointed_cb (OgcBuildingCard *self)
 static gboolean
 request_later_cb (gpointer data)
 {
-  OgcBuildingCard *self = OGC_BUILDING_CARD (data);
+  GtkWidget *widget = data;
+  GtkWidget *card = gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD);
 
-  if (get (self)->building != NULL)
-    ogc_building_card_request (self);
+  if (card == NULL || get (OGC_BUILDING_CARD (card))->building == NULL)
+    return G_SOURCE_REMOVE;
+  if (OGC_IS_DICE_SET_VIEW (widget))
+    g_signal_emit_by_name (widget, "chosen");
+  else if (OGC_IS_TILE_BUTTON (widget))
+    g_signal_emit_by_name (widget, "clicked");
+  else
+    ogc_building_card_request (OGC_BUILDING_CARD (card));
   return G_SOURCE_REMOVE;
+}
+
+/* The dice or the tile at that point if dice may be placed just there, else the card. */
+static GtkWidget *
+find_drop_place (OgcBuildingCard *self,
+                 double           x,
+                 double           y)
+{
+  GtkWidget *found = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  for (; found != NULL && found != GTK_WIDGET (self); found = gtk_widget_get_parent (found))
+    if ((OGC_IS_DICE_SET_VIEW (found) && ogc_dice_set_view_get_target (OGC_DICE_SET_VIEW (found)))
+        || (OGC_IS_TILE_BUTTON (found) && ogc_tile_button_get_target (OGC_TILE_BUTTON (found))))
+      return found;
+  return GTK_WIDGET (self);
 }
 
 /* Placed when the drag is over, for the die that is dragged leaves the tray by it. */
@@ -182,7 +207,7 @@ dropped_cb (OgcBuildingCard *self,
             double           y,
             GtkDropTarget   *target)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT, request_later_cb, g_object_ref (self), g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT, request_later_cb, g_object_ref (find_drop_place (self, x, y)), g_object_unref);
   return ogc_building_get_takes_pick (get (self)->building);
 }
 
@@ -325,6 +350,9 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
   signals[POINTED] = g_signal_new ("pointed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
+  signals[AIMED] = g_signal_new ("aimed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
+
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "card");
@@ -427,9 +455,7 @@ dup_placements_hint (GListModel *placements)
 
   if (n > 1)
     return g_strdup_printf (ngettext ("%u way to place them here", "%u ways to place them here", n), n);
-  if (*ogc_placement_get_preview (placement) == '\0')
-    return g_strdup (ogc_placement_get_label (placement));
-  return g_strdup_printf ("%s\n%s", ogc_placement_get_label (placement), ogc_placement_get_preview (placement));
+  return ogc_placement_dup_sentence (placement);
 }
 
 char *
@@ -447,6 +473,15 @@ ogc_building_card_dup_hint (OgcBuildingCard *self)
   if (g_list_model_get_n_items (placements) > 0)
     return dup_placements_hint (placements);
   return g_strdup_printf ("%s\n%s", ogc_building_get_rule (building), ogc_building_get_prize (building));
+}
+
+void
+ogc_building_card_set_linked (OgcBuildingCard *self,
+                              gboolean         linked)
+{
+  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
+
+  set_class (self, "linked", linked);
 }
 
 GtkWidget *

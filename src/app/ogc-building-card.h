@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the dice picked here; @placements are the ways to
  *   do it, none when the building refuses; @anchor is where it was wished
  * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
+ * - "aimed" (OgcPlacement *placement, nullable): the pointer or the focus is on dice or a tile where the dice picked may be placed in just this way;
+ *   %NULL when it has left
  */
 G_DECLARE_DERIVABLE_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, GtkWidget)
 
@@ -72,9 +74,50 @@ char        *ogc_building_card_dup_hint     (OgcBuildingCard *self);
 /* The title, as what is focused first. Returns: (transfer none) */
 GtkWidget   *ogc_building_card_get_title    (OgcBuildingCard *self);
 
+/**
+ * ogc_building_card_preview:
+ * @self: a card
+ * @sets: (nullable): dice as they would lie here, of an #OgcPlacement; %NULL to show what is
+ *
+ * Shows @sets in the stead of the dice that lie here.
+ */
+void         ogc_building_card_preview      (OgcBuildingCard *self,
+                                             GListModel      *sets);
+
+/**
+ * ogc_building_card_show_new_place:
+ * @self: a card
+ * @placement: a way to place the dice picked here that belongs to none of the dice and tiles that lie here
+ *
+ * Shows a place for it, which can be pressed like the others that light up, until ogc_building_card_preview() is called.
+ */
+void         ogc_building_card_show_new_place (OgcBuildingCard *self,
+                                               OgcPlacement    *placement);
+
+/* Lights the card up as a line of the log points to it. */
+void         ogc_building_card_set_linked   (OgcBuildingCard *self,
+                                             gboolean         linked);
+
 /*
  * For subclasses, in ogc-building-card-content.c.
  */
+
+/* What a place for dice and the place for a tile below it look like. */
+typedef struct {
+  const char *dice_class;
+  const char *tile_class;
+  int         width;
+  int         dice_height;
+  int         tile_height;
+} OgcCardPair;
+
+/* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. The labels are for a screen reader. */
+GtkWidget   *ogc_building_card_create_pair  (OgcBuildingCard   *self,
+                                             const OgcCardPair *pair,
+                                             const char        *dice_label,
+                                             const char        *tile_label,
+                                             GPtrArray         *dice,
+                                             GPtrArray         *tiles);
 
 /* Shows the dice of the building in @field; @plate as in #OgcDiceSetView. */
 void         ogc_building_card_bind_sets    (OgcBuildingCard *self,

@@ -69,7 +69,8 @@ collect (GtkWidget *widget,
 {
   if (OGC_IS_DICE_SET_VIEW (widget) || OGC_IS_TILE_BUTTON (widget))
     {
-      g_ptr_array_add (found, widget);
+      if (!OGC_IS_DICE_SET_VIEW (widget) || !ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (widget)))
+        g_ptr_array_add (found, widget);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))

@@ -2,6 +2,7 @@
 #include "ogc-dice-set-view.h"
 
 #include "ogc-die-view.h"
+#include "ogc-tile-view.h"
 
 struct _OgcDiceSetView
 {
@@ -10,8 +11,11 @@ struct _OgcDiceSetView
   OgcDiceSet *set;
   char       *emblem;
   GtkWidget  *rank;
+  GtkWidget  *tile;   /* what it would get */
+  GtkWidget  *reward; /* the same in words, where there is room */
   gboolean    plate;
   gboolean    target;
+  gboolean    ghost;
 };
 
 enum {
@@ -36,14 +40,25 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define SMALLEST_HEIGHT 16
 #define USUAL_HEIGHT 38
 #define MAX_DICE 15
+#define LEAST_TILE 14
+#define MOST_TILE 28
+/* Less is not worth beginning to say what is won. */
+#define LEAST_REWARD 64
 
 typedef struct {
   int margin;
   int side;
   int gap;
   int rank;
+  int tile;
   int width;
 } Sizes;
+
+static int
+tile_height (const Sizes *sizes)
+{
+  return CLAMP (sizes->side * 3 / 5, LEAST_TILE, MOST_TILE);
+}
 
 /* What a set of this height looks like. */
 static Sizes
@@ -61,6 +76,11 @@ sizes_for (OgcDiceSetView *self,
   sizes.width = 2 * sizes.margin + n * sizes.side + (n - 1) * sizes.gap;
   if (sizes.rank > 0)
     sizes.width += sizes.rank + sizes.margin + sizes.gap;
+  if (gtk_widget_get_visible (self->tile))
+    {
+      gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
+      sizes.width += sizes.tile + sizes.margin;
+    }
   return sizes;
 }
 
@@ -72,6 +92,10 @@ update_rank (OgcDiceSetView *self)
 
   gtk_label_set_text (GTK_LABEL (self->rank), text);
   gtk_widget_set_visible (self->rank, self->plate && rank > 0);
+  ogc_tile_view_set_tile (OGC_TILE_VIEW (self->tile), ogc_dice_set_get_tile (self->set));
+  gtk_widget_set_visible (self->tile, self->plate && ogc_dice_set_get_tile (self->set) != NULL);
+  gtk_label_set_text (GTK_LABEL (self->reward), ogc_dice_set_get_reward (self->set));
+  gtk_widget_set_visible (self->reward, self->plate);
 }
 
 static void
@@ -93,6 +117,7 @@ update_cb (OgcDiceSetView *self)
   update_rank (self);
   set_class (self, "last-moved", ogc_dice_set_get_last_moved (self->set));
   set_class (self, "rewarded", ogc_dice_set_get_rewarded (self->set));
+  set_class (self, "choosing", ogc_dice_set_get_choosing (self->set));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   description != NULL ? description : "", -1);
@@ -130,6 +155,23 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? *natural : for_size).width);
 }
 
+/* What is won is said in the room from @x on, if that is enough. */
+static void
+allocate_reward (OgcDiceSetView *self,
+                 int             x,
+                 int             width,
+                 int             height,
+                 int             margin)
+{
+  int room = width - x - 2 * margin;
+
+  if (!gtk_widget_get_visible (self->reward))
+    return;
+  gtk_widget_set_child_visible (self->reward, room >= LEAST_REWARD);
+  if (room >= LEAST_REWARD)
+    gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x, 0, room, height }, -1);
+}
+
 static void
 ogc_dice_set_view_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -148,6 +190,10 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
     }
   if (sizes.rank > 0)
     gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x, 0, sizes.rank, height }, -1);
+  if (sizes.tile > 0)
+    gtk_widget_size_allocate (self->tile, &(GtkAllocation) { x + sizes.rank + sizes.margin, (height - tile_height (&sizes)) / 2,
+                                                             sizes.tile, tile_height (&sizes) }, -1);
+  allocate_reward (self, sizes.width, width, height, sizes.margin);
 }
 
 static GtkSizeRequestMode
@@ -297,6 +343,16 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_widget_add_css_class (self->rank, "rank");
   gtk_widget_set_can_target (self->rank, FALSE);
   gtk_widget_set_parent (self->rank, GTK_WIDGET (self));
+  self->tile = ogc_tile_view_new (NULL, OGC_TILE_CHIP);
+  gtk_widget_set_can_target (self->tile, FALSE);
+  gtk_widget_set_parent (self->tile, GTK_WIDGET (self));
+  self->reward = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->reward), 1);
+  gtk_label_set_ellipsize (GTK_LABEL (self->reward), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->reward, "reward");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->reward), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1); /* the set's own name says it */
+  gtk_widget_set_can_target (self->reward, FALSE);
+  gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
@@ -309,6 +365,26 @@ ogc_dice_set_view_new (OgcDiceSet *set,
   g_return_val_if_fail (OGC_IS_DICE_SET (set), NULL);
 
   return g_object_new (OGC_TYPE_DICE_SET_VIEW, "set", set, "emblem", emblem, "plate", plate, NULL);
+}
+
+GtkWidget *
+ogc_dice_set_view_new_ghost (OgcDiceSet *set,
+                             const char *emblem,
+                             gboolean    plate)
+{
+  GtkWidget *view = ogc_dice_set_view_new (set, emblem, plate);
+
+  OGC_DICE_SET_VIEW (view)->ghost = TRUE;
+  gtk_widget_add_css_class (view, ogc_dice_set_get_last_moved (set) ? "ghost" : "shifted");
+  return view;
+}
+
+gboolean
+ogc_dice_set_view_is_ghost (OgcDiceSetView *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET_VIEW (self), FALSE);
+
+  return self->ghost;
 }
 
 OgcDiceSet *

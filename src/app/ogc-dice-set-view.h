@@ -36,6 +36,20 @@ G_DECLARE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, OGC, DICE_SET_VIEW, Gtk
 GtkWidget  *ogc_dice_set_view_new        (OgcDiceSet     *set,
                                           const char     *emblem,
                                           gboolean        plate);
+
+/**
+ * ogc_dice_set_view_new_ghost:
+ * @set: dice as they would lie, of an #OgcPlacement
+ * @emblem: (nullable): of their owner
+ * @plate: whether they lie on a plate
+ *
+ * Returns: (transfer floating): a view of what is not there yet; those that would be placed look like it
+ */
+GtkWidget  *ogc_dice_set_view_new_ghost  (OgcDiceSet     *set,
+                                          const char     *emblem,
+                                          gboolean        plate);
+/* Whether it was made by ogc_dice_set_view_new_ghost(). */
+gboolean    ogc_dice_set_view_is_ghost   (OgcDiceSetView *self);
 OgcDiceSet *ogc_dice_set_view_get_set    (OgcDiceSetView *self);
 gboolean    ogc_dice_set_view_get_target (OgcDiceSetView *self);
 void        ogc_dice_set_view_set_target (OgcDiceSetView *self,

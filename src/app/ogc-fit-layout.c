@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-fit-layout.h"
 
+#include "ogc-line.h"
+
 struct _OgcFitLayout
 {
   GtkLayoutManager parent_instance;
@@ -9,6 +11,7 @@ struct _OgcFitLayout
   int      largest;
   int      spacing;
   GtkAlign align;
+  gboolean lanes;
 };
 
 enum {
@@ -17,6 +20,7 @@ enum {
   PROP_LARGEST,
   PROP_SPACING,
   PROP_ALIGN,
+  PROP_LANES,
   N_PROPS
 };
 
@@ -30,44 +34,30 @@ G_DEFINE_FINAL_TYPE (OgcFitLayout, ogc_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static int
 child_width (GtkWidget *child,
-             int        height)
+             gpointer   height)
 {
   int minimum, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, height, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, GPOINTER_TO_INT (height), &minimum, &natural, NULL, NULL);
   return natural;
 }
 
-/* The next child from @child on that is shown. */
-static GtkWidget *
-shown (GtkWidget *child)
+/* In lanes every child has the whole width. */
+static int
+lane_width (GtkWidget *child,
+            gpointer   width)
 {
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
+  return GPOINTER_TO_INT (width);
 }
 
-/* The first child of the next row, when a row of at most @width begins with @first; @used gets its width. */
-static GtkWidget *
-row_end (OgcFitLayout *self,
-         GtkWidget    *first,
-         int           width,
-         int           height,
-         int          *used)
+/* The row that begins with @first when children are @height high. */
+static OgcLine
+find_row (OgcFitLayout *self,
+          GtkWidget    *first,
+          int           width,
+          int           height)
 {
-  GtkWidget *child = first;
-
-  *used = 0;
-  while (child != NULL)
-    {
-      int more = child_width (child, height) + (child != first ? self->spacing : 0);
-
-      if (child != first && *used + more > width)
-        break;
-      *used += more;
-      child = shown (gtk_widget_get_next_sibling (child));
-    }
-  return child;
+  return ogc_line_break (first, self->lanes ? 0 : width, self->spacing, child_width, GINT_TO_POINTER (height));
 }
 
 /* The height of all rows when children are @height high; G_MAXINT when one is wider than @width. */
@@ -77,17 +67,17 @@ total_height (OgcFitLayout *self,
               int           width,
               int           height)
 {
-  GtkWidget *child = shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
   int total = 0;
 
   while (child != NULL)
     {
-      int used;
+      OgcLine row = find_row (self, child, width, height);
 
       total += height + (total > 0 ? self->spacing : 0);
-      child = row_end (self, child, width, height, &used);
-      if (used > width)
+      if (row.width > width)
         return G_MAXINT;
+      child = row.end;
     }
   return total;
 }
@@ -111,14 +101,14 @@ measure_width (OgcFitLayout *self,
                int          *minimum,
                int          *natural)
 {
-  GtkWidget *child = shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
 
   *minimum = *natural = 0;
   while (child != NULL)
     {
-      *minimum = MAX (*minimum, child_width (child, self->smallest));
-      *natural += child_width (child, self->largest) + (*natural > 0 ? self->spacing : 0);
-      child = shown (gtk_widget_get_next_sibling (child));
+      *minimum = MAX (*minimum, child_width (child, GINT_TO_POINTER (self->smallest)));
+      *natural += child_width (child, GINT_TO_POINTER (self->largest)) + (*natural > 0 ? self->spacing : 0);
+      child = ogc_line_find_shown (gtk_widget_get_next_sibling (child));
     }
 }
 
@@ -148,23 +138,6 @@ ogc_fit_layout_measure (GtkLayoutManager *manager,
     *natural = *minimum;
 }
 
-static void
-allocate_row (OgcFitLayout *self,
-              GtkWidget    *first,
-              GtkWidget    *end,
-              int           x,
-              int           y,
-              int           height)
-{
-  for (GtkWidget *child = first; child != end; child = shown (gtk_widget_get_next_sibling (child)))
-    {
-      int width = child_width (child, height);
-
-      gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
-      x += width + self->spacing;
-    }
-}
-
 static int
 row_start (OgcFitLayout *self,
            int           width,
@@ -189,18 +162,19 @@ ogc_fit_layout_allocate (GtkLayoutManager *manager,
                          int               baseline)
 {
   OgcFitLayout *self = OGC_FIT_LAYOUT (manager);
-  GtkWidget *child = shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
   int size = fitting_height (self, widget, width, height);
   int y = 0;
 
   while (child != NULL)
     {
-      int used;
-      GtkWidget *end = row_end (self, child, width, size, &used);
+      OgcLine row = find_row (self, child, width, size);
+      int x = self->lanes ? 0 : row_start (self, width, row.width);
 
-      allocate_row (self, child, end, row_start (self, width, used), y, size);
+      ogc_line_allocate (&row, &(GdkRectangle) { x, y, width, size }, self->spacing, FALSE,
+                         self->lanes ? lane_width : child_width, GINT_TO_POINTER (self->lanes ? width : size));
       y += size + self->spacing;
-      child = end;
+      child = row.end;
     }
 }
 
@@ -233,6 +207,9 @@ ogc_fit_layout_get_property (GObject    *object,
     case PROP_ALIGN:
       g_value_set_enum (value, self->align);
       break;
+    case PROP_LANES:
+      g_value_set_boolean (value, self->lanes);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -260,6 +237,9 @@ ogc_fit_layout_set_property (GObject      *object,
     case PROP_ALIGN:
       self->align = g_value_get_enum (value);
       break;
+    case PROP_LANES:
+      self->lanes = g_value_get_boolean (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
       return;
@@ -284,6 +264,7 @@ ogc_fit_layout_class_init (OgcFitLayoutClass *klass)
   properties[PROP_LARGEST] = g_param_spec_int ("largest", NULL, NULL, 1, 1000, 38, flags);
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
   properties[PROP_ALIGN] = g_param_spec_enum ("align", NULL, NULL, GTK_TYPE_ALIGN, GTK_ALIGN_START, flags);
+  properties[PROP_LANES] = g_param_spec_boolean ("lanes", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -10,6 +10,7 @@ struct _OgcLogView
 
   GListModel  *log;
   guint        scroll;
+  gboolean     behind; /* somebody reads what was before */
   GtkListView *list;
 };
 
@@ -19,11 +20,89 @@ enum {
   N_PROPS
 };
 
+enum {
+  LINKED,
+  N_SIGNALS
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcLogView, ogc_log_view, GTK_TYPE_WIDGET)
 
 static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+
+static void
+link_to (OgcLogView *self,
+         int         building)
+{
+  g_signal_emit (self, signals[LINKED], 0, building);
+}
+
+/* The pointer or the focus has come to a line. */
+static void
+line_entered_cb (GtkListItem        *item,
+                 GtkEventController *controller)
+{
+  OgcLogEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *view = gtk_widget_get_ancestor (gtk_event_controller_get_widget (controller), OGC_TYPE_LOG_VIEW);
+
+  if (view != NULL && entry != NULL)
+    link_to (OGC_LOG_VIEW (view), ogc_log_entry_get_building (entry));
+}
+
+static void
+pointed_cb (GtkEventController *controller,
+            double              x,
+            double              y,
+            GtkListItem        *item)
+{
+  line_entered_cb (item, controller);
+}
+
+static void
+focused_cb (GtkEventController *controller,
+            GtkListItem        *item)
+{
+  line_entered_cb (item, controller);
+}
+
+static void
+left_cb (GtkEventController *controller,
+         GtkListItem        *item)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (gtk_event_controller_get_widget (controller), OGC_TYPE_LOG_VIEW);
+
+  if (view != NULL)
+    link_to (OGC_LOG_VIEW (view), -1);
+}
+
+static void
+watch_pointer (GtkListItem *item,
+               GtkWidget   *line)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointed_cb), item, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), item, 0);
+  gtk_widget_add_controller (line, motion);
+}
+
+/* It is the row around the line that gets the focus; it is there when the line is bound for the first time. */
+static void
+watch_focus (GtkListItem *item,
+             GtkWidget   *row)
+{
+  GtkEventController *focus;
+
+  if (row == NULL || g_object_get_data (G_OBJECT (item), "watched") != NULL)
+    return;
+  focus = gtk_event_controller_focus_new ();
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), item, 0);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), item, 0);
+  gtk_widget_add_controller (row, focus);
+  g_object_set_data (G_OBJECT (item), "watched", row);
+}
 
 static void
 setup_cb (OgcLogView  *self,
@@ -37,6 +116,7 @@ setup_cb (OgcLogView  *self,
   gtk_widget_add_css_class (label, "log-line");
   gtk_list_item_set_child (item, label);
   gtk_list_item_set_activatable (item, FALSE);
+  watch_pointer (item, label);
 }
 
 static const char *
@@ -55,6 +135,7 @@ bind_cb (OgcLogView  *self,
   GtkWidget *label = gtk_list_item_get_child (item);
   GBinding *binding = g_object_bind_property (entry, "text", label, "label", G_BINDING_SYNC_CREATE);
 
+  watch_focus (item, gtk_widget_get_parent (label));
   gtk_widget_add_css_class (label, class_of (entry));
   g_object_set_data (G_OBJECT (item), "binding", binding);
 }
@@ -67,6 +148,33 @@ unbind_cb (OgcLogView  *self,
   gtk_widget_remove_css_class (gtk_list_item_get_child (item), class_of (gtk_list_item_get_item (item)));
 }
 
+static gboolean scroll_cb (gpointer data);
+
+static void
+scroll_to_end (OgcLogView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+
+  if (adjustment != NULL)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+}
+
+/* Lines have become longer or shorter, as they do when their real heights are known: the last one stays in sight. */
+static void
+resized_cb (OgcLogView *self)
+{
+  if (!self->behind && self->scroll == 0 && self->log != NULL)
+    self->scroll = g_idle_add (scroll_cb, self);
+}
+
+/* By hand: what comes later does not take the reader away from what was before. */
+static gboolean
+scrolled_cb (OgcLogView *self)
+{
+  self->behind = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -74,8 +182,10 @@ scroll_cb (gpointer data)
   guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
 
   self->scroll = 0;
+  self->behind = FALSE;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  scroll_to_end (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -151,6 +261,9 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
@@ -163,7 +276,14 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
 static void
 ogc_log_view_init (OgcLogView *self)
 {
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), "changed", G_CALLBACK (resized_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GListModel *

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "log" (GListModel of OgcLogEntry, nullable)
+ *
+ * Signals:
+ * - "linked" (int building): the pointer or the focus is on a line about that building, an OgcBuildingId; -1 for none
  */
 G_DECLARE_FINAL_TYPE (OgcLogView, ogc_log_view, OGC, LOG_VIEW, GtkWidget)
 

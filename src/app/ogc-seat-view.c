@@ -72,6 +72,7 @@ seat_changed_cb (OgcSeatView *self)
   OgcSeat *seat = self->seat;
 
   set_class (self, "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
+  set_class (self, "viewed", ogc_seat_get_viewed (seat));
   gtk_label_set_text (self->name, ogc_seat_get_name (seat));
   gtk_label_set_text (self->status, ogc_seat_get_status (seat));
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
@@ -141,6 +142,65 @@ ogc_seat_view_dispose (GObject *object)
   G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
 }
 
+/* Without its tiles, where there is no room for them. */
+static void
+ogc_seat_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (widget);
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, wanted;
+
+      gtk_widget_measure (child, orientation, for_size, &least, &wanted, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum = MAX (*minimum, least);
+          *natural = MAX (*natural, wanted);
+          continue;
+        }
+      *minimum += child != self->tiles ? least : 0;
+      *natural += wanted;
+    }
+}
+
+static void
+ogc_seat_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (widget);
+  int y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+      if (child == self->tiles)
+        {
+          gtk_widget_set_child_visible (child, least <= height - y);
+          least = MAX (least, height - y);
+        }
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, least }, -1);
+      y += least;
+    }
+}
+
+static GtkSizeRequestMode
+ogc_seat_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 ogc_seat_view_get_property (GObject    *object,
                             guint       prop_id,
@@ -187,6 +247,9 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   object_class->dispose = ogc_seat_view_dispose;
   object_class->get_property = ogc_seat_view_get_property;
   object_class->set_property = ogc_seat_view_set_property;
+  widget_class->measure = ogc_seat_view_measure;
+  widget_class->size_allocate = ogc_seat_view_size_allocate;
+  widget_class->get_request_mode = ogc_seat_view_get_request_mode;
 
   properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SEAT,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -205,7 +268,6 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_set_css_name (widget_class, "seat");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -213,8 +275,6 @@ static void
 ogc_seat_view_init (OgcSeatView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  GTK_ORIENTATION_VERTICAL);
 }
 
 GtkWidget *

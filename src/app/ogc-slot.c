@@ -10,6 +10,7 @@ struct _OgcSlot
 
   GObject   *content;
   GtkWidget *child;
+  GtkWidget *ghost; /* lies in its stead for a moment */
 };
 
 /* How much larger than usual the contents may be. */
@@ -76,28 +77,38 @@ width_for (GtkWidget *child,
 
 /* What lies here is as large as fits, in the middle. */
 static void
+allocate_child (GtkWidget *child,
+                int        width,
+                int        height)
+{
+  int least, wanted, used, child_width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &wanted, NULL, NULL);
+  used = CLAMP (height, least, (int) (MOST_TIMES * wanted));
+  while (used > least && width_for (child, used) > width)
+    used--;
+  child_width = MIN (MAX (width, width_for (child, least)), width_for (child, used));
+  gtk_widget_size_allocate (child, &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+}
+
+static void
 ogc_slot_size_allocate (GtkWidget *widget,
                         int        width,
                         int        height,
                         int        baseline)
 {
   OgcSlot *self = OGC_SLOT (widget);
-  int least, wanted, used, child_width;
 
-  if (self->child == NULL)
-    return;
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, -1, &least, &wanted, NULL, NULL);
-  used = CLAMP (height, least, (int) (MOST_TIMES * wanted));
-  while (used > least && width_for (self->child, used) > width)
-    used--;
-  child_width = MIN (MAX (width, width_for (self->child, least)), width_for (self->child, used));
-  gtk_widget_size_allocate (self->child,
-                            &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+  if (self->child != NULL)
+    allocate_child (self->child, width, height);
+  if (self->ghost != NULL)
+    allocate_child (self->ghost, width, height);
 }
 
 static void
 ogc_slot_dispose (GObject *object)
 {
+  ogc_slot_clear_preview (OGC_SLOT (object));
   set_content (OGC_SLOT (object), NULL);
 
   G_OBJECT_CLASS (ogc_slot_parent_class)->dispose (object);
@@ -158,4 +169,33 @@ ogc_slot_show_tile (OgcSlot *self,
 
   if (set_content (self, tile) && tile != NULL)
     set_child (self, ogc_tile_button_new (tile));
+}
+
+void
+ogc_slot_preview_set (OgcSlot    *self,
+                      OgcDiceSet *set,
+                      const char *emblem)
+{
+  g_return_if_fail (OGC_IS_SLOT (self));
+  g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
+
+  ogc_slot_clear_preview (self);
+  if (set != NULL && OGC_IS_DICE_SET (self->content) && ogc_dice_set_is_same (set, OGC_DICE_SET (self->content)))
+    return;
+  if (self->child != NULL)
+    gtk_widget_set_child_visible (self->child, FALSE);
+  if (set == NULL)
+    return;
+  self->ghost = ogc_dice_set_view_new_ghost (set, emblem, FALSE);
+  gtk_widget_set_parent (self->ghost, GTK_WIDGET (self));
+}
+
+void
+ogc_slot_clear_preview (OgcSlot *self)
+{
+  g_return_if_fail (OGC_IS_SLOT (self));
+
+  g_clear_pointer (&self->ghost, gtk_widget_unparent);
+  if (self->child != NULL)
+    gtk_widget_set_child_visible (self->child, TRUE);
 }

@@ -51,4 +51,17 @@ void       ogc_slot_show_set  (OgcSlot    *self,
 void       ogc_slot_show_tile (OgcSlot    *self,
                                OgcTile    *tile);
 
+/**
+ * ogc_slot_preview_set:
+ * @self: a place for dice
+ * @set: (nullable): what would lie here, %NULL for nothing
+ * @emblem: (nullable): of its owner
+ *
+ * Shows @set in the stead of what lies here, until ogc_slot_clear_preview().
+ */
+void       ogc_slot_preview_set   (OgcSlot    *self,
+                                   OgcDiceSet *set,
+                                   const char *emblem);
+void       ogc_slot_clear_preview (OgcSlot    *self);
+
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-table-private.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-building-key.h"
 #include "ogc-power-popover.h"
 #include "ogc-seat-view.h"
@@ -43,6 +45,17 @@ decide_cb (GtkWidget  *widget,
       ogc_table_show_refusal (self, error->message);
 }
 
+/* Says why @kind cannot be decided now. */
+static void
+refuse (OgcTable       *self,
+        OgcDecisionKind kind)
+{
+  g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), kind);
+
+  if (refusal != NULL)
+    ogc_table_show_refusal (self, refusal);
+}
+
 static void
 roll_or_reroll_cb (GtkWidget  *widget,
                    const char *action,
@@ -56,6 +69,8 @@ roll_or_reroll_cb (GtkWidget  *widget,
     decide_cb (widget, "table.roll", NULL);
   else if (ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE)
     decide_cb (widget, "table.reroll", NULL);
+  else
+    refuse (self, OGC_DECISION_REROLL);
 }
 
 static void
@@ -67,7 +82,7 @@ power_cb (GtkWidget  *widget,
   g_autofree char *refusal = NULL;
   gboolean can;
 
-  if (!ogc_table_takes_input (self) || ogc_game_get_ask_kind (self->game) != OGC_ASK_PLACE)
+  if (!ogc_table_takes_input (self))
     return;
   g_object_get (tray_of (self), "can-power", &can, NULL);
   refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
@@ -77,6 +92,43 @@ power_cb (GtkWidget  *widget,
     ogc_table_show_refusal (self, refusal);
 }
 
+/* The key for it, unlike the button, can be pressed at any time. */
+static void
+end_turn_key_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  gboolean can;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  g_object_get (tray_of (self), "can-end-turn", &can, NULL);
+  if (can)
+    decide_cb (widget, "table.end-turn", NULL);
+  else
+    refuse (self, OGC_DECISION_END_TURN);
+}
+
+static void
+pick (OgcTable *self,
+      unsigned  value,
+      gboolean  neutral)
+{
+  g_autofree char *refusal = NULL;
+
+  if (!ogc_tray_get_active (tray_of (self)) || !ogc_tray_get_rolled (tray_of (self)))
+    {
+      ogc_table_show_refusal (self, ogc_table_why_nothing (self));
+      return;
+    }
+  if (ogc_tray_toggle_value (tray_of (self), value, neutral))
+    return;
+  refusal = neutral ? g_strdup_printf (_("There is no neutral %u in hand that can be placed now."), value)
+                    : g_strdup_printf (_("There is no own %u in hand that can be placed now."), value);
+  ogc_table_show_refusal (self, refusal);
+}
+
 static void
 pick_cb (GtkWidget  *widget,
          const char *action,
@@ -84,9 +136,12 @@ pick_cb (GtkWidget  *widget,
 {
   OgcTable *self = OGC_TABLE (widget);
 
-  if (ogc_table_takes_input (self))
-    ogc_tray_toggle_value (tray_of (self), (unsigned) g_variant_get_int32 (parameter),
-                           g_str_equal (action, "table.pick-neutral"));
+  if (!ogc_table_takes_input (self))
+    return;
+  if (ogc_placement_bar_is_open (self->bar))
+    ogc_placement_bar_choose (self->bar, (unsigned) g_variant_get_int32 (parameter));
+  else
+    pick (self, (unsigned) g_variant_get_int32 (parameter), g_str_equal (action, "table.pick-neutral"));
 }
 
 static void
@@ -98,8 +153,9 @@ clear_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  ogc_tray_clear (tray_of (self));
-  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+  if (!ogc_placement_bar_is_open (self->bar))
+    ogc_tray_clear (tray_of (self));
+  ogc_table_close_ways (self);
 }
 
 static void
@@ -174,6 +230,18 @@ take_cb (GtkWidget  *widget,
   tile = find_offered (self, g_variant_get_int32 (parameter));
   if (tile != NULL && !ogc_game_take_tile (self->game, tile, &error))
     ogc_table_show_refusal (self, error->message);
+}
+
+/* What each tile would add is told or not. */
+static void
+worth_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (ogc_table_takes_input (self))
+    ogc_table_toggle_worth (self);
 }
 
 static void
@@ -253,6 +321,8 @@ ogc_table_install_actions (GtkWidgetClass *widget_class)
   for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
     gtk_widget_class_install_action (widget_class, decisions[i].action, NULL, decide_cb);
   gtk_widget_class_install_action (widget_class, "table.roll-or-reroll", NULL, roll_or_reroll_cb);
+  gtk_widget_class_install_action (widget_class, "table.end-turn-key", NULL, end_turn_key_cb);
+  gtk_widget_class_install_action (widget_class, "table.worth", NULL, worth_cb);
   gtk_widget_class_install_action (widget_class, "table.power", NULL, power_cb);
   gtk_widget_class_install_action (widget_class, "table.pick", "i", pick_cb);
   gtk_widget_class_install_action (widget_class, "table.pick-neutral", "i", pick_cb);

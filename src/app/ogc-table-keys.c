@@ -12,8 +12,9 @@ typedef struct {
 
 static const Key keys[] = {
   { GDK_KEY_r, 0, "table.roll-or-reroll" },
-  { GDK_KEY_e, 0, "table.end-turn" },
+  { GDK_KEY_e, 0, "table.end-turn-key" },
   { GDK_KEY_p, 0, "table.power" },
+  { GDK_KEY_w, 0, "table.worth" },
   { GDK_KEY_Escape, 0, "table.clear" },
 };
 

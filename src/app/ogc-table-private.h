@@ -4,6 +4,7 @@
 #include "ogc-board.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
+#include "ogc-placement-bar.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
@@ -28,6 +29,13 @@ struct _OgcTable
   GtkWidget    *seats;
   OgcLogView   *log;
   OgcTrayView  *tray;
+  OgcPlacementBar *bar;
+  GListModel   *ways;          /* to place the dice picked, while one is chosen */
+  int           ways_building; /* where */
+  OgcGame      *paused;        /* held so that the last placement can be taken back */
+  guint         pause;         /* source that ends it */
+  gboolean      worth;         /* tiles to choose from tell what they would add */
+  gboolean      may_regret;    /* the last decision was a person's placement */
   GtkLabel     *curtain_title;
   GtkWidget    *curtain_button;
   OgcScorePage *scores;
@@ -45,6 +53,25 @@ void     ogc_table_show_popover   (OgcTable        *self,
                                    GtkPositionType  position);
 /* Drops the popover that was shown, if there is one. */
 void     ogc_table_drop_popover   (OgcTable        *self);
+
+/* What is asked for before anything can be placed. */
+const char *ogc_table_why_nothing (OgcTable        *self);
+
+/* ogc-table-preview.c */
+void     ogc_table_connect_card   (OgcTable        *self,
+                                   OgcBuildingCard *card);
+void     ogc_table_connect_bar    (OgcTable        *self);
+/* Nothing is chosen from the ways to place dice; the table shows what is. */
+void     ogc_table_close_ways     (OgcTable        *self);
+
+/* ogc-table-pause.c */
+void     ogc_table_connect_pause  (OgcTable        *self);
+void     ogc_table_add_pause_keys (OgcTable        *self);
+void     ogc_table_end_pause      (OgcTable        *self);
+
+/* ogc-table-worth.c */
+void     ogc_table_update_worth   (OgcTable        *self);
+void     ogc_table_toggle_worth   (OgcTable        *self);
 
 /* The actions that ogc-table.h tells of. */
 void     ogc_table_install_actions (GtkWidgetClass *widget_class);

@@ -5,8 +5,9 @@
 
 #include "ogc-building-cards.h"
 #include "ogc-children.h"
-#include "ogc-placement-popover.h"
+#include "ogc-field.h"
 #include "ogc-seat-view.h"
+#include "ogc-seats-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
 #include "ogc-tile-button.h"
@@ -43,53 +44,6 @@ popover_closed_cb (OgcTable *self)
 {
   if (self->drop == 0)
     self->drop = g_idle_add (drop_cb, self);
-}
-
-static void
-place_cb (OgcBuildingCard *card,
-          GListModel      *placements,
-          GtkWidget       *anchor,
-          OgcTable        *self)
-{
-  OgcBuilding *building = ogc_building_card_get_building (card);
-  g_autoptr (OgcPlacement) placement = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!ogc_table_takes_input (self))
-    return;
-  if (g_list_model_get_n_items (placements) > 1)
-    {
-      ogc_table_show_popover (self,
-                              ogc_placement_popover_new (self->game, ogc_building_get_name (building), placements),
-                              anchor, GTK_POS_BOTTOM);
-      return;
-    }
-  placement = g_list_model_get_item (placements, 0);
-  if (placement == NULL)
-    {
-      if (ogc_building_get_refusal (building) != NULL)
-        ogc_table_show_refusal (self, ogc_building_get_refusal (building));
-    }
-  else if (!ogc_game_take (self->game, ogc_placement_get_decision (placement), &error))
-    ogc_table_show_refusal (self, error->message);
-}
-
-static void
-pointed_cb (OgcBuildingCard *card,
-            gboolean         pointed,
-            OgcTable        *self)
-{
-  OgcBuilding *building = ogc_building_card_get_building (card);
-  g_autofree char *hint = NULL;
-
-  if (!pointed || !ogc_table_takes_input (self)
-      || (ogc_building_get_refusal (building) == NULL && !ogc_building_get_takes_pick (building)))
-    {
-      ogc_tray_view_set_hint (self->tray, NULL, FALSE);
-      return;
-    }
-  hint = ogc_building_card_dup_hint (card);
-  ogc_tray_view_set_hint (self->tray, hint, ogc_building_get_refusal (building) != NULL);
 }
 
 static void
@@ -185,7 +139,8 @@ asked_cb (OgcTable *self)
 {
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+  ogc_table_close_ways (self);
+  ogc_table_update_worth (self);
   if (self->focus == 0)
     self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
 }
@@ -193,7 +148,22 @@ asked_cb (OgcTable *self)
 static void
 pick_changed_cb (OgcTable *self)
 {
-  ogc_tray_view_set_hint (self->tray, NULL, FALSE);
+  ogc_table_close_ways (self);
+}
+
+/* Everything shows what is before it changes. */
+static void
+decided_cb (OgcTable *self)
+{
+  ogc_table_close_ways (self);
+}
+
+static void
+linked_cb (OgcLogView *log,
+           int         building,
+           OgcTable   *self)
+{
+  ogc_board_link (self->board, building);
 }
 
 static GtkWidget *
@@ -209,10 +179,7 @@ set_cards (OgcTable *self)
   g_autoptr (GPtrArray) cards = ogc_building_cards_create (self->game);
 
   for (guint i = 0; i < cards->len; i++)
-    {
-      g_signal_connect_object (cards->pdata[i], "place", G_CALLBACK (place_cb), self, 0);
-      g_signal_connect_object (cards->pdata[i], "pointed", G_CALLBACK (pointed_cb), self, 0);
-    }
+    ogc_table_connect_card (self, cards->pdata[i]);
   ogc_board_set_cards (self->board, cards);
 }
 
@@ -223,6 +190,8 @@ disconnect_game (OgcTable *self)
     return;
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
+  ogc_table_end_pause (self);
+  ogc_table_close_ways (self);
   ogc_table_drop_popover (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_children_clear (self->seats);
@@ -240,6 +209,8 @@ connect_game (OgcTable *self)
   ogc_tray_view_set_game (self->tray, self->game);
   set_cards (self);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
+  g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  ogc_table_connect_pause (self);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
@@ -265,6 +236,9 @@ ogc_table_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->board = NULL;
+  self->tray = NULL;
+  ogc_table_end_pause (self);
+  g_clear_object (&self->ways);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
@@ -313,6 +287,9 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_LOG_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
+  g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcTable, pages);
@@ -320,6 +297,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
@@ -352,6 +330,9 @@ ogc_table_init (OgcTable *self)
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_keys_add (GTK_WIDGET (self));
+  ogc_table_connect_bar (self);
+  ogc_table_add_pause_keys (self);
+  g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
   ogc_table_update_actions (self);
 }
 
@@ -431,4 +412,20 @@ ogc_table_show_refusal (OgcTable   *self,
 {
   ogc_tray_view_set_hint (self->tray, refusal, TRUE);
   gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+const char *
+ogc_table_why_nothing (OgcTable *self)
+{
+  switch (ogc_game_get_ask_kind (self->game))
+    {
+    case OGC_ASK_ROLL:
+      return _("Roll the dice first.");
+    case OGC_ASK_TAKE:
+      return _("Choose one of the tiles that light up first.");
+    case OGC_ASK_GIFT:
+      return _("Use “A Timely Gift” or keep it first.");
+    default:
+      return _("Pick dice in the tray first, then choose a building.");
+    }
 }

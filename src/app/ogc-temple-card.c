@@ -12,25 +12,18 @@ struct _OgcTempleCard
 
 G_DEFINE_FINAL_TYPE (OgcTempleCard, ogc_temple_card, OGC_TYPE_BUILDING_CARD)
 
+static const OgcCardPair pair = { "temple-dice", "item-place", 76, 30, 30 };
+
 static GtkWidget *
 create_space (OgcBuildingCard *card,
               GPtrArray       *dice,
               GPtrArray       *items)
 {
-  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   /* TRANSLATORS: places on the table, for a screen reader */
   g_autofree char *dice_label = g_strdup_printf (_("Space %u, dice"), dice->len + 1);
   g_autofree char *item_label = g_strdup_printf (_("Space %u, item"), dice->len + 1);
-  GtkWidget *slot = ogc_building_card_create_slot (card, "temple-dice", 76, 34, dice_label);
-  GtkWidget *item = ogc_building_card_create_slot (card, "item-place", 76, 34, item_label);
 
-  gtk_widget_set_vexpand (slot, TRUE);
-  gtk_widget_set_vexpand (item, TRUE);
-  gtk_box_append (GTK_BOX (space), slot);
-  gtk_box_append (GTK_BOX (space), item);
-  g_ptr_array_add (dice, slot);
-  g_ptr_array_add (items, item);
-  return space;
+  return ogc_building_card_create_pair (card, &pair, dice_label, item_label, dice, items);
 }
 
 static void

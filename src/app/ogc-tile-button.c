@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-tile-button.h"
 
+#include <glib/gi18n.h>
+
+#include "ogc-palette.h"
 #include "ogc-tile-view.h"
 
 struct _OgcTileButton
@@ -9,6 +12,7 @@ struct _OgcTileButton
 
   OgcTile  *tile;
   gboolean  target;
+  char     *worth;
 };
 
 enum {
@@ -34,6 +38,17 @@ set_class (OgcTileButton *self,
 }
 
 static void
+update_description (OgcTileButton *self)
+{
+  const char *description = ogc_tile_get_description (self->tile);
+  /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
+  g_autofree char *with_worth = self->worth != NULL ? g_strdup_printf (_("%s Would add %s gold."), description, self->worth) : NULL;
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, with_worth != NULL ? with_worth : description, -1);
+}
+
+static void
 update_cb (OgcTileButton *self)
 {
   gboolean offered = ogc_tile_get_offered (self->tile);
@@ -42,10 +57,36 @@ update_cb (OgcTileButton *self)
   set_class (self, "target", self->target);
   gtk_widget_set_sensitive (GTK_WIDGET (self), offered || self->target);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_tile_get_description (self->tile),
-                                  -1);
+  update_description (self);
+}
+
+/* What it would add, on a badge at the upper right. */
+static void
+ogc_tile_button_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  OgcTileButton *self = OGC_TILE_BUTTON (widget);
+  g_autoptr (PangoLayout) layout = NULL;
+  GskRoundedRect badge;
+  GdkRGBA ground, ink;
+  int width, height;
+
+  GTK_WIDGET_CLASS (ogc_tile_button_parent_class)->snapshot (widget, snapshot);
+  if (self->worth == NULL)
+    return;
+  layout = gtk_widget_create_pango_layout (widget, self->worth);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gsk_rounded_rect_init_from_rect (&badge, &GRAPHENE_RECT_INIT (gtk_widget_get_width (widget) - width - 8, 0, width + 8, height), 6);
+  ogc_palette_get (widget, "ivory", &ground);
+  ogc_palette_get (widget, "ink", &ink);
+  gtk_snapshot_push_rounded_clip (snapshot, &badge);
+  gtk_snapshot_append_color (snapshot, &ground, &badge.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &badge, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (badge.bounds.origin.x + 4, 0));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -75,6 +116,7 @@ ogc_tile_button_dispose (GObject *object)
   OgcTileButton *self = OGC_TILE_BUTTON (object);
 
   g_clear_object (&self->tile);
+  g_clear_pointer (&self->worth, g_free);
 
   G_OBJECT_CLASS (ogc_tile_button_parent_class)->dispose (object);
 }
@@ -130,6 +172,7 @@ ogc_tile_button_class_init (OgcTileButtonClass *klass)
   object_class->dispose = ogc_tile_button_dispose;
   object_class->get_property = ogc_tile_button_get_property;
   object_class->set_property = ogc_tile_button_set_property;
+  GTK_WIDGET_CLASS (klass)->snapshot = ogc_tile_button_snapshot;
   GTK_BUTTON_CLASS (klass)->clicked = ogc_tile_button_clicked;
 
   properties[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE,
@@ -180,4 +223,18 @@ ogc_tile_button_set_target (OgcTileButton *self,
   self->target = target;
   update_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
+}
+
+void
+ogc_tile_button_set_worth (OgcTileButton *self,
+                           const char    *worth)
+{
+  g_return_if_fail (OGC_IS_TILE_BUTTON (self));
+
+  if (g_strcmp0 (self->worth, worth) == 0)
+    return;
+  g_free (self->worth);
+  self->worth = g_strdup (worth);
+  update_description (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

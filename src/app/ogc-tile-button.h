@@ -33,4 +33,14 @@ gboolean   ogc_tile_button_get_target (OgcTileButton *self);
 void       ogc_tile_button_set_target (OgcTileButton *self,
                                        gboolean       target);
 
+/**
+ * ogc_tile_button_set_worth:
+ * @self: a tile
+ * @worth: (nullable): what taking it would add, "+3"; %NULL to say nothing
+ *
+ * Writes @worth on the tile.
+ */
+void        ogc_tile_button_set_worth (OgcTileButton *self,
+                                       const char    *worth);
+
 G_END_DECLS

@@ -18,6 +18,7 @@ struct _OgcTrayView
   OgcGame *game;
   char    *hint;
   gboolean refusal;
+  gboolean paused;
 
   GtkWidget *own;
   GtkWidget *separator;
@@ -33,6 +34,8 @@ struct _OgcTrayView
   GtkWidget *gift;
   GtkWidget *pass;
   GtkWidget *scores;
+  GtkWidget *worth;
+  GtkWidget *undo;
   GtkWidget *spinner;
   GtkWidget *mark;
   GtkLabel  *asked;
@@ -129,6 +132,8 @@ update_buttons (OgcTrayView *self)
   gtk_widget_set_visible (self->end_turn, get_flag (tray, "can-end-turn"));
   gtk_widget_set_visible (self->gift, get_flag (tray, "can-gift"));
   gtk_widget_set_visible (self->pass, get_flag (tray, "can-pass"));
+  gtk_widget_set_visible (self->worth, ogc_game_get_answerable (self->game) && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
+  gtk_widget_set_visible (self->undo, self->paused);
   gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
   set_count (self->help_count, get_count (tray, "helps"));
   set_count (self->reroll_cost, get_count (tray, "reroll-cost"));
@@ -136,10 +141,23 @@ update_buttons (OgcTrayView *self)
   explain_buttons (self);
 }
 
+/* What there is to say below what is expected. */
+static const char *
+find_summary (OgcTrayView *self)
+{
+  if (self->hint != NULL)
+    return self->hint;
+  if (self->paused)
+    return _("You may still take that back.");
+  if (*ogc_game_get_reason (self->game) != '\0')
+    return ogc_game_get_reason (self->game);
+  return ogc_tray_get_summary (ogc_game_get_tray (self->game));
+}
+
 static void
 update_summary (OgcTrayView *self)
 {
-  const char *text = self->hint != NULL ? self->hint : ogc_tray_get_summary (ogc_game_get_tray (self->game));
+  const char *text = find_summary (self);
 
   gtk_label_set_text (self->summary, text);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
@@ -178,6 +196,8 @@ update_asked (OgcTrayView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   ogc_emblem_get_label (ogc_seat_get_emblem (seat)), -1);
   gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
+  gtk_widget_set_visible (GTK_WIDGET (self->asked),
+                          !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat)));
 }
 
 static void
@@ -190,6 +210,7 @@ game_changed_cb (OgcTrayView *self)
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   update_buttons (self);
+  update_summary (self);
 }
 
 static void
@@ -264,6 +285,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, gift);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, pass);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, scores);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, worth);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);
@@ -348,4 +371,30 @@ ogc_tray_view_get_power (OgcTrayView *self)
   g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
 
   return self->power;
+}
+
+void
+ogc_tray_view_set_paused (OgcTrayView *self,
+                          gboolean     paused)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  self->paused = paused;
+  gtk_widget_set_visible (self->undo, paused);
+  if (self->game != NULL)
+    update_summary (self);
+}
+
+void
+ogc_tray_view_set_worth (OgcTrayView *self,
+                         gboolean     worth)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  if (worth)
+    gtk_widget_add_css_class (self->worth, "on");
+  else
+    gtk_widget_remove_css_class (self->worth, "on");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_STATE_PRESSED,
+                               worth ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

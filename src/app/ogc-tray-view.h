@@ -52,4 +52,18 @@ GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
  */
 GtkWidget *ogc_tray_view_get_power (OgcTrayView *self);
 
+/**
+ * ogc_tray_view_set_paused:
+ * @self: a tray
+ * @paused: whether computer players wait, so that the last placement can be taken back
+ *
+ * Offers to take it back.
+ */
+void       ogc_tray_view_set_paused (OgcTrayView *self,
+                                     gboolean     paused);
+
+/* Shows whether the tiles to choose from tell what they would add. */
+void       ogc_tray_view_set_worth  (OgcTrayView *self,
+                                     gboolean     worth);
+
 G_END_DECLS

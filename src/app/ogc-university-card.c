@@ -15,26 +15,19 @@ struct _OgcUniversityCard
 
 G_DEFINE_FINAL_TYPE (OgcUniversityCard, ogc_university_card, OGC_TYPE_BUILDING_CARD)
 
+static const OgcCardPair pair = { "entrance", "specialist-place", 48, 38, 30 };
+
 /* One entrance above the place of its specialist. */
 static GtkWidget *
 create_column (OgcBuildingCard *card,
                GPtrArray       *entrances,
                GPtrArray       *places)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   /* TRANSLATORS: places on the table, for a screen reader */
-  g_autofree char *entrance_label = g_strdup_printf (_("Entrance %u"), entrances->len + 1);
-  g_autofree char *place_label = g_strdup_printf (_("Specialist of entrance %u"), entrances->len + 1);
-  GtkWidget *entrance = ogc_building_card_create_slot (card, "entrance", 40, 44, entrance_label);
-  GtkWidget *place = ogc_building_card_create_slot (card, "specialist-place", 56, 34, place_label);
+  g_autofree char *entrance = g_strdup_printf (_("Entrance %u"), entrances->len + 1);
+  g_autofree char *place = g_strdup_printf (_("Specialist of entrance %u"), entrances->len + 1);
 
-  gtk_widget_set_vexpand (entrance, TRUE);
-  gtk_widget_set_vexpand (place, TRUE);
-  gtk_box_append (GTK_BOX (column), entrance);
-  gtk_box_append (GTK_BOX (column), place);
-  g_ptr_array_add (entrances, entrance);
-  g_ptr_array_add (places, place);
-  return column;
+  return ogc_building_card_create_pair (card, &pair, entrance, place, entrances, places);
 }
 
 static void

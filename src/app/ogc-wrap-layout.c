@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-wrap-layout.h"
 
+#include "ogc-line.h"
+
 struct _OgcWrapLayout
 {
   GtkLayoutManager parent_instance;
@@ -20,22 +22,19 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* A line: children from @first to before @end, @width of them together, how many of them expand. */
+/* A line, how high it is, and what each child that expands gets of what is left of its width. */
 typedef struct {
-  GtkWidget *first;
-  GtkWidget *end;
-  int        width;
-  int        height;
-  int        expanding;
+  OgcLine line;
+  int     height;
+  int     share;
 } Line;
 
-static GtkWidget *
-shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
+/* What widths in a line depend on. */
+typedef struct {
+  OgcWrapLayout *layout;
+  int            available;
+  int            share;
+} Widths;
 
 static gboolean
 expands (GtkWidget *child)
@@ -49,8 +48,8 @@ widest (GtkWidget *widget)
 {
   int width = 0;
 
-  for (GtkWidget *child = shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
     {
       int minimum;
 
@@ -69,8 +68,8 @@ equal_width (OgcWrapLayout *self,
   int n = 0;
   int fitting;
 
-  for (GtkWidget *child = shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
     n++;
   fitting = CLAMP ((available + self->spacing) / MAX (1, widest (widget) + self->spacing), 1, MAX (1, n));
   /* Lines that are as full as each other. */
@@ -79,16 +78,16 @@ equal_width (OgcWrapLayout *self,
 }
 
 static int
-child_width (OgcWrapLayout *self,
-             GtkWidget     *child,
-             int            available)
+child_width (GtkWidget *child,
+             gpointer   user_data)
 {
+  const Widths *widths = user_data;
   int minimum, natural;
 
-  if (self->homogeneous)
-    return equal_width (self, gtk_widget_get_parent (child), available);
+  if (widths->layout->homogeneous)
+    return equal_width (widths->layout, gtk_widget_get_parent (child), widths->available);
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return expands (child) ? minimum : MAX (minimum, MIN (natural, available));
+  return expands (child) ? minimum + widths->share : MAX (minimum, MIN (natural, widths->available));
 }
 
 static int
@@ -101,12 +100,16 @@ child_height (GtkWidget *child,
   return natural;
 }
 
-/* What each expanding child gets besides its own width. */
+/* What each expanding child of @line gets besides its own width. */
 static int
-share (const Line *line,
-       int         available)
+find_share (const OgcLine *line,
+            int            available)
 {
-  return line->expanding > 0 ? MAX (0, available - line->width) / line->expanding : 0;
+  int expanding = 0;
+
+  for (GtkWidget *child = line->first; child != line->end; child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
+    expanding += expands (child) ? 1 : 0;
+  return expanding > 0 ? MAX (0, available - line->width) / expanding : 0;
 }
 
 static Line
@@ -114,22 +117,12 @@ next_line (OgcWrapLayout *self,
            GtkWidget     *first,
            int            available)
 {
-  Line line = { first, first };
-  int more;
+  Widths widths = { self, available, 0 };
+  Line line = { ogc_line_break (first, available, self->spacing, child_width, &widths), 0, 0 };
 
-  while (line.end != NULL)
-    {
-      int width = child_width (self, line.end, available) + (line.end != first ? self->spacing : 0);
-
-      if (line.end != first && line.width + width > available)
-        break;
-      line.width += width;
-      line.expanding += expands (line.end) ? 1 : 0;
-      line.end = shown (gtk_widget_get_next_sibling (line.end));
-    }
-  more = share (&line, available);
-  for (GtkWidget *child = first; child != line.end; child = shown (gtk_widget_get_next_sibling (child)))
-    line.height = MAX (line.height, child_height (child, child_width (self, child, available) + (expands (child) ? more : 0)));
+  widths.share = line.share = find_share (&line.line, available);
+  for (GtkWidget *child = first; child != line.line.end; child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
+    line.height = MAX (line.height, child_height (child, child_width (child, &widths)));
   return line;
 }
 
@@ -139,8 +132,8 @@ measure_width (OgcWrapLayout *self,
                int           *minimum,
                int           *natural)
 {
-  for (GtkWidget *child = shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
     {
       int child_minimum, child_natural;
 
@@ -161,7 +154,7 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
                          int              *natural_baseline)
 {
   OgcWrapLayout *self = OGC_WRAP_LAYOUT (manager);
-  GtkWidget *child = shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
   int height = 0;
 
   *minimum = *natural = 0;
@@ -176,29 +169,9 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
       Line line = next_line (self, child, for_size < 0 ? G_MAXINT / 2 : for_size);
 
       height += line.height + (height > 0 ? self->spacing : 0);
-      child = line.end;
+      child = line.line.end;
     }
   *minimum = *natural = height;
-}
-
-static void
-allocate_line (OgcWrapLayout *self,
-               const Line    *line,
-               int            y,
-               int            height,
-               int            available,
-               gboolean       mirrored)
-{
-  int more = share (line, available);
-  int x = 0;
-
-  for (GtkWidget *child = line->first; child != line->end; child = shown (gtk_widget_get_next_sibling (child)))
-    {
-      int width = child_width (self, child, available) + (expands (child) ? more : 0);
-
-      gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? available - x - width : x, y, width, height }, -1);
-      x += width + self->spacing;
-    }
 }
 
 static void
@@ -209,18 +182,20 @@ ogc_wrap_layout_allocate (GtkLayoutManager *manager,
                           int               baseline)
 {
   OgcWrapLayout *self = OGC_WRAP_LAYOUT (manager);
-  GtkWidget *child = shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int y = 0;
 
   while (child != NULL)
     {
       Line line = next_line (self, child, width);
-      gboolean only = y == 0 && line.end == NULL;
+      gboolean only = y == 0 && line.line.end == NULL;
+      Widths widths = { self, width, line.share };
 
-      allocate_line (self, &line, y, only ? MAX (height, line.height) : line.height, width, mirrored);
+      ogc_line_allocate (&line.line, &(GdkRectangle) { 0, y, width, only ? MAX (height, line.height) : line.height },
+                         self->spacing, mirrored, child_width, &widths);
       y += line.height + self->spacing;
-      child = line.end;
+      child = line.line.end;
     }
 }
 

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-building-private.h"
+#include "ogc-building-rules.h"
 
 /* Whether an event is one of those that a preview may tell: it follows from what lies open. */
 static gboolean
@@ -20,39 +21,58 @@ is_foreseeable (OgcEventKind kind)
     }
 }
 
-/* Takes @decision on @copy and keeps what it does before anything is revealed. */
+/* Takes @decision on a copy of @state and keeps what it does before anything is revealed. */
 static void
-foresee (OgcState          *copy,
+foresee (const OgcState    *state,
          const OgcDecision *decision,
          OgcEvents         *events)
 {
+  OgcState copy = *state;
   unsigned n = 0;
 
   events->n = 0;
-  if (ogc_state_take (copy, decision, events) != OGC_RULE_NONE)
+  if (ogc_state_take (&copy, decision, events) != OGC_RULE_NONE)
     return;
   while (n < events->n && is_foreseeable (events->items[n].kind))
     n++;
   events->n = n;
 }
 
+/* How the dice would lie with those of @decision in their building, and everything else as it is now. */
+static void
+look_ahead (const OgcView     *view,
+            const OgcDecision *decision,
+            OgcView           *then)
+{
+  const unsigned owner = decision->neutral ? OGC_NEUTRAL : view->preview->ask.seat;
+  OgcState copy = *view->preview;
+
+  ogc_building_rules (decision->building)->place (&copy, owner, decision, NULL);
+  *then = *view;
+  ogc_view_look (then, &copy, view->viewer, view->open);
+}
+
+/* The dice in @id, as they lie in @then; those of the events of @kinds (a bit each) have just come there. */
+static GPtrArray *
+list_sets_after (OgcView         *then,
+                 OgcBuildingId    id,
+                 const OgcEvents *events,
+                 unsigned         kinds)
+{
+  then->n_moved = 0;
+  for (unsigned i = 0; i < events->n && then->n_moved < OGC_MAX_MOVED; i++)
+    if (kinds & (1u << events->items[i].kind))
+      {
+        then->moved[then->n_moved] = events->items[i];
+        then->moved[then->n_moved++].building = id;
+      }
+  return then->n_moved > 0 ? ogc_building_list_sets (then, id) : NULL;
+}
+
 /* What the dice placed would get if nothing more came. */
 static char *
-describe_outcome (const OgcView   *view,
-                  const OgcState  *after,
-                  const OgcEvents *events)
+describe_outcome (GPtrArray *sets)
 {
-  g_autofree OgcView *then = g_memdup2 (view, sizeof *view);
-  g_autoptr (GPtrArray) sets = NULL;
-
-  if (after->round != view->preview->round || after->phase != OGC_PHASE_LAPS)
-    return g_strdup (""); /* this placement ends the round */
-  ogc_view_look (then, after, view->viewer, view->open);
-  then->n_moved = 0;
-  for (unsigned i = 0; i < events->n; i++)
-    if (events->items[i].kind == OGC_EVENT_PLACED)
-      then->moved[then->n_moved++] = events->items[i];
-  sets = ogc_building_list_sets (then, then->moved[0].building);
   for (unsigned i = 0; i < sets->len; i++)
     {
       OgcDiceSet *set = g_ptr_array_index (sets, i);
@@ -86,15 +106,23 @@ placement_new (const OgcView     *view,
                const OgcDecision *decision)
 {
   g_autofree OgcEvents *events = g_new (OgcEvents, 1);
+  g_autofree OgcView *then = g_new (OgcView, 1);
   g_autofree char *label = ogc_text_placement (&view->names, decision);
   g_autofree char *preview = NULL;
   g_autofree char *outcome = NULL;
-  OgcState copy = *view->preview;
+  g_autoptr (GPtrArray) sets = NULL;
+  g_autoptr (GPtrArray) library = NULL;
+  OgcPlacement *placement;
 
-  foresee (&copy, decision, events);
+  foresee (view->preview, decision, events);
+  look_ahead (view, decision, then);
+  sets = list_sets_after (then, decision->building, events, 1u << OGC_EVENT_PLACED);
+  library = list_sets_after (then, OGC_LIBRARY, events, 1u << OGC_EVENT_BUMPED | 1u << OGC_EVENT_PICKED);
   preview = describe (view, events);
-  outcome = describe_outcome (view, &copy, events);
-  return ogc_placement_new (decision, label, preview, outcome, events->items, events->n);
+  outcome = describe_outcome (sets);
+  placement = ogc_placement_new (decision, label, preview, outcome, events->items, events->n);
+  ogc_placement_set_after (placement, sets, library);
+  return placement;
 }
 
 static void

@@ -27,10 +27,23 @@ nothing (gboolean *rewarded)
   return g_strdup (_("to the Library"));
 }
 
+/* NEU-4: the neutral player's choice can be foretold; a seat's cannot, and is said in @words. */
+static char *
+chosen_reward (OgcDiceSet *set,
+               const char *words)
+{
+  OgcTile *tile = ogc_dice_set_get_tile (set);
+
+  if (ogc_dice_set_get_owner (set) != OGC_NEUTRAL || tile == NULL)
+    return g_strdup (words);
+  /* TRANSLATORS: what the neutral player would take out of the game: "removes Jungle Ruins 4/2". */
+  return g_strdup_printf (_("removes %s"), ogc_tile_get_name (tile));
+}
+
 /* ARC-3, ARC-4 */
 static char *
 archives_reward (const OgcState *seen,
-                 unsigned        owner,
+                 OgcDiceSet     *set,
                  unsigned        rank,
                  gboolean       *rewarded)
 {
@@ -40,7 +53,7 @@ archives_reward (const OgcState *seen,
     maps += seen->archives.maps[place] != OGC_NO_TILE;
   if (rank > maps + (seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == OGC_ARCHIVES ? seen->step : 0u))
     return nothing (rewarded);
-  return g_strdup (owner == OGC_NEUTRAL ? _("removes the best map") : _("a map"));
+  return chosen_reward (set, _("a map"));
 }
 
 /* AUC-1, AUC-2 */
@@ -161,9 +174,9 @@ ogc_building_reward (const OgcView *view,
   switch (id)
     {
     case OGC_ARCHIVES:
-      return archives_reward (seen, owner, rank, rewarded);
+      return archives_reward (seen, set, rank, rewarded);
     case OGC_UNIVERSITY:
-      return g_strdup (owner == OGC_NEUTRAL ? _("removes the best specialist") : _("a specialist"));
+      return chosen_reward (set, _("a specialist"));
     case OGC_LIBRARY:
       return library_reward (set, rewarded);
     case OGC_AUCTION_HOUSE:

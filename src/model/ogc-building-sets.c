@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "ogc-building-private.h"
 
 static OgcDiceSet *
@@ -106,6 +108,75 @@ was_moved (const OgcView *view,
   return FALSE;
 }
 
+/* Whether it is for the set of @rank (from 1) that a tile is chosen now. */
+static gboolean
+is_choosing (const OgcState *seen,
+             OgcBuildingId   id,
+             unsigned        rank,
+             unsigned        n)
+{
+  if (seen->ask.kind != OGC_ASK_TAKE || seen->ask.building != id)
+    return FALSE;
+  if (id == OGC_ILLUMINATI) /* ILL-3: the first, the second, the first */
+    return rank == (seen->step == 1 && n > 1 ? 2u : 1u);
+  return rank == seen->step + 1u;
+}
+
+/* The gold of a map or a specialist by which the neutral player chooses (NEU-4). */
+static unsigned
+worth_of (const OgcTiles *tiles,
+          OgcTileKind     kind,
+          unsigned        number)
+{
+  return kind == OGC_TILE_MAP ? tiles->maps[number].high : tiles->specialists[number].value;
+}
+
+/* The best of @n places and the first of equals, which is cleared; OGC_NO_TILE when all are empty. */
+static unsigned
+take_best (const OgcTiles *tiles,
+           OgcTileKind     kind,
+           uint8_t        *places,
+           unsigned        n)
+{
+  unsigned best = n;
+  unsigned taken;
+
+  for (unsigned i = 0; i < n; i++)
+    if (places[i] != OGC_NO_TILE
+        && (best == n || worth_of (tiles, kind, places[i]) > worth_of (tiles, kind, places[best])))
+      best = i;
+  if (best == n)
+    return OGC_NO_TILE;
+  taken = places[best];
+  places[best] = OGC_NO_TILE;
+  return taken;
+}
+
+/* ARC-3, UNI-5: what each set would get if everybody took the best that is left. */
+static void
+promise_tiles (GPtrArray     *sets,
+               const OgcView *view,
+               OgcBuildingId  id)
+{
+  const OgcState *seen = &view->knowledge.seen;
+  const OgcTileKind kind = id == OGC_ARCHIVES ? OGC_TILE_MAP : OGC_TILE_SPECIALIST;
+  const unsigned n = id == OGC_ARCHIVES ? G_N_ELEMENTS (seen->archives.maps) : ogc_state_entrances (seen);
+  const gboolean resolving = seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == id;
+  uint8_t places[G_N_ELEMENTS (seen->university.specialists)];
+
+  memcpy (places, id == OGC_ARCHIVES ? seen->archives.maps : seen->university.specialists, n);
+  for (unsigned i = resolving ? seen->step : 0; i < sets->len; i++)
+    {
+      const unsigned number = take_best (seen->tiles, kind, places, n);
+      g_autoptr (OgcTile) tile = NULL;
+
+      if (number == OGC_NO_TILE)
+        return;
+      tile = ogc_tile_new (seen->tiles, kind, number, 0);
+      ogc_dice_set_set_tile (g_ptr_array_index (sets, i), tile);
+    }
+}
+
 GPtrArray *
 ogc_building_list_sets (const OgcView *view,
                         OgcBuildingId  id)
@@ -130,6 +201,8 @@ ogc_building_list_sets (const OgcView *view,
       add_ranked (sets, view, id, owners, n);
     }
 
+  if (id == OGC_ARCHIVES || id == OGC_UNIVERSITY)
+    promise_tiles (sets, view, id);
   for (unsigned i = 0; i < sets->len; i++)
     {
       OgcDiceSet *set = g_ptr_array_index (sets, i);
@@ -138,6 +211,7 @@ ogc_building_list_sets (const OgcView *view,
 
       ogc_dice_set_set_reward (set, reward, rewarded);
       ogc_dice_set_set_last_moved (set, was_moved (view, id, set));
+      ogc_dice_set_set_choosing (set, is_choosing (&view->knowledge.seen, id, ogc_dice_set_get_rank (set), n));
     }
   return sets;
 }

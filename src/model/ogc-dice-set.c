@@ -19,6 +19,8 @@ struct _OgcDiceSet
   char *reward;
   gboolean rewarded;
   gboolean last_moved;
+  gboolean choosing;
+  OgcTile *tile;
   char *description; /* NULL when it is to be made anew */
 };
 
@@ -33,6 +35,8 @@ enum {
   PROP_REWARD,
   PROP_REWARDED,
   PROP_LAST_MOVED,
+  PROP_CHOOSING,
+  PROP_TILE,
   PROP_DESCRIPTION,
   N_PROPS
 };
@@ -71,6 +75,7 @@ ogc_dice_set_finalize (GObject *object)
   g_free (self->owner_name);
   g_free (self->reward);
   g_free (self->description);
+  g_clear_object (&self->tile);
   G_OBJECT_CLASS (ogc_dice_set_parent_class)->finalize (object);
 }
 
@@ -105,6 +110,12 @@ ogc_dice_set_get_property (GObject    *object,
     case PROP_LAST_MOVED:
       g_value_set_boolean (value, self->last_moved);
       break;
+    case PROP_CHOOSING:
+      g_value_set_boolean (value, self->choosing);
+      break;
+    case PROP_TILE:
+      g_value_set_object (value, self->tile);
+      break;
     case PROP_DESCRIPTION:
       g_value_set_string (value, ogc_dice_set_get_description (self));
       break;
@@ -129,6 +140,8 @@ ogc_dice_set_class_init (OgcDiceSetClass *klass)
   props[PROP_REWARD] = g_param_spec_string ("reward", NULL, NULL, NULL, readable);
   props[PROP_REWARDED] = g_param_spec_boolean ("rewarded", NULL, NULL, FALSE, readable);
   props[PROP_LAST_MOVED] = g_param_spec_boolean ("last-moved", NULL, NULL, FALSE, readable);
+  props[PROP_CHOOSING] = g_param_spec_boolean ("choosing", NULL, NULL, FALSE, readable);
+  props[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, readable);
   props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -207,6 +220,20 @@ ogc_dice_set_get_last_moved (OgcDiceSet *self)
   return self->last_moved;
 }
 
+gboolean
+ogc_dice_set_get_choosing (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), FALSE);
+  return self->choosing;
+}
+
+OgcTile *
+ogc_dice_set_get_tile (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), NULL);
+  return self->tile;
+}
+
 const char *
 ogc_dice_set_get_description (OgcDiceSet *self)
 {
@@ -265,4 +292,25 @@ ogc_dice_set_set_last_moved (OgcDiceSet *self,
 {
   g_return_if_fail (OGC_IS_DICE_SET (self));
   ogc_notify_int (self, &self->last_moved, !!last_moved, props[PROP_LAST_MOVED]);
+}
+
+void
+ogc_dice_set_set_choosing (OgcDiceSet *self,
+                           gboolean    choosing)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  ogc_notify_int (self, &self->choosing, !!choosing, props[PROP_CHOOSING]);
+}
+
+void
+ogc_dice_set_set_tile (OgcDiceSet *self,
+                       OgcTile    *tile)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  g_return_if_fail (tile == NULL || OGC_IS_TILE (tile));
+
+  if (self->tile == tile || (self->tile != NULL && tile != NULL && ogc_tile_is_same (self->tile, tile)))
+    return;
+  g_set_object (&self->tile, tile);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TILE]);
 }

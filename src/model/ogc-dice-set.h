@@ -4,6 +4,7 @@
 #include <glib-object.h>
 
 #include "ogc-dice.h"
+#include "ogc-tile.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,8 @@ G_BEGIN_DECLS
  * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is nothing to say
  * - "rewarded" (gboolean): it would get something
  * - "last-moved" (gboolean): the last turn or choice put dice here
+ * - "choosing" (gboolean): it is for these dice that a tile is chosen now
+ * - "tile" (OgcTile, nullable): Archives and University: what it would get if everybody took the best that is left, as the neutral player does
  * - "description" (string): for a screen reader, "Ada: 2 3 4, first place, keeps 2 of 3 artifacts"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, OGC, DICE_SET, GObject)
@@ -49,6 +52,8 @@ unsigned    ogc_dice_set_get_rank        (OgcDiceSet  *self);
 const char *ogc_dice_set_get_reward      (OgcDiceSet  *self);
 gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet  *self);
 gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet  *self);
+gboolean    ogc_dice_set_get_choosing    (OgcDiceSet  *self);
+OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet  *self);
 const char *ogc_dice_set_get_description (OgcDiceSet  *self);
 
 /**
@@ -79,5 +84,9 @@ void        ogc_dice_set_set_reward      (OgcDiceSet  *self,
                                           gboolean     rewarded);
 void        ogc_dice_set_set_last_moved  (OgcDiceSet  *self,
                                           gboolean     last_moved);
+void        ogc_dice_set_set_choosing    (OgcDiceSet  *self,
+                                          gboolean     choosing);
+void        ogc_dice_set_set_tile        (OgcDiceSet  *self,
+                                          OgcTile     *tile);
 
 G_END_DECLS

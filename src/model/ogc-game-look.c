@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "ogc-game-private.h"
 
 /* What there is to read of a game. */
@@ -243,6 +245,34 @@ ogc_game_get_expectation (OgcGame *self)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
   return self->texts[OGC_GAME_PROP_EXPECTATION];
+}
+
+const char *
+ogc_game_get_reason (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->texts[OGC_GAME_PROP_REASON];
+}
+
+gboolean
+ogc_game_get_worth (OgcGame *self,
+                    OgcTile *tile,
+                    int     *worth)
+{
+  const OgcState *seen;
+  OgcHolding with, without;
+
+  g_return_val_if_fail (OGC_IS_GAME (self) && OGC_IS_TILE (tile) && worth != NULL, FALSE);
+
+  if (!self->view.answerable || !ogc_tile_get_offered (tile))
+    return FALSE;
+  seen = &self->view.knowledge.seen;
+  memset (&without, 0, sizeof without);
+  ogc_state_holding (seen, seen->ask.seat, &without);
+  with = without;
+  with.tiles[ogc_tile_get_kind (tile)] |= OGC_TILE_BIT (ogc_tile_get_number (tile));
+  *worth = (int) ogc_score_total (seen->tiles, &with) - (int) ogc_score_total (seen->tiles, &without);
+  return TRUE;
 }
 
 const OgcSetup *

@@ -13,6 +13,13 @@ is_person (OgcGame  *self,
   return (self->persons & (1u << seat)) != 0;
 }
 
+/* Whether "you" could be one or another. */
+static gboolean
+has_several_persons (OgcGame *self)
+{
+  return (self->persons & (self->persons - 1)) != 0;
+}
+
 /* Whether @seat may not look before the one who looks now has gone. */
 static gboolean
 needs_curtain (OgcGame        *self,
@@ -116,7 +123,7 @@ describe_turn (OgcGame        *self,
 {
   const char *name = ogc_text_owner (&self->view.names, state->turn_seat);
 
-  if (self->view.answerable)
+  if (self->view.answerable && !has_several_persons (self))
     return g_strdup (state->last_lap ? _("Last lap, your turn") : _("Your turn"));
   /* TRANSLATORS: a name. */
   return state->last_lap ? g_strdup_printf (_("Last lap, turn of %s"), name) : g_strdup_printf (_("Turn of %s"), name);
@@ -149,7 +156,34 @@ describe_expectation (OgcGame        *self,
   if (curtain >= 0)
     return g_strdup_printf (_("%s is next. Everybody else, please look away."),
                             ogc_text_owner (&self->view.names, curtain));
+  if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
+    /* TRANSLATORS: a name; several people play at one machine. */
+    return g_strdup_printf (_("%s, it is your turn: roll the dice."), ogc_text_owner (&self->view.names, state->ask.seat));
   return ogc_text_expectation (&self->view.names, &state->ask, self->view.answerable);
+}
+
+/* For which dice @state asks somebody to choose. */
+static char *
+describe_reason (OgcGame        *self,
+                 const OgcState *state)
+{
+  g_autoptr (GPtrArray) sets = NULL;
+
+  if (state->ask.kind != OGC_ASK_TAKE)
+    return g_strdup ("");
+  sets = ogc_building_list_sets (&self->view, state->ask.building);
+  for (unsigned i = 0; i < sets->len; i++)
+    {
+      OgcDiceSet *set = g_ptr_array_index (sets, i);
+      g_autofree char *dice = ogc_text_dice (ogc_dice_set_get_dice (set));
+
+      if (!ogc_dice_set_get_choosing (set))
+        continue;
+      /* TRANSLATORS: why somebody may choose a tile: a building, the place in it, and dice. */
+      return g_strdup_printf (state->ask.building == OGC_UNIVERSITY ? _("%s: entrance %u, with %s") : _("%s: rank %u, with %s"),
+                              ogc_text_building (state->ask.building), ogc_dice_set_get_rank (set), dice);
+    }
+  return g_strdup ("");
 }
 
 static void
@@ -192,6 +226,7 @@ update_properties (OgcGame        *self,
   ogc_game_set_text (self, OGC_GAME_PROP_TITLE, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds));
   ogc_game_set_text (self, OGC_GAME_PROP_SUBTITLE, describe_subtitle (self, state));
   ogc_game_set_text (self, OGC_GAME_PROP_EXPECTATION, describe_expectation (self, state, curtain));
+  ogc_game_set_text (self, OGC_GAME_PROP_REASON, describe_reason (self, state));
 }
 
 static void

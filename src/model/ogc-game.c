@@ -361,6 +361,7 @@ install_objects_and_texts (void)
   props[OGC_GAME_PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
   props[OGC_GAME_PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
   props[OGC_GAME_PROP_EXPECTATION] = g_param_spec_string ("expectation", NULL, NULL, NULL, readable);
+  props[OGC_GAME_PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
 }
 
 static void

@@ -66,6 +66,7 @@ GType ogc_pace_get_type (void) G_GNUC_CONST;
  * - "seed" (guint64): of the set-up
  * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is and the like
  * - "expectation" (string): in one line what is expected now, and of whom
+ * - "reason" (string): while a tile is to be chosen, for what it is won, "Archives: rank 1 with 6 6"; else ""
  *
  * Signals:
  * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a hidden tile) is %OGC_NO_TILE
@@ -157,6 +158,7 @@ unsigned           ogc_game_get_work        (OgcGame            *self);
 const char        *ogc_game_get_title       (OgcGame            *self);
 const char        *ogc_game_get_subtitle    (OgcGame            *self);
 const char        *ogc_game_get_expectation (OgcGame            *self);
+const char        *ogc_game_get_reason      (OgcGame            *self);
 
 /* The set-up, with what was drawn at random in it. Owned by @self. */
 const OgcSetup    *ogc_game_get_setup       (OgcGame            *self);
@@ -308,5 +310,19 @@ unsigned           ogc_game_count_rolls     (OgcGame            *self,
 unsigned           ogc_game_count_neutral_rolls (OgcGame        *self,
                                              unsigned            seat,
                                              unsigned           *counts);
+
+/**
+ * ogc_game_get_worth:
+ * @self: a game
+ * @tile: a tile that the viewer may take now
+ * @worth: (out): gold
+ *
+ * What @tile would add to the chooser's best score if the game ended now (SCO-1, exact); never more than the viewer may know.
+ *
+ * Returns: whether @tile is offered to the viewer
+ */
+gboolean           ogc_game_get_worth       (OgcGame            *self,
+                                             OgcTile            *tile,
+                                             int                *worth);
 
 G_END_DECLS

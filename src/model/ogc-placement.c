@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-placement.h"
 
+#include "ogc-dice-set.h"
 #include "ogc-setup.h"
 
 struct _OgcPlacement
@@ -13,6 +14,8 @@ struct _OgcPlacement
   char *outcome;
   OgcEvent *events;
   unsigned n_events;
+  GListStore *sets;
+  GListStore *library_sets;
 };
 
 G_DEFINE_FINAL_TYPE (OgcPlacement, ogc_placement, G_TYPE_OBJECT)
@@ -41,6 +44,8 @@ ogc_placement_finalize (GObject *object)
   g_free (self->preview);
   g_free (self->outcome);
   g_free (self->events);
+  g_clear_object (&self->sets);
+  g_clear_object (&self->library_sets);
   G_OBJECT_CLASS (ogc_placement_parent_class)->finalize (object);
 }
 
@@ -106,6 +111,7 @@ ogc_placement_class_init (OgcPlacementClass *klass)
 static void
 ogc_placement_init (OgcPlacement *self)
 {
+  self->sets = g_list_store_new (OGC_TYPE_DICE_SET);
 }
 
 OgcPlacement *
@@ -201,4 +207,46 @@ ogc_placement_get_events (OgcPlacement *self,
   g_return_val_if_fail (OGC_IS_PLACEMENT (self) && n_events != NULL, NULL);
   *n_events = self->n_events;
   return self->events;
+}
+
+char *
+ogc_placement_dup_sentence (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+
+  if (self->outcome[0] == '\0' && self->preview[0] == '\0')
+    return g_strdup (self->label);
+  if (self->outcome[0] == '\0' || self->preview[0] == '\0')
+    return g_strdup (self->outcome[0] == '\0' ? self->preview : self->outcome);
+  return g_strdup_printf ("%s\n%s", self->outcome, self->preview);
+}
+
+GListModel *
+ogc_placement_get_sets (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return G_LIST_MODEL (self->sets);
+}
+
+GListModel *
+ogc_placement_get_library_sets (OgcPlacement *self)
+{
+  g_return_val_if_fail (OGC_IS_PLACEMENT (self), NULL);
+  return G_LIST_MODEL (self->library_sets);
+}
+
+void
+ogc_placement_set_after (OgcPlacement *self,
+                         GPtrArray    *sets,
+                         GPtrArray    *library)
+{
+  g_return_if_fail (OGC_IS_PLACEMENT (self));
+  g_return_if_fail (sets != NULL);
+
+  g_list_store_splice (self->sets, 0, g_list_model_get_n_items (G_LIST_MODEL (self->sets)), sets->pdata, sets->len);
+  g_clear_object (&self->library_sets);
+  if (library == NULL)
+    return;
+  self->library_sets = g_list_store_new (OGC_TYPE_DICE_SET);
+  g_list_store_splice (self->library_sets, 0, 0, library->pdata, library->len);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "ogc-decision.h"
 #include "ogc-event.h"
@@ -68,5 +68,34 @@ const char        *ogc_placement_get_outcome  (OgcPlacement      *self);
  */
 const OgcEvent    *ogc_placement_get_events   (OgcPlacement      *self,
                                                unsigned          *n_events);
+
+/**
+ * ogc_placement_dup_sentence:
+ * @self: a placement
+ *
+ * Returns: (transfer full): its outcome and its preview, a line each; its label where there is neither
+ */
+char              *ogc_placement_dup_sentence (OgcPlacement      *self);
+
+/**
+ * ogc_placement_get_sets:
+ * @self: a placement
+ *
+ * Returns: (transfer none): the dice of the building as they would lie, as #OgcBuilding:sets; those that are placed are #OgcDiceSet:last-moved
+ */
+GListModel        *ogc_placement_get_sets     (OgcPlacement      *self);
+
+/**
+ * ogc_placement_get_library_sets:
+ * @self: a placement
+ *
+ * Returns: (transfer none) (nullable): the dice of the Library as they would lie, when some would be pushed out to it
+ */
+GListModel        *ogc_placement_get_library_sets (OgcPlacement  *self);
+
+/* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be %NULL. */
+void               ogc_placement_set_after    (OgcPlacement      *self,
+                                               GPtrArray         *sets,
+                                               GPtrArray         *library);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
-#include "ogc-placement-popover.h"
+#include "ogc-placement-bar.h"
 #include "ogc-power-popover.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
@@ -155,14 +155,14 @@ static void
 place (Fixture     *fixture,
        OgcDecision *decision)
 {
-  GtkWidget *popover, *choice;
+  GtkWidget *bar, *choice;
 
   pick (fixture, decision->neutral ? "table.pick-neutral" : "table.pick", decision->dice);
   act (fixture, "table.place", g_variant_new_uint32 (decision->building));
-  popover = find_type (fixture->table, OGC_TYPE_PLACEMENT_POPOVER);
-  if (popover == NULL)
+  bar = find_type (fixture->table, OGC_TYPE_PLACEMENT_BAR);
+  if (!ogc_placement_bar_is_open (OGC_PLACEMENT_BAR (bar)))
     return;
-  choice = find (popover, is_choice, decision);
+  choice = find (bar, is_choice, decision);
   g_assert_nonnull (choice);
   g_signal_emit_by_name (choice, "clicked");
 }

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SEATS_LAYOUT (ogc_seats_layout_get_type ())
+/**
+ * OgcSeatsLayout:
+ *
+ * Lays tableaus out below each other. Where there is not enough room for all of them each keeps its least height, and as many as can have what
+ * they want: first those with the style class "turn", then those with "viewed", then the others from the top.
+ *
+ * Properties:
+ * - "spacing" (int): between them
+ */
+G_DECLARE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, OGC, SEATS_LAYOUT, GtkLayoutManager)
+
+G_END_DECLS
