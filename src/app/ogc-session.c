@@ -2,6 +2,7 @@
 #include "ogc-session.h"
 
 #include "ogc-tile-set.h"
+#include "ogc-weights-file.h"
 
 struct _OgcSession
 {
@@ -93,6 +94,16 @@ drop_game (OgcSession *self)
     ogc_store_forget_autosave (self->store);
 }
 
+/* Computer players that need the network do without it, and that is said. */
+static void
+fetch_network (OgcSession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_weights_file_use_default (&error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
 /* Takes @game over. */
 static void
 show_game (OgcSession *self,
@@ -106,6 +117,7 @@ show_game (OgcSession *self,
   self->game = game;
   if (game != NULL)
     {
+      fetch_network (self);
       g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);

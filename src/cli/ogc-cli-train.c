@@ -10,11 +10,11 @@
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
 #define MAX_JOBS 1024
 #define USUAL_GAMES 60000
-#define USUAL_TAUGHT 1500
+#define USUAL_TAUGHT 500
 #define USUAL_PAUSE 1000
 #define COMPARED 100 /* games for a report */
-#define LAMBDA 0.8f
-#define RATE 0.003f
+#define USUAL_LAMBDA 0.8
+#define USUAL_RATE 0.002
 
 typedef struct {
   char *games;
@@ -22,6 +22,8 @@ typedef struct {
   char *seats;
   char *seed;
   char *pause;
+  double lambda;
+  double rate;
 } Options;
 
 /* What a report needs to know. */
@@ -85,8 +87,15 @@ read_numbers (const Options *options,
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
       || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error)))
     return FALSE;
+  if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1))
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda and --rate are between 0 and 1."));
+      return FALSE;
+    }
   training->jobs = jobs;
   training->seats = seats;
+  training->lambda = options->lambda;
+  training->rate = options->rate;
   return TRUE;
 }
 
@@ -110,13 +119,15 @@ begin (GFile   *file,
 static OgcCliStatus
 run_train (char **arguments)
 {
-  g_auto (Options) options = { 0 };
+  g_auto (Options) options = { .lambda = USUAL_LAMBDA, .rate = USUAL_RATE };
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games to learn from in all"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the weights are the same with any number"), "J" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
     { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"), "N" },
+    { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
+    { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -124,7 +135,7 @@ run_train (char **arguments)
   g_autoptr (GFile) file = NULL;
   g_autofree OgcWeights *weights = NULL;
   Progress progress = { 0 };
-  OgcTraining training = { .lambda = LAMBDA, .rate = RATE, .taught = USUAL_TAUGHT, .report = report_cb, .data = &progress };
+  OgcTraining training = { .taught = USUAL_TAUGHT, .report = report_cb, .data = &progress };
   guint64 seed;
 
   context = ogc_cli_context (&ogc_command_train, _("FILE"),

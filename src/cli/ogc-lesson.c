@@ -72,6 +72,20 @@ note (OgcLesson         *self,
   g_array_append_val (self->steps, step);
 }
 
+/* Keeps the beginning of a round for those who only look on: rollouts end there. */
+static void
+note_round (OgcLesson *self)
+{
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+
+  for (unsigned seat = 0; seat < self->state.setup.seats; seat++)
+    if (seat != self->state.ask.seat)
+      {
+        ogc_knowledge_of (&self->knowledge, &self->state, seat);
+        note (self, &roll);
+      }
+}
+
 /* The end of the game, for every seat: ties share the win. */
 static void
 find_truth (OgcLesson *self)
@@ -94,6 +108,7 @@ ogc_lesson_play (OgcLesson       *self,
                  const OgcSetup  *setup)
 {
   OgcChoice choices[OGC_MAX_CHOICES];
+  unsigned round = 0;
 
   g_return_if_fail (self != NULL);
 
@@ -104,6 +119,9 @@ ogc_lesson_play (OgcLesson       *self,
   ogc_state_begin (&self->state, tiles, setup, NULL);
   while (self->state.ask.kind != OGC_ASK_NOTHING)
     {
+      if (self->state.round != round)
+        note_round (self);
+      round = self->state.round;
       ogc_knowledge_of (&self->knowledge, &self->state, self->state.ask.seat);
       if (teacher != NULL)
         teacher->decide (&self->knowledge, &thought, &choices[0].decision);
