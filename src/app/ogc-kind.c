@@ -17,6 +17,13 @@ static const Kind kinds[] = {
   { "random", NC_("kind of seat", "Computer: random") },
   /* TRANSLATORS: a computer player that takes what gives the most gold at once */
   { "greedy", NC_("kind of seat", "Computer: greedy") },
+  /* TRANSLATORS: the six levels of computer players, weakest first */
+  { "beginner", NC_("kind of seat", "Computer: beginner") },
+  { "apprentice", NC_("kind of seat", "Computer: apprentice") },
+  { OGC_KIND_USUAL_COMPUTER, NC_("kind of seat", "Computer: journeyman") },
+  { "scholar", NC_("kind of seat", "Computer: scholar") },
+  { "expert", NC_("kind of seat", "Computer: expert") },
+  { "master", NC_("kind of seat", "Computer: master") },
 };
 
 const char *

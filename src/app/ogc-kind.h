@@ -5,11 +5,14 @@
 
 G_BEGIN_DECLS
 
+/* The computer player that sits down when nobody has chosen one: of middle strength. */
+#define OGC_KIND_USUAL_COMPUTER "journeyman"
+
 /**
  * ogc_kind_nth:
  * @n: a number, from 0
  *
- * Returns: (nullable): the id of a kind of seat: first a person, then the computer players, weakest first; %NULL when there are no more
+ * Returns: (nullable): the id of a kind of seat: first a person, then the computer players, as ogc_player_nth() has them; %NULL when there are no more
  */
 const char *ogc_kind_nth       (unsigned    n);
 

@@ -2,6 +2,7 @@
 #include "ogc-session.h"
 
 #include "ogc-tile-set.h"
+#include "ogc-weights-file.h"
 
 struct _OgcSession
 {
@@ -127,6 +128,16 @@ drop_game (OgcSession *self)
     ogc_store_put_away (self->store);
 }
 
+/* Computer players that need the network do without it, and that is said. */
+static void
+fetch_network (OgcSession *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_weights_file_use_default (&error))
+    g_signal_emit (self, signals[FAILED], 0, error);
+}
+
 /* Takes @game over, which @file holds, and which the store keeps at @place (owned from now on) as @title. */
 static void
 show_game (OgcSession *self,
@@ -146,6 +157,7 @@ show_game (OgcSession *self,
   self->title = g_strdup (title);
   if (game != NULL)
     {
+      fetch_network (self);
       g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);

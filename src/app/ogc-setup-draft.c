@@ -138,17 +138,6 @@ dup_person_name (void)
   return g_strdup (real);
 }
 
-/* The strongest computer player that there is. */
-static const char *
-usual_computer (void)
-{
-  unsigned n = 0;
-
-  while (ogc_kind_nth (n + 1) != NULL)
-    n++;
-  return ogc_kind_nth (n);
-}
-
 static char *
 dup_name_problem (OgcSetupDraft *self,
                   unsigned       n)
@@ -521,7 +510,7 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
 
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
-  append_seat (self, free_name (self), free_emblem (self), usual_computer ());
+  append_seat (self, free_name (self), free_emblem (self), OGC_KIND_USUAL_COMPUTER);
   update (self);
 }
 
@@ -540,7 +529,7 @@ ogc_setup_draft_set_seats (OgcSetupDraft     *self,
       gboolean good = ogc_emblem_find (seats[n].emblem) < OGC_N_EMBLEMS && find_by_emblem (self, seats[n].emblem, NULL) == NULL;
 
       append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self),
-                   ogc_kind_find (seats[n].kind) >= 0 ? seats[n].kind : usual_computer ());
+                   ogc_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_KIND_USUAL_COMPUTER);
     }
   update (self);
 }

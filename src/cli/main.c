@@ -13,6 +13,7 @@ static const OgcCommand * const commands[] = {
   &ogc_command_replay,
   &ogc_command_check,
   &ogc_command_score,
+  &ogc_command_train,
 };
 
 static OgcCliStatus

@@ -37,6 +37,7 @@ extern const OgcCommand ogc_command_play;
 extern const OgcCommand ogc_command_replay;
 extern const OgcCommand ogc_command_score;
 extern const OgcCommand ogc_command_simulate;
+extern const OgcCommand ogc_command_train;
 
 /**
  * ogc_cli_context:

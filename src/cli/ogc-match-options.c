@@ -6,8 +6,10 @@
 #include "ogc-cli.h"
 #include "ogc-names.h"
 #include "ogc-text.h"
+#include "ogc-weights-file.h"
 
 #define USUAL_PLAYER "greedy"
+#define MAX_WORK 1000000
 
 void
 ogc_match_options_add (OgcMatchOptions *options,
@@ -22,6 +24,8 @@ ogc_match_options_add (OgcMatchOptions *options,
     { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
     { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights, N_("A network that “train” made, for the levels"), N_("FILE") },
+    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"), "N" },
     G_OPTION_ENTRY_NULL
   };
 
@@ -44,6 +48,8 @@ ogc_match_options_clear (OgcMatchOptions *options)
   g_free (options->players);
   g_free (options->seed);
   g_free (options->tiles);
+  g_free (options->weights);
+  g_free (options->work);
   *options = (OgcMatchOptions) { 0 };
 }
 
@@ -167,6 +173,20 @@ read_tiles (const char  *path,
   return match->tile_set != NULL;
 }
 
+static gboolean
+read_search (OgcMatchOptions *options,
+             OgcMatch        *match,
+             GError         **error)
+{
+  g_autoptr (GFile) file = options->weights != NULL ? g_file_new_for_commandline_arg (options->weights) : NULL;
+  guint64 work = OGC_WORK_USUAL;
+
+  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, MAX_WORK, &work, error))
+    return FALSE;
+  match->work = work;
+  return file != NULL ? ogc_weights_file_use (file, error) : ogc_weights_file_use_default (error);
+}
+
 gboolean
 ogc_match_options_read (OgcMatchOptions *options,
                         gboolean         outside,
@@ -189,5 +209,6 @@ ogc_match_options_read (OgcMatchOptions *options,
   return read_seats (options, g_strv_length (ids), &match->setup, error)
          && read_setup (options, &match->setup, error)
          && read_players (ids, outside, match, error)
+         && read_search (options, match, error)
          && read_tiles (options->tiles, match, error);
 }

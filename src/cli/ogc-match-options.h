@@ -19,6 +19,8 @@ typedef struct {
   char *players;
   char *seed;
   char *tiles;
+  char *weights;
+  char *work;
 } OgcMatchOptions;
 
 /* Adds the options to a command's. @options must outlive @context. */
@@ -26,7 +28,7 @@ void     ogc_match_options_add   (OgcMatchOptions *options,
                                   GOptionContext  *context);
 void     ogc_match_options_clear (OgcMatchOptions *options);
 
-/* Whether nothing was typed of what a set-up needs: all but @tiles. */
+/* Whether nothing was typed of what a set-up needs: all but @tiles, @weights and @work. */
 gboolean ogc_match_options_empty (OgcMatchOptions *options);
 
 /**

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @setup: what is chosen before the first round
  * @players: who plays each seat; %NULL: somebody outside
+ * @work: the work given to computer players (#OgcThought)
  *
  * What stays the same in all games of a run.
  */
@@ -22,6 +23,7 @@ typedef struct {
   OgcTileSet      *tile_set;
   OgcSetup         setup;
   const OgcPlayer *players[OGC_MAX_SEATS];
+  unsigned         work;
 } OgcMatch;
 
 void        ogc_match_clear      (OgcMatch        *self);

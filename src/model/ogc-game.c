@@ -344,7 +344,7 @@ install_numbers (void)
   install_number (OGC_GAME_PROP_LENGTH, "length", FALSE);
   props[OGC_GAME_PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT,
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[OGC_GAME_PROP_WORK] = g_param_spec_uint ("work", NULL, NULL, 0, G_MAXINT, 0,
+  props[OGC_GAME_PROP_WORK] = g_param_spec_uint ("work", NULL, NULL, 0, G_MAXINT, OGC_WORK_USUAL,
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 }
 
@@ -402,6 +402,7 @@ ogc_game_init (OgcGame *self)
   self->buildings = g_list_store_new (OGC_TYPE_BUILDING);
   self->log = ogc_log_new ();
   self->decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  self->numbers[OGC_GAME_PROP_WORK] = OGC_WORK_USUAL;
   self->looker = self->view.viewer = self->view.thinking = -1;
 }
 

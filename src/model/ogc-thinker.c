@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#define LONGEST (2 * G_USEC_PER_SEC) /* that a search may take on a slow or busy machine */
+
 /* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
 typedef struct {
   const OgcPlayer *player;
@@ -31,6 +33,7 @@ decide_thread (GTask        *task,
 
   if (cancellable != NULL)
     id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), thought, NULL);
+  thought->thought.deadline = g_get_monotonic_time () + LONGEST;
   decided = thought->player->decide (&thought->knowledge, &thought->thought, decision);
   if (cancellable != NULL)
     g_cancellable_disconnect (cancellable, id);

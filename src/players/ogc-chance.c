@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-chance.h"
 
+#include <time.h>
+
 /* A sequence that no game uses. */
 #define STREAM (OGC_N_STREAMS + 1)
 
@@ -29,4 +31,15 @@ ogc_chance_dice (OgcChance *chance,
     dice += ogc_dice_one (1 + ogc_chance_below (chance, OGC_MAX_VALUE));
 
   return dice;
+}
+
+bool
+ogc_thought_is_late (const OgcThought *thought)
+{
+  struct timespec now;
+
+  if (thought->deadline == 0)
+    return false;
+  clock_gettime (CLOCK_MONOTONIC, &now);
+  return (int64_t) now.tv_sec * 1000000 + now.tv_nsec / 1000 >= thought->deadline;
 }

@@ -28,3 +28,6 @@ ogc_thought_is_cancelled (const OgcThought *thought)
 {
   return thought->cancelled != NULL && atomic_load_explicit (thought->cancelled, memory_order_relaxed) != 0;
 }
+
+/* Whether the time for it is up. */
+bool     ogc_thought_is_late (const OgcThought *thought);

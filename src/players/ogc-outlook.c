@@ -207,6 +207,32 @@ look_at_c_building (OgcOutlook *self)
     }
 }
 
+/* Whether the building at @place of the order of resolving still pays in this round (RND-4). */
+static bool
+is_to_come (const OgcState *seen,
+            unsigned        place)
+{
+  return seen->phase != OGC_PHASE_RESOLVING || seen->resolving <= place;
+}
+
+/* What is known by counting alone. */
+static void
+count (OgcOutlook         *self,
+       const OgcKnowledge *knowledge)
+{
+  const OgcState *seen = &knowledge->seen;
+
+  self->knowledge = knowledge;
+  self->danger = 0;
+  for (unsigned seat = 0; seat < seen->setup.seats; seat++)
+    {
+      self->holdings[seat].knowledge = seen->knowledge[seat];
+      self->totals[seat] = self->tiles_gold[seat] + seen->knowledge[seat] / 2; /* SCO-5 */
+      if (seat != self->seat)
+        self->danger += ogc_state_own_in_hand (seen, seat) + ogc_state_neutral_in_hand (seen, seat);
+    }
+}
+
 void
 ogc_outlook_begin (OgcOutlook         *self,
                    const OgcKnowledge *knowledge)
@@ -214,23 +240,58 @@ ogc_outlook_begin (OgcOutlook         *self,
   const OgcState *seen = &knowledge->seen;
 
   memset (self, 0, sizeof *self);
-  self->knowledge = knowledge;
-  self->seat = seen->ask.seat;
+  self->seat = knowledge->seat;
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
-
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
       ogc_state_holding (seen, seat, &self->holdings[seat]);
-      self->totals[seat] = ogc_score_total (seen->tiles, &self->holdings[seat]);
-      if (seat != self->seat)
-        self->danger += ogc_state_own_in_hand (seen, seat) + ogc_state_neutral_in_hand (seen, seat);
+      self->holdings[seat].knowledge = 0;
+      self->tiles_gold[seat] = ogc_score_total (seen->tiles, &self->holdings[seat]);
+    }
+  count (self, knowledge);
+
+  for (unsigned seat = 0; seat < seen->setup.seats; seat++)
+    {
       look_at_row (self, OGC_TILE_MAP, seen->archives.maps, 4, self->maps[seat], seat);
       look_at_row (self, OGC_TILE_SPECIALIST, seen->university.specialists, ogc_state_entrances (seen), self->specialists[seat], seat);
     }
-
-  if (seen->order[0] == OGC_AUCTION_HOUSE)
+  if (is_to_come (seen, 0) && seen->order[0] == OGC_AUCTION_HOUSE)
     expect_artifacts (self);
-  else
+  else if (is_to_come (seen, 0))
     expect_missions (self);
-  look_at_c_building (self);
+  if (is_to_come (seen, 2))
+    look_at_c_building (self);
+}
+
+/* Whether all that scores or may be won is as it was when @self began. */
+static bool
+is_the_same (const OgcOutlook   *self,
+             const OgcKnowledge *knowledge)
+{
+  const OgcState *then = &self->knowledge->seen;
+  const OgcState *now = &knowledge->seen;
+
+  return self->knowledge->seat == knowledge->seat && then->tiles == now->tiles && then->round == now->round
+         && memcmp (then->order, now->order, sizeof now->order) == 0
+         && then->setup.seats == now->setup.seats
+         && is_to_come (then, 0) == is_to_come (now, 0) && is_to_come (then, 2) == is_to_come (now, 2)
+         && memcmp (then->held, now->held, sizeof now->held) == 0
+         && memcmp (self->knowledge->unseen, knowledge->unseen, sizeof knowledge->unseen) == 0
+         && memcmp (then->archives.maps, now->archives.maps, sizeof now->archives.maps) == 0
+         && memcmp (then->university.specialists, now->university.specialists, sizeof now->university.specialists) == 0
+         && memcmp (then->illuminati.abilities, now->illuminati.abilities, sizeof now->illuminati.abilities) == 0;
+}
+
+void
+ogc_outlook_renew (OgcOutlook         *self,
+                   OgcKnowledge       *kept,
+                   const OgcKnowledge *knowledge)
+{
+  const bool same = self->knowledge == kept && is_the_same (self, knowledge);
+
+  *kept = *knowledge;
+  if (same)
+    count (self, kept);
+  else
+    ogc_outlook_begin (self, kept);
 }

@@ -21,6 +21,7 @@ typedef struct {
   unsigned            rounds_left;           /* after this one */
   unsigned            danger;                /* dice that others may still place in this round */
   OgcHolding          holdings[OGC_MAX_SEATS];
+  unsigned            tiles_gold[OGC_MAX_SEATS];     /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
   OgcCents            maps[OGC_MAX_SEATS][4];        /* the face-up ones by place */
   OgcCents            specialists[OGC_MAX_SEATS][7];
@@ -32,6 +33,13 @@ typedef struct {
 } OgcOutlook;
 
 void     ogc_outlook_begin (OgcOutlook         *outlook,
+                            const OgcKnowledge *knowledge);
+/*
+ * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the first. @kept gets a copy of
+ * @knowledge, which the outlook points to then.
+ */
+void     ogc_outlook_renew (OgcOutlook         *outlook,
+                            OgcKnowledge       *kept,
                             const OgcKnowledge *knowledge);
 /* The worth of a tile for @seat, were it given to it. */
 OgcCents ogc_outlook_tile  (const OgcOutlook   *outlook,

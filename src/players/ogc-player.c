@@ -5,12 +5,19 @@
 #include <string.h>
 
 #include "ogc-greedy-player.h"
+#include "ogc-levels.h"
 #include "ogc-random-player.h"
 
-/* Weakest first. */
+/* The simple ones, then the levels, weakest first. */
 static const OgcPlayer *const players[] = {
   &ogc_random_player,
   &ogc_greedy_player,
+  &ogc_levels[0],
+  &ogc_levels[1],
+  &ogc_levels[2],
+  &ogc_levels[3],
+  &ogc_levels[4],
+  &ogc_levels[5],
 };
 
 enum { N_PLAYERS = sizeof players / sizeof *players };

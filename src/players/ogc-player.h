@@ -7,11 +7,15 @@
 
 #include "ogc-knowledge.h"
 
+#define OGC_WORK_USUAL 100
+
 /* OgcThought: how one decision is to be thought about. */
 typedef struct {
   uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same decision */
-  unsigned          work;      /* how much search a player that searches may do, in its own unit; 0 still decides */
+  unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it; 0 still decides */
   const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
+  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not; 0: no limit. Decisions depend on the
+                                  machine's speed then. */
 } OgcThought;
 
 /*
@@ -28,5 +32,5 @@ typedef struct {
 
 /* The player with @id, or NULL. */
 const OgcPlayer *ogc_player_find (const char *id);
-/* Player number @n, weakest first, or NULL when there are fewer. */
+/* Player number @n, or NULL when there are fewer: the simple ones, then the levels, weakest first. */
 const OgcPlayer *ogc_player_nth  (unsigned    n);

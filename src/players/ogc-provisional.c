@@ -296,10 +296,10 @@ resolve_library (const OgcState *state,
 }
 
 void
-ogc_provisional (const OgcOutlook *outlook,
-                 const OgcState   *state,
-                 OgcBuildingId     building,
-                 OgcCents          gold[OGC_MAX_SEATS])
+ogc_provisional_alone (const OgcOutlook *outlook,
+                       const OgcState   *state,
+                       OgcBuildingId     building,
+                       OgcCents          gold[OGC_MAX_SEATS])
 {
   memset (gold, 0, OGC_MAX_SEATS * sizeof *gold);
 
@@ -327,9 +327,21 @@ ogc_provisional (const OgcOutlook *outlook,
     case OGC_TOWER:
       resolve_tower (outlook, state, gold);
       break;
+    case OGC_LIBRARY:
+      resolve_library (state, gold);
+      break;
     default:
       break;
     }
+}
 
-  resolve_library (state, gold); /* dice may have come there from here (LIB-1) */
+void
+ogc_provisional (const OgcOutlook *outlook,
+                 const OgcState   *state,
+                 OgcBuildingId     building,
+                 OgcCents          gold[OGC_MAX_SEATS])
+{
+  ogc_provisional_alone (outlook, state, building, gold);
+  if (building != OGC_LIBRARY)
+    resolve_library (state, gold); /* dice may have come there from here (LIB-1) */
 }

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "ogc-cli.h"
+#include "ogc-file.h"
+#include "ogc-training.h"
+#include "ogc-weights-file.h"
+
+#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
+#define MAX_JOBS 1024
+#define USUAL_GAMES 60000
+#define USUAL_TAUGHT 500
+#define USUAL_PAUSE 1000
+#define COMPARED 100 /* games for a report */
+#define USUAL_LAMBDA 0.8
+#define USUAL_RATE 0.002
+
+typedef struct {
+  char *games;
+  char *jobs;
+  char *seats;
+  char *seed;
+  char *pause;
+  double lambda;
+  double rate;
+} Options;
+
+/* What a report needs to know. */
+typedef struct {
+  GFile   *file;
+  gint64   since;  /* when the games since the last report began */
+  guint64  before; /* games then */
+} Progress;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->games);
+  g_free (options->jobs);
+  g_free (options->seats);
+  g_free (options->seed);
+  g_free (options->pause);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* Keeps a checkpoint and says how it goes. */
+static gboolean
+report_cb (const OgcTraining *training,
+           double             error,
+           gpointer           data,
+           GError           **error_out)
+{
+  Progress *progress = data;
+  const double seconds = MAX ((double) (g_get_monotonic_time () - progress->since) / G_USEC_PER_SEC, 0.001);
+  const double rate = (double) (training->weights->games - progress->before) / seconds;
+  const unsigned seats = training->seats != 0 ? training->seats : OGC_MIN_SEATS;
+  g_autofree char *games = g_strdup_printf ("%" G_GUINT64_FORMAT, training->weights->games);
+
+  if (!ogc_weights_file_save (progress->file, training->weights, error_out))
+    return FALSE;
+  /* TRANSLATORS: how many games (a number of any size), games a second, a mean square error, a number of seats, per cent of wins */
+  fprintf (stderr, _("%s games, %.1f a second, error %.4f, %u seats against greedy: %.1f %% of the wins\n"), games, rate, error, seats,
+           100 * ogc_training_compare (training, seats, COMPARED));
+  progress->since = g_get_monotonic_time ();
+  progress->before = training->weights->games;
+
+  return TRUE;
+}
+
+static gboolean
+read_numbers (const Options *options,
+              guint64       *seed,
+              OgcTraining   *training,
+              GError       **error)
+{
+  guint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
+  guint64 seats = 0;
+
+  training->games = USUAL_GAMES;
+  training->pause = USUAL_PAUSE;
+  *seed = 1;
+  if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
+      || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
+      || (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
+      || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
+      || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error)))
+    return FALSE;
+  if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1))
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda and --rate are between 0 and 1."));
+      return FALSE;
+    }
+  training->jobs = jobs;
+  training->seats = seats;
+  training->lambda = options->lambda;
+  training->rate = options->rate;
+  return TRUE;
+}
+
+/* What is in @file, to go on; or what learning begins with where there is no file. */
+static OgcWeights *
+begin (GFile   *file,
+       guint64  seed,
+       GError **error)
+{
+  OgcWeights *weights;
+
+  if (g_file_query_exists (file, NULL))
+    return ogc_weights_file_load (file, error);
+
+  weights = g_new0 (OgcWeights, 1);
+  weights->seed = seed;
+  ogc_net_begin (&weights->net, seed);
+  return weights;
+}
+
+static OgcCliStatus
+run_train (char **arguments)
+{
+  g_auto (Options) options = { .lambda = USUAL_LAMBDA, .rate = USUAL_RATE };
+  const GOptionEntry entries[] = {
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games to learn from in all"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the weights are the same with any number"), "J" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
+    { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"), "N" },
+    { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
+    { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree OgcWeights *weights = NULL;
+  Progress progress = { 0 };
+  OgcTraining training = { .taught = USUAL_TAUGHT, .report = report_cb, .data = &progress };
+  guint64 seed;
+
+  context = ogc_cli_context (&ogc_command_train, _("FILE"),
+                             _("Trains the network of the computer players by games against itself, and keeps it\n"
+                               "in FILE. Where FILE exists already, the training in it goes on."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!ogc_cli_parse (context, &arguments, 1, 1, &error) || !read_numbers (&options, &seed, &training, &error))
+    return ogc_cli_fail (error);
+
+  file = g_file_new_for_commandline_arg (arguments[1]);
+  weights = begin (file, seed, &error);
+  if (weights == NULL)
+    return ogc_cli_fail (error);
+  training.tile_set = ogc_tile_set_get_default ();
+  training.weights = weights;
+  progress = (Progress) { file, g_get_monotonic_time (), weights->games };
+  if (!ogc_training_run (&training, &error))
+    return ogc_cli_fail (error);
+
+  return ogc_cli_finish (OGC_CLI_FINE);
+}
+
+const OgcCommand ogc_command_train = {
+  "train",
+  N_("Train the network of the computer players"),
+  run_train,
+};

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-net.h"
+
+#define OGC_BUILDING_BIT(building) (1u << (building))
+
+/*
+ * OgcAppraisal: what the network thinks of what may come next of one moment. The groups of features that a continuation leaves
+ * alone are summed up once.
+ */
+typedef struct {
+  const OgcNet *net;
+  OgcSight      base;
+  float         sums[OGC_N_FEATURE_GROUPS][OGC_N_HIDDEN];
+} OgcAppraisal;
+
+/* Begins with what @outlook is about, which must outlive it. */
+void     ogc_appraisal_begin  (OgcAppraisal       *appraisal,
+                               const OgcNet       *net,
+                               const OgcOutlook   *outlook);
+/* The value of the moment itself. */
+OgcValue ogc_appraisal_base   (const OgcAppraisal *appraisal);
+/* The value of @state, a continuation in which dice were placed in @buildings (a set of OGC_BUILDING_BIT()) and came to the Library; hands and
+ * tokens may have changed besides, and tiles held if @holdings. */
+OgcValue ogc_appraisal_value  (const OgcAppraisal *appraisal,
+                               const OgcState     *state,
+                               unsigned            buildings,
+                               bool                holdings);
+/* All features of such a continuation, to learn from. */
+void     ogc_appraisal_inputs (const OgcAppraisal *appraisal,
+                               const OgcState     *state,
+                               unsigned            buildings,
+                               OgcInputs          *inputs);

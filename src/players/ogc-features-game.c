@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-features-private.h"
+
+/* Seats that still have a turn in this lap, the one whose turn it is included; 0 when all laps are over. */
+static unsigned
+turns_of_lap (const OgcState *state)
+{
+  const unsigned seats = state->setup.seats;
+
+  if (state->phase != OGC_PHASE_LAPS)
+    return 0;
+  return seats - (state->turn_seat + seats - state->start_seat) % seats;
+}
+
+/* Laps, last lap, gifts, then the five places of the order. */
+static unsigned
+moment_of (const OgcState *state)
+{
+  switch (state->phase)
+    {
+    case OGC_PHASE_LAPS:
+      return state->last_lap ? 1 : 0;
+    case OGC_PHASE_GIFTS:
+      return 2;
+    default:
+      return 3 + (state->resolving < 5 ? state->resolving : 4);
+    }
+}
+
+unsigned
+ogc_features_game (const OgcSight *sight,
+                   unsigned        first,
+                   OgcInputs      *inputs)
+{
+  const OgcState *state = sight->state;
+  const unsigned next = ogc_sight_relative (sight, state->turn_seat);
+
+  first = ogc_inputs_one_of (inputs, first, 4, sight->seats - OGC_MIN_SEATS);
+  first = ogc_inputs_one_of (inputs, first, 6, state->rounds - state->round);
+  first = ogc_inputs_one_of (inputs, first, 8, moment_of (state));
+  if (state->phase == OGC_PHASE_LAPS)
+    ogc_inputs_put (inputs, first + next + (state->last_lap ? OGC_MAX_SEATS : 0), 1);
+  first += 2 * OGC_MAX_SEATS;
+  first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_sight_relative (sight, state->start_seat));
+  first = ogc_inputs_one_of (inputs, first, 6, turns_of_lap (state));
+  first = ogc_inputs_one_of (inputs, first, 3, state->setup.form);
+  first = ogc_inputs_one_of (inputs, first, 2, state->order[0] - OGC_AUCTION_HOUSE);
+  first = ogc_inputs_one_of (inputs, first, 5, state->order[2] == OGC_NO_BUILDING ? 4u : (unsigned) state->order[2] - OGC_TEMPLE);
+  first = ogc_inputs_number (inputs, first, state->gift_turn);
+  first = ogc_inputs_number (inputs, first, state->extra_seat == OGC_NOBODY);
+
+  return ogc_inputs_number (inputs, first, (float) (state->rounds - state->round) / 5);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-features.h"
+
+/* What the groups' files share. Each writes its numbers from @first on, and returns the number after its last one. */
+
+enum { OGC_N_RELATIVES = 6 }; /* seats from the one that looks on, and the neutral player */
+
+static inline void
+ogc_inputs_put (OgcInputs *inputs,
+                unsigned   index,
+                float      value)
+{
+  inputs->index[inputs->n] = (uint16_t) index;
+  inputs->value[inputs->n++] = value;
+}
+
+/* Number @value of @n is 1, the others are 0; what is too large counts as the last. */
+static inline unsigned
+ogc_inputs_one_of (OgcInputs *inputs,
+                   unsigned   first,
+                   unsigned   n,
+                   unsigned   value)
+{
+  ogc_inputs_put (inputs, first + (value < n ? value : n - 1), 1);
+  return first + n;
+}
+
+/* The first @value of @n are 1. */
+static inline unsigned
+ogc_inputs_up_to (OgcInputs *inputs,
+                  unsigned   first,
+                  unsigned   n,
+                  unsigned   value)
+{
+  for (unsigned i = 0; i < n && i < value; i++)
+    ogc_inputs_put (inputs, first + i, 1);
+  return first + n;
+}
+
+/* A single number. */
+static inline unsigned
+ogc_inputs_number (OgcInputs *inputs,
+                   unsigned   first,
+                   float      value)
+{
+  if (value != 0)
+    ogc_inputs_put (inputs, first, value);
+  return first + 1;
+}
+
+/* Gold, scaled to what the other numbers are like. */
+static inline unsigned
+ogc_inputs_gold (OgcInputs *inputs,
+                 unsigned   first,
+                 OgcCents   gold)
+{
+  return ogc_inputs_number (inputs, first, (float) gold / (5 * OGC_CENTS_GOLD));
+}
+
+/* Where @owner is, counted from who looks. */
+static inline unsigned
+ogc_sight_relative (const OgcSight *sight,
+                    unsigned        owner)
+{
+  return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + sight->seats - sight->seat) % sight->seats;
+}
+
+/* The seat that is so far from who looks. */
+static inline unsigned
+ogc_sight_seat (const OgcSight *sight,
+                unsigned        relative)
+{
+  return (sight->seat + relative) % sight->seats;
+}
+
+/* What each seat would get from @building as it stands. */
+unsigned ogc_features_provisional (const OgcSight  *sight,
+                                   OgcBuildingId    building,
+                                   unsigned         first,
+                                   OgcInputs       *inputs);
+/* @n worths to each seat, the greatest first. */
+unsigned ogc_features_worths      (const OgcSight  *sight,
+                                   const OgcCents  *worths,
+                                   unsigned         n,
+                                   unsigned         first,
+                                   OgcInputs       *inputs);
+
+typedef unsigned OgcFeatureWriter (const OgcSight *sight,
+                                   unsigned        first,
+                                   OgcInputs      *inputs);
+
+OgcFeatureWriter ogc_features_game;
+OgcFeatureWriter ogc_features_hands;
+OgcFeatureWriter ogc_features_archives;
+OgcFeatureWriter ogc_features_university;
+OgcFeatureWriter ogc_features_straights;
+OgcFeatureWriter ogc_features_temple;
+OgcFeatureWriter ogc_features_illuminati;
+OgcFeatureWriter ogc_features_galleon;
+OgcFeatureWriter ogc_features_tower;
+OgcFeatureWriter ogc_features_holdings;
+OgcFeatureWriter ogc_features_wealth;

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-features-private.h"
+
+enum { FLOORS = 3 };
+
+unsigned
+ogc_features_tower (const OgcSight *sight,
+                    unsigned        first,
+                    OgcInputs      *inputs)
+{
+  const OgcTower *tower = &sight->state->tower;
+
+  if (sight->state->order[2] != OGC_TOWER)
+    return first + OGC_N_TOWER_FEATURES;
+
+  for (unsigned half = 0; half < 2; half++)
+    for (unsigned storey = 0; storey < FLOORS; storey++, first += OGC_N_RELATIVES)
+      if (tower->value[half][storey] != 0)
+        ogc_inputs_put (inputs, first + ogc_sight_relative (sight, tower->owner[half][storey]), 1);
+  for (unsigned storey = 0; storey < FLOORS; storey++)
+    first = ogc_inputs_gold (inputs, first, sight->outlook->treasures[storey]);
+
+  return ogc_features_provisional (sight, OGC_TOWER, first, inputs);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-features-private.h"
+
+enum {
+  STEPS = 24,      /* of a lead */
+  STEP = 2 * OGC_CENTS_GOLD,
+  ROUNDS = 6,
+  LEADS = 4,       /* over each other seat */
+  OF_A_SEAT = 3,
+};
+
+/* A lead as one of STEPS steps, evenly around none. */
+static unsigned
+step_of (OgcCents lead)
+{
+  const OgcCents step = (lead + STEPS / 2 * STEP) / STEP;
+
+  if (lead < -STEPS / 2 * STEP)
+    return 0;
+  return step >= STEPS ? STEPS - 1 : (unsigned) step;
+}
+
+/* What others' hidden tiles may be worth: items and missions by a guess that the network mends, treasures by their mean. */
+static OgcCents
+hidden_gold (const OgcSight *sight,
+             unsigned        seat)
+{
+  const uint8_t *hidden = sight->outlook->knowledge->hidden[seat];
+  OgcCents gold = OGC_CENTS_GOLD * (2 * hidden[OGC_TILE_MISSION] + 2 * hidden[OGC_TILE_ITEM]);
+
+  for (unsigned i = 0; i < 3; i++)
+    gold += sight->outlook->treasures[i] * hidden[OGC_TILE_BRONZE + i];
+  if (hidden[OGC_TILE_COLLECTION] > 0)
+    gold += OGC_CENTS_GOLD * (OgcCents) ogc_tile_mask_count (sight->state->held[seat][OGC_TILE_ARTIFACT]);
+
+  return gold;
+}
+
+/* What the seat has. Tokens and abilities may have been used up since the outlook was made (SCO-5, SCO-7). */
+static OgcCents
+gold_now (const OgcSight *sight,
+          unsigned        seat)
+{
+  const OgcHolding *before = &sight->outlook->holdings[seat];
+  const OgcCents tokens = (OgcCents) sight->state->knowledge[seat] - (OgcCents) before->knowledge;
+  const OgcCents abilities = (OgcCents) ogc_tile_mask_count (sight->state->held[seat][OGC_TILE_ABILITY])
+                             - (OgcCents) ogc_tile_mask_count (before->tiles[OGC_TILE_ABILITY]);
+
+  return OGC_CENTS_GOLD * ((OgcCents) sight->outlook->totals[seat] + abilities) + tokens * OGC_CENTS_GOLD / 2
+         + hidden_gold (sight, seat);
+}
+
+static OgcCents
+gold_to_come (const OgcSight *sight,
+              unsigned        seat)
+{
+  OgcCents gold = 0;
+
+  for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
+    gold += sight->gold[building][seat];
+
+  return gold;
+}
+
+/* The lead over the best other seat, by the rounds that are left; and over each. */
+static unsigned
+add_leads (const OgcSight *sight,
+           const OgcCents *gold,
+           unsigned        first,
+           OgcInputs      *inputs)
+{
+  const unsigned left = (unsigned) (sight->state->rounds - sight->state->round);
+  OgcCents best = gold[1];
+
+  for (unsigned i = 1; i < sight->seats; i++)
+    {
+      ogc_inputs_one_of (inputs, first + (i - 1) * STEPS, STEPS, step_of (gold[0] - gold[i]));
+      if (gold[i] > best)
+        best = gold[i];
+    }
+  first += LEADS * STEPS;
+  ogc_inputs_one_of (inputs, first + left * STEPS, STEPS, step_of (gold[0] - best));
+  first += ROUNDS * STEPS;
+  ogc_inputs_number (inputs, first, (float) (gold[0] - best) / (10 * OGC_CENTS_GOLD));
+  ogc_inputs_number (inputs, first + 1 + left, (float) (gold[0] - best) / (10 * OGC_CENTS_GOLD));
+
+  return first + 1 + ROUNDS;
+}
+
+unsigned
+ogc_features_wealth (const OgcSight *sight,
+                     unsigned        first,
+                     OgcInputs      *inputs)
+{
+  OgcCents now[OGC_MAX_SEATS] = { 0 };
+  OgcCents later[OGC_MAX_SEATS] = { 0 };
+  OgcCents best = INT32_MIN;
+
+  for (unsigned i = 0; i < sight->seats; i++)
+    {
+      const unsigned seat = ogc_sight_seat (sight, i);
+      const OgcCents coming = gold_to_come (sight, seat);
+      const unsigned at = first + i * OF_A_SEAT;
+
+      now[i] = gold_now (sight, seat);
+      later[i] = now[i] + coming;
+      ogc_inputs_number (inputs, at, (float) now[i] / (40 * OGC_CENTS_GOLD));
+      ogc_inputs_gold (inputs, at + 1, coming);
+      ogc_inputs_number (inputs, at + 2, (float) later[i] / (40 * OGC_CENTS_GOLD));
+      if (i > 0 && now[i] > best)
+        best = now[i];
+    }
+  first += OGC_MAX_SEATS * OF_A_SEAT;
+  first = add_leads (sight, later, first, inputs);
+  ogc_inputs_one_of (inputs, first, STEPS, step_of (now[0] - best));
+
+  return first + STEPS;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-outlook.h"
+
+/*
+ * What the network sees of a game: a long list of small numbers, nearly all of them 0, in groups. Seats are counted from the one that
+ * looks: 0 is itself, 1 the next in turn order, and so on; owners of dice likewise, and the neutral player last. Everything
+ * comes from OgcKnowledge and what follows from it.
+ */
+
+/* The groups; what one placement can change is in few of them, so the rest is summed up once (OgcAppraisal). */
+typedef enum {
+  OGC_FEATURES_GAME,      /* form, buildings, round, who is next */
+  OGC_FEATURES_HANDS,     /* dice in hand and in the Library, tokens */
+  OGC_FEATURES_ARCHIVES,
+  OGC_FEATURES_UNIVERSITY,
+  OGC_FEATURES_STRAIGHTS, /* Auction House or Guild */
+  OGC_FEATURES_TEMPLE,
+  OGC_FEATURES_ILLUMINATI,
+  OGC_FEATURES_GALLEON,
+  OGC_FEATURES_TOWER,
+  OGC_FEATURES_HOLDINGS,  /* tiles kept */
+  OGC_FEATURES_WEALTH,    /* gold, now and as it stands */
+  OGC_N_FEATURE_GROUPS
+} OgcFeatureGroup;
+
+/* A set of groups. */
+#define OGC_FEATURES_BIT(group) (1u << (group))
+#define OGC_FEATURES_ALL (OGC_FEATURES_BIT (OGC_N_FEATURE_GROUPS) - 1)
+
+/* How many numbers each group has. The weights of a network fit these alone: ogc_features_digest(). */
+enum {
+  OGC_N_GAME_FEATURES = 52,
+  OGC_N_HANDS_FEATURES = 205,
+  OGC_N_ARCHIVES_FEATURES = 324,
+  OGC_N_UNIVERSITY_FEATURES = 300,
+  OGC_N_STRAIGHTS_FEATURES = 304,
+  OGC_N_TEMPLE_FEATURES = 49,
+  OGC_N_ILLUMINATI_FEATURES = 161,
+  OGC_N_GALLEON_FEATURES = 104,
+  OGC_N_TOWER_FEATURES = 44,
+  OGC_N_HOLDINGS_FEATURES = 449,
+  OGC_N_WEALTH_FEATURES = 286,
+
+  OGC_N_INPUTS = OGC_N_GAME_FEATURES + OGC_N_HANDS_FEATURES + OGC_N_ARCHIVES_FEATURES + OGC_N_UNIVERSITY_FEATURES
+                 + OGC_N_STRAIGHTS_FEATURES + OGC_N_TEMPLE_FEATURES + OGC_N_ILLUMINATI_FEATURES + OGC_N_GALLEON_FEATURES
+                 + OGC_N_TOWER_FEATURES + OGC_N_HOLDINGS_FEATURES + OGC_N_WEALTH_FEATURES,
+
+  OGC_MAX_ACTIVE_INPUTS = 700, /* that are not 0 at once */
+};
+
+/* The numbers that are not 0. */
+typedef struct {
+  unsigned n;
+  uint16_t index[OGC_MAX_ACTIVE_INPUTS];
+  float    value[OGC_MAX_ACTIVE_INPUTS];
+} OgcInputs;
+
+/* OgcSight: a moment as one seat sees it. */
+typedef struct {
+  const OgcOutlook *outlook;
+  const OgcState   *state; /* outlook->knowledge->seen, or a possible continuation of it that reveals nothing */
+  unsigned          seat;  /* who looks */
+  unsigned          seats;
+  OgcCents          gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional_alone() of every building, by seat */
+} OgcSight;
+
+/* Adds what is not 0 of @group to @inputs. */
+void     ogc_features_add    (const OgcSight  *sight,
+                              OgcFeatureGroup  group,
+                              OgcInputs       *inputs);
+/* The group that shows the dice in @building. */
+OgcFeatureGroup ogc_features_of_building (OgcBuildingId building);
+/* Tells the numbers of this program from those of another version. */
+uint32_t ogc_features_digest (void);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-levels.h"
+
+#include "ogc-greedy-player.h"
+#include "ogc-search.h"
+#include "ogc-weights.h"
+
+/* How a level is weaker than the best. */
+typedef struct {
+  float    noise;    /* OgcMind */
+  unsigned rollouts; /* with the usual work */
+} Level;
+
+enum {
+  BEGINNER,
+  APPRENTICE,
+  JOURNEYMAN,
+  SCHOLAR,
+  EXPERT,
+  MASTER,
+};
+
+static const Level levels[OGC_N_LEVELS] = {
+  [BEGINNER] = { .noise = 2.0f },
+  [APPRENTICE] = { .noise = 0.9f },
+  [JOURNEYMAN] = { .noise = 0.5f },
+  [SCHOLAR] = { .noise = 0.25f },
+  [EXPERT] = { .noise = 0 },
+  [MASTER] = { .rollouts = 240 },
+};
+
+static bool
+decide (const Level        *level,
+        const OgcKnowledge *knowledge,
+        const OgcThought   *thought,
+        OgcDecision        *decision)
+{
+  const OgcWeights *weights = ogc_weights_used ();
+  const uint64_t rollouts = (uint64_t) level->rollouts * thought->work / OGC_WORK_USUAL;
+  OgcChoice choices[OGC_MAX_CHOICES];
+  OgcMind mind;
+  unsigned n, best;
+
+  if (weights == NULL)
+    return ogc_greedy_player.decide (knowledge, thought, decision);
+
+  ogc_mind_begin (&mind, &weights->net, level->noise, thought);
+  n = ogc_mind_choose (&mind, knowledge, choices);
+  if (n == 0)
+    return false;
+  best = ogc_search_best (knowledge, &weights->net, thought, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
+  if (ogc_thought_is_cancelled (thought))
+    return false;
+
+  *decision = choices[best].decision;
+  return true;
+}
+
+/* A player has no memory but what it is. */
+#define DEFINE_LEVEL(name, LEVEL) \
+  static bool \
+  name##_decide (const OgcKnowledge *knowledge, \
+                 const OgcThought   *thought, \
+                 OgcDecision        *decision) \
+  { \
+    return decide (&levels[LEVEL], knowledge, thought, decision); \
+  }
+
+DEFINE_LEVEL (beginner, BEGINNER)
+DEFINE_LEVEL (apprentice, APPRENTICE)
+DEFINE_LEVEL (journeyman, JOURNEYMAN)
+DEFINE_LEVEL (scholar, SCHOLAR)
+DEFINE_LEVEL (expert, EXPERT)
+DEFINE_LEVEL (master, MASTER)
+
+const OgcPlayer ogc_levels[OGC_N_LEVELS] = {
+  [BEGINNER] = { "beginner", beginner_decide },
+  [APPRENTICE] = { "apprentice", apprentice_decide },
+  [JOURNEYMAN] = { "journeyman", journeyman_decide },
+  [SCHOLAR] = { "scholar", scholar_decide },
+  [EXPERT] = { "expert", expert_decide },
+  [MASTER] = { "master", master_decide },
+};

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-mind.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ogc-afterstate.h"
+#include "ogc-moment.h"
+
+#define STREAM 1
+#define GOLD_WORTH 0.001f /* of a gold piece, beside the win: what is won for certain is won well */
+
+/* ---- Noise ---- */
+
+/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
+static uint64_t
+mix (uint64_t number)
+{
+  number += UINT64_C (0x9e3779b97f4a7c15);
+  number = (number ^ (number >> 30)) * UINT64_C (0xbf58476d1ce4e5b9);
+  number = (number ^ (number >> 27)) * UINT64_C (0x94d049bb133111eb);
+  return number ^ (number >> 31);
+}
+
+static uint64_t
+digest_of (const OgcDecision *decision)
+{
+  uint64_t words[2];
+
+  memcpy (words, decision, sizeof words);
+  return mix (words[0] ^ mix (words[1]));
+}
+
+/* How wrong the mind is about @decision: about evenly around 0, as the sum of throws is, with a deviation of 1. */
+static float
+error_of (const OgcMoment   *moment,
+          const OgcDecision *decision)
+{
+  uint64_t bits = mix (moment->digest ^ moment->mind->thought->seed ^ digest_of (decision));
+  float sum = 0;
+
+  for (unsigned i = 0; i < 4; i++, bits >>= 16)
+    sum += (float) (bits & 0xffff) / 65536;
+  return (sum - 2) * 1.7320508f;
+}
+
+/* ---- Choices ---- */
+
+float
+ogc_mind_worth (OgcValue value)
+{
+  return value.win + GOLD_WORTH * value.gold;
+}
+
+/* Whether another way to the same is among the choices: other dice of one sum in the Galleon, say. */
+static bool
+is_double (const OgcMoment   *moment,
+           const OgcDecision *decision,
+           OgcValue           value)
+{
+  for (unsigned i = 0; i < moment->n; i++)
+    if (moment->choices[i].value.win == value.win && moment->choices[i].value.gold == value.gold
+        && moment->choices[i].decision.kind == decision->kind && moment->choices[i].decision.building == decision->building)
+      return true;
+  return false;
+}
+
+void
+ogc_moment_add (OgcMoment         *moment,
+                const OgcDecision *decision,
+                OgcValue           value,
+                float              worth)
+{
+  unsigned at;
+
+  if (is_double (moment, decision, value))
+    return;
+  if (moment->mind->noise > 0)
+    worth += moment->mind->noise * (value.win * (1 - value.win) + 0.02f) * error_of (moment, decision);
+  if (moment->n == OGC_MAX_CHOICES && moment->choices[OGC_MAX_CHOICES - 1].worth >= worth)
+    return;
+  at = moment->n < OGC_MAX_CHOICES ? moment->n++ : OGC_MAX_CHOICES - 1;
+  for (; at > 0 && moment->choices[at - 1].worth < worth; at--)
+    moment->choices[at] = moment->choices[at - 1];
+  moment->choices[at] = (OgcChoice) { *decision, value, worth };
+}
+
+/* ---- What is asked ---- */
+
+/* The outlook of the seat that knows, kept from its last moment where that helps. */
+static const OgcOutlook *
+look (OgcMind            *self,
+      const OgcKnowledge *knowledge)
+{
+  OgcOutlook *outlook = &self->outlooks[knowledge->seat];
+
+  ogc_outlook_renew (outlook, &self->known[knowledge->seat], knowledge);
+  return outlook;
+}
+
+/* What follows from @decision in its moment, without placements. */
+static OgcValue
+value_after (const OgcMoment *moment,
+             const OgcState  *after,
+             bool             holdings)
+{
+  return ogc_appraisal_value (&moment->appraisal, after, 0, holdings);
+}
+
+/* TRN-1, ABL-3 */
+static void
+add_rolls (OgcMoment *moment)
+{
+  const OgcState *seen = &moment->knowledge->seen;
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  const OgcDecision help = { .kind = OGC_DECISION_HELP };
+  OgcValue value;
+
+  if (ogc_state_refuse (seen, &roll) == OGC_RULE_NONE)
+    {
+      value = ogc_appraisal_base (&moment->appraisal);
+      ogc_moment_add (moment, &roll, value, ogc_mind_worth (value));
+    }
+  if (ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
+    {
+      OgcState after;
+
+      ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);
+      value = value_after (moment, &after, true);
+      ogc_moment_add (moment, &help, value, ogc_mind_worth (value));
+    }
+}
+
+/* ABL-1 */
+static void
+add_gift (OgcMoment *moment)
+{
+  const OgcState *seen = &moment->knowledge->seen;
+  const OgcDecision gift = { .kind = OGC_DECISION_GIFT };
+  const OgcDecision pass = { .kind = OGC_DECISION_PASS };
+  OgcValue value = ogc_appraisal_base (&moment->appraisal);
+
+  ogc_moment_add (moment, &pass, value, ogc_mind_worth (value));
+  if (seen->own[moment->seat] != 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE)
+    {
+      const float worth = ogc_moment_gift (moment);
+
+      value.win = worth < 1 ? worth : 1;
+      ogc_moment_add (moment, &gift, value, worth);
+    }
+}
+
+/* RND-4 */
+static void
+add_takes (OgcMoment *moment)
+{
+  const OgcState *seen = &moment->knowledge->seen;
+
+  for (OgcTileMask rest = seen->ask.offer; rest != 0 && !ogc_moment_is_cancelled (moment); rest &= rest - 1)
+    {
+      const unsigned tile = ogc_tile_mask_first (rest);
+      const OgcDecision take = { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
+      OgcKnowledge after;
+      OgcOutlook outlook;
+      OgcAppraisal appraisal;
+      OgcValue value;
+
+      ogc_after_take (moment->knowledge, tile, &after);
+      ogc_outlook_begin (&outlook, &after);
+      ogc_appraisal_begin (&appraisal, moment->mind->net, &outlook);
+      value = ogc_appraisal_base (&appraisal);
+      ogc_moment_add (moment, &take, value, ogc_mind_worth (value));
+    }
+}
+
+/* Own dice first, the neutral ones when the own ones lie (TRN-5). */
+static void
+add_placements (OgcMoment *moment)
+{
+  const OgcState *seen = &moment->knowledge->seen;
+  float own;
+
+  ogc_moment_add_own (moment);
+  if (seen->ask.kind != OGC_ASK_PLACE || moment->n == 0)
+    return;
+  own = ogc_mind_worth (moment->choices[0].value);
+  ogc_moment_add_power (moment, own);
+  ogc_moment_add_reroll (moment, own);
+}
+
+static void
+answer (OgcMoment *moment)
+{
+  switch ((OgcAskKind) moment->knowledge->seen.ask.kind)
+    {
+    case OGC_ASK_ROLL:
+      add_rolls (moment);
+      break;
+    case OGC_ASK_PLACE:
+    case OGC_ASK_OWN:
+      add_placements (moment);
+      break;
+    case OGC_ASK_NEUTRAL:
+      ogc_moment_add_neutral (moment);
+      break;
+    case OGC_ASK_GIFT:
+      add_gift (moment);
+      break;
+    case OGC_ASK_TAKE:
+      add_takes (moment);
+      break;
+    default:
+      break;
+    }
+}
+
+/* ---- Public ---- */
+
+void
+ogc_mind_begin (OgcMind          *self,
+                const OgcNet     *net,
+                float             noise,
+                const OgcThought *thought)
+{
+  memset (self, 0, sizeof *self);
+  self->net = net;
+  self->noise = noise;
+  self->thought = thought;
+}
+
+unsigned
+ogc_mind_choose (OgcMind            *self,
+                 const OgcKnowledge *knowledge,
+                 OgcChoice           choices[OGC_MAX_CHOICES])
+{
+  OgcMoment moment = {
+    .mind = self,
+    .knowledge = knowledge,
+    .seat = knowledge->seat,
+    .choices = choices,
+  };
+
+  if (self->noise > 0)
+    moment.digest = ogc_state_digest (&knowledge->seen);
+  ogc_appraisal_begin (&moment.appraisal, self->net, look (self, knowledge));
+  answer (&moment);
+
+  return ogc_moment_is_cancelled (&moment) ? 0 : moment.n;
+}
+
+OgcValue
+ogc_mind_value (OgcMind            *self,
+                const OgcKnowledge *knowledge)
+{
+  OgcAppraisal appraisal;
+
+  ogc_appraisal_begin (&appraisal, self->net, look (self, knowledge));
+  return ogc_appraisal_base (&appraisal);
+}
+
+/* Of a tile taken: another outlook than the one before. */
+static void
+take_inputs (const OgcKnowledge *knowledge,
+             unsigned            tile,
+             const OgcNet       *net,
+             OgcInputs          *inputs)
+{
+  OgcKnowledge after;
+  OgcOutlook outlook;
+  OgcAppraisal appraisal;
+
+  ogc_after_take (knowledge, tile, &after);
+  ogc_outlook_begin (&outlook, &after);
+  ogc_appraisal_begin (&appraisal, net, &outlook);
+  ogc_appraisal_inputs (&appraisal, &after.seen, 0, inputs);
+}
+
+bool
+ogc_mind_inputs (OgcMind            *self,
+                 const OgcKnowledge *knowledge,
+                 const OgcDecision  *decision,
+                 OgcInputs          *inputs)
+{
+  const OgcState *seen = &knowledge->seen;
+  unsigned buildings = 0;
+  OgcAppraisal appraisal;
+  OgcState after = *seen;
+
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_PLACE:
+      ogc_after_placement (seen, decision, &after);
+      buildings = OGC_BUILDING_BIT (decision->building);
+      break;
+    case OGC_DECISION_END_TURN:
+      ogc_after_turn (seen, &after);
+      break;
+    case OGC_DECISION_TAKE:
+      take_inputs (knowledge, decision->tile, self->net, inputs);
+      return true;
+    case OGC_DECISION_HELP:
+      ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);
+      break;
+    case OGC_DECISION_ROLL:
+    case OGC_DECISION_PASS:
+      break;
+    default:
+      return false;
+    }
+  ogc_appraisal_begin (&appraisal, self->net, look (self, knowledge));
+  ogc_appraisal_inputs (&appraisal, &after, buildings, inputs);
+
+  return true;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-mind.h"
+
+/* OgcMoment: one question to a mind, and the answers found so far; for the files of the mind alone. */
+typedef struct {
+  OgcMind            *mind;
+  const OgcKnowledge *knowledge;
+  unsigned            seat;
+  OgcAppraisal        appraisal;
+  uint64_t            digest; /* of what is known, for the noise */
+  OgcChoice          *choices;
+  unsigned            n;
+} OgcMoment;
+
+static inline bool
+ogc_moment_is_cancelled (const OgcMoment *moment)
+{
+  return ogc_thought_is_cancelled (moment->mind->thought);
+}
+
+/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise. */
+void ogc_moment_add          (OgcMoment         *moment,
+                              const OgcDecision *decision,
+                              OgcValue           value,
+                              float              worth);
+/* The value of a placement from @state, which is what is known or what follows from using something up. */
+OgcValue ogc_moment_place    (OgcMoment         *moment,
+                              const OgcState    *state,
+                              const OgcDecision *decision,
+                              bool               holdings);
+/* Adds all placements, and in @neutral ones the end of the turn. */
+void ogc_moment_add_own      (OgcMoment         *moment);
+void ogc_moment_add_neutral  (OgcMoment         *moment);
+/* Adds the best reroll (TRN-3) and the best use of A Compelling Power (ABL-4), if they are any good. @own: the worth of the best placement of own
+ * dice alone. */
+void ogc_moment_add_reroll   (OgcMoment         *moment,
+                              float              own);
+void ogc_moment_add_power    (OgcMoment         *moment,
+                              float              own);
+/* What a turn from A Timely Gift is worth (ABL-1). */
+float ogc_moment_gift        (OgcMoment         *moment);

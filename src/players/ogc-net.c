@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-net.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ogc-random.h"
+
+#define STREAM 0
+#define LEAK 0.05f      /* of a hidden unit below 0 */
+#define GOLD_SCALE 30.f /* gold that is 1 inside */
+#define GOLD_MEAN 50.f  /* gold that is 0 inside */
+#define GOLD_SHARE 0.2f /* what an error of gold matters beside one of the win */
+#define SPREAD 0.05f    /* of first weights */
+
+/* ---- Beginning ---- */
+
+static float
+uneven (OgcRandom *random,
+        float      spread)
+{
+  const int32_t number = (int32_t) (ogc_random_next (random, STREAM) >> 8) - (1 << 23);
+
+  return spread * (float) number / (float) (1 << 23);
+}
+
+void
+ogc_net_begin (OgcNet   *net,
+               uint64_t  seed)
+{
+  OgcRandom random;
+
+  ogc_random_seed (&random, STREAM, seed);
+  memset (net, 0, sizeof *net);
+  for (unsigned input = 0; input < OGC_N_INPUTS; input++)
+    for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+      net->first[input][unit] = uneven (&random, SPREAD);
+  for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+    {
+      net->win[unit] = uneven (&random, 4 * SPREAD);
+      net->gold[unit] = uneven (&random, 4 * SPREAD);
+    }
+}
+
+/* ---- Asking ---- */
+
+void
+ogc_net_sum (const OgcNet    *net,
+             const OgcInputs *inputs,
+             float            sums[OGC_N_HIDDEN])
+{
+  for (unsigned i = 0; i < inputs->n; i++)
+    {
+      const float *weights = net->first[inputs->index[i]];
+      const float value = inputs->value[i];
+
+      for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+        sums[unit] += value * weights[unit];
+    }
+}
+
+static void
+activate (const OgcNet *net,
+          const float   sums[OGC_N_HIDDEN],
+          float         units[OGC_N_HIDDEN])
+{
+  for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+    {
+      const float sum = sums[unit] + net->bias[unit];
+
+      units[unit] = sum > 0 ? sum : LEAK * sum;
+    }
+}
+
+/* In four lanes, always in the same order: the result does not depend on the compiler. */
+static float
+weigh (const float units[OGC_N_HIDDEN],
+       const float weights[OGC_N_HIDDEN])
+{
+  float lanes[4] = { 0 };
+
+  for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit += 4)
+    for (unsigned lane = 0; lane < 4; lane++)
+      lanes[lane] += units[unit + lane] * weights[unit + lane];
+
+  return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+}
+
+static OgcValue
+value_of (const OgcNet *net,
+          const float   units[OGC_N_HIDDEN])
+{
+  return (OgcValue) {
+    .win = 1 / (1 + expf (-weigh (units, net->win) - net->win_bias)),
+    .gold = GOLD_MEAN + GOLD_SCALE * (weigh (units, net->gold) + net->gold_bias),
+  };
+}
+
+OgcValue
+ogc_net_value (const OgcNet *net,
+               const float   sums[OGC_N_HIDDEN])
+{
+  float units[OGC_N_HIDDEN];
+
+  activate (net, sums, units);
+  return value_of (net, units);
+}
+
+/* ---- Learning ---- */
+
+OgcValue
+ogc_net_learn (OgcNet          *net,
+               const OgcInputs *inputs,
+               OgcValue         target,
+               float            rate)
+{
+  float units[OGC_N_HIDDEN] = { 0 };
+  float steps[OGC_N_HIDDEN];
+  OgcValue value;
+  float win, gold;
+
+  ogc_net_sum (net, inputs, units);
+  activate (net, units, units);
+  value = value_of (net, units);
+  win = rate * (target.win - value.win); /* of the logarithmic loss */
+  gold = rate * GOLD_SHARE * (target.gold - value.gold) / GOLD_SCALE;
+
+  for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+    {
+      steps[unit] = (win * net->win[unit] + gold * net->gold[unit]) * (units[unit] > 0 ? 1 : LEAK);
+      net->win[unit] += win * units[unit];
+      net->gold[unit] += gold * units[unit];
+      net->bias[unit] += steps[unit];
+    }
+  net->win_bias += win;
+  net->gold_bias += gold;
+  for (unsigned i = 0; i < inputs->n; i++)
+    {
+      float *weights = net->first[inputs->index[i]];
+
+      for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
+        weights[unit] += inputs->value[i] * steps[unit];
+    }
+  return value;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-rolls.h"
+
+#include <assert.h>
+#include <threads.h>
+
+static OgcRolls table;
+static once_flag once = ONCE_FLAG_INIT;
+
+/* Adding a die of the highest value so far or a
+ * higher one to each roll of a size makes every roll of the next size once. */
+static unsigned
+add_size (unsigned count,
+          unsigned n)
+{
+  table.begin[count] = (uint16_t) n;
+  for (unsigned i = table.begin[count - 1]; i < table.begin[count]; i++)
+    for (unsigned value = table.dice[i] == 0 ? 1 : 32u - (unsigned) __builtin_clz (ogc_dice_values (table.dice[i]));
+         value <= OGC_MAX_VALUE; value++)
+      {
+        table.more[i][value - 1] = (uint16_t) n;
+        table.dice[n++] = table.dice[i] + ogc_dice_one (value);
+      }
+  return n;
+}
+
+/* The way to @dice along dice added in the order of their values. */
+static unsigned
+walk (OgcDice dice)
+{
+  unsigned at = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned i = ogc_dice_count_of (dice, value); i > 0; i--)
+      at = table.more[at][value - 1];
+
+  return at;
+}
+
+static void
+make (void)
+{
+  unsigned n = 1;
+
+  for (unsigned count = 1; count <= OGC_MAX_ROLLED; count++)
+    n = add_size (count, n);
+  table.begin[OGC_MAX_ROLLED + 1] = (uint16_t) n;
+  assert (n == OGC_N_ROLLS);
+
+  for (unsigned i = 0; i < table.begin[OGC_MAX_ROLLED]; i++)
+    for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+      if (table.more[i][value - 1] == 0)
+        table.more[i][value - 1] = (uint16_t) walk (table.dice[i] + ogc_dice_one (value));
+}
+
+const OgcRolls *
+ogc_rolls_get (void)
+{
+  call_once (&once, make);
+  return &table;
+}
+
+unsigned
+ogc_rolls_find (const OgcRolls *rolls,
+                OgcDice         dice)
+{
+  (void) rolls; /* there is only one table; who has it knows that it is made */
+  return walk (dice);
+}
