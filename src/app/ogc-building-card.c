@@ -6,6 +6,7 @@
 #include "ogc-building-key.h"
 #include "ogc-card-marks.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
 #include "ogc-stack-view.h"
@@ -260,17 +261,16 @@ ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (widget));
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  float size = MIN (width, height) * 0.62f;
+  float top = gtk_widget_get_height (widget) * 0.2f;
+  graphene_rect_t footer;
   GdkRGBA ink;
 
-  if (priv->building != NULL)
+  if (priv->building != NULL && gtk_widget_compute_bounds (priv->footer, widget, &footer) && footer.origin.y > top)
     {
       ogc_palette_get (widget, "ink", &ink);
-      ink.alpha = 0.045f;
-      ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, ogc_building_get_id (priv->building)),
-                           &GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) * 0.62f, size, size), &ink);
+      ink.alpha = 0.15f;
+      ogc_illustration_snapshot (snapshot, ogc_building_get_id (priv->building),
+                                 &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
     }
   GTK_WIDGET_CLASS (ogc_building_card_parent_class)->snapshot (widget, snapshot);
 }

@@ -34,6 +34,8 @@ G_DEFINE_FINAL_TYPE (OgcDieView, ogc_die_view, GTK_TYPE_WIDGET)
 
 #define SMALLEST_SIDE 12
 #define USUAL_SIDE 30
+/* How far down the emblem reaches, as a part of the die's side. */
+#define SEAL_EDGE 1.25f
 
 /* Where pips lie on the face, in a grid of 3 x 3, bit 3 x row + column. */
 static const guint16 pips[OGC_MAX_VALUE + 1] = {
@@ -160,9 +162,10 @@ draw_die (GtkSnapshot           *snapshot,
           gpointer               user_data)
 {
   const Die *die = user_data;
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, size->width, size->height);
-  float depth = size->height * 0.08f;
-  graphene_rect_t face = GRAPHENE_RECT_INIT (depth / 2, 0, size->width - depth, size->height - depth);
+  const float side = size->width;
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, side, side);
+  float depth = side * 0.08f;
+  graphene_rect_t face = GRAPHENE_RECT_INIT (depth / 2, 0, side - depth, side - depth);
 
   paint_body (snapshot, &face, depth, face.size.width * 0.2f, &die->colour);
   if (die->value == 0)
@@ -193,7 +196,8 @@ ogc_die_view_paint (GtkWidget             *widget,
   ogc_palette_get_on (widget, &die.colour, &die.on);
   colour = gdk_rgba_to_string (&die.colour);
   name = g_strdup_printf ("die %u %s %s", value, emblem != NULL ? emblem : "-", colour);
-  ogc_raster_append (snapshot, rect, name, draw_die, &die);
+  ogc_raster_append (snapshot, &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width, rect->size.height * SEAL_EDGE),
+                     name, draw_die, &die);
 }
 
 static void

@@ -5,9 +5,9 @@
 
 #include "ogc-raster.h"
 
-/* The numbers after a command, at most six. */
+/* The numbers after a command, at most seven. */
 typedef struct {
-  double at[6];
+  double at[7];
 } Numbers;
 
 static unsigned
@@ -23,7 +23,10 @@ command_arity (char command)
     case 'O':
       return 3;
     case 'S':
+    case 'A':
       return 1;
+    case 'H':
+      return 7;
     default:
       return 0;
     }
@@ -68,6 +71,29 @@ stroke (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* Parallel lines. */
+static void
+hatch (cairo_t       *cr,
+       const Numbers *n)
+{
+  for (unsigned i = 0; i < (unsigned) n->at[4]; i++)
+    {
+      cairo_move_to (cr, n->at[0] + i * n->at[5], n->at[1] + i * n->at[6]);
+      cairo_line_to (cr, n->at[2] + i * n->at[5], n->at[3] + i * n->at[6]);
+    }
+}
+
+/* From now on this much of the colour. */
+static void
+set_tone (cairo_t *cr,
+          double   tone)
+{
+  double red, green, blue;
+
+  cairo_pattern_get_rgba (cairo_get_source (cr), &red, &green, &blue, NULL);
+  cairo_set_source_rgba (cr, red, green, blue, tone);
+}
+
 static void
 run_command (cairo_t       *cr,
              char           command,
@@ -93,6 +119,12 @@ run_command (cairo_t       *cr,
     case 'F':
       cairo_fill (cr);
       break;
+    case 'H':
+      hatch (cr, n);
+      break;
+    case 'A':
+      set_tone (cr, n->at[0]);
+      break;
     case 'S':
       stroke (cr, n->at[0]);
       break;
@@ -104,9 +136,9 @@ run_command (cairo_t       *cr,
     }
 }
 
-static void
-run_program (cairo_t    *cr,
-             const char *program)
+void
+ogc_symbol_run (cairo_t    *cr,
+                const char *program)
 {
   Numbers numbers = { 0 };
 
@@ -156,7 +188,7 @@ ogc_symbol_draw (cairo_t       *cr,
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
-  run_program (cr, program);
+  ogc_symbol_run (cr, program);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, colour->alpha);
   cairo_restore (cr);

@@ -1,0 +1,258 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. A critical message ends the program (G_DEBUG);
+that, any warning, a status other than 0 and a main loop that does not answer fail. The seed repeats a run as far as the machine's
+speed lets it.
+
+monkey.py PROGRAM [--inputs N] [--seed N]
+
+Neither right clicks nor typed paths are among the inputs: a monkey in a file dialog must not reach anybody's files.
+"""
+
+import argparse
+import collections
+import ctypes
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+os.environ.pop('G_DEBUG', None)
+
+from gi.repository import Gio, GLib  # noqa: E402  (what is fatal in the program is not in this process)
+
+NAME = 'io.github.gilded_compass.GildedCompass'
+WIDTH, HEIGHT = 1280, 800
+POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
+# How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
+PATIENCE = 120000
+# What the toolkit's own file dialog says of folders of the session that it may not look into; nothing of the program's is in it.
+FOREIGN = ('Failed to measure available space',)
+# An answer of the main loop is asked for after so many inputs, so that none of them are piled up.
+ROUND = 10
+
+# Keys and how often each comes.
+KEYS = [
+    ('r', 60), ('e', 12), ('p', 4), ('Return', 40), ('space', 16), ('Escape', 14), ('Tab', 20), ('shift+Tab', 6),
+    ('Up', 6), ('Down', 6), ('Left', 6), ('Right', 6), ('Home', 2), ('End', 2), ('Page_Up', 1), ('Page_Down', 1),
+    ('ctrl+z', 8), ('ctrl+shift+z', 4), ('F10', 1), ('F11', 1), ('ctrl+comma', 1), ('ctrl+question', 1), ('F1', 1),
+    ('ctrl+s', 1), ('ctrl+o', 1), ('ctrl+shift+s', 1), ('ctrl+n', 1), ('alt+t', 2), ('ctrl+f', 1), ('question', 1), ('BackSpace', 1),
+    ('plus', 1), ('minus', 1), ('m', 1), ('w', 1),
+] + [(letter, 10) for letter in 'hgatisul'] + [(digit, 22) for digit in '123456'] + [(f'alt+{digit}', 3) for digit in '123456']
+
+ACTIONS = [('click', 400), ('key', 450), ('place', 120), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4), ('game', 6),
+           ('quit', 1), ('close', 1), ('terminate', 1)]
+
+
+class Display:
+    """Input to the X server. Keys go to the window below the pointer, since there is no window manager."""
+
+    def __init__(self):
+        self.x = ctypes.CDLL('libX11.so.6')
+        self.test = ctypes.CDLL('libXtst.so.6')
+        self.x.XOpenDisplay.restype = ctypes.c_void_p
+        self.x.XStringToKeysym.restype = ctypes.c_ulong
+        self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
+        if not self.display:
+            raise SystemExit('monkey.py: there is no X display')
+        self.x.XSetInputFocus(self.display, ctypes.c_ulong(POINTER_ROOT), REVERT_TO_POINTER_ROOT, ctypes.c_ulong(0))
+
+    def code(self, name):
+        symbol = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L'}.get(name, name)
+        return self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.x.XStringToKeysym(symbol.encode())))
+
+    def flush(self):
+        self.x.XSync(self.display, 0)
+
+    def key(self, combination):
+        codes = [self.code(name) for name in combination.split('+')]
+        if 'question' in combination:
+            codes.insert(0, self.code('shift'))
+        for code in codes:
+            self.test.XTestFakeKeyEvent(self.display, code, 1, ctypes.c_ulong(0))
+        for code in reversed(codes):
+            self.test.XTestFakeKeyEvent(self.display, code, 0, ctypes.c_ulong(0))
+        self.flush()
+
+    def move(self, x, y):
+        self.test.XTestFakeMotionEvent(self.display, -1, x, y, ctypes.c_ulong(0))
+
+    def button(self, number, down):
+        self.test.XTestFakeButtonEvent(self.display, number, down, ctypes.c_ulong(0))
+
+    def click(self, x, y, number=1, times=1):
+        self.move(x, y)
+        for _ in range(times):
+            self.button(number, 1)
+            self.button(number, 0)
+        self.flush()
+
+    def drag(self, start, end):
+        self.move(*start)
+        self.button(1, 1)
+        for n in range(1, 6):
+            self.move(start[0] + (end[0] - start[0]) * n // 5, start[1] + (end[1] - start[1]) * n // 5)
+            self.flush()
+        self.button(1, 0)
+        self.flush()
+
+
+class Monkey:
+    def __init__(self, program, seed):
+        self.program = program
+        self.random = random.Random(seed)
+        self.display = Display()
+        self.last = collections.deque(maxlen=40)
+        self.starts = 0
+        self.process = None
+        self.log = tempfile.TemporaryFile('w+', errors='replace')
+        self.read = 0
+        self.environment = dict(os.environ, G_DEBUG='fatal-criticals', GTK_A11Y='none', GSETTINGS_BACKEND='keyfile', GTK_USE_PORTAL='0',
+                                GDK_DEBUG='gl-disable')
+        settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='quick'\n")
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+
+    def ask(self, patience):
+        """Whether the main loop of the program answers."""
+        try:
+            self.bus.call_sync(NAME, '/' + NAME.replace('.', '/'), 'org.gtk.Actions', 'List', None, None,
+                               Gio.DBusCallFlags.NO_AUTO_START, patience, None)
+        except GLib.Error:
+            return False
+        return True
+
+    def start(self):
+        self.starts += 1
+        self.process = subprocess.Popen([self.program], env=self.environment, stdout=self.log, stderr=self.log)
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end and self.process.poll() is None:
+            if self.ask(1000):
+                return
+            time.sleep(0.05)
+        self.fail('does not start')
+
+    def fail(self, how):
+        self.log.seek(0)
+        print('# last inputs: ' + ', '.join(self.last))
+        for line in self.log.read().splitlines()[-60:]:
+            print('# ' + line)
+        raise AssertionError(f'the program {how}')
+
+    def check_log(self):
+        """Nothing was warned of."""
+        self.log.seek(self.read)
+        said = self.log.read()
+        self.read = self.log.tell()
+        self.log.seek(0, os.SEEK_END)
+        for line in said.splitlines():
+            if ('WARNING' in line or 'CRITICAL' in line or 'ERROR' in line) and not any(text in line for text in FOREIGN):
+                self.fail('warns: ' + line)
+
+    def check(self):
+        """It goes on, or has ended in good order and is started again."""
+        self.check_log()
+        if self.process.poll() is None and self.ask(PATIENCE):
+            return
+        try:
+            status = self.process.wait(PATIENCE / 1000)
+        except subprocess.TimeoutExpired:
+            self.fail('does not answer')
+        if status != 0:
+            self.fail(f'ended with status {status}')
+        self.last.append('start')
+        self.start()
+        if self.random.random() < 0.5:
+            self.begin_game()
+        else:
+            self.display.key('Return')
+
+    def begin_game(self):
+        for key in ('Escape', 'ctrl+n', 'alt+t', 'alt+g'):
+            self.display.key(key)
+            time.sleep(0.1)
+
+    def place(self):
+        return self.random.randrange(WIDTH), self.random.randrange(HEIGHT)
+
+    def resize(self):
+        size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900), self.place()])
+        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize', *map(str, size)],
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def move(self):
+        action = self.random.choices([name for name, _ in ACTIONS], [often for _, often in ACTIONS])[0]
+        note = action
+        if action == 'key':
+            note = self.random.choices([name for name, _ in KEYS], [often for _, often in KEYS])[0]
+            self.display.key(note)
+        elif action == 'place':
+            note = self.random.choice('123456') + ' ' + self.random.choice('hgatisul')
+            for key in note.split():
+                self.display.key(key)
+        elif action in ('click', 'double'):
+            place = self.place()
+            note = f'{action} {place}'
+            self.display.click(*place, times=1 if action == 'click' else 2)
+        elif action == 'drag':
+            start = (self.random.randrange(WIDTH // 2), self.random.randrange(HEIGHT - 90, HEIGHT)) if self.random.random() < 0.7 else self.place()
+            end = self.place()
+            note = f'drag {start} {end}'
+            self.display.drag(start, end)
+        elif action == 'scroll':
+            self.display.click(*self.place(), number=self.random.choice((4, 5)), times=self.random.randrange(1, 6))
+        elif action == 'resize':
+            self.resize()
+        elif action == 'game':
+            self.begin_game()
+        elif action == 'quit':
+            self.display.key('ctrl+q')
+        elif action == 'close':
+            self.display.key('ctrl+w')
+        else:
+            self.process.send_signal(signal.SIGTERM)
+        self.last.append(note)
+
+    def play(self, inputs, tell):
+        self.start()
+        self.begin_game()
+        for n in range(inputs):
+            self.move()
+            if n % ROUND == ROUND - 1 or self.last[-1] in ('quit', 'close', 'terminate', 'game'):
+                self.check()
+            if tell and n % 1000 == 999:
+                print(f'# {n + 1} inputs, started {self.starts} times', flush=True)
+        self.check()
+        self.process.terminate()
+        status = self.process.wait(PATIENCE / 1000)
+        if status != 0:
+            self.fail(f'ended with status {status}')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('program')
+    parser.add_argument('--inputs', type=int, default=20000)
+    parser.add_argument('--seed', type=int, default=random.SystemRandom().randrange(1 << 32))
+    options = parser.parse_args()
+    print(f'TAP version 13\n1..1\n# seed {options.seed}, {options.inputs} inputs', flush=True)
+    monkey = Monkey(options.program, options.seed)
+    try:
+        monkey.play(options.inputs, options.inputs > 1000)
+    except AssertionError as problem:
+        print(f'not ok 1 /monkey\n# {problem}', flush=True)
+        return 1
+    finally:
+        if monkey.process is not None and monkey.process.poll() is None:
+            monkey.process.kill()
+    print(f'ok 1 /monkey\n# started {monkey.starts} times')
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
