@@ -180,6 +180,7 @@ add_accels (GtkApplication *application)
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+    { "win.rules", { "F1" } },
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
     { "win.saves", { "<Control><Shift>o" } },

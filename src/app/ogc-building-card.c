@@ -6,6 +6,7 @@
 #include "ogc-building-key.h"
 #include "ogc-card-marks.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-help.h"
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
@@ -141,6 +142,17 @@ card_released_cb (OgcBuildingCard *self,
 {
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   ogc_building_card_request (self);
+}
+
+static void
+rules_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (widget));
+
+  if (priv->building != NULL)
+    ogc_help_open_building (widget, priv->building);
 }
 
 static void
@@ -355,6 +367,7 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
 
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "card.rules", NULL, rules_cb);
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

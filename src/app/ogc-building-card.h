@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  * Properties:
  * - "building" (OgcBuilding, read-only), "game" (OgcGame, read-only): set together by ogc_building_card_set_building()
  *
+ * Actions:
+ * - "card.rules": opens the rules at this building
+ *
  * Signals:
  * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the dice picked here; @placements are the ways to
  *   do it, none when the building refuses; @anchor is where it was wished

@@ -8,7 +8,9 @@
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
 #include "ogc-field.h"
+#include "ogc-help.h"
 #include "ogc-symbol-view.h"
+#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcTrayView
@@ -19,6 +21,7 @@ struct _OgcTrayView
   char    *hint;
   gboolean refusal;
   gboolean paused;
+  OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
 
   GtkWidget *own;
   GtkWidget *separator;
@@ -41,6 +44,7 @@ struct _OgcTrayView
   GtkLabel  *asked;
   GtkLabel  *expectation;
   GtkLabel  *summary;
+  GtkWidget *why_button;
 };
 
 G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
@@ -154,6 +158,40 @@ find_summary (OgcTrayView *self)
   return ogc_tray_get_summary (ogc_game_get_tray (self->game));
 }
 
+/* Refusals that are a rule's lead to it. */
+static void
+set_why (OgcTrayView *self,
+         OgcRule      why)
+{
+  g_autofree char *tooltip = NULL;
+
+  self->why = why;
+  gtk_widget_set_visible (self->why_button, why != OGC_RULE_NONE);
+  if (why == OGC_RULE_NONE)
+    return;
+  /* TRANSLATORS: on a button; the sentence says why something was refused */
+  tooltip = g_strdup_printf (_("Shows the rule: %s"), ogc_text_refusal (why, NULL));
+  gtk_widget_set_tooltip_text (self->why_button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+}
+
+static void
+why_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  OgcTrayView *self = OGC_TRAY_VIEW (widget);
+
+  if (self->why != OGC_RULE_NONE && self->game != NULL)
+    ogc_help_open_rule (widget, self->why, ogc_game_get_setup (self->game)->b);
+}
+
+static void
+picked_cb (OgcTrayView *self)
+{
+  set_why (self, OGC_RULE_NONE);
+}
+
 static void
 update_summary (OgcTrayView *self)
 {
@@ -245,6 +283,8 @@ connect_game (OgcTrayView *self)
   ogc_children_bind (self->neutral, ogc_tray_get_neutral (tray), create_die, self);
   g_signal_connect_object (self->game, "notify", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray, "notify", G_CALLBACK (tray_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray, "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "asked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_own (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
   game_changed_cb (self);
@@ -292,6 +332,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, expectation);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, summary);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, why_button);
 }
 
 static void
@@ -307,6 +348,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/tray-view.ui");
   bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "tray.why", NULL, why_cb);
   gtk_widget_class_set_css_name (widget_class, "tray");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -343,6 +385,8 @@ ogc_tray_view_set_hint (OgcTrayView *self,
   g_free (self->hint);
   self->hint = g_strdup (hint);
   self->refusal = refusal;
+  if (refusal)
+    set_why (self, ogc_text_find_refusal (hint));
   if (self->game != NULL)
     update_summary (self);
 }

@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-dialog.h"
+#include "ogc-help.h"
 #include "ogc-preferences.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
@@ -243,6 +244,14 @@ redo_cb (GSimpleAction *action,
 }
 
 static void
+rules_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  ogc_help_open (user_data);
+}
+
+static void
 fullscreen_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
@@ -450,6 +459,7 @@ ogc_window_init (OgcWindow *self)
     { "resume", resume_cb },
     { "undo", undo_cb },
     { "redo", redo_cb },
+    { "rules", rules_cb },
     { "fullscreen", fullscreen_cb },
     { "close", close_cb },
   };

@@ -193,6 +193,24 @@ ogc_text_refusal (OgcRule            rule,
     }
 }
 
+OgcRule
+ogc_text_find_refusal (const char *text)
+{
+  const OgcDecision wishes[] = { { .kind = OGC_DECISION_ROLL }, { .kind = OGC_DECISION_PLACE }, { .kind = OGC_DECISION_REROLL } };
+
+  for (OgcRule rule = OGC_RULE_NONE + 1; text != NULL && rule < OGC_N_RULES; rule++)
+    {
+      if (refuse_score (rule, NULL) == NULL)
+        continue;
+      if (g_str_equal (ogc_text_refusal (rule, NULL), text))
+        return rule;
+      for (unsigned i = 0; i < G_N_ELEMENTS (wishes); i++)
+        if (g_str_equal (ogc_text_refusal (rule, &wishes[i]), text))
+          return rule;
+    }
+  return OGC_RULE_NONE;
+}
+
 const char *
 ogc_text_rule_number (OgcRule rule)
 {

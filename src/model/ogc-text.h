@@ -81,6 +81,14 @@ char       *ogc_text_hidden_tile         (OgcTileKind         kind,
 const char *ogc_text_refusal             (OgcRule             rule,
                                           const OgcDecision  *wish);
 
+/**
+ * ogc_text_find_refusal:
+ * @text: (nullable): a sentence
+ *
+ * Returns: the rule behind @text, when it is one of ogc_text_refusal(); else %OGC_RULE_NONE
+ */
+OgcRule     ogc_text_find_refusal        (const char         *text);
+
 /* The number of a rule as in the rules, "ARC-2"; "" for the two that are no rules. Not translated. */
 const char *ogc_text_rule_number         (OgcRule             rule);
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-rulebook.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_RULES_WINDOW (ogc_rules_window_get_type ())
+/**
+ * OgcRulesWindow:
+ *
+ * The rules of the game: chapters at the side, one of them before the reader, and a search. It stands beside the game and never
+ * waits for an answer.
+ *
+ * Actions: "rules.open" (s): the chapter with that id; "rules.next", "rules.previous": the chapter after or before the one shown
+ */
+G_DECLARE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, OGC, RULES_WINDOW, GtkWindow)
+
+/**
+ * ogc_rules_window_present:
+ * @widget: something in the window that asks
+ *
+ * Shows the one window of the rules, at the chapter where it was.
+ *
+ * Returns: (transfer none): the window
+ */
+OgcRulesWindow *ogc_rules_window_present     (GtkWidget              *widget);
+
+/**
+ * ogc_rules_window_open:
+ * @self: the window
+ * @place: a place in the rules
+ *
+ * Shows that chapter, and marks the paragraph when it is not the first.
+ */
+void            ogc_rules_window_open        (OgcRulesWindow         *self,
+                                              const OgcRulebookPlace *place);
+
+/**
+ * ogc_rules_window_get_place:
+ * @self: the window
+ *
+ * Returns: what is shown
+ */
+OgcRulebookPlace ogc_rules_window_get_place  (OgcRulesWindow         *self);
+
+G_END_DECLS

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window of the rules: every chapter with its pictures, the search, and the ways that lead there. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-building-card.h"
+#include "ogc-help.h"
+#include "ogc-names.h"
+#include "ogc-rules-page.h"
+#include "ogc-rules-picture.h"
+#include "ogc-rules-window.h"
+#include "ogc-symbol.h"
+#include "ogc-symbol-view.h"
+#include "ogc-table.h"
+#include "ogc-text.h"
+#include "ogc-tile-view.h"
+#include "ogc-tray-view.h"
+#include "table-player.h"
+
+typedef struct {
+  GtkWidget      *asking;
+  OgcRulesWindow *window;
+} Fixture;
+
+typedef void (*Visit) (GtkWidget *widget,
+                       gpointer   user_data);
+
+static void
+settle (void)
+{
+  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
+    ;
+}
+
+static void
+visit_all (GtkWidget *widget,
+           Visit      visit,
+           gpointer   user_data)
+{
+  visit (widget, user_data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    visit_all (child, visit, user_data);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  fixture->asking = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (fixture->asking));
+  fixture->window = ogc_rules_window_present (fixture->asking);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  settle ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->asking));
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A piece that nobody understands would be written as it stands. */
+static void
+check_piece (GtkWidget *widget,
+             gpointer   user_data)
+{
+  if (OGC_IS_SYMBOL_VIEW (widget))
+    g_assert_nonnull (ogc_symbol_find (ogc_symbol_view_get_symbol (OGC_SYMBOL_VIEW (widget))));
+  if (OGC_IS_TILE_VIEW (widget))
+    g_assert_nonnull (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)));
+  if (gtk_widget_has_css_class (widget, "rules-sign"))
+    g_assert_cmpint (g_utf8_strlen (gtk_label_get_text (GTK_LABEL (widget)), -1), ==, 1);
+}
+
+static void
+test_chapters (Fixture      *fixture,
+               gconstpointer data)
+{
+  OgcRulebookPlace place = { NULL };
+
+  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    for (place.paragraph = 0; place.paragraph < place.chapter->n_paragraphs; place.paragraph++)
+      {
+        ogc_rules_window_open (fixture->window, &place);
+        g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == place.chapter);
+        visit_all (GTK_WIDGET (fixture->window), check_piece, NULL);
+        settle ();
+      }
+  g_assert_cmpuint (place.paragraph, >, 0);
+}
+
+static void
+test_pictures (void)
+{
+  GtkWidget *picture = g_object_ref_sink (ogc_rules_picture_new ("0:66#1 door=n:3 / mission? map.11 @die > 4", "Example"));
+  unsigned rows = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (picture); row != NULL; row = gtk_widget_get_next_sibling (row))
+    rows++;
+  g_assert_cmpuint (rows, ==, 2);
+  g_assert_nonnull (find (picture, OGC_TYPE_TILE_VIEW));
+  g_object_unref (picture);
+}
+
+static void
+test_search (Fixture      *fixture,
+             gconstpointer data)
+{
+  GtkWidget *search = find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  GtkListBox *list = GTK_LIST_BOX (find (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_BOX));
+  g_autoptr (GArray) hits = ogc_rulebook_search ("knowledge token");
+  OgcRulebookPlace first = g_array_index (hits, OgcRulebookPlace, 0);
+  OgcRulebookPlace second = g_array_index (hits, OgcRulebookPlace, 1);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "knowledge token");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, (int) hits->len - 1));
+  g_assert_null (gtk_list_box_get_row_at_index (list, (int) hits->len));
+  g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == first.chapter);
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).paragraph, ==, first.paragraph);
+  g_signal_emit_by_name (search, "next-match");
+  g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == second.chapter);
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).paragraph, ==, second.paragraph);
+  g_signal_emit_by_name (search, "previous-match");
+  g_signal_emit_by_name (search, "previous-match");
+  g_assert_true (gtk_list_box_get_selected_row (list) == gtk_list_box_get_row_at_index (list, (int) hits->len - 1));
+  gtk_editable_set_text (GTK_EDITABLE (search), "zeppelin");
+  g_signal_emit_by_name (search, "search-changed");
+  g_assert_null (gtk_list_box_get_row_at_index (list, 0));
+  g_signal_emit_by_name (search, "activate");
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  g_signal_emit_by_name (search, "search-changed");
+  for (unsigned n = 0; ogc_rulebook_nth (n) != NULL; n++)
+    g_assert_nonnull (gtk_list_box_get_row_at_index (list, (int) n));
+}
+
+static void
+test_pages (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  gtk_widget_activate_action (window, "rules.previous", NULL);
+  g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == ogc_rulebook_nth (0));
+  gtk_widget_activate_action (window, "rules.next", NULL);
+  g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == ogc_rulebook_nth (1));
+  gtk_widget_activate_action (window, "rules.open", "s", "tower");
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_TOWER);
+  gtk_widget_activate_action (window, "rules.open", "s", "nowhere");
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_TOWER);
+  g_assert_true (ogc_rules_window_present (fixture->asking) == fixture->window);
+}
+
+/* Every refusal that can be shown leads to its rule. */
+static void
+test_why (Fixture      *fixture,
+          gconstpointer data)
+{
+  const OgcDecision placing = { .kind = OGC_DECISION_PLACE };
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 1);
+  OgcTrayView *tray = g_object_ref_sink (g_object_new (OGC_TYPE_TRAY_VIEW, NULL));
+
+  g_assert_cmpuint (ogc_text_find_refusal (ogc_text_refusal (OGC_RULE_TRN_2, &placing)), ==, OGC_RULE_TRN_2);
+  g_assert_cmpuint (ogc_text_find_refusal ("Hello"), ==, OGC_RULE_NONE);
+  g_assert_cmpuint (ogc_text_find_refusal (NULL), ==, OGC_RULE_NONE);
+  gtk_window_set_child (GTK_WINDOW (fixture->asking), GTK_WIDGET (tray));
+  ogc_tray_view_set_game (tray, game);
+  ogc_tray_view_set_hint (tray, ogc_text_refusal (OGC_RULE_RUN_1, NULL), TRUE);
+  ogc_tray_view_set_hint (tray, NULL, FALSE);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tray), "tray.why", NULL));
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_GUILD);
+  ogc_tray_view_set_hint (tray, ogc_text_refusal (OGC_RULE_TOW_1, NULL), TRUE);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tray), "tray.why", NULL));
+  g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_TOWER);
+  gtk_window_set_child (GTK_WINDOW (fixture->asking), NULL);
+  g_object_unref (tray);
+}
+
+static void
+check_card (GtkWidget *widget,
+            gpointer   user_data)
+{
+  Fixture *fixture = user_data;
+  OgcBuilding *building;
+  OgcRulebookPlace place;
+
+  if (!OGC_IS_BUILDING_CARD (widget))
+    return;
+  building = ogc_building_card_get_building (OGC_BUILDING_CARD (widget));
+  g_assert_true (gtk_widget_activate_action (widget, "card.rules", NULL));
+  g_assert_true (ogc_help_find (ogc_building_card_get_title (OGC_BUILDING_CARD (widget)), &place));
+  g_assert_true (place.chapter == ogc_rules_window_get_place (fixture->window).chapter);
+  g_assert_cmpuint (place.paragraph, ==, ogc_rules_window_get_place (fixture->window).paragraph);
+  if (ogc_building_get_refusal_rule (building) == OGC_RULE_NONE)
+    g_assert_cmpuint (place.chapter->building, ==, ogc_building_get_id (building));
+  else
+    {
+      const guint8 *rules = place.chapter->paragraphs[place.paragraph].rules;
+
+      while (*rules != OGC_RULE_NONE && *rules != ogc_building_get_refusal_rule (building))
+        rules++;
+      g_assert_cmpuint (*rules, ==, ogc_building_get_refusal_rule (building));
+    }
+}
+
+static void
+pick_all (OgcTray *tray)
+{
+  GListModel *own = ogc_tray_get_own (tray);
+
+  for (guint i = 0; i < g_list_model_get_n_items (own); i++)
+    {
+      g_autoptr (OgcDie) die = g_list_model_get_item (own, i);
+
+      ogc_die_set_picked (die, TRUE);
+    }
+}
+
+static void
+test_cards (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 1);
+  GtkWidget *table = ogc_table_new ();
+
+  gtk_window_set_child (GTK_WINDOW (fixture->asking), table);
+  ogc_table_set_game (OGC_TABLE (table), game);
+  settle ();
+  visit_all (table, check_card, fixture);
+  ogc_game_lift_curtain (game);
+  g_assert_true (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_ROLL, NULL));
+  pick_all (ogc_game_get_tray (game));
+  visit_all (table, check_card, fixture);
+  ogc_table_set_game (OGC_TABLE (table), NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/rules/chapters", Fixture, NULL, set_up, test_chapters, tear_down);
+  g_test_add_func ("/rules/pictures", test_pictures);
+  g_test_add ("/rules/search", Fixture, NULL, set_up, test_search, tear_down);
+  g_test_add ("/rules/pages", Fixture, NULL, set_up, test_pages, tear_down);
+  g_test_add ("/rules/why", Fixture, NULL, set_up, test_why, tear_down);
+  g_test_add ("/rules/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  return g_test_run ();
+}

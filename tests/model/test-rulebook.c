@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "ogc-rulebook.h"
+#include "ogc-text.h"
+
+static void
+test_rules (void)
+{
+  for (OgcRule rule = OGC_RULE_NONE + 1; rule < OGC_N_RULES; rule++)
+    {
+      OgcRulebookPlace place = { NULL };
+
+      if (!ogc_rulebook_find_rule (rule, OGC_NO_BUILDING, &place))
+        g_error ("%s (%u) is told nowhere", ogc_text_rule_number (rule), rule);
+      g_assert_cmpuint (place.paragraph, <, place.chapter->n_paragraphs);
+    }
+}
+
+/* Every paragraph names a rule at most once, and no other program than the rules' own numbers stands in its list. */
+static void
+test_lists (void)
+{
+  const OgcChapter *chapter;
+
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    for (unsigned i = 0; i < chapter->n_paragraphs; i++)
+      {
+        const guint8 *rules = chapter->paragraphs[i].rules;
+        unsigned n_rules = 0;
+
+        while (n_rules < G_N_ELEMENTS (chapter->paragraphs[i].rules) && rules[n_rules] != OGC_RULE_NONE)
+          {
+            g_assert_cmpuint (rules[n_rules], <, OGC_N_RULES);
+            g_assert_null (memchr (rules, rules[n_rules], n_rules));
+            n_rules++;
+          }
+        g_assert_cmpuint (n_rules, <, G_N_ELEMENTS (chapter->paragraphs[i].rules));
+      }
+}
+
+/* What a building refuses is looked up in its own chapter first. */
+static void
+test_preferred (void)
+{
+  OgcRulebookPlace place;
+
+  g_assert_true (ogc_rulebook_find_rule (OGC_RULE_RUN_1, OGC_GUILD, &place));
+  g_assert_cmpuint (place.chapter->building, ==, OGC_GUILD);
+  g_assert_true (ogc_rulebook_find_rule (OGC_RULE_RUN_1, OGC_AUCTION_HOUSE, &place));
+  g_assert_cmpuint (place.chapter->building, ==, OGC_AUCTION_HOUSE);
+  g_assert_true (ogc_rulebook_find_rule (OGC_RULE_TRN_4, OGC_GUILD, &place));
+  g_assert_cmpstr (place.chapter->id, ==, "turn");
+  g_assert_false (ogc_rulebook_find_rule (OGC_RULE_NONE, OGC_NO_BUILDING, &place));
+}
+
+static void
+test_chapters (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  const OgcChapter *chapter;
+
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    {
+      g_assert_true (g_hash_table_add (ids, (gpointer) chapter->id));
+      g_assert_true (ogc_rulebook_find_chapter (chapter->id) == chapter);
+      g_assert_cmpstr (ogc_chapter_get_title (chapter), !=, "");
+      g_assert_cmpuint (chapter->n_paragraphs, >, 0);
+      for (const char *const *related = chapter->related; *related != NULL; related++)
+        {
+          g_assert_cmpstr (*related, !=, chapter->id);
+          g_assert_nonnull (ogc_rulebook_find_chapter (*related));
+        }
+      for (unsigned i = 0; i < chapter->n_paragraphs; i++)
+        g_assert_cmpstr (ogc_paragraph_get_text (&chapter->paragraphs[i]), !=, "");
+    }
+  g_assert_null (ogc_rulebook_find_chapter ("nowhere"));
+  for (OgcBuildingId id = 0; id < OGC_N_BUILDINGS; id++)
+    g_assert_cmpuint (ogc_rulebook_find_building (id)->building, ==, id);
+}
+
+static void
+test_missions (void)
+{
+  const OgcChapter *chapter = ogc_rulebook_find_chapter ("missions");
+  unsigned told = 0;
+
+  for (unsigned i = 0; i < chapter->n_paragraphs; i++)
+    if (ogc_paragraph_get_heading (&chapter->paragraphs[i]) != NULL)
+      {
+        g_assert_cmpuint (chapter->paragraphs[i].mission, ==, told);
+        g_assert_cmpuint (chapter->paragraphs[i].rules[0], ==, OGC_RULE_MIS_1 + told);
+        told++;
+      }
+  g_assert_cmpuint (told, ==, OGC_N_MISSION_TYPES);
+}
+
+static guint
+count_hits (const char *text)
+{
+  g_autoptr (GArray) hits = ogc_rulebook_search (text);
+
+  return hits->len;
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (GArray) hits = ogc_rulebook_search ("entrances LAST");
+  gboolean university = FALSE;
+
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const OgcRulebookPlace *hit = &g_array_index (hits, OgcRulebookPlace, i);
+
+      g_assert_nonnull (strstr (ogc_paragraph_get_text (&hit->chapter->paragraphs[hit->paragraph]), "entrances"));
+      university = university || hit->chapter->building == OGC_UNIVERSITY;
+    }
+  g_assert_true (university);
+  g_assert_cmpuint (count_hits ("token"), >, count_hits ("token reroll"));
+  g_assert_cmpuint (count_hits ("  TOKEN "), ==, count_hits ("token"));
+  g_assert_cmpuint (count_hits ("Tie"), >, 0);
+  g_assert_cmpuint (count_hits ("Second Opinion"), >, 1);
+  g_assert_cmpuint (count_hits ("zeppelin"), ==, 0);
+  g_assert_cmpuint (count_hits (" "), ==, 0);
+  g_assert_cmpuint (count_hits ("(["), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rulebook/every-rule-is-told", test_rules);
+  g_test_add_func ("/rulebook/lists-of-rules", test_lists);
+  g_test_add_func ("/rulebook/own-chapter-first", test_preferred);
+  g_test_add_func ("/rulebook/chapters", test_chapters);
+  g_test_add_func ("/rulebook/missions", test_missions);
+  g_test_add_func ("/rulebook/search", test_search);
+  return g_test_run ();
+}
