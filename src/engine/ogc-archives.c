@@ -67,23 +67,26 @@ static void
 all_sizes (const OgcArchives *archives,
            uint16_t          *sizes)
 {
-  uint32_t both[3], sum[3] = { 0 }; /* two values at a time */
+  uint64_t four, low = 0; /* values at a time */
+  uint32_t two, high = 0;
 
-  _Static_assert (sizeof both == sizeof archives->groups[0], "A row is not three times two values");
+  _Static_assert (sizeof four + sizeof two == sizeof archives->groups[0], "A row is not four values and two");
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     {
-      memcpy (both, archives->groups[owner], sizeof both);
-      for (unsigned i = 0; i < 3; i++)
-        sum[i] |= both[i];
+      memcpy (&four, &archives->groups[owner][0], sizeof four);
+      memcpy (&two, &archives->groups[owner][4], sizeof two);
+      low |= four;
+      high |= two;
     }
-  memcpy (sizes, sum, sizeof sum);
+  memcpy (&sizes[0], &low, sizeof low);
+  memcpy (&sizes[4], &high, sizeof high);
 }
 
 /*
  * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will to Win.
  * False when that cannot be (ABL-2). @sizes: all groups of the value.
  */
-static bool
+__attribute__ ((noinline)) static bool
 overtake (const OgcState *state,
           unsigned        owner,
           unsigned        value,
@@ -99,39 +102,6 @@ overtake (const OgcState *state,
   return decision->rival != owner;
 }
 
-/* Placements of up to @available dice of @value, to new groups and to each of @owner's; @sizes: all groups of the value. */
-static unsigned
-list_value (const OgcState *state,
-            unsigned        owner,
-            unsigned        value,
-            unsigned        sizes,
-            unsigned        available,
-            bool            will,
-            OgcDecision    *decisions)
-{
-  OgcDecision placement = ogc_placement (OGC_ARCHIVES, owner);
-  OgcDecision *next = decisions;
-
-  /* bit 0: a group of no dice, that is a new one */
-  for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
-    {
-      const unsigned joined = (unsigned) __builtin_ctz (groups);
-      unsigned reached = ((2u << available) - 2) << joined;
-
-      placement.place = joined;
-      for (reached &= will ? reached : ~sizes; reached != 0; reached &= reached - 1)
-        {
-          const unsigned count = (unsigned) __builtin_ctz (reached);
-
-          *next = placement;
-          next->dice = ogc_dice_of (value, count - joined);
-          if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
-            next++;
-        }
-    }
-  return next - decisions;
-}
-
 static unsigned
 archives_list (const OgcState *state,
                unsigned        owner,
@@ -139,14 +109,35 @@ archives_list (const OgcState *state,
                bool            will,
                OgcDecision    *decisions)
 {
-  uint16_t sizes[OGC_MAX_VALUE];
-  unsigned n = 0;
+  const OgcDecision *placement = ogc_placement (OGC_ARCHIVES, owner);
+  OgcDecision *next = decisions;
+  uint16_t all[OGC_MAX_VALUE];
 
-  all_sizes (&state->archives, sizes);
-  for (unsigned value = 1; hand != 0; value++, hand >>= 5)
-    if ((hand & 0xf) != 0)
-      n += list_value (state, owner, value, sizes[value - 1], hand & 0xf, will, decisions + n);
-  return n;
+  all_sizes (&state->archives, all);
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    {
+      const unsigned value = ogc_dice_lowest (left);
+      const unsigned sizes = all[value - 1];
+      const unsigned more = (2u << ogc_dice_count_of (hand, value)) - 2; /* bit n: n dice can be added */
+
+      /* bit 0: a group of no dice, that is a new one */
+      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
+        {
+          const unsigned joined = (unsigned) __builtin_ctz (groups);
+
+          for (unsigned counts = more << joined & (will ? ~0u : ~sizes); counts != 0; counts &= counts - 1)
+            {
+              const unsigned count = (unsigned) __builtin_ctz (counts);
+
+              *next = *placement;
+              next->place = joined;
+              next->dice = (left & -left) * (count - joined);
+              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
+                next++;
+            }
+        }
+    }
+  return next - decisions;
 }
 
 static OgcRule

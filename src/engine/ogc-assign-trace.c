@@ -36,6 +36,7 @@ put_dual (const OgcAssign *self,
           unsigned         colour,
           unsigned         sent)
 {
+  assert (dual < OGC_MAX_DUALS);
   plan->dual[dual][self->duals[dual].colours[1] == colour] = (uint8_t) sent;
 }
 

@@ -52,16 +52,26 @@ typedef struct {
   OgcRule  choice_rule;
 } OgcBuildingRules;
 
+/* Placements but for their dice: of own dice, and of neutral ones. */
+extern const OgcDecision ogc_placements[OGC_N_BUILDINGS][2];
+
 /* A placement by @owner in @building, but for its dice. */
-static inline OgcDecision
+static inline const OgcDecision *
 ogc_placement (unsigned building,
                unsigned owner)
 {
-  return (OgcDecision) {
-    .kind = OGC_DECISION_PLACE,
-    .building = building,
-    .neutral = owner == OGC_NEUTRAL,
-  };
+  return &ogc_placements[building][owner == OGC_NEUTRAL];
+}
+
+/* Writes @placement with @dice at the end of a list, @next. Returns the list's new end. */
+static inline OgcDecision *
+ogc_placement_add (OgcDecision       *next,
+                   const OgcDecision *placement,
+                   OgcDice            dice)
+{
+  *next = *placement;
+  next->dice = dice;
+  return next + 1;
 }
 
 extern const OgcBuildingRules ogc_archives_rules;

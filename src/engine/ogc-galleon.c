@@ -39,7 +39,7 @@ galleon_list (const OgcState *state,
   const OgcDice largest = largest_group (&state->galleon);
   const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (state->galleon.groups[owner]);
   const unsigned to_beat = ogc_dice_sum (largest) - ogc_dice_sum (state->galleon.groups[owner]);
-  const OgcDecision placement = ogc_placement (OGC_GALLEON, owner);
+  const OgcDecision *placement = ogc_placement (OGC_GALLEON, owner);
   OgcDecision *next = decisions;
   OgcDice parts[OGC_MAX_PARTS];
   unsigned n_parts;
@@ -49,10 +49,7 @@ galleon_list (const OgcState *state,
   n_parts = ogc_dice_parts (hand, wanted, parts);
   for (unsigned i = 0; i < n_parts; i++)
     if (ogc_dice_sum (parts[i]) > to_beat)
-      {
-        *next = placement;
-        next++->dice = parts[i];
-      }
+      next = ogc_placement_add (next, placement, parts[i]);
   return next - decisions;
 }
 

@@ -69,7 +69,7 @@ list_rival (const OgcState *state,
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     if (ogc_dice_count_of (wanted, value) > 0)
       {
-        decisions[n] = ogc_placement (OGC_ILLUMINATI, owner);
+        decisions[n] = *ogc_placement (OGC_ILLUMINATI, owner);
         decisions[n].dice = wanted - own;
         decisions[n].will = 1;
         decisions[n].rival = rival;
@@ -86,24 +86,21 @@ illuminati_list (const OgcState *state,
                  OgcDecision    *decisions)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
-  const OgcDecision placement = ogc_placement (OGC_ILLUMINATI, owner);
+  const OgcDecision *placement = ogc_placement (OGC_ILLUMINATI, owner);
   const OgcDice leading = leading_set (illuminati);
   const OgcDice own = illuminati->sets[owner];
-  unsigned n = 0;
+  OgcDecision *next = decisions;
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     {
       const OgcDice after = leading + ogc_dice_one (value);
 
       if (ogc_dice_contains (after, own) && ogc_dice_contains (hand, after - own))
-        {
-          decisions[n] = placement;
-          decisions[n++].dice = after - own;
-        }
+        next = ogc_placement_add (next, placement, after - own);
     }
   for (unsigned rival = 0; will && rival < OGC_N_OWNERS; rival++)
-    n += list_rival (state, owner, rival, hand, decisions + n);
-  return n;
+    next += list_rival (state, owner, rival, hand, next);
+  return next - decisions;
 }
 
 static OgcRule

@@ -31,14 +31,11 @@ library_list (const OgcState *state,
               bool            will,
               OgcDecision    *decisions)
 {
-  const OgcDecision placement = ogc_placement (OGC_LIBRARY, owner);
+  const OgcDecision *placement = ogc_placement (OGC_LIBRARY, owner);
   OgcDecision *next = decisions;
 
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
-    {
-      *next = placement;
-      next++->dice = left & -left;
-    }
+      next = ogc_placement_add (next, placement, left & -left);
   return next - decisions;
 }
 

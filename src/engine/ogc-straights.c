@@ -57,7 +57,7 @@ may_pick (const OgcState *state,
 }
 
 /* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after; returns how many. */
-static unsigned
+__attribute__ ((noinline)) static unsigned
 list_with_will (const OgcState *state,
                 unsigned        before,
                 unsigned        after,
@@ -91,7 +91,7 @@ ogc_straights_list (const OgcState *state,
   const unsigned before = state->straights.values[owner];
   const unsigned reach = before | ogc_dice_values (hand);
   const uint64_t runs = all_runs (state);
-  const OgcDecision placement = ogc_placement (state->order[0], owner);
+  const OgcDecision *placement = ogc_placement (state->order[0], owner);
   const unsigned above = before + (before & -before); /* the value above what lies there, which is one run */
   OgcDecision *next = decisions;
 
@@ -103,10 +103,7 @@ ogc_straights_list (const OgcState *state,
       for (unsigned after = before == 0 ? low : above - low; (after & ~reach) == 0; after |= after << 1)
         {
           if ((runs >> after & 1) == 0)
-            {
-              *next = placement;
-              next++->dice = ogc_dice_from_values (after & ~before);
-            }
+            next = ogc_placement_add (next, placement, ogc_dice_from_values (after & ~before));
           else if (will && after != before)
             next += list_with_will (state, before, after, next);
         }

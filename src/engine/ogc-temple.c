@@ -33,7 +33,7 @@ temple_list (const OgcState *state,
              OgcDecision    *decisions)
 {
   const OgcTemple *temple = &state->temple;
-  const OgcDecision placement = ogc_placement (OGC_TEMPLE, owner);
+  const OgcDecision *placement = ogc_placement (OGC_TEMPLE, owner);
   unsigned n = 0;
 
   for (unsigned place = 0; place < temple->n; place++)
@@ -42,7 +42,7 @@ temple_list (const OgcState *state,
 
       if (temple->owner[place] == OGC_NOBODY && ogc_dice_contains (hand, dice))
         {
-          decisions[n] = placement;
+          decisions[n] = *placement;
           decisions[n].place = place;
           decisions[n++].dice = dice;
         }

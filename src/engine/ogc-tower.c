@@ -27,8 +27,8 @@ tower_list (const OgcState *state,
             bool            will,
             OgcDecision    *decisions)
 {
-  const OgcDecision placement = ogc_placement (OGC_TOWER, owner);
-  unsigned n = 0;
+  const OgcDecision *placement = ogc_placement (OGC_TOWER, owner);
+  OgcDecision *next = decisions;
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     {
@@ -36,14 +36,11 @@ tower_list (const OgcState *state,
 
       if (ogc_dice_count_of (hand, value) == 0)
         continue;
-      decisions[n] = placement;
-      decisions[n++].dice = ogc_dice_one (value);
-      if (value > 3 || !ogc_dice_contains (hand, pair))
-        continue;
-      decisions[n] = placement;
-      decisions[n++].dice = pair;
+      next = ogc_placement_add (next, placement, ogc_dice_one (value));
+      if (value <= 3 && ogc_dice_contains (hand, pair))
+        next = ogc_placement_add (next, placement, pair);
     }
-  return n;
+  return next - decisions;
 }
 
 static OgcRule

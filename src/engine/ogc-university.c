@@ -55,21 +55,15 @@ university_list (const OgcState *state,
                  bool            will,
                  OgcDecision    *decisions)
 {
-  const OgcDecision placement = ogc_placement (OGC_UNIVERSITY, owner);
+  const OgcDecision *placement = ogc_placement (OGC_UNIVERSITY, owner);
   const OgcDice highest = ogc_dice_one (highest_to_fit (state, 1));
   OgcDecision *next = decisions;
 
   for (OgcDice left = ogc_dice_each (hand) & (highest | (highest - 1)); left != 0; left &= left - 1)
-    {
-      *next = placement;
-      next++->dice = left & -left;
-    }
+    next = ogc_placement_add (next, placement, left & -left);
   for (unsigned i = 0; i < 2; i++)
     if (ogc_dice_contains (hand, pairs[i]) && highest_to_fit (state, 2) >= ogc_dice_highest (pairs[i]))
-      {
-        *next = placement;
-        next++->dice = pairs[i];
-      }
+      next = ogc_placement_add (next, placement, pairs[i]);
   return next - decisions;
 }
 
