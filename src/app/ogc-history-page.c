@@ -205,14 +205,15 @@ dup_heading (OgcChronicleEntry *entry)
 {
   const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
   g_autofree char *moment = ogc_moment_format (ogc_chronicle_entry_get_finished (entry));
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
 
   if (setup->c == OGC_NO_BUILDING)
     /* TRANSLATORS: a game that is over: day and time, form, building, seed */
-    return g_strdup_printf (_("%s · %s · %s · seed %" G_GUINT64_FORMAT), moment, ogc_text_form (setup->form),
-                            ogc_text_building (setup->b), setup->seed);
+    return g_strdup_printf (_("%s · %s · %s · seed %s"), moment, ogc_text_form (setup->form),
+                            ogc_text_building (setup->b), seed);
   /* TRANSLATORS: a game that is over: day and time, form, two buildings, seed */
-  return g_strdup_printf (_("%s · %s · %s, %s · seed %" G_GUINT64_FORMAT), moment, ogc_text_form (setup->form),
-                          ogc_text_building (setup->b), ogc_text_building (setup->c), setup->seed);
+  return g_strdup_printf (_("%s · %s · %s, %s · seed %s"), moment, ogc_text_form (setup->form),
+                          ogc_text_building (setup->b), ogc_text_building (setup->c), seed);
 }
 
 static GtkWidget *

@@ -59,7 +59,8 @@ dup_note (OgcSaveRow *self)
   g_autofree char *result = NULL;
 
   if (ogc_save_info_get_problem (self->info) != NULL)
-    return g_steal_pointer (&moment);
+    /* TRANSLATORS: a file among the saved games; day and time when it was written */
+    return g_strdup_printf (_("Cannot be opened · %s"), moment);
   if (ogc_save_info_get_finished (self->info))
     {
       result = dup_result (self->info);
