@@ -184,7 +184,7 @@ update (OgcHistoryPage *self)
 {
   const gboolean some = count (self) > 0;
 
-  gtk_stack_set_visible_child_name (self->stack, some ? "some" : "none");
+  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_chronicle_get_loaded (self->chronicle) ? "none" : "loading");
   gtk_widget_set_visible (self->tools, some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
   self->updating = TRUE;
@@ -422,6 +422,7 @@ ogc_history_page_new (OgcChronicle *chronicle)
 
   self->chronicle = g_object_ref (chronicle);
   g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chronicle, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chronicle, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);
   update (self);
