@@ -62,6 +62,7 @@ create_label (const char *text,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
+  gtk_label_set_wrap (GTK_LABEL (label), xalign == 0);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }

@@ -184,7 +184,7 @@ update (OgcHistoryPage *self)
 {
   const gboolean some = count (self) > 0;
 
-  gtk_stack_set_visible_child_name (self->stack, some ? "some" : "none");
+  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_chronicle_get_loaded (self->chronicle) ? "none" : "loading");
   gtk_widget_set_visible (self->tools, some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
   self->updating = TRUE;
@@ -205,14 +205,15 @@ dup_heading (OgcChronicleEntry *entry)
 {
   const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
   g_autofree char *moment = ogc_moment_format (ogc_chronicle_entry_get_finished (entry));
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
 
   if (setup->c == OGC_NO_BUILDING)
     /* TRANSLATORS: a game that is over: day and time, form, building, seed */
-    return g_strdup_printf (_("%s · %s · %s · seed %" G_GUINT64_FORMAT), moment, ogc_text_form (setup->form),
-                            ogc_text_building (setup->b), setup->seed);
+    return g_strdup_printf (_("%s · %s · %s · seed %s"), moment, ogc_text_form (setup->form),
+                            ogc_text_building (setup->b), seed);
   /* TRANSLATORS: a game that is over: day and time, form, two buildings, seed */
-  return g_strdup_printf (_("%s · %s · %s, %s · seed %" G_GUINT64_FORMAT), moment, ogc_text_form (setup->form),
-                          ogc_text_building (setup->b), ogc_text_building (setup->c), setup->seed);
+  return g_strdup_printf (_("%s · %s · %s, %s · seed %s"), moment, ogc_text_form (setup->form),
+                          ogc_text_building (setup->b), ogc_text_building (setup->c), seed);
 }
 
 static GtkWidget *
@@ -421,6 +422,7 @@ ogc_history_page_new (OgcChronicle *chronicle)
 
   self->chronicle = g_object_ref (chronicle);
   g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chronicle, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chronicle, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);
   update (self);

@@ -2,6 +2,7 @@
 #include "ogc-notice.h"
 
 #include "config.h"
+#include "ogc-accessible.h"
 
 struct _OgcNotice
 {
@@ -82,6 +83,7 @@ ogc_notice_offer (OgcNotice  *self,
   gtk_button_set_label (self->button, label);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
   gtk_widget_set_visible (GTK_WIDGET (self->button), TRUE);
+  ogc_accessible_name_all (GTK_WIDGET (self->button));
 }
 
 void

@@ -21,7 +21,7 @@ struct _OgcSaveRow
   OgcSaveInfo   *info;
   gboolean       on_table;
 
-  GtkBox        *content;
+  GtkWidget     *content;
   GtkLabel      *title;
   GtkLabel      *note;
   GtkLabel      *problem;
@@ -59,7 +59,8 @@ dup_note (OgcSaveRow *self)
   g_autofree char *result = NULL;
 
   if (ogc_save_info_get_problem (self->info) != NULL)
-    return g_steal_pointer (&moment);
+    /* TRANSLATORS: a file among the saved games; day and time when it was written */
+    return g_strdup_printf (_("Cannot be opened · %s"), moment);
   if (ogc_save_info_get_finished (self->info))
     {
       result = dup_result (self->info);
@@ -154,7 +155,7 @@ fill (OgcSaveRow *self)
   const char *problem = ogc_save_info_get_problem (self->info);
   g_autofree char *label = NULL;
 
-  gtk_box_prepend (self->content, ogc_save_picture_new (self->info));
+  gtk_widget_insert_after (ogc_save_picture_new (self->info), self->content, NULL);
   gtk_label_set_label (self->title, ogc_save_info_get_title (self->info));
   gtk_label_set_label (self->note, note);
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");

@@ -8,6 +8,7 @@
 #include "ogc-file-chooser.h"
 #include "ogc-notice.h"
 #include "ogc-save-row.h"
+#include "ogc-wrap-layout.h"
 
 struct _OgcSavesPage
 {
@@ -17,6 +18,8 @@ struct _OgcSavesPage
   OgcSaveList        *saves;
   OgcSaveInfo        *removed;  /* what can be brought back, or NULL */
   OgcSaveInfo        *exported; /* while the person chooses where to */
+  OgcSaveInfo        *renamed;  /* while the person types its title */
+  GtkWidget          *popover;  /* in which that is, or NULL */
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
 
@@ -286,27 +289,11 @@ export_cb (GtkWidget  *widget,
 static void
 rename_activated_cb (GtkEntry *entry)
 {
-  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER);
-  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVE_ROW);
-  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE);
+  OgcSavesPage *self = OGC_SAVES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE));
   g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
 
-  ogc_saves_page_rename (OGC_SAVES_PAGE (page), ogc_save_row_get_info (OGC_SAVE_ROW (row)), title);
-  gtk_popover_popdown (GTK_POPOVER (popover));
-}
-
-static gboolean
-unparent_cb (gpointer user_data)
-{
-  gtk_widget_unparent (user_data);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not while it is still closing. */
-static void
-popover_closed_cb (GtkPopover *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_saves_page_rename (self, self->renamed, title);
 }
 
 static GtkWidget *
@@ -329,7 +316,6 @@ create_rename_popover (OgcSaveInfo *info)
   gtk_box_append (GTK_BOX (box), button);
   ogc_accessible_name_all (box);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  g_signal_connect (popover, "closed", G_CALLBACK (popover_closed_cb), NULL);
   return popover;
 }
 
@@ -341,13 +327,18 @@ rename_cb (GtkWidget  *widget,
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
   GtkWidget *row = info != NULL ? find_row (self, info) : NULL;
-  GtkWidget *popover;
+  graphene_rect_t bounds;
 
-  if (row == NULL || ogc_save_info_get_problem (info) != NULL)
+  if (row == NULL || ogc_save_info_get_problem (info) != NULL || !gtk_widget_compute_bounds (row, widget, &bounds))
     return;
-  popover = create_rename_popover (info);
-  gtk_widget_set_parent (popover, row);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  g_set_object (&self->renamed, info);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  self->popover = create_rename_popover (info);
+  gtk_widget_set_parent (self->popover, widget);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                                                 (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
 static void
@@ -407,6 +398,7 @@ ogc_saves_page_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->unmap (widget);
 
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_object (&self->removed);
   ogc_notice_hide (self->notice);
   ogc_save_list_purge (self->saves);
@@ -417,8 +409,10 @@ ogc_saves_page_dispose (GObject *object)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (object);
 
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   self->notice = NULL;
+  g_clear_object (&self->renamed);
   g_clear_object (&self->removed);
   g_clear_object (&self->exported);
   g_clear_object (&self->shown);
@@ -443,6 +437,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
                                 OGC_TYPE_SAVE_INFO);
 
   g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/saves-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, list);

@@ -16,6 +16,7 @@ struct _OgcChronicle
   GListStore   *entries;
   GFile        *file;
   GFile        *cleared; /* where it lies after ogc_chronicle_clear() */
+  gboolean      loaded;
   GMainContext *context;
   GThreadPool  *worker;  /* one thread */
 
@@ -23,6 +24,13 @@ struct _OgcChronicle
   GCond         idle;
   unsigned      jobs;    /* that are not done */
 };
+
+enum {
+  PROP_LOADED = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum {
   FAILED,
@@ -257,6 +265,11 @@ told_cb (gpointer data)
       g_ptr_array_sort (job->entries, compare_newest_first);
       ogc_list_sync (job->self->entries, job->entries, is_same, NULL);
     }
+  if (!job->self->loaded && job->work != purge_work)
+    {
+      job->self->loaded = TRUE;
+      g_object_notify_by_pspec (G_OBJECT (job->self), properties[PROP_LOADED]);
+    }
   if (job->error != NULL)
     g_signal_emit (job->self, signals[FAILED], 0, job->error);
 
@@ -305,6 +318,22 @@ items_changed_cb (OgcChronicle *self,
 }
 
 static void
+ogc_chronicle_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LOADED:
+      g_value_set_boolean (value, OGC_CHRONICLE (object)->loaded);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 ogc_chronicle_finalize (GObject *object)
 {
   OgcChronicle *self = OGC_CHRONICLE (object);
@@ -323,7 +352,11 @@ ogc_chronicle_finalize (GObject *object)
 static void
 ogc_chronicle_class_init (OgcChronicleClass *klass)
 {
+  G_OBJECT_CLASS (klass)->get_property = ogc_chronicle_get_property;
   G_OBJECT_CLASS (klass)->finalize = ogc_chronicle_finalize;
+
+  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   /**
    * OgcChronicle::failed:
@@ -364,6 +397,14 @@ ogc_chronicle_new (GFile *file)
   self->cleared = g_file_new_for_path (cleared);
 
   return self;
+}
+
+gboolean
+ogc_chronicle_get_loaded (OgcChronicle *self)
+{
+  g_return_val_if_fail (OGC_IS_CHRONICLE (self), FALSE);
+
+  return self->loaded;
 }
 
 void

@@ -18,6 +18,9 @@ G_BEGIN_DECLS
  * A damaged file is set aside under a new name, and a new one begins; one of a newer version of the program is left alone, and
  * everything that would change it fails.
  *
+ * Properties (read-only):
+ * - "loaded" (gboolean): the list is what the file says; before, it is empty
+ *
  * Signals:
  * - "failed" (GError *error): one sentence that says what could not be done, or that a damaged file was set aside
  */
@@ -25,6 +28,8 @@ G_DECLARE_FINAL_TYPE (OgcChronicle, ogc_chronicle, OGC, CHRONICLE, GObject)
 
 /* @file: (nullable): %NULL for the usual one, gilded-compass/history.json under XDG data. Returns: (transfer full) */
 OgcChronicle *ogc_chronicle_new     (GFile             *file);
+
+gboolean      ogc_chronicle_get_loaded (OgcChronicle   *self);
 
 /* Reads the file. */
 void          ogc_chronicle_load    (OgcChronicle      *self);

@@ -8,6 +8,7 @@
 #include "ogc-list.h"
 
 #define REMOVED_EXTENSION ".removed"
+#define BEGINNING 10 /* games that are shown while more are read */
 
 struct _OgcSaveList
 {
@@ -185,6 +186,46 @@ compare_newest_first (gconstpointer a,
   return strcmp (ogc_save_info_get_stamp (one), ogc_save_info_get_stamp (other));
 }
 
+/* The first games of a list that has none yet, for those who wait for them. */
+typedef struct {
+  OgcSaveList *list;
+  GPtrArray   *infos;
+} Beginning;
+
+static void
+free_beginning (gpointer data)
+{
+  Beginning *beginning = data;
+
+  g_object_unref (beginning->list);
+  g_ptr_array_unref (beginning->infos);
+  g_free (beginning);
+}
+
+static gboolean
+show_beginning_cb (gpointer data)
+{
+  Beginning *beginning = data;
+
+  if (beginning->list->infos != NULL && beginning->list->loading)
+    ogc_list_sync (beginning->list->infos, beginning->infos, same_info, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tell_beginning (GTask     *task,
+                GPtrArray *infos)
+{
+  Beginning *beginning = g_new0 (Beginning, 1);
+
+  beginning->list = g_object_ref (g_task_get_source_object (task));
+  beginning->infos = g_ptr_array_copy (infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
+  g_ptr_array_set_free_func (beginning->infos, g_object_unref);
+  g_ptr_array_sort (beginning->infos, compare_newest_first);
+  g_main_context_invoke_full (g_task_get_context (task), G_PRIORITY_DEFAULT, show_beginning_cb, beginning, free_beginning);
+}
+
 static void
 read_thread (GTask        *task,
              gpointer      source,
@@ -206,6 +247,8 @@ read_thread (GTask        *task,
       /* Where the current game lies, it is older. */
       if (current == NULL || !g_file_equal (file, ogc_save_info_get_file (current)))
         g_ptr_array_add (infos, look_at (file, known));
+      if (known->len == 0 && infos->len == BEGINNING)
+        tell_beginning (task, infos);
     }
   g_ptr_array_sort (infos, compare_newest_first);
   g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);

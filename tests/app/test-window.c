@@ -31,15 +31,22 @@ settle (void)
 }
 
 static void
-open_window (Fixture *fixture)
+open_window_on (Fixture  *fixture,
+                OgcStore *store)
 {
-  g_autoptr (OgcStore) store = ogc_store_new (fixture->folder);
-
   fixture->session = ogc_session_new (store);
   fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_present (GTK_WINDOW (fixture->window));
   settle ();
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  g_autoptr (OgcStore) store = ogc_store_new (fixture->folder);
+
+  open_window_on (fixture, store);
 }
 
 /* As a person closes it. */
@@ -452,12 +459,42 @@ answer (int response)
   g_assert_null (find_question ());
 }
 
+/* A game that is kept makes room without a question, and is there afterwards. */
+static void
+test_no_question (Fixture      *fixture,
+                  gconstpointer data)
+{
+  OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  play (game, 5);
+  g_assert_true (begin (fixture, 3, OGC_SEAT_PERSON) != game);
+  g_assert_null (find_question ());
+  play (ogc_session_get_game (fixture->session), 1);
+  g_assert_true (ogc_store_flush (ogc_session_get_store (fixture->session), NULL));
+  list = ogc_store_list (ogc_session_get_store (fixture->session));
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
+
+  /* Gone on with it is no file of the person's, and still kept in its place. */
+  file = g_list_model_get_item (list, 0);
+  ogc_window_open (fixture->window, file);
+  while (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats != 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
+  g_assert_null (ogc_session_get_file (fixture->session));
+}
+
+/* One that is kept nowhere does not. */
 static void
 test_question (Fixture      *fixture,
                gconstpointer data)
 {
-  OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
+  OgcGame *game;
 
+  close_window (fixture);
+  open_window_on (fixture, NULL);
+  game = begin (fixture, 2, OGC_SEAT_PERSON);
   play (game, 1);
   g_assert_true (begin (fixture, 3, OGC_SEAT_PERSON) == game);
   answer (GTK_RESPONSE_DELETE_EVENT);
@@ -476,6 +513,8 @@ static void
 test_close_in_question (Fixture      *fixture,
                         gconstpointer data)
 {
+  close_window (fixture);
+  open_window_on (fixture, NULL);
   play (begin (fixture, 2, OGC_SEAT_PERSON), 1);
   begin (fixture, 3, OGC_SEAT_PERSON);
   g_assert_nonnull (find_question ());
@@ -603,6 +642,7 @@ main (int    argc,
   add ("/window/over", test_over);
   add ("/window/files", test_files);
   add ("/window/bad-files", test_bad_files);
+  add ("/window/no-question", test_no_question);
   add ("/window/question", test_question);
   add ("/window/close-in-question", test_close_in_question);
   add ("/window/close-in-thought", test_close_in_thought);

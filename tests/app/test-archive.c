@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+#include "game-fixture.h"
+#include "ogc-bar-chart.h"
+#include "ogc-dice-page.h"
+#include "ogc-history-page.h"
+#include "ogc-notice.h"
+#include "ogc-roll-tally.h"
+#include "ogc-save-row.h"
+#include "ogc-saves-page.h"
+#include "seated-game.h"
+
+/* A page in a window, on a folder of its own. */
+typedef struct {
+  char         *path;
+  OgcStore     *store;
+  OgcSession   *session;
+  OgcChronicle *chronicle;
+  GtkWidget    *window;
+  GtkWidget    *page;
+} Fixture;
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) history = NULL;
+
+  fixture->path = g_dir_make_tmp ("ogc-archive-XXXXXX", NULL);
+  folder = g_file_new_build_filename (fixture->path, "saves", NULL);
+  history = g_file_new_build_filename (fixture->path, "history.json", NULL);
+  fixture->store = ogc_store_new (folder);
+  fixture->session = ogc_session_new (fixture->store);
+  fixture->chronicle = ogc_chronicle_new (history);
+  ogc_session_set_chronicle (fixture->session, fixture->chronicle);
+  fixture->window = gtk_window_new ();
+}
+
+/* What another thread does takes its time. */
+#define EVENTUALLY(condition)                                                                                               \
+  G_STMT_START                                                                                                              \
+    {                                                                                                                       \
+      for (unsigned turn = 0; turn < 20000 && !(condition); turn++)                                                         \
+        {                                                                                                                   \
+          g_main_context_iteration (NULL, FALSE);                                                                           \
+          g_usleep (1000);                                                                                                  \
+        }                                                                                                                   \
+      g_assert_true (condition);                                                                                            \
+    }                                                                                                                       \
+  G_STMT_END
+
+static void
+settle (Fixture *fixture)
+{
+  ogc_chronicle_flush (fixture->chronicle);
+  for (unsigned n = 0; n < 60; n++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle (fixture);
+  g_clear_object (&fixture->session);
+  g_clear_object (&fixture->store);
+  g_clear_object (&fixture->chronicle);
+  g_assert_cmpint (system (command), ==, 0);
+  g_free (fixture->path);
+}
+
+static void
+show (Fixture   *fixture,
+      GtkWidget *page)
+{
+  fixture->page = page;
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), page);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  while (!gtk_widget_get_mapped (page))
+    g_main_context_iteration (NULL, TRUE);
+  settle (fixture);
+}
+
+static guint
+count (GtkWidget *widget,
+       GType      type)
+{
+  guint n = gtk_widget_get_child_visible (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count (child, type);
+  return n;
+}
+
+static gpointer
+nth (GtkWidget *widget,
+     GType      type,
+     guint     *n)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer found = nth (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gpointer
+get (Fixture *fixture,
+     GType    type,
+     guint    n)
+{
+  gpointer found = nth (fixture->page, type, &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static const char *
+notice (Fixture *fixture)
+{
+  return ogc_notice_get_text (get (fixture, OGC_TYPE_NOTICE, 0));
+}
+
+static void
+keep (Fixture    *fixture,
+      const char *place,
+      guint       length,
+      gint64      changed)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
+
+  save->place = g_strdup (place);
+  save->changed = changed;
+  g_assert_true (ogc_store_keep (fixture->store, save, NULL));
+}
+
+static void
+put (Fixture    *fixture,
+     const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->path, "saves", name, NULL);
+
+  g_assert_true (g_file_set_contents (path, "{", 1, NULL));
+}
+
+static guint
+count_rows (Fixture *fixture)
+{
+  return count (fixture->page, OGC_TYPE_SAVE_ROW);
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action,
+     guint       row)
+{
+  OgcSaveRow *its = get (fixture, OGC_TYPE_SAVE_ROW, row);
+  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (ogc_save_row_get_info (its)));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (its), action, "s", uri));
+  settle (fixture);
+}
+
+static const char *
+title (Fixture *fixture,
+       guint    row)
+{
+  return ogc_save_info_get_title (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, row)));
+}
+
+static void
+opened_cb (OgcSavesPage *page,
+           OgcSaveInfo  *info,
+           OgcSaveInfo **out)
+{
+  *out = info;
+}
+
+static void
+test_saves_empty (Fixture      *fixture,
+                  gconstpointer data)
+{
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (count_rows (fixture) == 0);
+  g_assert_null (notice (fixture));
+}
+
+static void
+test_saves (Fixture      *fixture,
+            gconstpointer data)
+{
+  OgcSaveInfo *opened = NULL;
+
+  keep (fixture, "game-a", 20, 1000);
+  keep (fixture, "game-b", 20000, 2000);
+  put (fixture, "broken" OGC_SAVE_EXTENSION);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (count_rows (fixture) == 3);
+  g_signal_connect (fixture->page, "open", G_CALLBACK (opened_cb), &opened);
+
+  /* The damaged one, which is the newest, opens nothing. */
+  act (fixture, "saves.open", 0);
+  g_assert_null (opened);
+  act (fixture, "saves.open", 2);
+  g_assert_cmpint (ogc_save_info_get_changed (opened), ==, 1000);
+
+  act (fixture, "saves.remove", 1);
+  EVENTUALLY (count_rows (fixture) == 2);
+  EVENTUALLY (notice (fixture) != NULL);
+  gtk_widget_activate_action (get (fixture, OGC_TYPE_NOTICE, 0), "saves.undo", NULL);
+  settle (fixture);
+  EVENTUALLY (count_rows (fixture) == 3);
+  g_assert_null (notice (fixture));
+
+  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 2)), "Kaminabend");
+  settle (fixture);
+  EVENTUALLY (g_str_equal (title (fixture, 2), "Kaminabend"));
+}
+
+static void
+test_saves_filter (Fixture      *fixture,
+                   gconstpointer data)
+{
+  keep (fixture, "game-a", 20, 1000);
+  keep (fixture, "game-b", 21, 1500);
+  keep (fixture, "game-c", 20000, 2000);
+  put (fixture, "broken" OGC_SAVE_EXTENSION);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 1), TRUE);
+  EVENTUALLY (count_rows (fixture) == 2);
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 2), TRUE);
+  EVENTUALLY (count_rows (fixture) == 1);
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 0), TRUE);
+  EVENTUALLY (count_rows (fixture) == 4);
+}
+
+/* The popover of a row, by its entry. */
+static void
+test_saves_rename (Fixture      *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *entry;
+
+  keep (fixture, "game-a", 20, 1000);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  act (fixture, "saves.rename", 0);
+  entry = get (fixture, GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  Evening ");
+  g_signal_emit_by_name (entry, "activate");
+  settle (fixture);
+  EVENTUALLY (g_str_equal (title (fixture, 0), "Evening"));
+}
+
+/* The game on the table goes by its new name, and cannot be deleted. */
+static void
+test_saves_on_table (Fixture      *fixture,
+                     gconstpointer data)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20, 0);
+  g_autoptr (OgcSave) current = NULL;
+
+  g_assert_true (ogc_session_resume (fixture->session, save, NULL, NULL));
+  ogc_session_set_title (fixture->session, NULL);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (count_rows (fixture) == 1);
+  act (fixture, "saves.remove", 0);
+  EVENTUALLY (count_rows (fixture) == 1);
+  EVENTUALLY (notice (fixture) != NULL);
+  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), "Now");
+  settle (fixture);
+  EVENTUALLY (g_str_equal (title (fixture, 0), "Now"));
+  current = ogc_store_dup_current (fixture->store);
+  g_assert_cmpstr (current->title, ==, "Now");
+}
+
+static void
+test_saves_files (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->path, "out" OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GFile) nowhere = g_file_new_build_filename (fixture->path, "no", "out" OGC_SAVE_EXTENSION, NULL);
+  OgcSavesPage *page;
+
+  keep (fixture, "game-a", 20, 1000);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  page = OGC_SAVES_PAGE (fixture->page);
+  ogc_saves_page_export (page, ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), file);
+  settle (fixture);
+  EVENTUALLY (g_file_query_exists (file, NULL));
+  g_assert_null (notice (fixture));
+  ogc_saves_page_import (page, file);
+  settle (fixture);
+  EVENTUALLY (count_rows (fixture) == 2);
+  ogc_saves_page_export (page, ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), nowhere);
+  EVENTUALLY (notice (fixture) != NULL);
+  g_assert_nonnull (strstr (notice (fixture), "out" OGC_SAVE_EXTENSION));
+  ogc_saves_page_import (page, nowhere);
+  settle (fixture);
+  EVENTUALLY (count_rows (fixture) == 2);
+}
+
+/* The charts show what the tally counts. */
+static void
+test_dice (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (OgcGame) game = seated_game_new (2, 40, 0x1f, "random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+  const unsigned seats = ogc_game_get_setup (game)->seats;
+  GtkWidget *page = ogc_dice_page_new ();
+
+  for (unsigned n = 0; n < 60; n++)
+    seated_game_step (game, rand);
+  ogc_dice_page_set_game (OGC_DICE_PAGE (page), game);
+  show (fixture, page);
+  g_assert_cmpuint (count (page, OGC_TYPE_BAR_CHART), ==, 1 + seats + (ogc_game_get_seat (game, OGC_NEUTRAL) != NULL));
+  for (unsigned seat = 0; seat < seats; seat++)
+    {
+      OgcBarChart *chart = get (fixture, OGC_TYPE_BAR_CHART, seat + 1);
+      OgcRollTally tally = ogc_roll_tally_own (game, seat);
+
+      g_assert_cmpuint (ogc_bar_chart_get_n_bars (chart), ==, OGC_MAX_VALUE);
+      for (unsigned n = 0; n < OGC_MAX_VALUE; n++)
+        {
+          g_assert_cmpfloat (ogc_bar_get_total (ogc_bar_chart_get_bar (chart, n)), ==, tally.counts[n]);
+          g_assert_cmpfloat_with_epsilon (ogc_bar_get_expected (ogc_bar_chart_get_bar (chart, n)), tally.n / 6., 1e-9);
+        }
+    }
+  gtk_widget_activate_action (page, "dice.copy-seed", NULL);
+  ogc_dice_page_set_game (OGC_DICE_PAGE (page), NULL);
+  g_assert_cmpuint (count (page, OGC_TYPE_BAR_CHART), ==, 0);
+}
+
+static void
+add_entry (Fixture *fixture,
+           guint    n)
+{
+  const OgcSetup setup = game_fixture_setup (n, 77);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
+  g_autoptr (OgcChronicleEntry) entry = ogc_chronicle_entry_new_from_save (save);
+
+  ogc_chronicle_add (fixture->chronicle, entry);
+}
+
+static void
+test_history (Fixture      *fixture,
+              gconstpointer data)
+{
+  OgcBarChart *kinds;
+
+  show (fixture, ogc_history_page_new (fixture->chronicle));
+  kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  g_assert_cmpuint (ogc_bar_chart_get_n_bars (kinds), ==, 0);
+  for (guint n = 0; n < 8; n++)
+    add_entry (fixture, n);
+  settle (fixture);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
+  g_assert_cmpfloat (ogc_bar_chart_get_scale (kinds), ==, 100);
+  g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), >, 0);
+
+  /* Gold instead of wins: on the same scale in all charts. */
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 3), TRUE);
+  g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
+  g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==, ogc_bar_chart_get_scale (kinds));
+}
+
+static void
+test_history_clear (Fixture      *fixture,
+                    gconstpointer data)
+{
+  OgcBarChart *kinds;
+
+  add_entry (fixture, 3);
+  show (fixture, ogc_history_page_new (fixture->chronicle));
+  kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
+  gtk_widget_activate_action (fixture->page, "history.clear", NULL);
+  for (guint n = 0; n < g_list_model_get_n_items (gtk_window_get_toplevels ()); n++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (gtk_window_get_toplevels (), n);
+
+      if (GTK_IS_DIALOG (window))
+        gtk_dialog_response (GTK_DIALOG (window), 1);
+    }
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) == 0);
+  EVENTUALLY (notice (fixture) != NULL);
+  gtk_widget_activate_action (get (fixture, OGC_TYPE_NOTICE, 0), "history.undo", NULL);
+  settle (fixture);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
+}
+
+/* Each finished game is remembered once, and stays among the saved ones. */
+static void
+test_remembered (Fixture      *fixture,
+                 gconstpointer data)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+  const OgcSeatSpec seats[OGC_MAX_SEATS] = {
+    { (char *) "Ada", (char *) "key", (char *) "random" }, { (char *) "Ben", (char *) "ankh", (char *) "random" },
+    { (char *) "Cy", (char *) "anchor", (char *) "random" }, { (char *) "Di", (char *) "lantern", (char *) "random" },
+    { (char *) "Ed", (char *) "feather", (char *) "random" },
+  };
+  g_autoptr (OgcChronicleEntry) entry = NULL;
+  g_autoptr (GListModel) list = NULL;
+  OgcGame *game;
+
+  g_assert_true (ogc_session_begin (fixture->session, &setup, seats, NULL));
+  game = ogc_session_get_game (fixture->session);
+  ogc_game_set_running (game, TRUE);
+  while (!ogc_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+  settle (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->chronicle)), ==, 1);
+  entry = g_list_model_get_item (G_LIST_MODEL (fixture->chronicle), 0);
+  g_assert_cmpuint (ogc_chronicle_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
+  g_assert_true (ogc_session_close (fixture->session, NULL));
+  g_assert_false (ogc_store_has_autosave (fixture->store));
+  list = ogc_store_list (fixture->store);
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/archive/saves-empty", Fixture, NULL, set_up, test_saves_empty, tear_down);
+  g_test_add ("/archive/saves", Fixture, NULL, set_up, test_saves, tear_down);
+  g_test_add ("/archive/saves-filter", Fixture, NULL, set_up, test_saves_filter, tear_down);
+  g_test_add ("/archive/saves-rename", Fixture, NULL, set_up, test_saves_rename, tear_down);
+  g_test_add ("/archive/saves-on-table", Fixture, NULL, set_up, test_saves_on_table, tear_down);
+  g_test_add ("/archive/saves-files", Fixture, NULL, set_up, test_saves_files, tear_down);
+  g_test_add ("/archive/dice", Fixture, NULL, set_up, test_dice, tear_down);
+  g_test_add ("/archive/history", Fixture, NULL, set_up, test_history, tear_down);
+  g_test_add ("/archive/history-clear", Fixture, NULL, set_up, test_history_clear, tear_down);
+  g_test_add ("/archive/remembered", Fixture, NULL, set_up, test_remembered, tear_down);
+
+  return g_test_run ();
+}
