@@ -295,21 +295,21 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* The rounds that the game has come to. */
+/* The rounds that the game has come to; without a game the first, so that there is always something chosen. */
 static void
 offer_rounds (OgcReplayBar *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
-  const unsigned length = ogc_game_get_length (self->game);
+  const unsigned rounds = self->game != NULL ? ogc_game_get_rounds (self->game) : 1;
 
-  for (unsigned round = 1; round <= ogc_game_get_rounds (self->game); round++)
+  for (unsigned round = 1; round <= rounds; round++)
     {
       g_autofree char *label = g_strdup_printf (C_("replay", "Round %u"), round);
 
-      if (round == 1 || ogc_replay_find_round (self->game, round) < length)
+      if (round == 1 || ogc_replay_find_round (self->game, round) < ogc_game_get_length (self->game))
         ogc_choice_append (list, label, round);
     }
-  ogc_choice_offer (self->rounds, list, ogc_game_get_round (self->game));
+  ogc_choice_offer (self->rounds, list, 1);
 }
 
 static void
@@ -455,6 +455,8 @@ ogc_replay_bar_init (OgcReplayBar *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
   offer_paces (self);
+  offer_rounds (self);
+  ogc_replay_bar_offer_games (self, 1, 0);
   update_actions (self);
   show_playing (self);
 }
@@ -505,7 +507,7 @@ ogc_replay_bar_offer_games (OgcReplayBar *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->games), n_games > 1);
   list = g_list_store_new (OGC_TYPE_CHOICE);
-  for (guint n = 1; n <= n_games; n++)
+  for (guint n = 1; n <= MAX (n_games, 1); n++)
     {
       /* TRANSLATORS: one of several games in a file, by its number */
       g_autofree char *label = g_strdup_printf (C_("replay", "Game %u"), n);

@@ -316,7 +316,9 @@ take_focus (OgcScorePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || (!gtk_widget_is_ancestor (focus, self->buttons) && gtk_widget_get_native (focus) == GTK_NATIVE (root)))
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
+    return;
+  if (!gtk_widget_grab_focus (gtk_widget_get_first_child (self->buttons)))
     gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
 }
 
@@ -329,9 +331,11 @@ tick_cb (GtkWidget     *widget,
   const gint64 pace = unfolding[ogc_preferences_get_pace (ogc_preferences_get_default ())];
   double progress;
 
-  if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
-    take_focus (self);
-  self->frames++;
+  if (self->frames < FOCUS_FRAMES)
+    {
+      take_focus (self);
+      self->frames++;
+    }
   if (!is_unfolding (self) || pace == 0)
     progress = self->n_sources;
   else

@@ -3,10 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-field.h"
 #include "ogc-gold-source.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
+#include "ogc-wrap-layout.h"
 
 #define TILES_WIDTH 132 /* three tiles with an item */
 #define TILE_HEIGHT 24
@@ -19,7 +21,7 @@ add_chip (GtkWidget *box,
 
   gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_paint_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), chip);
+  gtk_widget_set_parent (chip, box);
 }
 
 /* A specialist, and the item that it bears. */
@@ -51,6 +53,19 @@ add_tiles (GtkWidget *box,
     }
 }
 
+/* Room for tiles, which are laid out in several lines where they must. */
+static GtkWidget *
+create_tiles (void)
+{
+  GtkWidget *field = g_object_new (OGC_TYPE_FIELD, NULL);
+  GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 2, NULL);
+
+  gtk_widget_set_layout_manager (field, layout);
+  gtk_widget_set_size_request (field, TILES_WIDTH, -1);
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  return field;
+}
+
 static GtkWidget *
 create (GtkWidget  *tiles,
         const char *text,
@@ -60,7 +75,6 @@ create (GtkWidget  *tiles,
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *number = gtk_label_new (gold);
 
-  gtk_widget_set_size_request (tiles, TILES_WIDTH, -1);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (label), 18);
@@ -82,11 +96,11 @@ ogc_score_row_new (OgcScoreLine *line)
 
   g_return_val_if_fail (OGC_IS_SCORE_LINE (line), NULL);
 
-  tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  tiles = create_tiles ();
   if (ogc_score_line_get_tile (line) != NULL)
     add_tiles (tiles, ogc_score_line_get_tile (line));
   else
-    gtk_box_append (GTK_BOX (tiles), ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)), TILE_HEIGHT));
+    gtk_widget_set_parent (ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)), TILE_HEIGHT), tiles);
   gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
   return create (tiles, ogc_score_line_get_text (line), gold);
 }
@@ -104,7 +118,7 @@ ogc_score_row_new_hidden (OgcTileKind  kind,
   g_return_val_if_fail (kind < OGC_N_TILE_KINDS, NULL);
   g_return_val_if_fail (G_IS_LIST_MODEL (tiles), NULL);
 
-  box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2));
+  box = g_object_ref_sink (create_tiles ());
   for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
@@ -130,7 +144,7 @@ ogc_score_row_new_tile (OgcTile *tile)
 
   g_return_val_if_fail (OGC_IS_TILE (tile), NULL);
 
-  tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  tiles = create_tiles ();
   add_tiles (tiles, tile);
   return create (tiles, ogc_tile_get_description (tile), "");
 }
