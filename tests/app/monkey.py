@@ -30,8 +30,9 @@ WIDTH, HEIGHT = 1280, 800
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
 # How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
 PATIENCE = 120000
-# What the toolkit's own file dialog says of folders of the session that it may not look into; nothing of the program's is in it.
-FOREIGN = ('Failed to measure available space',)
+# What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that it may not look
+# into; and, up to GTK 4.18 at least, of pressed buttons that it has lost count of when a drag or a popover ends between press and release.
+FOREIGN = ('Failed to measure available space', 'Broken accounting of active state')
 # An answer of the main loop is asked for after so many inputs, so that none of them are piled up.
 ROUND = 10
 
