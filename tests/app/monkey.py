@@ -184,7 +184,8 @@ class Monkey:
         return self.random.randrange(WIDTH), self.random.randrange(HEIGHT)
 
     def resize(self):
-        size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900), self.place()])
+        size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900),
+                                   (self.random.randrange(360, 1600), self.random.randrange(480, 1000))])
         subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize', *map(str, size)],
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
