@@ -2,6 +2,7 @@
 #include "ogc-dice-set-view.h"
 
 #include "ogc-die-view.h"
+#include "ogc-measure.h"
 #include "ogc-tile-view.h"
 
 struct _OgcDiceSetView
@@ -136,6 +137,13 @@ released_cb (OgcDiceSetView  *self,
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
+static int
+width_for (GtkWidget *widget,
+           int        height)
+{
+  return sizes_for (OGC_DICE_SET_VIEW (widget), height).width;
+}
+
 static void
 ogc_dice_set_view_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -145,14 +153,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
-
-  *minimum = SMALLEST_HEIGHT;
-  *natural = USUAL_HEIGHT;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return;
-  *minimum = sizes_for (self, *minimum).width;
-  *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? *natural : for_size).width);
+  ogc_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum, natural);
 }
 
 /* What is won is said in the room from @x on, if that is enough. */
@@ -194,12 +195,6 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
     gtk_widget_size_allocate (self->tile, &(GtkAllocation) { x + sizes.rank + sizes.margin, (height - tile_height (&sizes)) / 2,
                                                              sizes.tile, tile_height (&sizes) }, -1);
   allocate_reward (self, sizes.width, width, height, sizes.margin);
-}
-
-static GtkSizeRequestMode
-ogc_dice_set_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT;
 }
 
 static void
@@ -319,7 +314,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   object_class->set_property = ogc_dice_set_view_set_property;
   widget_class->measure = ogc_dice_set_view_measure;
   widget_class->size_allocate = ogc_dice_set_view_size_allocate;
-  widget_class->get_request_mode = ogc_dice_set_view_get_request_mode;
+  widget_class->get_request_mode = ogc_measure_request_mode;
 
   properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);

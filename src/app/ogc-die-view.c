@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-dice.h"
+#include "ogc-measure.h"
 #include "ogc-palette.h"
 #include "ogc-raster.h"
 #include "ogc-setup.h"
@@ -435,9 +436,5 @@ ogc_die_view_set_side (OgcDieView *self,
   g_return_if_fail (OGC_IS_DIE_VIEW (self));
   g_return_if_fail (side > 0);
 
-  if (self->side == side)
-    return;
-  self->side = side;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
+  ogc_measure_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
 }

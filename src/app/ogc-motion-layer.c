@@ -163,6 +163,8 @@ ogc_motion_layer_snapshot (GtkWidget   *widget,
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
 
+  /* Always something, lest GTK draws the whole window anew where the layer comes or goes. */
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (0, 0, 1, 1));
   for (guint i = 0; self->flights != NULL && i < self->flights->len; i++)
     ogc_flight_snapshot (self->flights->pdata[i], snapshot, self->now);
 }
@@ -231,7 +233,6 @@ static void
 ogc_motion_layer_init (OgcMotionLayer *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *

@@ -6,6 +6,11 @@
 /* More than a table shows; a window that is being resized asks for many sizes. */
 #define MAX_PICTURES 1024
 
+typedef struct {
+  cairo_surface_t *surface;
+  GdkTexture      *texture; /* the same, when it is first needed */
+} Picture;
+
 /* The pixels of the sharpest monitor to one of the window. */
 static int
 find_scale (void)
@@ -22,20 +27,8 @@ find_scale (void)
   return scale;
 }
 
-static GdkTexture *
-create_texture (cairo_surface_t *surface)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  const int height = cairo_image_surface_get_height (surface);
-  const int stride = cairo_image_surface_get_stride (surface);
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-}
-
-static GdkTexture *
-draw_texture (const graphene_size_t *size,
+static cairo_surface_t *
+draw_surface (const graphene_size_t *size,
               int                    scale,
               OgcRasterDraw          draw,
               gpointer               user_data)
@@ -43,19 +36,73 @@ draw_texture (const graphene_size_t *size,
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceilf (size->width * (float) scale),
                                                          (int) ceilf (size->height * (float) scale));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr;
   g_autoptr (GskRenderNode) node = NULL;
-  GdkTexture *texture;
 
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
   draw (snapshot, size, user_data);
   node = gtk_snapshot_free_to_node (snapshot);
-  cairo_scale (cr, scale, scale);
   if (node != NULL)
     gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
-  texture = create_texture (surface);
-  cairo_surface_destroy (surface);
-  return texture;
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+picture_free (Picture *picture)
+{
+  cairo_surface_destroy (picture->surface);
+  g_clear_object (&picture->texture);
+  g_free (picture);
+}
+
+/* Whether windows are drawn by cairo. Textures are costly there: GTK turns every pixel of them into numbers and back each time. */
+static gboolean
+is_drawn_by_cairo (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkNative) window = g_list_model_get_item (windows, i);
+
+      if (gtk_native_get_renderer (window) != NULL)
+        return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (window));
+    }
+  return FALSE;
+}
+
+static void
+append_surface (GtkSnapshot           *snapshot,
+                const graphene_rect_t *rect,
+                cairo_surface_t       *surface)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
+
+  cairo_set_source_surface (cr, surface, rect->origin.x, rect->origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
+/* The other renderers keep textures where they need them. */
+static void
+append_texture (GtkSnapshot           *snapshot,
+                const graphene_rect_t *rect,
+                Picture               *picture)
+{
+  const int height = cairo_image_surface_get_height (picture->surface);
+  const gsize stride = (gsize) cairo_image_surface_get_stride (picture->surface);
+
+  if (picture->texture == NULL)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new (cairo_image_surface_get_data (picture->surface), stride * (gsize) height);
+
+      picture->texture = gdk_memory_texture_new (cairo_image_surface_get_width (picture->surface), height, GDK_MEMORY_DEFAULT,
+                                                 bytes, stride);
+    }
+  gtk_snapshot_append_texture (snapshot, picture->texture, rect);
 }
 
 static GHashTable *
@@ -64,7 +111,7 @@ get_pictures (void)
   static GHashTable *pictures;
 
   if (pictures == NULL)
-    pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+    pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) picture_free);
   if (g_hash_table_size (pictures) >= MAX_PICTURES)
     g_hash_table_remove_all (pictures);
   return pictures;
@@ -80,20 +127,25 @@ ogc_raster_append (GtkSnapshot           *snapshot,
   GHashTable *pictures = get_pictures ();
   const int scale = find_scale ();
   g_autofree char *name = NULL;
-  GdkTexture *texture;
+  graphene_rect_t place;
+  Picture *picture;
 
   if (rect->size.width < 1 || rect->size.height < 1)
     return;
   name = g_strdup_printf ("%s %d %dx%d", key, scale, (int) (rect->size.width * 8), (int) (rect->size.height * 8));
-  texture = g_hash_table_lookup (pictures, name);
-  if (texture == NULL)
+  picture = g_hash_table_lookup (pictures, name);
+  if (picture == NULL)
     {
-      texture = draw_texture (&rect->size, scale, draw, user_data);
-      g_hash_table_insert (pictures, g_steal_pointer (&name), texture);
+      picture = g_new0 (Picture, 1);
+      picture->surface = draw_surface (&rect->size, scale, draw, user_data);
+      g_hash_table_insert (pictures, g_steal_pointer (&name), picture);
     }
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (roundf (rect->origin.x * (float) scale) / (float) scale,
-                                                    roundf (rect->origin.y * (float) scale) / (float) scale,
-                                                    (float) gdk_texture_get_width (texture) / (float) scale,
-                                                    (float) gdk_texture_get_height (texture) / (float) scale));
+  graphene_rect_init (&place, roundf (rect->origin.x * (float) scale) / (float) scale,
+                      roundf (rect->origin.y * (float) scale) / (float) scale,
+                      (float) cairo_image_surface_get_width (picture->surface) / (float) scale,
+                      (float) cairo_image_surface_get_height (picture->surface) / (float) scale);
+  if (is_drawn_by_cairo ())
+    append_surface (snapshot, &place, picture->surface);
+  else
+    append_texture (snapshot, &place, picture);
 }

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ogc-measure.h"
+
 struct _OgcTileView
 {
   GtkWidget parent_instance;
@@ -38,9 +40,11 @@ ogc_tile_view_snapshot (GtkWidget   *widget,
 }
 
 static int
-width_for (OgcTileView *self,
-           int          height)
+width_for (GtkWidget *widget,
+           int        height)
 {
+  OgcTileView *self = OGC_TILE_VIEW (widget);
+
   return self->tile != NULL ? (int) ceilf (height * ogc_tile_paint_aspect (self->tile, self->form)) : 0;
 }
 
@@ -55,18 +59,8 @@ ogc_tile_view_measure (GtkWidget      *widget,
 {
   OgcTileView *self = OGC_TILE_VIEW (widget);
 
-  *minimum = smallest_height[self->form];
-  *natural = usual_height[self->form];
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return;
-  *minimum = width_for (self, *minimum);
-  *natural = MAX (*minimum, width_for (self, for_size < 0 ? *natural : for_size));
-}
-
-static GtkSizeRequestMode
-ogc_tile_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT;
+  ogc_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form], width_for,
+                         minimum, natural);
 }
 
 static void
@@ -133,7 +127,7 @@ ogc_tile_view_class_init (OgcTileViewClass *klass)
   object_class->set_property = ogc_tile_view_set_property;
   widget_class->snapshot = ogc_tile_view_snapshot;
   widget_class->measure = ogc_tile_view_measure;
-  widget_class->get_request_mode = ogc_tile_view_get_request_mode;
+  widget_class->get_request_mode = ogc_measure_request_mode;
 
   properties[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, flags);
   properties[PROP_CHIP] = g_param_spec_boolean ("chip", NULL, NULL, FALSE, flags);

@@ -21,6 +21,7 @@ static int decisions = 150;
 static int seed = 1;
 static int width = 1280;
 static int height = 754;
+static gboolean slow;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
@@ -28,6 +29,7 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
+  { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar", NULL },
   { NULL }
 };
 
@@ -73,6 +75,8 @@ after_paint_cb (Bench *bench)
 
   if (bench->moving)
     g_array_append_val (bench->layouts, layout);
+  if (slow && spent > BAR)
+    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms\n", bench->decisions->len, bench->in_motion->len, layout, spent);
   g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
 }
 
