@@ -29,6 +29,8 @@ struct _OgcTable
   GtkLabel     *curtain_title;
   GtkWidget    *curtain_button;
   OgcScorePage *scores;
+  GtkWidget    *guide;      /* an OgcGuideView, while there is a guide */
+  guint         guide_tick; /* tick callback that shows what it talks about */
 };
 
 /* Whether keys and clicks are meant for this table now. */
@@ -43,6 +45,9 @@ void     ogc_table_show_popover   (OgcTable        *self,
                                    GtkPositionType  position);
 /* Drops the popover that was shown, if there is one. */
 void     ogc_table_drop_popover   (OgcTable        *self);
+
+/* Sends the guide away, if there is one. */
+void     ogc_table_drop_guide     (OgcTable        *self);
 
 /* The actions that ogc-table.h tells of. */
 void     ogc_table_install_actions (GtkWidgetClass *widget_class);

@@ -222,6 +222,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   ogc_table_drop_popover (self);
+  ogc_table_drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_children_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
