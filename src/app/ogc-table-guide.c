@@ -39,12 +39,11 @@ static gboolean
 is_seat (GtkWidget *widget,
          gpointer   user_data)
 {
-  OgcSeat *seat = NULL;
+  g_autoptr (OgcSeat) seat = NULL;
 
   if (!OGC_IS_SEAT_VIEW (widget))
     return FALSE;
   g_object_get (widget, "seat", &seat, NULL);
-  g_object_unref (seat);
   return ogc_seat_get_person (seat) == GPOINTER_TO_INT (user_data);
 }
 

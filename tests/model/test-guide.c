@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "guide-player.h"
 #include "ogc-guide-steps.h"
 #include "ogc-guide.h"
 
@@ -66,45 +67,6 @@ take (Fixture           *fixture,
   g_assert_no_error (error);
 }
 
-/* The placement of just the dice that the guide proposes, where it does. */
-static const OgcDecision *
-find_proposed (Fixture           *fixture,
-               const OgcDecision *list,
-               unsigned           n)
-{
-  for (unsigned i = 0; i < n; i++)
-    if (list[i].kind == OGC_DECISION_PLACE && list[i].building == ogc_guide_get_building (fixture->guide)
-        && list[i].dice == ogc_guide_get_dice (fixture->guide))
-      return &list[i];
-  return NULL;
-}
-
-/* Does what the guide says, as a person does it: reads, picks, places; else takes the first that comes. */
-static void
-follow (Fixture *fixture)
-{
-  unsigned n;
-  const OgcDecision *list;
-  const OgcDecision *proposed;
-
-  if (ogc_guide_get_read (fixture->guide))
-    {
-      ogc_guide_next (fixture->guide);
-      return;
-    }
-  list = ogc_game_list_decisions (fixture->game, &n);
-  if (n == 0)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      return;
-    }
-  proposed = find_proposed (fixture, list, n);
-  if (proposed != NULL && ogc_guide_get_target (fixture->guide) == OGC_GUIDE_DICE)
-    ogc_tray_set_pick (ogc_game_get_tray (fixture->game), ogc_guide_get_dice (fixture->guide), 0);
-  else
-    take (fixture, proposed != NULL ? proposed : &list[n - 1]);
-}
-
 static void
 test_follow (Fixture      *fixture,
              gconstpointer data)
@@ -119,7 +81,7 @@ test_follow (Fixture      *fixture,
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
     {
       g_test_message ("%s", ogc_guide_get_step (fixture->guide));
-      follow (fixture);
+      guide_player_follow (fixture->guide, fixture->game);
     }
   g_assert_false (ogc_guide_get_active (fixture->guide));
   g_assert_cmpuint (ogc_game_get_round (fixture->game), ==, 2);
@@ -183,7 +145,7 @@ test_own_way (Fixture      *fixture,
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "look");
   ogc_guide_next (fixture->guide);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
-  ogc_tray_set_pick (ogc_game_get_tray (fixture->game), ogc_guide_get_dice (fixture->guide) & ~0u, 0);
+  ogc_tray_set_pick (ogc_game_get_tray (fixture->game), ogc_guide_get_dice (fixture->guide), 0);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "place-archives");
   ogc_tray_clear (ogc_game_get_tray (fixture->game));
   list = ogc_game_list_decisions (fixture->game, &n);
