@@ -148,6 +148,18 @@ clear (OgcRulesPage *self)
     gtk_widget_unparent (child);
 }
 
+/* To what is marked, else to the first paragraph. */
+static gboolean
+ogc_rules_page_grab_focus (GtkWidget *widget)
+{
+  OgcRulesPage *self = OGC_RULES_PAGE (widget);
+
+  for (guint i = 0; i < self->paragraphs->len; i++)
+    if (gtk_widget_has_css_class (self->paragraphs->pdata[i], "sought"))
+      return gtk_widget_grab_focus (self->paragraphs->pdata[i]);
+  return self->paragraphs->len > 0 && gtk_widget_grab_focus (self->paragraphs->pdata[0]);
+}
+
 static void
 ogc_rules_page_dispose (GObject *object)
 {
@@ -171,6 +183,7 @@ ogc_rules_page_class_init (OgcRulesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_rules_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_rules_page_finalize;
+  widget_class->grab_focus = ogc_rules_page_grab_focus;
 
   gtk_widget_class_set_css_name (widget_class, "rulespage");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

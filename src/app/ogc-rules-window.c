@@ -380,6 +380,7 @@ ogc_rules_window_init (OgcRulesWindow *self)
   self->place.chapter = ogc_rulebook_nth (0);
   list_chapters (self);
   ogc_rules_page_show (self->page, self->place.chapter, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
   arrange (self);
 }
 
@@ -421,6 +422,7 @@ ogc_rules_window_open (OgcRulesWindow         *self,
   select_row (self);
   show_place (self);
   gtk_toggle_button_set_active (self->contents, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
 }
 
 OgcRulebookPlace

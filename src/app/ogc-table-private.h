@@ -39,6 +39,8 @@ struct _OgcTable
   GtkLabel     *curtain_title;
   GtkWidget    *curtain_button;
   OgcScorePage *scores;
+  GtkWidget    *guide;      /* an OgcGuideView, while there is a guide */
+  guint         guide_tick; /* tick callback that shows what it talks about */
 };
 
 /* Whether keys and clicks are meant for this table now. */
@@ -53,6 +55,9 @@ void     ogc_table_show_popover   (OgcTable        *self,
                                    GtkPositionType  position);
 /* Drops the popover that was shown, if there is one. */
 void     ogc_table_drop_popover   (OgcTable        *self);
+
+/* Sends the guide away, if there is one. */
+void     ogc_table_drop_guide     (OgcTable        *self);
 
 /* What is asked for before anything can be placed. */
 const char *ogc_table_why_nothing (OgcTable        *self);

@@ -193,6 +193,7 @@ disconnect_game (OgcTable *self)
   ogc_table_end_pause (self);
   ogc_table_close_ways (self);
   ogc_table_drop_popover (self);
+  ogc_table_drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_children_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);

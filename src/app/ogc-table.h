@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-game.h"
+#include "ogc-guide.h"
 
 G_BEGIN_DECLS
 
@@ -37,5 +38,15 @@ GtkWidget *ogc_table_new      (void);
 OgcGame   *ogc_table_get_game (OgcTable *self);
 void       ogc_table_set_game (OgcTable *self,
                                OgcGame  *game);
+
+/**
+ * ogc_table_begin_guide:
+ * @self: a table with a game as ogc_guide_get_setup() sets it up
+ *
+ * Seats a guide beside the person. It stays until it is left or another game comes.
+ */
+void       ogc_table_begin_guide (OgcTable *self);
+/* Returns: (transfer none) (nullable): the guide, %NULL without one */
+OgcGuide  *ogc_table_get_guide   (OgcTable *self);
 
 G_END_DECLS

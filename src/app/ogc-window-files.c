@@ -101,9 +101,14 @@ start_now (OgcWindow *self)
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
-  ogc_setup_draft_finish (ogc_setup_page_get_draft (self->setup_page), &setup, seats);
+  if (self->to_learn)
+    ogc_guide_get_setup (&setup, seats);
+  else
+    ogc_setup_draft_finish (ogc_setup_page_get_draft (self->setup_page), &setup, seats);
   if (!ogc_session_begin (self->session, &setup, seats, &error))
     ogc_window_show_error (self, error);
+  else if (self->to_learn)
+    ogc_table_begin_guide (self->table);
 }
 
 /* Whether giving the game up would lose something that the person may want. */
@@ -208,6 +213,17 @@ ogc_window_start (OgcWindow *self)
   g_assert (OGC_IS_WINDOW (self));
 
   g_clear_object (&self->to_open);
+  self->to_learn = FALSE;
+  give_up_game (self);
+}
+
+void
+ogc_window_learn (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_clear_object (&self->to_open);
+  self->to_learn = TRUE;
   give_up_game (self);
 }
 

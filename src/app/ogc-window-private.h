@@ -22,6 +22,7 @@ struct _OgcWindow
   guint         narrow_source;
   gboolean      closing;        /* the person wants it closed, whatever could not be written */
   GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */
+  gboolean      to_learn;       /* the game that begins is the guided one */
   gboolean      asking;         /* whether the game may be given up */
   OgcGame      *replay;         /* what is walked through in the place of the game, or NULL */
   GFile        *replay_file;    /* where that came from, or NULL */
@@ -62,5 +63,7 @@ void     ogc_window_update_archive_actions (OgcWindow *self);
 void     ogc_window_add_file_actions (OgcWindow    *self);
 /* Begins the game that is set up, after asking whether a game under way may be given up. */
 void     ogc_window_start            (OgcWindow    *self);
+/* Begins the guided first game, after asking the same. */
+void     ogc_window_learn            (OgcWindow    *self);
 
 G_END_DECLS

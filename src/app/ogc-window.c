@@ -252,6 +252,14 @@ rules_cb (GSimpleAction *action,
 }
 
 static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  ogc_window_learn (user_data);
+}
+
+static void
 fullscreen_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
@@ -460,6 +468,7 @@ ogc_window_init (OgcWindow *self)
     { "undo", undo_cb },
     { "redo", redo_cb },
     { "rules", rules_cb },
+    { "learn", learn_cb },
     { "fullscreen", fullscreen_cb },
     { "close", close_cb },
   };

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
+#include "guide-player.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-table.h"
@@ -28,6 +29,7 @@ static char *c;
 static char *out;
 static char *until_building;
 static char *action;
+static char *guide;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
@@ -42,6 +44,7 @@ static const GOptionEntry options[] = {
   { "forms", 0, 0, G_OPTION_ARG_INT, &forms, "Then go on until this OgcBuildingId takes dice in several ways", "N" },
   { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
   { "action", 0, 0, G_OPTION_ARG_STRING, &action, "Activate this action at the end", "NAME" },
+  { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "The guided first game, at this step", "ID" },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
@@ -179,6 +182,27 @@ open_window (OgcGame *game)
   return table;
 }
 
+static OgcGame *
+new_guided_game (void)
+{
+  OgcSeatSpec specs[OGC_MAX_SEATS];
+  OgcSetup setup;
+  OgcGame *game;
+
+  ogc_guide_get_setup (&setup, specs);
+  game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  ogc_game_set_running (game, TRUE);
+  return game;
+}
+
+static void
+follow_guide (OgcTable *table)
+{
+  ogc_table_begin_guide (table);
+  while (ogc_guide_get_active (ogc_table_get_guide (table)) && !g_str_equal (ogc_guide_get_step (ogc_table_get_guide (table)), guide))
+    guide_player_follow (ogc_table_get_guide (table), ogc_table_get_game (table));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -195,11 +219,16 @@ main (int    argc,
   gtk_init ();
   load_style ();
   rand = g_rand_new_with_seed ((guint32) seed);
-  game = table_player_new_game ((unsigned) seats, named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),
-                                named (ogc_names_b, b, OGC_RANDOM_BUILDING), named (ogc_names_c, c, OGC_RANDOM_BUILDING),
-                                (guint64) seed);
+  if (guide != NULL)
+    game = new_guided_game ();
+  else
+    game = table_player_new_game ((unsigned) seats, named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),
+                                  named (ogc_names_b, b, OGC_RANDOM_BUILDING), named (ogc_names_c, c, OGC_RANDOM_BUILDING),
+                                  (guint64) seed);
   table = open_window (game);
-  for (int i = 0; i < decisions || !arrived (game); i++)
+  if (guide != NULL)
+    follow_guide (OGC_TABLE (table));
+  for (int i = 0; guide == NULL && (i < decisions || !arrived (game)); i++)
     if (!table_player_step (game, rand))
       break;
   if (ogc_game_get_curtain (game) && !curtain)

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game.h"
+#include "ogc-rule.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcGuideTarget:
+ * @OGC_GUIDE_NOTHING: nothing in particular
+ * @OGC_GUIDE_BOARD: all buildings
+ * @OGC_GUIDE_BUILDING: #OgcGuide:building
+ * @OGC_GUIDE_TRAY: the hand
+ * @OGC_GUIDE_DICE: those dice in the hand that are #OgcGuide:dice
+ * @OGC_GUIDE_ROLL: the button that rolls
+ * @OGC_GUIDE_REROLL: the button that rolls again
+ * @OGC_GUIDE_OWN_SEAT: the tableau of the person
+ * @OGC_GUIDE_RIVAL_SEAT: the other one
+ *
+ * What a guide talks about.
+ */
+typedef enum {
+  OGC_GUIDE_NOTHING,
+  OGC_GUIDE_BOARD,
+  OGC_GUIDE_BUILDING,
+  OGC_GUIDE_TRAY,
+  OGC_GUIDE_DICE,
+  OGC_GUIDE_ROLL,
+  OGC_GUIDE_REROLL,
+  OGC_GUIDE_OWN_SEAT,
+  OGC_GUIDE_RIVAL_SEAT,
+} OgcGuideTarget;
+
+#define OGC_TYPE_GUIDE (ogc_guide_get_type ())
+/**
+ * OgcGuide:
+ *
+ * Somebody who sits beside a person in a first game and says what to look at and what to do. It looks at the game and never decides
+ * anything; whatever the person does, it goes on from there. While it has something to be read that must not be missed,
+ * the game is held (ogc_game_hold()).
+ *
+ * Its steps are a table (ogc-guide-steps.c): when each is said, what ends it, its text, and what it is about.
+ *
+ * What it says, by ogc_guide_get_…():
+ * - "step" (string): the id of the step, for tests
+ * - "text" (string): what it says, translated
+ * - "read" (gboolean): it waits for ogc_guide_next()
+ * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint, OgcDice): what it is about
+ * - "rule" (guint, OgcRule): where the rules say more, %OGC_RULE_NONE for nowhere
+ * - "active" (gboolean): it has not taken its leave
+ *
+ * Signals:
+ * - "changed": any of them
+ */
+G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
+
+/**
+ * ogc_guide_new:
+ * @game: a game with one person, before its first decision, as ogc_guide_get_setup() sets it up
+ *
+ * Returns: (transfer full): a guide for it
+ */
+OgcGuide      *ogc_guide_new          (OgcGame      *game);
+
+/**
+ * ogc_guide_get_setup:
+ * @setup: (out caller-allocates): the set-up of the first game
+ * @seats: (out caller-allocates): room for %OGC_MAX_SEATS; strings belong to the program
+ *
+ * The game that is meant to be learnt by: two seats, no C building, always the same dice.
+ */
+void           ogc_guide_get_setup    (OgcSetup     *setup,
+                                       OgcSeatSpec  *seats);
+
+/* The properties. */
+const char    *ogc_guide_get_step     (OgcGuide     *self);
+const char    *ogc_guide_get_text     (OgcGuide     *self);
+gboolean       ogc_guide_get_read     (OgcGuide     *self);
+OgcGuideTarget ogc_guide_get_target   (OgcGuide     *self);
+OgcBuildingId  ogc_guide_get_building (OgcGuide     *self);
+OgcDice        ogc_guide_get_dice     (OgcGuide     *self);
+OgcRule        ogc_guide_get_rule     (OgcGuide     *self);
+gboolean       ogc_guide_get_active   (OgcGuide     *self);
+
+/**
+ * ogc_guide_next:
+ * @self: a guide
+ *
+ * What it says has been read. Does nothing when it waits for something else.
+ */
+void           ogc_guide_next         (OgcGuide     *self);
+
+/**
+ * ogc_guide_leave:
+ * @self: a guide
+ *
+ * It takes its leave; the game goes on without it.
+ */
+void           ogc_guide_leave        (OgcGuide     *self);
+
+G_END_DECLS

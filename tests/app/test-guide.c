@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guided first game at the table: the strip, what it marks, and that it can be left. */
+
+#include <gtk/gtk.h>
+
+#include "guide-player.h"
+#include "ogc-die-button.h"
+#include "ogc-guide-view.h"
+#include "ogc-rules-window.h"
+#include "ogc-table.h"
+
+#define MANY 5000
+
+typedef struct {
+  OgcGame   *game;
+  GtkWidget *window;
+  OgcTable  *table;
+} Fixture;
+
+static void
+settle (void)
+{
+  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
+    ;
+}
+
+/* Until a frame has been drawn. */
+static void
+wait_frame (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
+  while (gdk_frame_clock_get_frame_counter (clock) < frame + 2)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static unsigned
+count_marked (GtkWidget *widget,
+              GType      type)
+{
+  unsigned n = gtk_widget_has_css_class (widget, "guided") && g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_marked (child, type);
+  return n;
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  ogc_guide_get_setup (&setup, seats);
+  fixture->game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
+  g_assert_nonnull (fixture->game);
+  ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
+  fixture->window = gtk_window_new ();
+  fixture->table = OGC_TABLE (ogc_table_new ());
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->table));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 554);
+  ogc_table_set_game (fixture->table, fixture->game);
+  ogc_game_set_running (fixture->game, TRUE);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  settle ();
+  ogc_table_begin_guide (fixture->table);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle ();
+  g_object_unref (fixture->game);
+}
+
+static OgcGuide *
+guide_of (Fixture *fixture)
+{
+  return ogc_table_get_guide (fixture->table);
+}
+
+static void
+follow_to (Fixture    *fixture,
+           const char *step)
+{
+  for (unsigned i = 0; i < MANY && !g_str_equal (ogc_guide_get_step (guide_of (fixture)), step); i++)
+    guide_player_follow (guide_of (fixture), fixture->game);
+  g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, step);
+  wait_frame (fixture);
+}
+
+static void
+test_marks (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *table = GTK_WIDGET (fixture->table);
+
+  follow_to (fixture, "buildings");
+  g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
+  follow_to (fixture, "roll");
+  g_assert_cmpuint (count_marked (table, GTK_TYPE_BUTTON), ==, 1);
+  follow_to (fixture, "pick-archives");
+  g_assert_cmpuint (count_marked (table, OGC_TYPE_DIE_BUTTON), ==, ogc_dice_count (ogc_guide_get_dice (guide_of (fixture))));
+  follow_to (fixture, "score");
+  g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
+}
+
+/* To its end, with every step drawn. */
+static void
+test_end (Fixture      *fixture,
+          gconstpointer data)
+{
+  GtkWidget *view = find (fixture->window, OGC_TYPE_GUIDE_VIEW);
+
+  for (unsigned i = 0; i < MANY && ogc_guide_get_active (guide_of (fixture)); i++)
+    {
+      guide_player_follow (guide_of (fixture), fixture->game);
+      settle ();
+    }
+  g_assert_false (ogc_guide_get_active (guide_of (fixture)));
+  g_assert_false (gtk_widget_get_visible (view));
+  wait_frame (fixture);
+  g_assert_cmpuint (count_marked (GTK_WIDGET (fixture->table), GTK_TYPE_WIDGET), ==, 0);
+}
+
+static void
+test_actions (Fixture      *fixture,
+              gconstpointer data)
+{
+  GtkWidget *view = find (fixture->window, OGC_TYPE_GUIDE_VIEW);
+  GtkWidget *rules = NULL;
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_assert_true (gtk_widget_activate_action (view, "guide.next", NULL));
+  g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, "buildings");
+  g_assert_true (gtk_widget_activate_action (view, "guide.rule", NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (OGC_IS_RULES_WINDOW (window))
+        rules = window;
+    }
+  g_assert_nonnull (rules);
+  g_assert_cmpstr (ogc_rules_window_get_place (OGC_RULES_WINDOW (rules)).chapter->id, ==, "round");
+  g_assert_true (gtk_widget_activate_action (view, "guide.leave", NULL));
+  g_assert_false (gtk_widget_get_visible (view));
+  g_assert_true (ogc_game_get_answerable (fixture->game));
+}
+
+/* Another game, and no game, send it away, in the middle of what it says. */
+static void
+test_dropped (Fixture      *fixture,
+              gconstpointer data)
+{
+  follow_to (fixture, "rival");
+  ogc_table_set_game (fixture->table, NULL);
+  g_assert_null (guide_of (fixture));
+  g_assert_null (find (fixture->window, OGC_TYPE_GUIDE_VIEW));
+  while (!ogc_game_get_answerable (fixture->game))
+    g_main_context_iteration (NULL, TRUE);
+  ogc_table_set_game (fixture->table, fixture->game);
+  g_assert_null (guide_of (fixture));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/guide/marks", Fixture, NULL, set_up, test_marks, tear_down);
+  g_test_add ("/guide/end", Fixture, NULL, set_up, test_end, tear_down);
+  g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
+  g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
+  return g_test_run ();
+}

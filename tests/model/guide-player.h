@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-guide.h"
+
+/*
+ * Does the next thing that @guide says, as a person does it: reads, picks, places; takes any decision where it proposes none, and
+ * turns the main loop while others decide. @guide must be active.
+ */
+void guide_player_follow (OgcGuide *guide,
+                          OgcGame  *game);
