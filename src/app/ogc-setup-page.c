@@ -6,10 +6,12 @@
 #include "config.h"
 #include "ogc-children.h"
 #include "ogc-choice.h"
+#include "ogc-field.h"
 #include "ogc-preferences.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-memory.h"
 #include "ogc-text.h"
+#include "ogc-wrap-layout.h"
 
 struct _OgcSetupPage
 {
@@ -352,6 +354,8 @@ ogc_setup_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seats);
