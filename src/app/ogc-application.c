@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-contrast.h"
 #include "ogc-demo.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -31,6 +32,7 @@ load_style (void)
   gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ogc_contrast_follow (gdk_display_get_default ());
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
 }
 

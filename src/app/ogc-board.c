@@ -8,8 +8,8 @@ struct _OgcBoard
 
 G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
 
-#define MARGIN 10
-#define SPACING 10
+#define MARGIN 8
+#define SPACING 8
 #define MAX_CARDS 5
 #define MAX_ROWS 6
 #define SIDE_LEAST 216

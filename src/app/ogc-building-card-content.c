@@ -388,6 +388,7 @@ ogc_building_card_show_new_place (OgcBuildingCard *self,
         continue;
       ghost = add_ghost (self, field, set);
       ogc_dice_set_view_set_target (OGC_DICE_SET_VIEW (ghost), TRUE);
+      g_object_set_data_full (G_OBJECT (ghost), OGC_CARD_PLACEMENT, g_object_ref (placement), g_object_unref);
       g_signal_connect_object (ghost, "chosen", G_CALLBACK (new_place_chosen_cb), placement, 0);
     }
 }

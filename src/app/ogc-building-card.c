@@ -6,10 +6,12 @@
 #include "ogc-building-key.h"
 #include "ogc-card-marks.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-field.h"
 #include "ogc-help.h"
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
+#include "ogc-spare-layout.h"
 #include "ogc-stack-view.h"
 #include "ogc-symbol.h"
 #include "ogc-tile-button.h"
@@ -125,6 +127,7 @@ to_beat_changed_cb (OgcBuildingCard *self)
 
   gtk_label_set_text (priv->to_beat, to_beat);
   gtk_widget_set_visible (GTK_WIDGET (priv->to_beat), to_beat != NULL && *to_beat != '\0');
+  gtk_label_set_lines (priv->prize, gtk_widget_get_visible (GTK_WIDGET (priv->to_beat)) ? 1 : 2);
 }
 
 static void
@@ -267,6 +270,13 @@ ogc_building_card_buildable_init (GtkBuildableIface *iface)
   iface->add_child = ogc_building_card_add_child;
 }
 
+static gboolean
+is_empty (OgcBuilding *building)
+{
+  return g_list_model_get_n_items (ogc_building_get_sets (building)) == 0
+         && g_list_model_get_n_items (ogc_building_get_offers (building)) == 0;
+}
+
 /* The building's own picture, faint, behind what lies there. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
@@ -280,7 +290,7 @@ ogc_building_card_snapshot (GtkWidget   *widget,
   if (priv->building != NULL && gtk_widget_compute_bounds (priv->footer, widget, &footer) && footer.origin.y > top)
     {
       ogc_palette_get (widget, "ink", &ink);
-      ink.alpha = 0.15f;
+      ink.alpha = is_empty (priv->building) ? 0.18f : 0.1f;
       ogc_illustration_snapshot (snapshot, ogc_building_get_id (priv->building),
                                  &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
     }
@@ -365,6 +375,8 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
   signals[AIMED] = g_signal_new ("aimed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
 
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SPARE_LAYOUT);
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "card.rules", NULL, rules_cb);
@@ -407,7 +419,9 @@ show_texts (OgcBuildingCard *self)
   gtk_label_set_text (priv->name, name);
   gtk_label_set_text (priv->key, ogc_building_key (ogc_building_get_id (priv->building)));
   gtk_label_set_text (priv->rule, ogc_building_get_rule (priv->building));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (priv->rule), ogc_building_get_rule (priv->building));
   gtk_label_set_text (priv->prize, ogc_building_get_prize (priv->building));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (priv->prize), ogc_building_get_prize (priv->building));
   gtk_widget_set_visible (GTK_WIDGET (priv->stack), ogc_building_get_id (priv->building) != OGC_LIBRARY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -503,6 +517,16 @@ ogc_building_card_get_title (OgcBuildingCard *self)
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
   return get (self)->title;
+}
+
+void
+ogc_building_card_aim (OgcBuildingCard *self,
+                       OgcPlacement    *placement)
+{
+  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
+  g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
+
+  ogc_card_marks_aim (get (self)->body, ogc_game_get_tray (get (self)->game), placement);
 }
 
 void

@@ -97,6 +97,10 @@ void         ogc_building_card_preview      (OgcBuildingCard *self,
 void         ogc_building_card_show_new_place (OgcBuildingCard *self,
                                                OgcPlacement    *placement);
 
+/* Shows to which of the places that light up @placement belongs; %NULL: to none. */
+void         ogc_building_card_aim          (OgcBuildingCard *self,
+                                             OgcPlacement    *placement);
+
 /* Lights the card up as a line of the log points to it. */
 void         ogc_building_card_set_linked   (OgcBuildingCard *self,
                                              gboolean         linked);

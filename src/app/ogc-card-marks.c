@@ -152,3 +152,34 @@ ogc_card_marks_update (GtkWidget   *body,
   if (pointed)
     mark_all_leaving (widgets, building);
 }
+
+static gboolean
+is_aimed (GtkWidget    *widget,
+          OgcTray      *tray,
+          OgcPlacement *placement)
+{
+  OgcPlacement *own = g_object_get_data (G_OBJECT (widget), OGC_CARD_PLACEMENT);
+
+  if (placement == NULL || own != NULL)
+    return placement != NULL && own == placement;
+  return concerns (placement, tray, widget);
+}
+
+void
+ogc_card_marks_aim (GtkWidget    *body,
+                    OgcTray      *tray,
+                    OgcPlacement *placement)
+{
+  g_return_if_fail (GTK_IS_WIDGET (body));
+
+  if (OGC_IS_DICE_SET_VIEW (body) || OGC_IS_TILE_BUTTON (body))
+    {
+      if (is_aimed (body, tray, placement))
+        gtk_widget_add_css_class (body, "aimed");
+      else
+        gtk_widget_remove_css_class (body, "aimed");
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (body); child != NULL; child = gtk_widget_get_next_sibling (child))
+    ogc_card_marks_aim (child, tray, placement);
+}

@@ -39,4 +39,19 @@ void        ogc_card_marks_update        (GtkWidget   *body,
                                           OgcTray     *tray,
                                           gboolean     pointed);
 
+/* The key by which a place that stands for one placement alone knows it. */
+#define OGC_CARD_PLACEMENT "ogc-placement"
+
+/**
+ * ogc_card_marks_aim:
+ * @body: what the building's dice and tiles lie in
+ * @tray: the dice picked
+ * @placement: (nullable): one of the ways to place them
+ *
+ * Marks the place to which @placement belongs, and no other, with the style class "aimed".
+ */
+void        ogc_card_marks_aim           (GtkWidget    *body,
+                                          OgcTray      *tray,
+                                          OgcPlacement *placement);
+
 G_END_DECLS

@@ -43,8 +43,8 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define MAX_DICE 15
 #define LEAST_TILE 14
 #define MOST_TILE 28
-/* Less is not worth beginning to say what is won. */
-#define LEAST_REWARD 64
+/* What is won is said in whole, or where at least so much can be read of it. */
+#define LEAST_REWARD 150
 
 typedef struct {
   int margin;
@@ -165,11 +165,13 @@ allocate_reward (OgcDiceSetView *self,
                  int             margin)
 {
   int room = width - x - 2 * margin;
+  int wanted;
 
   if (!gtk_widget_get_visible (self->reward))
     return;
-  gtk_widget_set_child_visible (self->reward, room >= LEAST_REWARD);
-  if (room >= LEAST_REWARD)
+  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  gtk_widget_set_child_visible (self->reward, room >= MIN (wanted, LEAST_REWARD));
+  if (room >= MIN (wanted, LEAST_REWARD))
     gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x, 0, room, height }, -1);
 }
 

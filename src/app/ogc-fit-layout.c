@@ -30,6 +30,7 @@ G_DEFINE_FINAL_TYPE (OgcFitLayout, ogc_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their largest size. */
 #define ROWS_WANTED 5
+#define LANES_WANTED 4
 #define MOST_TIMES 2
 
 static int
@@ -88,7 +89,7 @@ fitting_height (OgcFitLayout *self,
                 int           width,
                 int           height)
 {
-  int size = CLAMP (height / ROWS_WANTED, self->largest, MOST_TIMES * self->largest);
+  int size = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest, MOST_TIMES * self->largest);
 
   while (size > self->smallest && total_height (self, widget, width, size) > height)
     size--;

@@ -165,7 +165,6 @@ ogc_placement_bar_class_init (OgcPlacementBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementBar, choices);
   gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
   gtk_widget_class_set_css_name (widget_class, "placementbar");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -173,8 +172,6 @@ static void
 ogc_placement_bar_init (OgcPlacementBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  GTK_ORIENTATION_VERTICAL);
 }
 
 void

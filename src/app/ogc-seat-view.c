@@ -21,7 +21,11 @@ struct _OgcSeatView
   GtkLabel   *name;
   GtkWidget  *start;
   GtkWidget  *spinner;
-  GtkLabel   *status;
+  GtkWidget  *status;
+  OgcDieView *die;
+  GtkLabel   *dice;
+  GtkWidget  *token;
+  GtkLabel   *knowledge;
   GtkLabel   *gold;
   GtkWidget  *tiles;
 };
@@ -66,6 +70,22 @@ update_gold (OgcSeatView *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
 }
 
+/* Dice in hand and tokens as pictures with numbers; in words for a screen reader, and when pointed at. */
+static void
+update_status (OgcSeatView *self)
+{
+  gboolean neutral = ogc_seat_get_neutral (self->seat);
+  g_autofree char *dice = g_strdup_printf ("%u", ogc_seat_get_own_dice (self->seat));
+  g_autofree char *knowledge = g_strdup_printf ("%u", ogc_seat_get_knowledge (self->seat));
+
+  ogc_die_view_set_owner (self->die, ogc_seat_get_index (self->seat));
+  gtk_label_set_text (self->dice, dice);
+  gtk_label_set_text (self->knowledge, knowledge);
+  gtk_widget_set_visible (self->token, !neutral);
+  gtk_widget_set_visible (GTK_WIDGET (self->knowledge), !neutral);
+  gtk_widget_set_tooltip_text (self->status, ogc_seat_get_status (self->seat));
+}
+
 static void
 seat_changed_cb (OgcSeatView *self)
 {
@@ -74,7 +94,7 @@ seat_changed_cb (OgcSeatView *self)
   set_class (self, "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
   set_class (self, "viewed", ogc_seat_get_viewed (seat));
   gtk_label_set_text (self->name, ogc_seat_get_name (seat));
-  gtk_label_set_text (self->status, ogc_seat_get_status (seat));
+  update_status (self);
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
   gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
@@ -166,7 +186,7 @@ ogc_seat_view_measure (GtkWidget      *widget,
           *natural = MAX (*natural, wanted);
           continue;
         }
-      *minimum += child != self->tiles ? least : 0;
+      *minimum += child != self->tiles ? wanted : 0;
       *natural += wanted;
     }
 }
@@ -182,16 +202,16 @@ ogc_seat_view_size_allocate (GtkWidget *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int least;
+      int least, used;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &used, NULL, NULL);
       if (child == self->tiles)
         {
           gtk_widget_set_child_visible (child, least <= height - y);
-          least = MAX (least, height - y);
+          used = MAX (least, height - y);
         }
-      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, least }, -1);
-      y += least;
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, used }, -1);
+      y += used;
     }
 }
 
@@ -265,6 +285,10 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, status);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, die);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, dice);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, token);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, knowledge);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_set_css_name (widget_class, "seat");

@@ -6,10 +6,12 @@
 #include "config.h"
 #include "ogc-children.h"
 #include "ogc-choice.h"
+#include "ogc-field.h"
 #include "ogc-preferences.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-memory.h"
 #include "ogc-text.h"
+#include "ogc-wrap-layout.h"
 
 struct _OgcSetupPage
 {
@@ -24,6 +26,8 @@ struct _OgcSetupPage
   GtkWidget     *lines;
   GtkDropDown   *form;
   GtkLabel      *form_note;
+  GtkLabel      *b_note;
+  GtkLabel      *c_note;
   GtkDropDown   *b;
   GtkWidget     *c_line;
   GtkDropDown   *c;
@@ -96,6 +100,26 @@ offer_start (OgcSetupPage *self)
   ogc_choice_offer (self->start, list, start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
 }
 
+/* What one does in @building, and what for. */
+static void
+show_building_note (OgcSetupPage *self,
+                    GtkLabel     *note,
+                    unsigned      building)
+{
+  g_autofree char *prize = NULL;
+  g_autofree char *text = NULL;
+
+  if (building >= OGC_N_BUILDINGS)
+    {
+      gtk_label_set_label (note, _("Which one is drawn when the game begins."));
+      return;
+    }
+  prize = ogc_text_building_prize (building, ogc_setup_draft_get_n_seats (self->draft));
+  /* TRANSLATORS: what dice one places in a building, and a sentence about what is won there. */
+  text = g_strdup_printf (_("Takes: %s. %s"), ogc_text_building_rule (building), prize);
+  gtk_label_set_label (note, text);
+}
+
 static const char *
 form_note (OgcForm form)
 {
@@ -124,6 +148,9 @@ update (OgcSetupPage *self)
   offer_start (self);
   gtk_label_set_label (self->form_note, form_note (form));
   gtk_widget_set_visible (self->c_line, form != OGC_FORM_FEWER);
+  gtk_widget_set_visible (GTK_WIDGET (self->c_note), form != OGC_FORM_FEWER);
+  show_building_note (self, self->b_note, ogc_setup_draft_get_b (self->draft));
+  show_building_note (self, self->c_note, ogc_setup_draft_get_c (self->draft));
   self->updating = FALSE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add-seat", ogc_setup_draft_get_n_seats (self->draft) < OGC_MAX_SEATS);
 }
@@ -327,12 +354,16 @@ ogc_setup_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, lines);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, form);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, form_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, b_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c_note);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, b);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c_line);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c);

@@ -14,7 +14,7 @@ struct _OgcSlot
 };
 
 /* How much larger than usual the contents may be. */
-#define MOST_TIMES 1.5
+#define MOST_TIMES 2
 
 enum {
   FILLED,

@@ -44,8 +44,8 @@ open_ways (OgcTable        *self,
   ogc_table_close_ways (self);
   self->ways = g_object_ref (placements);
   self->ways_building = (int) ogc_building_get_id (ogc_building_card_get_building (card));
-  ogc_placement_bar_open (self->bar, ogc_building_get_name (ogc_building_card_get_building (card)), placements);
   show_places (card, placements);
+  ogc_placement_bar_open (self->bar, ogc_building_get_name (ogc_building_card_get_building (card)), placements);
 }
 
 static void
@@ -146,10 +146,9 @@ way_pointed_cb (OgcPlacementBar *bar,
   if (self->ways == NULL || self->game == NULL)
     return;
   show_sentence (self, placement);
-  ogc_board_preview (self->board, placement);
   card = ogc_board_find_card (self->board, (OgcBuildingId) self->ways_building);
-  if (placement == NULL && card != NULL)
-    show_places (card, self->ways);
+  if (card != NULL)
+    ogc_building_card_aim (card, placement);
 }
 
 static void
@@ -176,6 +175,10 @@ way_cancelled_cb (OgcPlacementBar *bar,
 void
 ogc_table_close_ways (OgcTable *self)
 {
+  OgcBuildingCard *card = self->ways != NULL ? ogc_board_find_card (self->board, (OgcBuildingId) self->ways_building) : NULL;
+
+  if (card != NULL)
+    ogc_building_card_aim (card, NULL);
   ogc_placement_bar_close (self->bar);
   self->ways_building = -1;
   g_clear_object (&self->ways);

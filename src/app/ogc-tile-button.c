@@ -225,6 +225,14 @@ ogc_tile_button_set_target (OgcTileButton *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
 }
 
+const char *
+ogc_tile_button_get_worth (OgcTileButton *self)
+{
+  g_return_val_if_fail (OGC_IS_TILE_BUTTON (self), NULL);
+
+  return self->worth;
+}
+
 void
 ogc_tile_button_set_worth (OgcTileButton *self,
                            const char    *worth)

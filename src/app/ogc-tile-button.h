@@ -33,6 +33,9 @@ gboolean   ogc_tile_button_get_target (OgcTileButton *self);
 void       ogc_tile_button_set_target (OgcTileButton *self,
                                        gboolean       target);
 
+/* What it tells to be its worth, or %NULL. */
+const char *ogc_tile_button_get_worth (OgcTileButton *self);
+
 /**
  * ogc_tile_button_set_worth:
  * @self: a tile

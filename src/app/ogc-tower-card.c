@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-symbol-view.h"
 #include "ogc-text.h"
 
 struct _OgcTowerCard
@@ -26,9 +27,14 @@ stack_changed_cb (OgcTowerCard *self)
 
   for (unsigned level = 0; level < G_N_ELEMENTS (kinds); level++)
     {
-      g_autofree char *text = ogc_text_tile_count (kinds[level], ogc_building_get_stack_of (building, kinds[level]));
+      unsigned left = ogc_building_get_stack_of (building, kinds[level]);
+      g_autofree char *text = ogc_text_tile_count (kinds[level], left);
+      /* TRANSLATORS: so many tiles of one sort */
+      g_autofree char *count = g_strdup_printf (_("×%u"), left);
 
-      gtk_label_set_text (self->left[level], text);
+      gtk_label_set_text (self->left[level], count);
+      gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->left[level])), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->left[level]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
 }
 
@@ -49,18 +55,20 @@ create_floor (OgcTowerCard *self,
   return slot;
 }
 
+/* What a floor pays: a cup and how many of them are left; in words when pointed at, and for a screen reader. */
 static void
-add_label (OgcTowerCard *self,
+add_prize (OgcTowerCard *self,
            unsigned      level)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *prize = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *cup = ogc_symbol_view_new ("cup", 22);
 
-  self->left[level] = GTK_LABEL (label);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
-  gtk_widget_add_css_class (label, "floor-left");
-  gtk_grid_attach (GTK_GRID (self->floors), label, 2, 1 + (2 - level), 1, 1);
+  self->left[level] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (cup, classes[level]);
+  gtk_box_append (GTK_BOX (prize), cup);
+  gtk_box_append (GTK_BOX (prize), GTK_WIDGET (self->left[level]));
+  gtk_widget_add_css_class (prize, "floor-left");
+  gtk_grid_attach (GTK_GRID (self->floors), prize, 2, 1 + (2 - (int) level), 1, 1);
 }
 
 static void
@@ -73,7 +81,7 @@ ogc_tower_card_bind (OgcBuildingCard *card)
     for (unsigned level = 0; level < G_N_ELEMENTS (kinds); level++)
       g_ptr_array_add (slots, create_floor (self, level, half));
   for (unsigned level = 0; level < G_N_ELEMENTS (kinds); level++)
-    add_label (self, level);
+    add_prize (self, level);
   ogc_building_card_bind_set_slots (card, slots);
   g_signal_connect_object (ogc_building_card_get_building (card), "notify::stack", G_CALLBACK (stack_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -22,6 +22,9 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
+/* Wider than any line; labels reckon with so many times 1024 of it. */
+#define UNLIMITED 100000
+
 /* A line, how high it is, and what each child that expands gets of what is left of its width. */
 typedef struct {
   OgcLine line;
@@ -165,8 +168,7 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
     }
   while (child != NULL)
     {
-      /* G_MAXINT / 2, for widths are added to it. */
-      Line line = next_line (self, child, for_size < 0 ? G_MAXINT / 2 : for_size);
+      Line line = next_line (self, child, for_size < 0 ? UNLIMITED : for_size);
 
       height += line.height + (height > 0 ? self->spacing : 0);
       child = line.line.end;

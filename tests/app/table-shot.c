@@ -6,6 +6,8 @@
 #include <stdlib.h>
 
 #include "guide-player.h"
+#include "ogc-building-card.h"
+#include "ogc-contrast.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-table.h"
@@ -20,6 +22,7 @@ static int ask = -1;
 static int own_pick;
 static int place = -1;
 static int forms = -1;
+static int point = -1;
 static int stay = 200;
 static gboolean scores = TRUE;
 static gboolean curtain;
@@ -42,6 +45,7 @@ static const GOptionEntry options[] = {
   { "pick", 0, 0, G_OPTION_ARG_INT, &own_pick, "Pick so many of the own dice", "N" },
   { "place", 0, 0, G_OPTION_ARG_INT, &place, "Wish to place them in this OgcBuildingId", "N" },
   { "forms", 0, 0, G_OPTION_ARG_INT, &forms, "Then go on until this OgcBuildingId takes dice in several ways", "N" },
+  { "point", 0, 0, G_OPTION_ARG_INT, &point, "Point to this OgcBuildingId", "N" },
   { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
   { "action", 0, 0, G_OPTION_ARG_STRING, &action, "Activate this action at the end", "NAME" },
   { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "The guided first game, at this step", "ID" },
@@ -129,6 +133,17 @@ pick_dice (OgcGame *game)
     }
 }
 
+/* As the pointer does, so that what placing the pick there would do is shown. */
+static void
+point_at (GtkWidget *widget)
+{
+  if (OGC_IS_BUILDING_CARD (widget)
+      && (int) ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (widget))) == point)
+    g_signal_emit_by_name (widget, "pointed", TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    point_at (child);
+}
+
 static void
 run_for (unsigned milliseconds)
 {
@@ -165,6 +180,7 @@ load_style (void)
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ogc_contrast_follow (gdk_display_get_default ());
 }
 
 static GtkWidget *
@@ -239,6 +255,8 @@ main (int    argc,
   while (!gtk_widget_get_mapped (table))
     g_main_context_iteration (NULL, TRUE);
   run_for (400);
+  if (point >= 0)
+    point_at (table);
   if (place >= 0)
     gtk_widget_activate_action (table, "table.place", "u", (guint) place);
   if (action != NULL)

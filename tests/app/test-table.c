@@ -6,6 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-log-view.h"
 #include "ogc-placement-bar.h"
 #include "ogc-power-popover.h"
 #include "ogc-table.h"
@@ -477,6 +478,14 @@ is_leaving (GtkWidget *widget,
 }
 
 static gboolean
+is_library (GtkWidget *widget,
+            gpointer   user_data)
+{
+  return OGC_IS_BUILDING_CARD (widget)
+         && ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (widget))) == OGC_LIBRARY;
+}
+
+static gboolean
 is_university (GtkWidget *widget,
                gpointer   user_data)
 {
@@ -526,6 +535,220 @@ test_preview (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_ghost (GtkWidget *widget,
+          gpointer   user_data)
+{
+  return OGC_IS_DICE_SET_VIEW (widget) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (widget));
+}
+
+static gboolean
+is_placed_ghost (GtkWidget *widget,
+                 gpointer   user_data)
+{
+  return is_ghost (widget, NULL) && gtk_widget_has_css_class (widget, "ghost");
+}
+
+/* What would lie in a building is shown there, in the Library too for who is pushed out (UNI-3), and is gone when it is placed. */
+static void
+test_ghosts (void)
+{
+  OgcBuildingCard *card;
+  OgcBuilding *building;
+  GtkWidget *library;
+  Fixture fixture;
+
+  set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  card = OGC_BUILDING_CARD (find (fixture.table, is_university, NULL));
+  building = ogc_building_card_get_building (card);
+  while (find_decision (&fixture, enters) == NULL
+         || g_list_model_get_n_items (ogc_building_get_sets (building)) < ogc_building_get_places (building))
+    fill (&fixture);
+  show_pick (&fixture, find_decision (&fixture, enters));
+  library = find (fixture.table, is_library, NULL);
+  g_assert_null (find (fixture.table, is_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", TRUE);
+  g_assert_nonnull (find (GTK_WIDGET (card), is_placed_ghost, NULL));
+  g_assert_nonnull (find (library, is_placed_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", FALSE);
+  g_assert_null (find (fixture.table, is_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", TRUE);
+  ogc_building_card_request (card);
+  g_assert_cmpuint (fixture.decided.building, ==, OGC_UNIVERSITY);
+  g_assert_null (find (fixture.table, is_ghost, NULL));
+  tear_down (&fixture);
+}
+
+static gboolean
+is_bar (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return OGC_IS_PLACEMENT_BAR (widget);
+}
+
+static gboolean
+is_aimed (GtkWidget *widget,
+          gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "aimed");
+}
+
+/* Shows the dice of a decision that joins a group (ARC-1), and opens the ways to place them. */
+static OgcDecision
+open_ways (Fixture *fixture)
+{
+  const OgcDecision *decision;
+  OgcDecision wanted;
+
+  while ((decision = find_decision (fixture, joins)) == NULL)
+    g_assert_true (table_player_step (fixture->game, fixture->rand));
+  wanted = *decision;
+  show_pick (fixture, &wanted);
+  act (fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  return wanted;
+}
+
+/* Several ways to place: Escape leaves the dice picked, a number key takes one of them, and each has its place on the card. */
+static void
+test_ways (void)
+{
+  OgcPlacementBar *bar;
+  OgcDecision wanted;
+  Fixture fixture;
+  unsigned before;
+
+  set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  bar = OGC_PLACEMENT_BAR (find (fixture.table, is_bar, NULL));
+  do
+    wanted = open_ways (&fixture);
+  while (!ogc_placement_bar_is_open (bar));
+  settle ();
+  g_assert_nonnull (find (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
+  g_assert_nonnull (find (fixture.table, is_aimed, NULL));
+  act (&fixture, "table.clear", NULL);
+  g_assert_false (ogc_placement_bar_is_open (bar));
+  g_assert_null (find (fixture.table, is_ghost, NULL));
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)) + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
+                    ==, wanted.dice);
+  act (&fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  before = fixture.n_decided;
+  act (&fixture, "table.pick", g_variant_new_int32 (6)); /* there is no sixth way */
+  g_assert_cmpuint (fixture.n_decided, ==, before);
+  act (&fixture, "table.pick", g_variant_new_int32 (2));
+  g_assert_cmpuint (fixture.n_decided, ==, before + 1);
+  g_assert_cmpuint (fixture.decided.building, ==, OGC_ARCHIVES);
+  g_assert_cmpuint (fixture.decided.dice, ==, wanted.dice);
+  g_assert_false (ogc_placement_bar_is_open (bar));
+  tear_down (&fixture);
+}
+
+static gboolean
+tells_worth (GtkWidget *widget,
+             gpointer   user_data)
+{
+  return OGC_IS_TILE_BUTTON (widget) && ogc_tile_button_get_worth (OGC_TILE_BUTTON (widget)) != NULL;
+}
+
+/* What a tile would add is told on request, of tiles to choose from alone, and goes with the choice. */
+static void
+test_worth (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  act (&fixture, "table.worth", NULL);
+  g_assert_null (find (fixture.table, tells_worth, NULL));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  if (ogc_game_get_curtain (fixture.game))
+    act (&fixture, "table.lift-curtain", NULL);
+  settle ();
+  act (&fixture, "table.worth", NULL);
+  g_assert_nonnull (find (fixture.table, tells_worth, NULL));
+  g_assert_cmpstr (ogc_game_get_reason (fixture.game), !=, "");
+  act (&fixture, "table.worth", NULL);
+  g_assert_null (find (fixture.table, tells_worth, NULL));
+  tear_down (&fixture);
+}
+
+static gboolean
+is_log (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return OGC_IS_LOG_VIEW (widget);
+}
+
+static gboolean
+is_linked (GtkWidget *widget,
+           gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "linked");
+}
+
+static void
+test_log_links (void)
+{
+  GtkWidget *log;
+  Fixture fixture;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  log = find (fixture.table, is_log, NULL);
+  g_signal_emit_by_name (log, "linked", OGC_UNIVERSITY);
+  g_assert_true (find (fixture.table, is_linked, NULL) == find (fixture.table, is_university, NULL));
+  g_signal_emit_by_name (log, "linked", -1);
+  g_assert_null (find (fixture.table, is_linked, NULL));
+  tear_down (&fixture);
+}
+
+static gboolean
+too_long_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* After a person's last placement a computer player waits, so that it can be taken back; any key ends that. */
+static void
+test_pause (void)
+{
+  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 0 };
+  OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                           { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  gboolean over = FALSE;
+  unsigned position;
+  OgcDecision first;
+  Fixture fixture;
+  unsigned n;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  ogc_table_set_game (OGC_TABLE (fixture.table), game);
+  ogc_game_set_running (game, TRUE);
+  if (ogc_game_get_curtain (game))
+    ogc_game_lift_curtain (game);
+  first = ogc_game_list_decisions (game, &n)[0];
+  g_assert_true (ogc_game_take (game, &first, NULL)); /* the roll */
+  first = ogc_game_list_decisions (game, &n)[0];
+  g_assert_cmpuint (first.kind, ==, OGC_DECISION_PLACE);
+  g_assert_true (ogc_game_take (game, &first, NULL));
+  position = ogc_game_get_position (game);
+  g_timeout_add (300, too_long_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position);
+  g_assert_true (ogc_game_get_can_undo (game));
+  ogc_game_undo (game);
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position - 1);
+  g_assert_true (ogc_game_take (game, &first, NULL));
+  over = FALSE;
+  g_timeout_add_seconds (60, too_long_cb, &over);
+  while (!over && ogc_game_get_position (game) == position) /* it goes on by itself */
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (over);
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  tear_down (&fixture);
+}
+
 /* Another game in the place of one under way leaves nothing of it behind. */
 static void
 test_exchange (void)
@@ -562,6 +785,11 @@ main (int    argc,
   g_test_add_func ("/table/refused", test_refused);
   g_test_add_func ("/table/targets", test_targets);
   g_test_add_func ("/table/preview", test_preview);
+  g_test_add_func ("/table/ghosts", test_ghosts);
+  g_test_add_func ("/table/ways", test_ways);
+  g_test_add_func ("/table/worth", test_worth);
+  g_test_add_func ("/table/log-links", test_log_links);
+  g_test_add_func ("/table/pause", test_pause);
   g_test_add_func ("/table/exchange", test_exchange);
   return g_test_run ();
 }

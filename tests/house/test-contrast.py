@@ -1,0 +1,107 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Text can be read: every pair of a text's colour and what lies behind it has a contrast of 4.5 to 1 (WCAG 2.1, 1.4.3), 7 to 1 in
+high contrast, and what is no text but must be seen (rings, edges) 3 to 1."""
+
+import re
+
+from house import ROOT, case, run
+
+TEXT, HIGH, SEEN = 4.5, 7.0, 3.0
+
+# What is written on what.
+WRITTEN = [
+    ('ink', 'parchment'), ('ink_soft', 'parchment'), ('ink', 'parchment_shade'), ('ink_soft', 'parchment_shade'),
+    ('ink', 'brass'), ('ink', 'brass_bright'), ('ink', 'ivory'), ('parchment', 'ink'),
+    ('ivory', 'cloth'), ('ivory', 'cloth_deep'), ('ivory', 'cloth_dark'), ('ivory', 'cloth_raised'),
+    ('ivory_soft', 'cloth'), ('ivory_soft', 'cloth_deep'), ('ivory_soft', 'cloth_dark'), ('ivory_soft', 'cloth_raised'),
+    ('brass_bright', 'cloth_raised'), ('brass_pale', 'cloth'), ('brass_pale', 'cloth_deep'),
+    ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'), ('brass_pale', 'walnut_deep'),
+    ('danger', 'walnut'), ('danger', 'cloth_deep'),
+]
+# Rings and edges that say something, on what they lie.
+SHOWN = [('brass_bright', 'cloth'), ('brass_bright', 'walnut'), ('ivory', 'cloth'), ('ivory', 'walnut'), ('ink', 'parchment')]
+
+
+def palette(*names):
+    """The colours that these files define, the later ones over the earlier."""
+    colours = {}
+    for name in names:
+        text = (ROOT / 'ui' / name).read_text(encoding='utf-8')
+        colours.update(re.findall(r'@define-color\s+(\w+)\s+(#[0-9a-fA-F]{6})\s*;', text))
+    return colours
+
+
+def luminance(colour):
+    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def too_weak(colours, pairs, least):
+    return [f'{a} on {b}: {contrast(colours[a], colours[b]):.2f}, not {least}' for a, b in pairs
+            if contrast(colours[a], colours[b]) < least]
+
+
+def rules(name):
+    """Selector and declarations of every rule."""
+    text = re.sub(r'/\*.*?\*/', '', (ROOT / 'ui' / name).read_text(encoding='utf-8'), flags=re.S)
+    return [(selector.strip(), dict(re.findall(r'(?:^|;)\s*([\w-]+)\s*:\s*([^;]+)', body)))
+            for selector, body in re.findall(r'([^{};]+)\{([^{}]*)\}', text)]
+
+
+def own_pairs():
+    """Rules that say both colours themselves."""
+    pairs = []
+    for path in sorted((ROOT / 'ui').glob('*.css')):
+        for selector, declared in rules(path.name):
+            named = [re.fullmatch(r'@(\w+)', declared.get(key, '').strip()) for key in ('color', 'background-color')]
+            if all(named):
+                pairs.append((selector, named[0][1], named[1][1]))
+    return pairs
+
+
+USUAL = palette('style.css')
+HIGH_CONTRAST = palette('style.css', 'high-contrast.css')
+
+
+@case('contrast is reckoned as WCAG does')
+def reckoned():
+    return [] if abs(contrast('#ffffff', '#000000') - 21) < 0.01 and contrast('#777777', '#ffffff') < TEXT else ['it is not']
+
+
+@case('text can be read')
+def text_read():
+    return too_weak(USUAL, WRITTEN, TEXT)
+
+
+@case('text can be read easily in high contrast')
+def text_read_high():
+    return too_weak(HIGH_CONTRAST, WRITTEN, HIGH)
+
+
+@case('rings and edges can be seen')
+def rings_seen():
+    return too_weak(USUAL, SHOWN, SEEN) + too_weak(HIGH_CONTRAST, SHOWN, HIGH)
+
+
+@case('rules that say both colours can be read')
+def rules_read():
+    pairs = own_pairs()
+    if len(pairs) < 10:
+        return [f'only {len(pairs)} such rules were found']
+    return [f'{selector}: {line}' for selector, a, b in pairs for line in too_weak(USUAL, [(a, b)], TEXT)]
+
+
+@case('the high contrast palette has all colours of the usual one')
+def palettes_same():
+    own = palette('high-contrast.css')
+    return [f'{name} is missing' for name in USUAL if not name.startswith(('seat_', 'metal_')) and name not in own]
+
+
+run()
