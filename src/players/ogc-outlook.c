@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ogc-gold.h"
+
 /* What a tile may add later, a round that is still to come: in cents. */
 enum {
   HOPE_MAP = 55,
@@ -41,17 +43,33 @@ hope_of (const OgcOutlook *self,
     }
 }
 
+/* What @tile adds to the best score. Where it cannot change what is assigned, that needs no search. */
+static unsigned
+gain_of (const OgcOutlook *self,
+         unsigned          seat,
+         OgcTileKind       kind,
+         unsigned          tile)
+{
+  const OgcTiles *tiles = self->knowledge->seen.tiles;
+  const OgcHolding *before = &self->holdings[seat];
+  OgcHolding with = *before;
+
+  with.tiles[kind] |= OGC_TILE_BIT (tile);
+  if (kind == OGC_TILE_ARTIFACT)
+    return ogc_gold_of_artifacts (tiles, &with, NULL) - ogc_gold_of_artifacts (tiles, before, NULL);
+  if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && before->tiles[OGC_TILE_MISSION] == 0)
+    return with.tiles[kind] != before->tiles[kind] ? ogc_tiles_gold (tiles, kind, tile) : 0;
+
+  return ogc_score_total (tiles, &with) - self->totals[seat];
+}
+
 OgcCents
 ogc_outlook_tile (const OgcOutlook *self,
                   unsigned          seat,
                   OgcTileKind       kind,
                   unsigned          tile)
 {
-  OgcHolding with = self->holdings[seat];
-  unsigned gained;
-
-  with.tiles[kind] |= OGC_TILE_BIT (tile);
-  gained = ogc_score_total (self->knowledge->seen.tiles, &with) - self->totals[seat];
+  const unsigned gained = gain_of (self, seat, kind, tile);
 
   return (OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, tile, gained);
 }
