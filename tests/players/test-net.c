@@ -95,7 +95,7 @@ check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
 
       g_assert_true (i == 0 || choices[i].worth <= choices[i - 1].worth);
       g_assert_cmpint (ogc_state_refuse (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
-      if (!ogc_mind_inputs (mind, knowledge, &choices[i].decision, &inputs))
+      if (choices[i].value.gold == 0 || !ogc_mind_inputs (mind, knowledge, &choices[i].decision, &inputs))
         continue;
       value = value_of_inputs (&inputs);
       g_assert_cmpfloat_with_epsilon (value.win, choices[i].value.win, 1e-3);
