@@ -12,9 +12,10 @@
 #define USUAL_GAMES 60000
 #define USUAL_TAUGHT 500
 #define USUAL_PAUSE 1000
-#define COMPARED 100 /* games for a report */
+#define USUAL_COMPARED 100
+#define MAX_COMPARED 100000
 #define USUAL_LAMBDA 0.8
-#define USUAL_RATE 0.002
+#define USUAL_RATE 0.003
 
 typedef struct {
   char *games;
@@ -22,6 +23,7 @@ typedef struct {
   char *seats;
   char *seed;
   char *pause;
+  char *compared;
   double lambda;
   double rate;
 } Options;
@@ -29,6 +31,7 @@ typedef struct {
 /* What a report needs to know. */
 typedef struct {
   GFile   *file;
+  guint64  compared; /* games against greedy */
   gint64   since;  /* when the games since the last report began */
   guint64  before; /* games then */
 } Progress;
@@ -41,6 +44,7 @@ options_clear (Options *options)
   g_free (options->seats);
   g_free (options->seed);
   g_free (options->pause);
+  g_free (options->compared);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -60,9 +64,12 @@ report_cb (const OgcTraining *training,
 
   if (!ogc_weights_file_save (progress->file, training->weights, error_out))
     return FALSE;
-  /* TRANSLATORS: how many games (a number of any size), games a second, a mean square error, a number of seats, per cent of wins */
-  fprintf (stderr, _("%s games, %.1f a second, error %.4f, %u seats against greedy: %.1f %% of the wins\n"), games, rate, error, seats,
-           100 * ogc_training_compare (training, seats, COMPARED));
+  /* TRANSLATORS: how many games (a number of any size), games a second, a mean square error */
+  fprintf (stderr, _("%s games, %.1f a second, error %.4f\n"), games, rate, error);
+  if (progress->compared > 0)
+    /* TRANSLATORS: per cent of wins, a number of seats */
+    fprintf (stderr, _("%.1f %% of the wins against greedy with %u seats\n"),
+             100 * ogc_training_compare (training, seats, (unsigned) progress->compared), seats);
   progress->since = g_get_monotonic_time ();
   progress->before = training->weights->games;
 
@@ -72,6 +79,7 @@ report_cb (const OgcTraining *training,
 static gboolean
 read_numbers (const Options *options,
               guint64       *seed,
+              guint64       *compared,
               OgcTraining   *training,
               GError       **error)
 {
@@ -81,11 +89,13 @@ read_numbers (const Options *options,
   training->games = USUAL_GAMES;
   training->pause = USUAL_PAUSE;
   *seed = 1;
+  *compared = USUAL_COMPARED;
   if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
       || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
       || (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
-      || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error)))
+      || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error))
+      || (options->compared != NULL && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
     return FALSE;
   if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1))
     {
@@ -126,6 +136,7 @@ run_train (char **arguments)
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
     { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"), "N" },
+    { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"), "N" },
     { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
     G_OPTION_ENTRY_NULL
@@ -142,7 +153,7 @@ run_train (char **arguments)
                              _("Trains the network of the computer players by games against itself, and keeps it\n"
                                "in FILE. Where FILE exists already, the training in it goes on."));
   g_option_context_add_main_entries (context, entries, NULL);
-  if (!ogc_cli_parse (context, &arguments, 1, 1, &error) || !read_numbers (&options, &seed, &training, &error))
+  if (!ogc_cli_parse (context, &arguments, 1, 1, &error) || !read_numbers (&options, &seed, &progress.compared, &training, &error))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
@@ -151,7 +162,9 @@ run_train (char **arguments)
     return ogc_cli_fail (error);
   training.tile_set = ogc_tile_set_get_default ();
   training.weights = weights;
-  progress = (Progress) { file, g_get_monotonic_time (), weights->games };
+  progress.file = file;
+  progress.since = g_get_monotonic_time ();
+  progress.before = weights->games;
   if (!ogc_training_run (&training, &error))
     return ogc_cli_fail (error);
 

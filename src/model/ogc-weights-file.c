@@ -5,8 +5,9 @@
 
 #include "config.h"
 #include "ogc-file.h"
+#include "ogc-model-resources.h"
 
-#define DEFAULT "resource://" RESOURCE_PATH "/players/weights.bin"
+#define DEFAULT RESOURCE_PATH "/players/weights.bin"
 
 /* What players use; never freed, because a player may be deciding in some thread. */
 static OgcWeights *in_use;
@@ -110,7 +111,7 @@ ogc_weights_file_use_default (GError **error)
   if (in_use != NULL)
     return TRUE;
 
-  bytes = g_resources_lookup_data (RESOURCE_PATH "/players/weights.bin", G_RESOURCE_LOOKUP_FLAGS_NONE, &local);
+  bytes = g_resource_lookup_data (ogc_model_get_resource (), DEFAULT, G_RESOURCE_LOOKUP_FLAGS_NONE, &local);
   if (bytes == NULL)
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), DEFAULT, local->message);

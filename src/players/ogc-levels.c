@@ -26,7 +26,7 @@ static const Level levels[OGC_N_LEVELS] = {
   [JOURNEYMAN] = { .noise = 0.5f },
   [SCHOLAR] = { .noise = 0.25f },
   [EXPERT] = { .noise = 0 },
-  [MASTER] = { .rollouts = 240 },
+  [MASTER] = { .rollouts = 160 },
 };
 
 static bool

@@ -150,6 +150,28 @@ add_gift (OgcMoment *moment)
     }
 }
 
+/* The features' base after a tile is taken: mostly that of before. */
+typedef struct {
+  OgcKnowledge after;
+  OgcKnowledge kept;
+  OgcOutlook   outlook;
+  OgcAppraisal appraisal;
+} Taken;
+
+static void
+take (Taken              *self,
+      const OgcMind      *mind,
+      const OgcKnowledge *knowledge,
+      unsigned            tile)
+{
+  ogc_after_take (knowledge, tile, &self->after);
+  self->kept = mind->known[knowledge->seat];
+  self->outlook = mind->outlooks[knowledge->seat];
+  self->outlook.knowledge = &self->kept;
+  ogc_outlook_renew (&self->outlook, &self->kept, &self->after);
+  ogc_appraisal_begin (&self->appraisal, mind->net, &self->outlook);
+}
+
 /* RND-4 */
 static void
 add_takes (OgcMoment *moment)
@@ -159,17 +181,13 @@ add_takes (OgcMoment *moment)
   for (OgcTileMask rest = seen->ask.offer; rest != 0 && !ogc_moment_is_cancelled (moment); rest &= rest - 1)
     {
       const unsigned tile = ogc_tile_mask_first (rest);
-      const OgcDecision take = { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
-      OgcKnowledge after;
-      OgcOutlook outlook;
-      OgcAppraisal appraisal;
+      const OgcDecision decision = { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
+      Taken taken;
       OgcValue value;
 
-      ogc_after_take (moment->knowledge, tile, &after);
-      ogc_outlook_begin (&outlook, &after);
-      ogc_appraisal_begin (&appraisal, moment->mind->net, &outlook);
-      value = ogc_appraisal_base (&appraisal);
-      ogc_moment_add (moment, &take, value, ogc_mind_worth (value));
+      take (&taken, moment->mind, moment->knowledge, tile);
+      value = ogc_appraisal_base (&taken.appraisal);
+      ogc_moment_add (moment, &decision, value, ogc_mind_worth (value));
     }
 }
 
@@ -228,6 +246,15 @@ ogc_mind_begin (OgcMind          *self,
   self->thought = thought;
 }
 
+/* Whether all that can be done is to roll: most turns begin so, and nothing needs to be found out then. */
+static bool
+is_forced (const OgcKnowledge *knowledge)
+{
+  const OgcDecision help = { .kind = OGC_DECISION_HELP };
+
+  return knowledge->seen.ask.kind == OGC_ASK_ROLL && ogc_state_refuse (&knowledge->seen, &help) != OGC_RULE_NONE;
+}
+
 unsigned
 ogc_mind_choose (OgcMind            *self,
                  const OgcKnowledge *knowledge,
@@ -240,6 +267,11 @@ ogc_mind_choose (OgcMind            *self,
     .choices = choices,
   };
 
+  if (is_forced (knowledge))
+    {
+      choices[0] = (OgcChoice) { .decision = { .kind = OGC_DECISION_ROLL } };
+      return 1;
+    }
   if (self->noise > 0)
     moment.digest = ogc_state_digest (&knowledge->seen);
   ogc_appraisal_begin (&moment.appraisal, self->net, look (self, knowledge));
@@ -258,23 +290,6 @@ ogc_mind_value (OgcMind            *self,
   return ogc_appraisal_base (&appraisal);
 }
 
-/* Of a tile taken: another outlook than the one before. */
-static void
-take_inputs (const OgcKnowledge *knowledge,
-             unsigned            tile,
-             const OgcNet       *net,
-             OgcInputs          *inputs)
-{
-  OgcKnowledge after;
-  OgcOutlook outlook;
-  OgcAppraisal appraisal;
-
-  ogc_after_take (knowledge, tile, &after);
-  ogc_outlook_begin (&outlook, &after);
-  ogc_appraisal_begin (&appraisal, net, &outlook);
-  ogc_appraisal_inputs (&appraisal, &after.seen, 0, inputs);
-}
-
 bool
 ogc_mind_inputs (OgcMind            *self,
                  const OgcKnowledge *knowledge,
@@ -285,6 +300,7 @@ ogc_mind_inputs (OgcMind            *self,
   unsigned buildings = 0;
   OgcAppraisal appraisal;
   OgcState after = *seen;
+  Taken taken;
 
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -296,7 +312,9 @@ ogc_mind_inputs (OgcMind            *self,
       ogc_after_turn (seen, &after);
       break;
     case OGC_DECISION_TAKE:
-      take_inputs (knowledge, decision->tile, self->net, inputs);
+      look (self, knowledge);
+      take (&taken, self, knowledge, decision->tile);
+      ogc_appraisal_inputs (&taken.appraisal, &taken.after.seen, 0, inputs);
       return true;
     case OGC_DECISION_HELP:
       ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);

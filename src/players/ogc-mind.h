@@ -32,7 +32,7 @@ void     ogc_mind_begin  (OgcMind            *mind,
                           const OgcThought   *thought);
 /*
  * The best decisions of the seat that knows, which must be the one that is asked, best first; all of them lawful. Returns how many, at
- * least one; 0 when cancelled.
+ * least one; 0 when cancelled. A roll that is the only choice comes without a value.
  */
 unsigned ogc_mind_choose (OgcMind            *mind,
                           const OgcKnowledge *knowledge,

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ogc-gold.h"
+
 /* What a tile may add later, a round that is still to come: in cents. */
 enum {
   HOPE_MAP = 55,
@@ -41,17 +43,33 @@ hope_of (const OgcOutlook *self,
     }
 }
 
+/* What @tile adds to the best score. Where it cannot change what is assigned, that needs no search. */
+static unsigned
+gain_of (const OgcOutlook *self,
+         unsigned          seat,
+         OgcTileKind       kind,
+         unsigned          tile)
+{
+  const OgcTiles *tiles = self->knowledge->seen.tiles;
+  const OgcHolding *before = &self->holdings[seat];
+  OgcHolding with = *before;
+
+  with.tiles[kind] |= OGC_TILE_BIT (tile);
+  if (kind == OGC_TILE_ARTIFACT)
+    return ogc_gold_of_artifacts (tiles, &with, NULL) - ogc_gold_of_artifacts (tiles, before, NULL);
+  if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && before->tiles[OGC_TILE_MISSION] == 0)
+    return with.tiles[kind] != before->tiles[kind] ? ogc_tiles_gold (tiles, kind, tile) : 0;
+
+  return ogc_score_total (tiles, &with) - self->totals[seat];
+}
+
 OgcCents
 ogc_outlook_tile (const OgcOutlook *self,
                   unsigned          seat,
                   OgcTileKind       kind,
                   unsigned          tile)
 {
-  OgcHolding with = self->holdings[seat];
-  unsigned gained;
-
-  with.tiles[kind] |= OGC_TILE_BIT (tile);
-  gained = ogc_score_total (self->knowledge->seen.tiles, &with) - self->totals[seat];
+  const unsigned gained = gain_of (self, seat, kind, tile);
 
   return (OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, tile, gained);
 }
@@ -168,17 +186,36 @@ expect_missions (OgcOutlook *self)
 
 /* ---- Everything ---- */
 
-/* Maps and specialists are what all seats compete for. */
+/* What maps and specialists, for which all seats compete, are worth to one. */
 static void
-look_at_row (OgcOutlook    *self,
-             OgcTileKind    kind,
-             const uint8_t *tiles,
-             unsigned       n,
-             OgcCents      *worths,
-             unsigned       seat)
+look_at_rows (OgcOutlook     *self,
+              const OgcState *seen,
+              unsigned        seat)
 {
-  for (unsigned i = 0; i < n; i++)
-    worths[i] = tiles[i] != OGC_NO_TILE ? ogc_outlook_tile (self, seat, kind, tiles[i]) : 0;
+  const unsigned entrances = ogc_state_entrances (seen);
+
+  for (unsigned i = 0; i < 4; i++)
+    self->maps[seat][i] = seen->archives.maps[i] != OGC_NO_TILE
+                          ? ogc_outlook_tile (self, seat, OGC_TILE_MAP, seen->archives.maps[i]) : 0;
+  for (unsigned i = 0; i < entrances; i++)
+    self->specialists[seat][i] = seen->university.specialists[i] != OGC_NO_TILE
+                                 ? ogc_outlook_tile (self, seat, OGC_TILE_SPECIALIST, seen->university.specialists[i]) : 0;
+}
+
+/* The same, when all that has happened is that others took some of them. */
+static void
+strike_from_rows (OgcOutlook     *self,
+                  const OgcState *seen,
+                  unsigned        seat)
+{
+  const unsigned entrances = ogc_state_entrances (seen);
+
+  for (unsigned i = 0; i < 4; i++)
+    if (seen->archives.maps[i] == OGC_NO_TILE)
+      self->maps[seat][i] = 0;
+  for (unsigned i = 0; i < entrances; i++)
+    if (seen->university.specialists[i] == OGC_NO_TILE)
+      self->specialists[seat][i] = 0;
 }
 
 static void
@@ -222,7 +259,6 @@ count (OgcOutlook         *self,
 {
   const OgcState *seen = &knowledge->seen;
 
-  self->knowledge = knowledge;
   self->danger = 0;
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
@@ -233,6 +269,42 @@ count (OgcOutlook         *self,
     }
 }
 
+/* What @seat holds. */
+static void
+look_at_holding (OgcOutlook     *self,
+                 const OgcState *seen,
+                 unsigned        seat)
+{
+  ogc_state_holding (seen, seat, &self->holdings[seat]);
+  self->holdings[seat].knowledge = 0;
+  self->tiles_gold[seat] = ogc_score_total (seen->tiles, &self->holdings[seat]);
+}
+
+static void
+look_at_b_building (OgcOutlook *self)
+{
+  if (self->knowledge->seen.order[0] == OGC_AUCTION_HOUSE)
+    expect_artifacts (self);
+  else
+    expect_missions (self);
+}
+
+/* What is drawn in B and C buildings, and is not known yet. */
+static void
+look_at_drawn (OgcOutlook *self)
+{
+  const OgcState *seen = &self->knowledge->seen;
+
+  memset (self->prizes, 0, sizeof self->prizes);
+  memset (self->items, 0, sizeof self->items);
+  memset (self->treasures, 0, sizeof self->treasures);
+  self->ability = self->chest = 0;
+  if (is_to_come (seen, 0))
+    look_at_b_building (self);
+  if (is_to_come (seen, 2))
+    look_at_c_building (self);
+}
+
 void
 ogc_outlook_begin (OgcOutlook         *self,
                    const OgcKnowledge *knowledge)
@@ -240,46 +312,65 @@ ogc_outlook_begin (OgcOutlook         *self,
   const OgcState *seen = &knowledge->seen;
 
   memset (self, 0, sizeof *self);
+  self->knowledge = knowledge;
   self->seat = knowledge->seat;
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
-    {
-      ogc_state_holding (seen, seat, &self->holdings[seat]);
-      self->holdings[seat].knowledge = 0;
-      self->tiles_gold[seat] = ogc_score_total (seen->tiles, &self->holdings[seat]);
-    }
+    look_at_holding (self, seen, seat);
   count (self, knowledge);
-
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
-    {
-      look_at_row (self, OGC_TILE_MAP, seen->archives.maps, 4, self->maps[seat], seat);
-      look_at_row (self, OGC_TILE_SPECIALIST, seen->university.specialists, ogc_state_entrances (seen), self->specialists[seat], seat);
-    }
-  if (is_to_come (seen, 0) && seen->order[0] == OGC_AUCTION_HOUSE)
-    expect_artifacts (self);
-  else if (is_to_come (seen, 0))
-    expect_missions (self);
-  if (is_to_come (seen, 2))
-    look_at_c_building (self);
+    look_at_rows (self, seen, seat);
+  look_at_drawn (self);
 }
 
-/* Whether all that scores or may be won is as it was when @self began. */
-static bool
-is_the_same (const OgcOutlook   *self,
-             const OgcKnowledge *knowledge)
-{
-  const OgcState *then = &self->knowledge->seen;
-  const OgcState *now = &knowledge->seen;
+/* ---- Again ---- */
 
-  return self->knowledge->seat == knowledge->seat && then->tiles == now->tiles && then->round == now->round
-         && memcmp (then->order, now->order, sizeof now->order) == 0
-         && then->setup.seats == now->setup.seats
-         && is_to_come (then, 0) == is_to_come (now, 0) && is_to_come (then, 2) == is_to_come (now, 2)
-         && memcmp (then->held, now->held, sizeof now->held) == 0
-         && memcmp (self->knowledge->unseen, knowledge->unseen, sizeof knowledge->unseen) == 0
-         && memcmp (then->archives.maps, now->archives.maps, sizeof now->archives.maps) == 0
-         && memcmp (then->university.specialists, now->university.specialists, sizeof now->university.specialists) == 0
-         && memcmp (then->illuminati.abilities, now->illuminati.abilities, sizeof now->illuminati.abilities) == 0;
+/* Whether it is the same round of the same game that the same seat looks at; in another, everything may be different. */
+static bool
+is_same_round (const OgcKnowledge *then,
+               const OgcKnowledge *now)
+{
+  return then->seat == now->seat && then->seen.tiles == now->seen.tiles && then->seen.round == now->seen.round
+         && then->seen.setup.seats == now->seen.setup.seats
+         && memcmp (then->seen.order, now->seen.order, sizeof now->seen.order) == 0;
+}
+
+/* Whether each of the @n tiles lies where it lay or is gone. */
+static bool
+is_rest (const uint8_t *then,
+         const uint8_t *now,
+         unsigned       n)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (now[i] != then[i] && now[i] != OGC_NO_TILE)
+      return false;
+  return true;
+}
+
+static bool
+may_go_on (const OgcKnowledge *then,
+           const OgcKnowledge *now)
+{
+  return is_same_round (then, now) && is_rest (then->seen.archives.maps, now->seen.archives.maps, 4)
+         && is_rest (then->seen.university.specialists, now->seen.university.specialists, 7);
+}
+
+static bool
+is_held_alike (const OgcKnowledge *then,
+               const OgcKnowledge *now,
+               unsigned            seat)
+{
+  return memcmp (then->seen.held[seat], now->seen.held[seat], sizeof now->seen.held[seat]) == 0;
+}
+
+/* Whether what may be drawn, and is worth to the one who looks, is as it was. */
+static bool
+is_drawn_alike (const OgcKnowledge *then,
+                const OgcKnowledge *now)
+{
+  return is_held_alike (then, now, now->seat) && memcmp (then->unseen, now->unseen, sizeof now->unseen) == 0
+         && is_to_come (&then->seen, 0) == is_to_come (&now->seen, 0)
+         && is_to_come (&then->seen, 2) == is_to_come (&now->seen, 2);
 }
 
 void
@@ -287,11 +378,28 @@ ogc_outlook_renew (OgcOutlook         *self,
                    OgcKnowledge       *kept,
                    const OgcKnowledge *knowledge)
 {
-  const bool same = self->knowledge == kept && is_the_same (self, knowledge);
+  const bool going_on = self->knowledge == kept && may_go_on (kept, knowledge);
+  const bool drawn_alike = going_on && is_drawn_alike (kept, knowledge);
+  bool alike[OGC_MAX_SEATS] = { false };
 
+  for (unsigned seat = 0; going_on && seat < knowledge->seen.setup.seats; seat++)
+    alike[seat] = is_held_alike (kept, knowledge, seat);
   *kept = *knowledge;
-  if (same)
-    count (self, kept);
-  else
-    ogc_outlook_begin (self, kept);
+  if (!going_on)
+    {
+      ogc_outlook_begin (self, kept);
+      return;
+    }
+
+  for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
+    if (!alike[seat])
+      look_at_holding (self, &kept->seen, seat);
+  count (self, kept);
+  for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
+    if (alike[seat])
+      strike_from_rows (self, &kept->seen, seat);
+    else
+      look_at_rows (self, &kept->seen, seat);
+  if (!drawn_alike)
+    look_at_drawn (self);
 }

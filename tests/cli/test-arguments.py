@@ -10,7 +10,7 @@ import subprocess
 from cli import FINE, NOT_FINE, PROGRAM, WRONG_USE, Skip, case, cli, record, run
 
 NOBODY = 65534
-COMMANDS = ['simulate', 'merge', 'play', 'replay', 'check', 'score']
+COMMANDS = ['simulate', 'merge', 'play', 'replay', 'check', 'score', 'train']
 
 
 @case('help names every command, and every command has its own')
@@ -24,7 +24,8 @@ def helps(folder):
 @case('every option that simulate has is in its help')
 def options(folder):
     text = cli('simulate', '--help').stdout
-    for option in ['games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record', 'json', 'tiles']:
+    for option in ['games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record', 'json', 'tiles', 'weights',
+                   'work']:
         assert f'--{option}' in text, option
 
 
@@ -57,6 +58,13 @@ def wrong_use(folder):
         ['simulate', '--games', '1', '--start', '2'],
         ['simulate', '--games', '1', '--players', 'nobody'],
         ['simulate', '--games', '1', '--players', 'outside'],
+        ['simulate', '--games', '1', '--work', '-1'],
+        ['train'],
+        ['train', 'a', 'b'],
+        ['train', 'a', '--games', '0'],
+        ['train', 'a', '--seats', '6'],
+        ['train', 'a', '--lambda', '2'],
+        ['train', 'a', '--rate', '0'],
         ['simulate', '--games', '1', '--players', ''],
         ['simulate', '--games', '1', '--players', 'random,random', '--seats', '3'],
         ['simulate', '--games', '1', '--players', ','.join(['random'] * 6)],

@@ -1,0 +1,76 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-train.py PROGRAM: training a network, going on with it, and playing with it."""
+import subprocess
+
+from cli import FINE, NOT_FINE, PROGRAM, ROOT, case, cli, results, run
+
+NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
+
+
+def train(path, games, *more):
+    """Trains the network in the file; returns what is in it, and what was said."""
+    done = subprocess.run([PROGRAM, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True, text=True,
+                          timeout=200, check=False)
+    assert done.returncode == FINE, done.stderr
+    return path.read_bytes(), done.stderr
+
+
+@case('the weights do not depend on the number of threads, but on the seed')
+def jobs(folder):
+    one, said = train(folder / 'one', 32, '--jobs', '1')
+    assert '32 games' in said, said
+    assert train(folder / 'two', 32, '--jobs', '3')[0] == one
+    assert train(folder / 'other', 32, '--seed', '2')[0] != one
+
+
+@case('a training that goes on ends where one without a break ends')
+def resumed(folder):
+    whole, _ = train(folder / 'whole', 48)
+    train(folder / 'parts', 16)
+    assert train(folder / 'parts', 48)[0] == whole
+
+
+@case('a report every so many games')
+def reports(folder):
+    _, said = train(folder / 'network', 48, '--report', '16')
+    assert [line.split()[0] for line in said.splitlines()] == ['16', '32', '48'], said
+
+
+@case('a network of one\'s own plays')
+def own(folder):
+    path = folder / 'network'
+    train(path, 16)
+    options = ['simulate', '--games', '4', '--players', 'expert,greedy']
+    assert results(*options, '--weights', path) != results(*options, '--weights', NETWORK)
+    assert results(*options) == results(*options, '--weights', NETWORK)
+
+
+@case('search changes what the highest level does, and work of none turns it off')
+def work(folder):
+    def players(name, *more):
+        report = cli('simulate', '--games', '1', '--seats', '2', '--players', f'{name},greedy', *more).stdout
+        return report.replace('master', 'expert')
+    assert ' '.join(players('master', '--work', '0').split()) == ' '.join(players('expert').split())
+
+
+@case('a file that is no network, or a damaged one, is refused by name')
+def refused(folder):
+    damaged = folder / 'damaged'
+    data = bytearray(NETWORK.read_bytes())
+    data[1000] ^= 1
+    damaged.write_bytes(data)
+    short = folder / 'short'
+    short.write_bytes(NETWORK.read_bytes()[:-5])
+    text = folder / 'text'
+    text.write_text('no network\n')
+    for path in (damaged, short, text, folder / 'nothing', folder):
+        done = cli('simulate', '--games', '1', '--weights', path, status=NOT_FINE)
+        assert str(path) in done.stderr and done.stdout == '', done.stderr
+    for path in (damaged, short, text):
+        before = path.read_bytes()
+        assert str(path) in cli('train', path, '--games', '10', status=NOT_FINE).stderr
+        assert path.read_bytes() == before
+
+
+run()

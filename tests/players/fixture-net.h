@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "ogc-weights.h"
+
+/* The file of the network that comes with the program. Free with g_free(). */
+guint8           *fixture_net_bytes (gsize *size);
+/* The network itself; made once. */
+const OgcWeights *fixture_net       (void);

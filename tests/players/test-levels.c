@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "fixture-net.h"
+#include "fixture-players.h"
+#include "ogc-levels.h"
+#include "ogc-result.h"
+
+static const OgcPlayer *
+master (void)
+{
+  return &ogc_levels[OGC_N_LEVELS - 1];
+}
+
+static const OgcPlayer *
+expert (void)
+{
+  return &ogc_levels[OGC_N_LEVELS - 2];
+}
+
+/* In the table of players, in their order. */
+static void
+test_table (void)
+{
+  guint n = 0;
+
+  while (ogc_player_nth (n) != &ogc_levels[0])
+    g_assert_nonnull (ogc_player_nth (n++));
+  for (guint level = 0; level < OGC_N_LEVELS; level++)
+    {
+      g_assert_true (ogc_player_nth (n + level) == &ogc_levels[level]);
+      g_assert_true (ogc_player_find (ogc_levels[level].id) == &ogc_levels[level]);
+    }
+  g_assert_null (ogc_player_nth (n + OGC_N_LEVELS));
+}
+
+static void
+test_legal (gconstpointer data)
+{
+  const OgcPlayer *level = data;
+  const guint quick = level == master () ? 3 : FIXTURE_SETUPS;
+  const guint slow = level == master () ? FIXTURE_SETUPS : 20 * FIXTURE_SETUPS;
+
+  fixture_check_legal (level, g_test_quick () ? quick : slow, 7);
+}
+
+static void
+test_no_peeking (gconstpointer data)
+{
+  const OgcPlayer *level = data;
+  const guint quick = level == master () ? 25 : 150;
+
+  fixture_check_no_peeking (level, level == master () ? expert () : level, g_test_quick () ? quick : 1000);
+}
+
+static void
+test_repeatable (gconstpointer data)
+{
+  const OgcPlayer *level = data;
+
+  fixture_check_repeatable (level, level == master () ? 3 : 13, level == master () ? 8 : 60);
+}
+
+static void
+test_cancelled (gconstpointer data)
+{
+  fixture_check_cancelled (data);
+}
+
+static gpointer
+cancel_soon (gpointer cancelled)
+{
+  g_usleep (50000);
+  atomic_store ((atomic_int *) cancelled, 1);
+  return GINT_TO_POINTER (1);
+}
+
+/* A search without end is given up while it goes on, and nothing is written. */
+static void
+test_cancelled_search (void)
+{
+  const OgcSetup setup = fixture_setup (0, 3);
+  atomic_int cancelled = 0;
+  const OgcThought thought = { .seed = 1, .work = 1000 * OGC_WORK_USUAL, .cancelled = &cancelled };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  OgcState state;
+  OgcKnowledge knowledge;
+  OgcDecision decision = { .kind = 0xab };
+  gint64 begun = g_get_monotonic_time ();
+  GThread *thread;
+
+  fixture_begin (&state, &setup);
+  ogc_state_take (&state, &roll, NULL);
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  thread = g_thread_new ("cancel", cancel_soon, &cancelled);
+  g_assert_false (master ()->decide (&knowledge, &thought, &decision));
+  g_test_message ("answered after %d ms", (int) ((g_get_monotonic_time () - begun) / 1000));
+  g_assert_cmpuint (decision.kind, ==, 0xab);
+  g_assert_cmpint (atomic_load (&cancelled), ==, 1);
+  g_thread_join (thread);
+}
+
+/* A deadline that has passed leaves no search, and no work neither: the highest level decides as the one below. */
+static void
+test_no_work (void)
+{
+  const OgcThought thoughts[] = { { .seed = 5 }, { .seed = 5, .work = 1000 * OGC_WORK_USUAL, .deadline = 1 } };
+
+  for (guint i = 0; i < FIXTURE_SETUPS; i += 9)
+    {
+      const OgcSetup setup = fixture_setup (i, 60 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; step < 40; step++)
+        {
+          OgcDecision wanted, decision;
+          OgcKnowledge knowledge;
+
+          ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+          g_assert_true (expert ()->decide (&knowledge, &thoughts[0], &wanted));
+          for (guint t = 0; t < G_N_ELEMENTS (thoughts); t++)
+            {
+              g_assert_true (master ()->decide (&knowledge, &thoughts[t], &decision));
+              g_assert_cmpmem (&decision, sizeof decision, &wanted, sizeof wanted);
+            }
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+}
+
+/* Without a network every level decides as "greedy" does. */
+static void
+test_no_network (void)
+{
+  const OgcSetup setup = fixture_setup (1, 12);
+  OgcState state;
+
+  ogc_weights_use (NULL);
+  fixture_begin (&state, &setup);
+  while (state.ask.kind != OGC_ASK_NOTHING)
+    {
+      OgcDecision greedy = fixture_ask (fixture_player ("greedy"), &state, 2);
+
+      for (guint level = 0; level < OGC_N_LEVELS; level++)
+        {
+          OgcDecision decision = fixture_ask (&ogc_levels[level], &state, 2);
+
+          g_assert_cmpmem (&decision, sizeof decision, &greedy, sizeof greedy);
+        }
+      ogc_state_take (&state, &greedy, NULL);
+    }
+  ogc_weights_use (fixture_net ());
+}
+
+/* The share of the wins of @one against @other with two seats. */
+static double
+share (const OgcPlayer *one, const OgcPlayer *other, guint games)
+{
+  double wins = 0;
+
+  for (guint i = 0; i < games; i++)
+    {
+      const guint seat = i % 2;
+      const OgcPlayer *players[OGC_MAX_SEATS] = { seat == 0 ? one : other, seat == 0 ? other : one };
+      const OgcSetup setup = fixture_setup (i % 24, 500 + i); /* those with two seats come first */
+      OgcState state;
+      OgcResult result;
+
+      g_assert_cmpuint (setup.seats, ==, 2);
+      fixture_begin (&state, &setup);
+      fixture_play (&state, players);
+      ogc_result_of (&state, &result);
+      if (result.place[seat] == 1)
+        wins += 1.0 / result.winners;
+    }
+  g_test_message ("%s against %s: %.1f of %u", one->id, other->id, wins, games);
+  return wins / games;
+}
+
+/* Rough, because short: data/players/RESULTS.md has the figures. */
+static void
+test_strength (void)
+{
+  g_assert_cmpfloat (share (&ogc_levels[0], fixture_player ("random"), 48), >, 0.6);
+  g_assert_cmpfloat (share (expert (), fixture_player ("greedy"), 48), >, 0.55);
+  g_assert_cmpfloat (share (&ogc_levels[2], &ogc_levels[0], 48), >, 0.6);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct {
+    const char *name;
+    GTestDataFunc func;
+  } each[] = {
+    { "legal", test_legal },
+    { "no-peeking", test_no_peeking },
+    { "repeatable", test_repeatable },
+    { "cancelled", test_cancelled },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  ogc_weights_use (fixture_net ());
+  g_test_add_func ("/levels/table", test_table);
+  for (guint i = 0; i < G_N_ELEMENTS (each); i++)
+    for (guint level = 0; level < OGC_N_LEVELS; level++)
+      {
+        g_autofree char *path = g_strdup_printf ("/levels/%s/%s", each[i].name, ogc_levels[level].id);
+
+        g_test_add_data_func (path, &ogc_levels[level], each[i].func);
+      }
+  g_test_add_func ("/levels/cancelled-search", test_cancelled_search);
+  g_test_add_func ("/levels/no-work", test_no_work);
+  g_test_add_func ("/levels/no-network", test_no_network);
+  g_test_add_func ("/levels/strength", test_strength);
+  return g_test_run ();
+}

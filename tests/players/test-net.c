@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "fixture-net.h"
+#include "fixture-players.h"
+#include "ogc-afterstate.h"
+#include "ogc-mind.h"
+#include "ogc-rolls.h"
+
+/* ---- The file ---- */
+
+static OgcWeightsFault
+read_changed (gsize at, guint8 byte, gssize longer)
+{
+  g_autofree OgcWeights *weights = g_new (OgcWeights, 1);
+  gsize size;
+  g_autofree guint8 *bytes = fixture_net_bytes (&size);
+  g_autofree guint8 *changed = g_malloc0 (size + 8);
+
+  memcpy (changed, bytes, size);
+  changed[at] ^= byte;
+  return ogc_weights_read (weights, changed, size + longer);
+}
+
+static void
+test_file (void)
+{
+  gsize size;
+  g_autofree guint8 *bytes = fixture_net_bytes (&size);
+  g_autofree guint8 *again = g_malloc (OGC_WEIGHTS_SIZE);
+
+  g_assert_cmpuint (size, ==, OGC_WEIGHTS_SIZE);
+  ogc_weights_write (fixture_net (), again);
+  g_assert_cmpmem (again, OGC_WEIGHTS_SIZE, bytes, size);
+}
+
+static void
+test_damaged_file (void)
+{
+  const gssize all = OGC_WEIGHTS_SIZE;
+
+  g_assert_cmpint (read_changed (0, 0, 0), ==, OGC_WEIGHTS_FINE);
+  g_assert_cmpint (read_changed (0, 1, 0), ==, OGC_WEIGHTS_NONE);
+  g_assert_cmpint (read_changed (0, 0, -all), ==, OGC_WEIGHTS_NONE);
+  g_assert_cmpint (read_changed (0, 0, 20 - all), ==, OGC_WEIGHTS_NONE);
+  g_assert_cmpint (read_changed (8, 1, 0), ==, OGC_WEIGHTS_FOREIGN);
+  g_assert_cmpint (read_changed (12, 1, 0), ==, OGC_WEIGHTS_FOREIGN);
+  g_assert_cmpint (read_changed (0, 0, -1), ==, OGC_WEIGHTS_LENGTH);
+  g_assert_cmpint (read_changed (0, 0, 1), ==, OGC_WEIGHTS_LENGTH);
+  for (gsize at = 20; at < OGC_WEIGHTS_SIZE; at += 9973)
+    g_assert_cmpint (read_changed (at, 1, 0), ==, OGC_WEIGHTS_DAMAGED);
+}
+
+/* A checksum that fits does not make a number of what is none. */
+static void
+test_wild_weights (void)
+{
+  static const float wild[] = { NAN, INFINITY, 2000, -1e30f };
+  g_autofree OgcWeights *weights = g_new (OgcWeights, 1);
+  g_autofree guint8 *bytes = g_malloc (OGC_WEIGHTS_SIZE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (wild); i++)
+    {
+      *weights = *fixture_net ();
+      weights->net.win[5] = wild[i];
+      ogc_weights_write (weights, bytes);
+      g_assert_cmpint (ogc_weights_read (weights, bytes, OGC_WEIGHTS_SIZE), ==, OGC_WEIGHTS_WILD);
+    }
+}
+
+/* ---- Evaluation ---- */
+
+/* What the network says of all features of a moment, summed up at once. */
+static OgcValue
+value_of_inputs (const OgcInputs *inputs)
+{
+  float sums[OGC_N_HIDDEN] = { 0 };
+
+  ogc_net_sum (&fixture_net ()->net, inputs, sums);
+  return ogc_net_value (&fixture_net ()->net, sums);
+}
+
+static void
+check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
+{
+  OgcChoice choices[OGC_MAX_CHOICES];
+  const guint n = ogc_mind_choose (mind, knowledge, choices);
+
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      OgcInputs inputs;
+      OgcValue value;
+
+      g_assert_true (i == 0 || choices[i].worth <= choices[i - 1].worth);
+      g_assert_cmpint (ogc_state_refuse (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
+      if (choices[i].value.gold == 0 || !ogc_mind_inputs (mind, knowledge, &choices[i].decision, &inputs))
+        continue;
+      value = value_of_inputs (&inputs);
+      g_assert_cmpfloat_with_epsilon (value.win, choices[i].value.win, 1e-3);
+      g_assert_cmpfloat_with_epsilon (value.gold, choices[i].value.gold, 0.05);
+      *checked += 1;
+    }
+}
+
+/* Groups that were summed up before and groups that were summed up anew are as good as all of them at once, in every set-up; and what the
+ * mind keeps from moment to moment changes nothing. */
+static void
+test_appraisal (void)
+{
+  const OgcThought thought = { .seed = 1 };
+  g_autofree OgcMind *mind = g_new (OgcMind, 1);
+  g_autofree OgcMind *fresh = g_new (OgcMind, 1);
+  guint checked = 0;
+
+  ogc_mind_begin (mind, &fixture_net ()->net, 0, &thought);
+  for (guint i = 0; i < FIXTURE_SETUPS; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 70 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          OgcDecision decision = fixture_ask (fixture_player (step % 3 == 0 ? "random" : "greedy"), &state, step);
+          OgcChoice kept[OGC_MAX_CHOICES];
+          OgcChoice anew[OGC_MAX_CHOICES];
+          OgcKnowledge knowledge;
+
+          ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+          if (step % 7 == 0)
+            check_choices (mind, &knowledge, &checked);
+          ogc_mind_begin (fresh, &fixture_net ()->net, 0, &thought);
+          g_assert_cmpuint (ogc_mind_choose (mind, &knowledge, kept), ==, ogc_mind_choose (fresh, &knowledge, anew));
+          g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  g_assert_cmpuint (checked, >, 1000);
+}
+
+/* A step towards a target brings the answer nearer to it. */
+static void
+test_learning (void)
+{
+  const OgcSetup setup = fixture_setup (4, 4);
+  const OgcThought thought = { .seed = 1 };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  g_autofree OgcMind *mind = g_new (OgcMind, 1);
+  g_autofree OgcNet *net = g_new (OgcNet, 1);
+  OgcKnowledge knowledge;
+  OgcInputs inputs;
+  OgcState state;
+  OgcValue first, last = { 0 };
+
+  ogc_net_begin (net, 9);
+  ogc_mind_begin (mind, net, 0, &thought);
+  fixture_begin (&state, &setup);
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  g_assert_true (ogc_mind_inputs (mind, &knowledge, &roll, &inputs));
+  first = ogc_net_learn (net, &inputs, (OgcValue) { 1, 90 }, 0.01f);
+  for (guint i = 0; i < 200; i++)
+    last = ogc_net_learn (net, &inputs, (OgcValue) { 1, 90 }, 0.01f);
+  g_assert_cmpfloat (last.win, >, first.win + 0.1);
+  g_assert_cmpfloat (last.win, >, 0.9);
+  g_assert_cmpfloat_with_epsilon (last.gold, 90, 5);
+}
+
+/* ---- Rolls ---- */
+
+static void
+test_rolls (void)
+{
+  const OgcRolls *rolls = ogc_rolls_get ();
+
+  for (guint dice = 0; dice <= OGC_MAX_ROLLED; dice++)
+    for (guint i = rolls->begin[dice]; i < rolls->begin[dice + 1]; i++)
+      {
+        g_assert_cmpuint (ogc_dice_count (rolls->dice[i]), ==, dice);
+        g_assert_cmpuint (ogc_rolls_find (rolls, rolls->dice[i]), ==, i);
+        for (guint value = 1; dice < OGC_MAX_ROLLED && value <= OGC_MAX_VALUE; value++)
+          g_assert_cmpuint (rolls->dice[rolls->more[i][value - 1]], ==, rolls->dice[i] + ogc_dice_one (value));
+      }
+  g_assert_cmpuint (rolls->begin[OGC_MAX_ROLLED + 1], ==, OGC_N_ROLLS);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/net/file", test_file);
+  g_test_add_func ("/net/damaged-file", test_damaged_file);
+  g_test_add_func ("/net/wild-weights", test_wild_weights);
+  g_test_add_func ("/net/appraisal", test_appraisal);
+  g_test_add_func ("/net/learning", test_learning);
+  g_test_add_func ("/net/rolls", test_rolls);
+  return g_test_run ();
+}
