@@ -367,6 +367,37 @@ check_tray (OgcGame *game)
     }
 }
 
+static unsigned
+count_moved (GListModel *sets)
+{
+  unsigned moved = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      moved += ogc_dice_set_get_last_moved (set);
+    }
+  return moved;
+}
+
+/* The dice that would be placed are among those that would lie there, and who would be pushed out is in the Library. */
+static void
+check_sets_after (OgcPlacement   *placement,
+                  const OgcEvent *events,
+                  unsigned        n)
+{
+  GListModel *library = ogc_placement_get_library_sets (placement);
+  gboolean leaves = FALSE;
+
+  for (unsigned i = 0; i < n; i++)
+    leaves = leaves || events[i].kind == OGC_EVENT_BUMPED || events[i].kind == OGC_EVENT_PICKED;
+  g_assert_cmpuint (count_moved (ogc_placement_get_sets (placement)), >=, 1);
+  g_assert_true ((library != NULL) == leaves);
+  if (leaves)
+    g_assert_cmpuint (count_moved (library), >=, 1);
+}
+
 /* What a preview tells is what happens. */
 static void
 check_preview (OgcGame      *game,
@@ -378,6 +409,7 @@ check_preview (OgcGame      *game,
   unsigned n;
 
   foreseen = ogc_placement_get_events (placement, &n);
+  check_sets_after (placement, foreseen, n);
   g_assert_cmpint (ogc_state_take (&save->state, ogc_placement_get_decision (placement), events), ==, OGC_RULE_NONE);
   g_assert_cmpuint (n, >=, 1);
   g_assert_cmpmem (foreseen, n * sizeof *foreseen, events->items, n * sizeof *foreseen);
