@@ -97,6 +97,7 @@ static gboolean
 too_late_cb (gpointer data)
 {
   g_error ("somebody still holds the game");
+  return G_SOURCE_REMOVE;
 }
 
 /* Gives the last reference away. A surface that is still being closed may hold views, and they the game, for some turns of the main loop. */
