@@ -6,6 +6,7 @@
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
+#include "ogc-rules-window.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
@@ -618,6 +619,38 @@ add (const char *path,
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* The guided game: it begins as the one that is always the same, with the guide beside the person, and gives way to others. */
+static void
+test_learn (Fixture      *fixture,
+            gconstpointer data)
+{
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  ogc_guide_get_setup (&setup, seats);
+  act (fixture, "learn");
+  g_assert_nonnull (ogc_session_get_game (fixture->session));
+  g_assert_cmpuint (ogc_game_get_seed (ogc_session_get_game (fixture->session)), ==, setup.seed);
+  g_assert_nonnull (ogc_table_get_guide (part (fixture, OGC_TYPE_TABLE)));
+  act (fixture, "leave");
+  g_assert_null (ogc_table_get_guide (part (fixture, OGC_TYPE_TABLE)));
+}
+
+static void
+test_rules (Fixture      *fixture,
+            gconstpointer data)
+{
+  OgcRulesWindow *rules;
+
+  act (fixture, "rules");
+  rules = ogc_rules_window_present (GTK_WIDGET (fixture->window));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (rules)));
+  g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
+  act (fixture, "rules");
+  g_assert_true (ogc_rules_window_present (GTK_WIDGET (fixture->window)) == rules);
+  gtk_window_destroy (GTK_WINDOW (rules));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -649,6 +682,8 @@ main (int    argc,
   add ("/window/narrow", test_narrow);
   add ("/window/names", test_names);
   add ("/window/preferences", test_preferences);
+  add ("/window/learn", test_learn);
+  add ("/window/rules", test_rules);
   status = g_test_run ();
 
   g_application_release (G_APPLICATION (application));
