@@ -9,6 +9,7 @@
 #include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
+#include "ogc-tableau-popover.h"
 #include "ogc-tile-button.h"
 
 enum {
@@ -106,6 +107,8 @@ curtain_changed_cb (OgcTable *self)
         gtk_stack_set_visible_child_name (self->pages, "table");
       return;
     }
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
   title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
   gtk_label_set_text (self->curtain_title, title);
@@ -183,7 +186,7 @@ focus_cb (gpointer data)
 static void
 asked_cb (OgcTable *self)
 {
-  if (self->popover != NULL)
+  if (self->popover != NULL && !OGC_IS_TABLEAU_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_tray_view_set_hint (self->tray, NULL, FALSE);
   if (self->focus == 0)
@@ -391,6 +394,8 @@ ogc_table_takes_input (OgcTable *self)
 void
 ogc_table_drop_popover (OgcTable *self)
 {
+  if (self->popover != NULL)
+    gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
   g_clear_handle_id (&self->drop, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
