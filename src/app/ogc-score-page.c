@@ -49,6 +49,9 @@ struct _OgcScorePage
   GtkGrid       *chart;
   OgcScoreTable *table;
   GtkWidget     *buttons;
+  GtkWidget     *rematch;
+  GtkWidget     *replay;
+  GtkWidget     *save_record;
 };
 
 G_DEFINE_FINAL_TYPE (OgcScorePage, ogc_score_page, GTK_TYPE_WIDGET)
@@ -411,6 +414,17 @@ ogc_score_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_score_page_parent_class)->unmap (widget);
 }
 
+/* What makes no sense for a game that is only looked at. */
+static void
+offer_buttons (OgcScorePage *self)
+{
+  const gboolean played = !ogc_game_get_replay (self->game);
+
+  gtk_widget_set_visible (self->rematch, played);
+  gtk_widget_set_visible (self->replay, played);
+  gtk_widget_set_visible (self->save_record, played);
+}
+
 static void
 clear (OgcScorePage *self)
 {
@@ -465,6 +479,9 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, chart);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, table);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, rematch);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, replay);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, save_record);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
   gtk_widget_class_set_css_name (widget_class, "scorepage");
@@ -495,6 +512,7 @@ ogc_score_page_set_game (OgcScorePage *self,
     return;
   self->n_sources = ogc_gold_source_list (result, n_seats (self), self->sources);
   set_winners (self, result);
+  offer_buttons (self);
   for (unsigned seat = 0; seat < n_seats (self); seat++)
     add_chart (self, seat, result);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

@@ -21,6 +21,7 @@ add_chip (GtkWidget *box,
 
   gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_paint_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  gtk_widget_set_has_tooltip (chip, FALSE); /* the row says it all */
   gtk_widget_set_parent (chip, box);
 }
 

@@ -10,6 +10,7 @@
 #include "ogc-seats-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
+#include "ogc-tableau-popover.h"
 #include "ogc-tile-button.h"
 
 enum {
@@ -60,6 +61,8 @@ curtain_changed_cb (OgcTable *self)
         gtk_stack_set_visible_child_name (self->pages, "table");
       return;
     }
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
   title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
   gtk_label_set_text (self->curtain_title, title);
@@ -137,7 +140,7 @@ focus_cb (gpointer data)
 static void
 asked_cb (OgcTable *self)
 {
-  if (self->popover != NULL)
+  if (self->popover != NULL && !OGC_IS_TABLEAU_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_table_close_ways (self);
   ogc_table_update_worth (self);
@@ -384,6 +387,8 @@ ogc_table_drop_popover (OgcTable *self)
   /* GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before the next frame. */
   if (focus != NULL && self->popover != NULL && gtk_widget_is_ancestor (focus, self->popover))
     gtk_root_set_focus (root, NULL);
+  if (self->popover != NULL)
+    gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The end of a game, looking back at it, and whole tableaus. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-application.h"
+#include "ogc-gold-source.h"
+#include "ogc-preferences.h"
+#include "ogc-replay-bar.h"
+#include "ogc-score-page.h"
+#include "ogc-score-row.h"
+#include "ogc-score-table.h"
+#include "ogc-stacked-bar.h"
+#include "ogc-table.h"
+#include "ogc-tableau-popover.h"
+#include "ogc-window.h"
+
+/* A window whose games are kept nowhere. */
+typedef struct {
+  OgcSession *session;
+  OgcWindow  *window;
+} Fixture;
+
+static OgcApplication *application;
+
+static void
+settle (void)
+{
+  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
+    ;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
+  fixture->session = ogc_session_new (NULL);
+  fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  /* Not for the pointer that happens to rest there: GTK would show tooltips of windows that are closed already. */
+  gtk_widget_set_can_target (GTK_WIDGET (fixture->window), FALSE);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  settle ();
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static gpointer
+part (Fixture *fixture,
+      GType    type)
+{
+  GtkWidget *found = find (GTK_WIDGET (fixture->window), type);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), action));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
+  settle ();
+}
+
+static void
+act_on (GtkWidget  *widget,
+        const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+  settle ();
+}
+
+static GFile *
+stored (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+resume_at_once (Fixture    *fixture,
+                const char *name)
+{
+  g_autoptr (GFile) file = stored (name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_save_load (file, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_no_error (error);
+}
+
+static void
+resume (Fixture    *fixture,
+        const char *name)
+{
+  resume_at_once (fixture, name);
+  settle ();
+}
+
+static OgcGame *
+on_table (Fixture *fixture)
+{
+  return ogc_table_get_game (part (fixture, OGC_TYPE_TABLE));
+}
+
+static void
+test_stacked_bar (Fixture      *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (ogc_stacked_bar_new ());
+  guint maximum;
+  double shown;
+
+  g_object_set (bar, "maximum", 40, "shown", 1.5, NULL);
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 12, "cup", "score_treasures");
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 0, "chest", "score_chests");
+  g_object_get (bar, "maximum", &maximum, "shown", &shown, NULL);
+  g_assert_cmpuint (maximum, ==, 40);
+  g_assert_cmpfloat (shown, ==, 1.5);
+  for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
+    for (unsigned other = 0; other < source; other++)
+      {
+        g_assert_cmpstr (ogc_gold_source_get_symbol (source), !=, ogc_gold_source_get_symbol (other));
+        g_assert_cmpstr (ogc_gold_source_get_colour_name (source), !=, ogc_gold_source_get_colour_name (other));
+      }
+}
+
+/* The game under way is put aside, looked through without a change, and is there again. */
+static void
+test_replay (Fixture      *fixture,
+             gconstpointer data)
+{
+  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  OgcGame *game, *replay;
+  unsigned position, length;
+
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  resume (fixture, "save-v1.gildedcompass");
+  game = ogc_session_get_game (fixture->session);
+  position = ogc_game_get_position (game);
+  act (fixture, "replay");
+  replay = on_table (fixture);
+  g_assert_true (replay != game && ogc_game_get_replay (replay));
+  g_assert_false (ogc_game_get_running (game));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_cmpint (ogc_game_get_viewer (replay), ==, ogc_game_get_viewer (game));
+  length = ogc_game_get_length (replay);
+  g_assert_cmpuint (length, ==, position);
+
+  act_on (GTK_WIDGET (bar), "replay.next");
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, 1);
+  act_on (GTK_WIDGET (bar), "replay.next-turn");
+  g_assert_cmpuint (ogc_game_get_position (replay), >, 1);
+  act_on (GTK_WIDGET (bar), "replay.previous-turn");
+  act_on (GTK_WIDGET (bar), "replay.last");
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, length);
+  act_on (GTK_WIDGET (bar), "replay.previous");
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, length - 1);
+  act_on (part (fixture, OGC_TYPE_TABLE), "table.roll-or-reroll");
+  g_assert_cmpuint (ogc_game_get_length (replay), ==, length);
+  act_on (GTK_WIDGET (bar), "replay.first");
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, 0);
+
+  act_on (GTK_WIDGET (bar), "replay.leave");
+  g_assert_true (on_table (fixture) == game);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_true (ogc_game_get_running (game));
+}
+
+/* It goes on by itself to the end, and stops when the person steps. */
+static void
+test_play (Fixture      *fixture,
+           gconstpointer data)
+{
+  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  gboolean playing = TRUE;
+  OgcGame *replay;
+
+  resume (fixture, "save-v1.gildedcompass");
+  act (fixture, "replay");
+  replay = on_table (fixture);
+  act_on (GTK_WIDGET (bar), "replay.play");
+  while (ogc_game_get_position (replay) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  act_on (GTK_WIDGET (bar), "replay.previous");
+  g_object_get (bar, "playing", &playing, NULL);
+  g_assert_false (playing);
+
+  ogc_game_seek (replay, ogc_game_get_length (replay) - 1);
+  act_on (GTK_WIDGET (bar), "replay.play");
+  for (playing = TRUE; playing; g_object_get (bar, "playing", &playing, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, ogc_game_get_length (replay));
+}
+
+/* A record is looked at, not gone on with; what cannot be read changes nothing. */
+static void
+test_file (Fixture      *fixture,
+           gconstpointer data)
+{
+  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  g_autoptr (GFile) record = stored ("record-v1.jsonl");
+  g_autoptr (GFile) nothing = stored ("there-is-no-such-file");
+
+  ogc_window_open (fixture->window, record);
+  while (ogc_replay_bar_get_game (bar) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (ogc_session_get_game (fixture->session));
+  g_assert_true (on_table (fixture) == ogc_replay_bar_get_game (bar));
+  act_on (GTK_WIDGET (bar), "replay.last");
+  g_assert_true (ogc_game_get_finished (on_table (fixture)));
+  ogc_window_replay_file (fixture->window, nothing);
+  settle ();
+  g_assert_nonnull (ogc_replay_bar_get_game (bar));
+  act_on (GTK_WIDGET (bar), "replay.leave");
+  g_assert_null (on_table (fixture));
+}
+
+static unsigned
+count_rows (GtkWidget *widget)
+{
+  unsigned n = gtk_widget_has_css_class (widget, "score-row") ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+static unsigned
+count_lines (OgcSeat *seat)
+{
+  return g_list_model_get_n_items (ogc_seat_get_score_lines (seat));
+}
+
+static void
+open_rows (GtkWidget *widget)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    open_rows (child);
+}
+
+/* SCO-10: every category adds up, and every one that gave gold explains itself, line by line. */
+static void
+test_scores (Fixture      *fixture,
+             gconstpointer data)
+{
+  OgcGoldSource sources[OGC_N_GOLD_SOURCES];
+  const OgcResult *result;
+  OgcGame *game;
+  GtkWidget *table;
+  unsigned n, seats, lines = 0;
+
+  resume (fixture, "save-v1-over.gildedcompass");
+  game = ogc_session_get_game (fixture->session);
+  result = ogc_game_get_result (game);
+  seats = ogc_game_get_setup (game)->seats;
+  n = ogc_gold_source_list (result, seats, sources);
+  g_assert_cmpuint (n, >, 2);
+  for (unsigned seat = 0; seat < seats; seat++)
+    for (unsigned i = 0; i < n; i++)
+      {
+        OgcSeat *shown = ogc_game_get_seat (game, seat);
+        GListModel *all = ogc_seat_get_score_lines (shown);
+
+        g_assert_cmpuint (ogc_score_row_count (shown, sources[i]), ==, result->scores[seat].by_source[sources[i]]);
+        for (guint k = 0; k < g_list_model_get_n_items (all); k++)
+          {
+            g_autoptr (OgcScoreLine) line = g_list_model_get_item (all, k);
+
+            lines += ogc_score_line_get_source (line) == sources[i] ? 1 : 0;
+          }
+      }
+  table = part (fixture, OGC_TYPE_SCORE_TABLE);
+  g_assert_cmpuint (count_rows (table), ==, 0);
+  open_rows (table);
+  g_assert_cmpuint (count_rows (table), ==, lines);
+}
+
+static double
+shown_of (Fixture *fixture)
+{
+  return ogc_stacked_bar_get_shown (part (fixture, OGC_TYPE_STACKED_BAR));
+}
+
+static void
+count_cb (GObject    *bar,
+          GParamSpec *pspec,
+          unsigned   *count)
+{
+  ++*count;
+}
+
+/* Unfolds once a game, and not at all where nothing is to move. */
+static void
+test_unfolding (Fixture      *fixture,
+                gconstpointer data)
+{
+  OgcGoldSource sources[OGC_N_GOLD_SOURCES];
+  unsigned n, count = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);
+  resume_at_once (fixture, "save-v1-over.gildedcompass");
+  n = ogc_gold_source_list (ogc_game_get_result (on_table (fixture)), ogc_game_get_setup (on_table (fixture))->seats, sources);
+  g_signal_connect (part (fixture, OGC_TYPE_STACKED_BAR), "notify::shown", G_CALLBACK (count_cb), &count);
+  while (count < 2 || shown_of (fixture) != n)
+    g_main_context_iteration (NULL, TRUE);
+
+  count = 0;
+  act_on (part (fixture, OGC_TYPE_TABLE), "table.show-table");
+  act_on (part (fixture, OGC_TYPE_TABLE), "table.show-scores");
+  g_assert_cmpfloat (shown_of (fixture), ==, n);
+  g_assert_cmpuint (count, ==, 0);
+}
+
+/* Every line of the account, and of what is secret only how much there is (SEC-2). */
+static void
+test_tableau (Fixture      *fixture,
+              gconstpointer data)
+{
+  resume (fixture, "save-v1.gildedcompass");
+  if (ogc_game_get_curtain (on_table (fixture)))
+    act_on (part (fixture, OGC_TYPE_TABLE), "table.lift-curtain");
+  for (guint seat = 0; seat < ogc_game_get_setup (on_table (fixture))->seats; seat++)
+    {
+      GtkWidget *popover;
+
+      g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
+      settle ();
+      popover = part (fixture, OGC_TYPE_TABLEAU_POPOVER);
+      g_assert_cmpuint (count_rows (popover), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
+    }
+  g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));
+}
+
+/* The same people again, the start player one seat on, other dice. */
+static void
+test_rematch (Fixture      *fixture,
+              gconstpointer data)
+{
+  g_autoptr (OgcGame) before = NULL;
+  const OgcSetup *old, *new;
+
+  resume (fixture, "save-v1-over.gildedcompass");
+  before = g_object_ref (ogc_session_get_game (fixture->session));
+  act (fixture, "rematch");
+  old = ogc_game_get_setup (before);
+  new = ogc_game_get_setup (ogc_session_get_game (fixture->session));
+  g_assert_true (ogc_session_get_game (fixture->session) != before);
+  g_assert_cmpuint (new->seats, ==, old->seats);
+  g_assert_cmpuint (new->start_seat, ==, (old->start_seat + 1) % old->seats);
+  g_assert_true (new->seed != old->seed);
+  for (unsigned seat = 0; seat < old->seats; seat++)
+    g_assert_cmpstr (ogc_seat_get_name (ogc_game_get_seat (before, seat)), ==,
+                     ogc_seat_get_name (ogc_game_get_seat (on_table (fixture), seat)));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), "save-record"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/ending/stacked-bar", test_stacked_bar },
+    { "/ending/replay", test_replay },
+    { "/ending/play", test_play },
+    { "/ending/file", test_file },
+    { "/ending/scores", test_scores },
+    { "/ending/unfolding", test_unfolding },
+    { "/ending/tableau", test_tableau },
+    { "/ending/rematch", test_rematch },
+  };
+  int status;
+
+  gtk_test_init (&argc, &argv, NULL);
+  application = ogc_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  /* It does not end with the last window. */
+  g_application_hold (G_APPLICATION (application));
+  for (unsigned i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  status = g_test_run ();
+  g_application_release (G_APPLICATION (application));
+  g_object_unref (application);
+  return status;
+}
