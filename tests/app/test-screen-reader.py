@@ -117,6 +117,9 @@ class Reader:
 
     def final_scores(self):
         window = self.window
+        shown = window.find('push button', 'Final scores')
+        if shown:
+            window.press(shown)
         scores = window.wait(lambda: window.find('panel', 'Final scores'), 'final scores')
         text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
         for source in ('Maps', 'Specialists', 'Knowledge'):
