@@ -18,6 +18,7 @@ struct _OgcApplication
 
   OgcSession    *session;
   gboolean       demo;
+  gboolean       restarts;
   char          *picture; /* where the demonstration leaves one; NULL: nowhere */
   int            status;
 };
@@ -157,6 +158,18 @@ quit_cb (GSimpleAction *action,
     g_application_quit (user_data);
 }
 
+/* A window that asks something instead of closing keeps the program as it is. */
+static void
+restart_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  OgcApplication *self = user_data;
+
+  gtk_window_close (GTK_WINDOW (get_window (self)));
+  self->restarts = get_window (self) == NULL;
+}
+
 /* The session ends, or somebody wants us gone: what is kept must reach the disk. */
 static gboolean
 terminated_cb (gpointer user_data)
@@ -200,6 +213,7 @@ ogc_application_startup (GApplication *application)
     { "preferences", preferences_cb },
     { "about", about_cb },
     { "quit", quit_cb },
+    { "restart", restart_cb },
   };
 
   G_APPLICATION_CLASS (ogc_application_parent_class)->startup (application);
@@ -307,6 +321,14 @@ ogc_application_new (void)
 {
   return g_object_new (OGC_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", RESOURCE_PATH, NULL);
+}
+
+gboolean
+ogc_application_get_restarts (OgcApplication *self)
+{
+  g_return_val_if_fail (OGC_IS_APPLICATION (self), FALSE);
+
+  return self->restarts;
 }
 
 int

@@ -29,4 +29,12 @@ OgcApplication *ogc_application_new        (void);
  */
 int             ogc_application_get_status (OgcApplication *self);
 
+/**
+ * ogc_application_get_restarts:
+ * @self: an application that has run
+ *
+ * Returns: whether it ended to be started again
+ */
+gboolean ogc_application_get_restarts (OgcApplication *self);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice.h"
+#include "ogc-locale.h"
 #include "ogc-preferences.h"
 
 struct _OgcPreferencesWindow
@@ -15,6 +16,8 @@ struct _OgcPreferencesWindow
   GtkDropDown *pace;
   GtkSwitch   *reduced_motion;
   GtkSwitch   *confirm_leave;
+  GtkDropDown *language;
+  GtkWidget   *restart;
 };
 
 G_DEFINE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, GTK_TYPE_WINDOW)
@@ -36,6 +39,37 @@ pace_selected_cb (OgcPreferencesWindow *self)
   ogc_preferences_set_pace (ogc_preferences_get_default (), (OgcPace) ogc_choice_get_chosen (self->pace));
 }
 
+/* Each calls itself as it does at home; who cannot read the present one finds their own. */
+static void
+offer_languages (OgcPreferencesWindow *self)
+{
+  const char *wanted = ogc_preferences_get_language (ogc_preferences_get_default ());
+  const char * const *languages = ogc_locale_get_languages ();
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  unsigned chosen = 0;
+
+  ogc_choice_append (list, C_("language", "As the system"), 0);
+  for (unsigned n = 0; languages[n] != NULL; n++)
+    {
+      g_autofree char *name = ogc_locale_dup_own_name (languages[n]);
+
+      ogc_choice_append (list, name, n + 1);
+      if (g_str_equal (languages[n], wanted))
+        chosen = n + 1;
+    }
+  ogc_choice_offer (self->language, list, chosen);
+  gtk_widget_set_visible (self->restart, chosen == 0 ? *ogc_locale_get_chosen () != '\0'
+                                                     : !g_str_equal (wanted, ogc_locale_get_chosen ()));
+}
+
+static void
+language_selected_cb (OgcPreferencesWindow *self)
+{
+  unsigned chosen = ogc_choice_get_chosen (self->language);
+
+  ogc_preferences_set_language (ogc_preferences_get_default (), chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
+}
+
 static void
 ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 {
@@ -45,6 +79,8 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, confirm_leave);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, language);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, restart);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -58,6 +94,9 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
   offer_paces (self);
   g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (pace_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "notify::pace", G_CALLBACK (offer_paces), self, G_CONNECT_SWAPPED);
+  offer_languages (self);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "notify::language", G_CALLBACK (offer_languages), self, G_CONNECT_SWAPPED);
   g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
   g_object_bind_property (preferences, "confirm-leave", self->confirm_leave, "active", flags);
   ogc_accessible_name_all (GTK_WIDGET (self));

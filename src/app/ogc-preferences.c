@@ -12,6 +12,7 @@ struct _OgcPreferences
   OgcPace    pace;
   gboolean   reduced_motion;
   gboolean   confirm_leave;
+  char      *language;
   int        window_width;
   int        window_height;
   gboolean   window_maximized;
@@ -24,6 +25,7 @@ enum {
   PROP_PACE = 1,
   PROP_REDUCED_MOTION,
   PROP_CONFIRM_LEAVE,
+  PROP_LANGUAGE,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -125,6 +127,9 @@ ogc_preferences_get_property (GObject    *object,
     case PROP_CONFIRM_LEAVE:
       g_value_set_boolean (value, self->confirm_leave);
       break;
+    case PROP_LANGUAGE:
+      g_value_set_string (value, self->language);
+      break;
     case PROP_WINDOW_WIDTH:
       g_value_set_int (value, self->window_width);
       break;
@@ -161,6 +166,9 @@ ogc_preferences_set_property (GObject      *object,
     case PROP_CONFIRM_LEAVE:
       set_boolean (self, &self->confirm_leave, g_value_get_boolean (value), prop_id);
       break;
+    case PROP_LANGUAGE:
+      ogc_preferences_set_language (self, g_value_get_string (value));
+      break;
     case PROP_WINDOW_WIDTH:
       set_int (self, &self->window_width, g_value_get_int (value), prop_id);
       break;
@@ -185,6 +193,7 @@ ogc_preferences_finalize (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_pointer (&self->last_setup, g_variant_unref);
+  g_clear_pointer (&self->language, g_free);
 
   G_OBJECT_CLASS (ogc_preferences_parent_class)->finalize (object);
 }
@@ -202,6 +211,7 @@ ogc_preferences_class_init (OgcPreferencesClass *klass)
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_QUICK, flags);
   props[PROP_REDUCED_MOTION] = g_param_spec_boolean ("reduced-motion", NULL, NULL, FALSE, flags);
   props[PROP_CONFIRM_LEAVE] = g_param_spec_boolean ("confirm-leave", NULL, NULL, TRUE, flags);
+  props[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, "", flags);
   props[PROP_WINDOW_WIDTH] = g_param_spec_int ("window-width", NULL, NULL, 1, G_MAXINT, 1280, flags);
   props[PROP_WINDOW_HEIGHT] = g_param_spec_int ("window-height", NULL, NULL, 1, G_MAXINT, 800, flags);
   props[PROP_WINDOW_MAXIMIZED] = g_param_spec_boolean ("window-maximized", NULL, NULL, FALSE, flags);
@@ -216,6 +226,7 @@ ogc_preferences_init (OgcPreferences *self)
 
   self->pace = OGC_PACE_QUICK;
   self->confirm_leave = TRUE;
+  self->language = g_strdup ("");
   self->window_width = 1280;
   self->window_height = 800;
   self->last_setup = g_variant_ref_sink (g_variant_new ("a{sv}", NULL));
@@ -285,6 +296,28 @@ ogc_preferences_set_confirm_leave (OgcPreferences *self,
   g_return_if_fail (OGC_IS_PREFERENCES (self));
 
   set_boolean (self, &self->confirm_leave, confirm_leave, PROP_CONFIRM_LEAVE);
+}
+
+const char *
+ogc_preferences_get_language (OgcPreferences *self)
+{
+  g_return_val_if_fail (OGC_IS_PREFERENCES (self), "");
+
+  return self->language;
+}
+
+void
+ogc_preferences_set_language (OgcPreferences *self,
+                              const char     *language)
+{
+  g_return_if_fail (OGC_IS_PREFERENCES (self));
+  g_return_if_fail (language != NULL);
+
+  if (g_str_equal (self->language, language))
+    return;
+  g_free (self->language);
+  self->language = g_strdup (language);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LANGUAGE]);
 }
 
 GVariant *

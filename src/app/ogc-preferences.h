@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * - "pace" (OgcPace): of computer players
  * - "reduced-motion" (gboolean): nothing moves on the table, even if the desktop has animations
  * - "confirm-leave" (gboolean): a question is asked before a running game is given up
+ * - "language" (string): of the program's texts, as ogc_locale_get_languages() has it; empty: as the system has it
  * - "window-width", "window-height" (int, pixels), "window-maximized" (gboolean): how the window was left
  * - "last-setup" (GVariant, a{sv}): what ogc_setup_memory_save() gave at the last start of a game
  */
@@ -39,6 +40,10 @@ void            ogc_preferences_set_reduced_motion (OgcPreferences *self,
 gboolean        ogc_preferences_get_confirm_leave (OgcPreferences *self);
 void            ogc_preferences_set_confirm_leave (OgcPreferences *self,
                                                   gboolean        confirm_leave);
+const char     *ogc_preferences_get_language     (OgcPreferences *self);
+void            ogc_preferences_set_language     (OgcPreferences *self,
+                                                  const char     *language);
+
 GVariant       *ogc_preferences_get_last_setup   (OgcPreferences *self);
 void            ogc_preferences_set_last_setup   (OgcPreferences *self,
                                                   GVariant       *last_setup);

@@ -6,6 +6,15 @@
 
 #include "config.h"
 
+#ifdef __GLIBC__
+/* gettext keeps what it has found until this number changes; its manual names it, no header does. */
+extern int _nl_msg_cat_cntr;
+#endif
+
+/* What ogc_locale_choose() set, and the LANGUAGE of the environment before. */
+static char *chosen;
+static char *before;
+
 /* The folder two levels up when the program lies in a build directory (src/FLOOR/PROGRAM, tests/FLOOR/PROGRAM); or NULL. */
 static char *
 dup_build_dir (const char *program_dir)
@@ -41,6 +50,18 @@ fall_back (void)
   setlocale (LC_ALL, "C.UTF-8");
 }
 
+static void
+set_language (const char *language)
+{
+  if (language != NULL)
+    g_setenv ("LANGUAGE", language, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+#ifdef __GLIBC__
+  _nl_msg_cat_cntr++;
+#endif
+}
+
 void
 ogc_locale_init (void)
 {
@@ -51,6 +72,78 @@ ogc_locale_init (void)
   bindtextdomain (GETTEXT_PACKAGE, dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+}
+
+void
+ogc_locale_prepare (void)
+{
+  g_autofree char *now = g_strdup (g_getenv ("LANGUAGE"));
+
+  for (const char * const *language = ogc_locale_get_languages () + 1; *language != NULL; language++)
+    {
+      set_language (*language);
+      g_dgettext (GETTEXT_PACKAGE, "English");
+    }
+  set_language (now);
+}
+
+const char * const *
+ogc_locale_get_languages (void)
+{
+  static const char * const languages[] = { "en", LANGUAGES NULL };
+
+  return languages;
+}
+
+char *
+ogc_locale_dup_own_name (const char *language)
+{
+  g_autofree char *now = g_strdup (g_getenv ("LANGUAGE"));
+  g_autofree char *locale = g_strdup (setlocale (LC_MESSAGES, NULL));
+  char *name;
+
+  g_return_val_if_fail (language != NULL, NULL);
+
+  setlocale (LC_MESSAGES, "C.UTF-8");
+  set_language (language);
+  /* TRANSLATORS: what your language calls itself, such as "Deutsch" */
+  name = g_strdup (C_("this language", "English"));
+  setlocale (LC_MESSAGES, locale);
+  set_language (now);
+  return name;
+}
+
+void
+ogc_locale_choose (const char *language)
+{
+  g_return_if_fail (language != NULL);
+
+  if (!g_strv_contains (ogc_locale_get_languages (), language))
+    return;
+  if (chosen == NULL)
+    before = g_strdup (g_getenv ("LANGUAGE"));
+  g_free (chosen);
+  chosen = g_strdup (language);
+  /* In the locale "C" gettext translates nothing. */
+  if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
+    setlocale (LC_ALL, "C.UTF-8");
+  set_language (language);
+}
+
+const char *
+ogc_locale_get_chosen (void)
+{
+  return chosen != NULL ? chosen : "";
+}
+
+void
+ogc_locale_forget (void)
+{
+  if (chosen == NULL)
+    return;
+  g_clear_pointer (&chosen, g_free);
+  set_language (before);
+  g_clear_pointer (&before, g_free);
 }
 
 char *

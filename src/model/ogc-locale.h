@@ -14,6 +14,51 @@ G_BEGIN_DECLS
 void  ogc_locale_init      (void);
 
 /**
+ * ogc_locale_get_languages:
+ *
+ * Returns: (transfer none): the languages that the program can speak, by their codes; English, in which it is written, comes first
+ */
+const char * const *ogc_locale_get_languages (void);
+
+/**
+ * ogc_locale_dup_own_name:
+ * @language: one of ogc_locale_get_languages()
+ *
+ * Returns: (transfer full): what @language calls itself
+ */
+char *ogc_locale_dup_own_name (const char *language);
+
+/**
+ * ogc_locale_prepare:
+ *
+ * For a program that will call ogc_locale_choose(), right after ogc_locale_init(): at its first text GLib decides once and for all
+ * whether libraries translate theirs. It is asked while there is a translation.
+ */
+void  ogc_locale_prepare   (void);
+
+/**
+ * ogc_locale_choose:
+ * @language: one of ogc_locale_get_languages(); another, and the empty one, changes nothing
+ *
+ * Lets texts come in @language instead of the environment's, from the next text on. Everything else stays as the locale has it.
+ */
+void  ogc_locale_choose    (const char *language);
+
+/**
+ * ogc_locale_get_chosen:
+ *
+ * Returns: (transfer none): the language that ogc_locale_choose() set, or the empty text
+ */
+const char *ogc_locale_get_chosen (void);
+
+/**
+ * ogc_locale_forget:
+ *
+ * Gives the environment the language back that it had before ogc_locale_choose(), for a program that is started next.
+ */
+void  ogc_locale_forget    (void);
+
+/**
  * ogc_locale_dup_dir:
  * @installed: where the build was told to install something, as an absolute path
  * @in_build: where it lies in the build directory, relative to that

@@ -79,8 +79,7 @@ class Story:
 
     def confirm_switch(self):
         self.window.activate('preferences')
-        return self.window.wait(lambda: self.window.find_anywhere('toggle button', 'Ask before a game is given up')
-                                or self.window.find_anywhere('switch', 'Ask before a game is given up'), 'switch')
+        return self.window.wait(lambda: self.window.find_anywhere('switch', 'Ask before a game is given up'), 'switch')
 
     def close_preferences(self):
         frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')

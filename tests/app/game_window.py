@@ -22,11 +22,22 @@ from catalogue import English  # noqa: E402  (the path is said first)
 warnings.simplefilter('ignore')
 
 
-class GameWindow:
-    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English."""
+# What versions of GTK and AT-SPI call by other names.
+ROLES = {
+    'push button': ('push button', 'button', 'toggle button'),
+    'panel': ('panel', 'grouping'),
+    'switch': ('switch', 'check box', 'toggle button'),
+    'status bar': ('status bar', 'statusbar', 'notification'),
+}
 
-    def __init__(self, path, catalogue=English):
+
+class GameWindow:
+    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English.
+    Settings are further lines of the settings' file."""
+
+    def __init__(self, path, catalogue=English, settings=''):
         self.catalogue = catalogue
+        self.settings = settings
         self.process = self._start(path)
         self.frame = self.wait(self._find_frame, 'a window')
 
@@ -38,7 +49,7 @@ class GameWindow:
             environment['G_DEBUG'] = PROGRAM_DEBUG
         settings = pathlib.Path(environment['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
+        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n" + self.settings)
         return subprocess.Popen([path], env=environment)
 
     def _is_ours(self, application):
@@ -58,8 +69,12 @@ class GameWindow:
         return [application for application in found if application]
 
     def name_of(self, thing):
-        """The name of something on the screen, in English."""
-        return self.catalogue.english(thing.get_name() or '')
+        """The name of something on the screen, in English; newer versions of GTK tell what a status line says only as its text."""
+        name = thing.get_name()
+        if not name and self.has_role(thing, 'status bar'):
+            text = thing.get_text_iface()
+            name = text.get_text(0, -1) if text else ''
+        return self.catalogue.english(name or '')
 
     def wait(self, question, what, seconds=60):
         """The first answer of question that is not false."""
@@ -85,12 +100,16 @@ class GameWindow:
     def find(self, role, name, start=None):
         """The first thing of that role whose name ends with name, or None."""
         for thing in self.walk(start):
-            if thing.get_role_name() == role and self.name_of(thing).endswith(name):
+            if self.has_role(thing, role) and self.name_of(thing).endswith(name):
                 return thing
         return None
 
     def find_all(self, role, start=None):
-        return [thing for thing in self.walk(start) if thing.get_role_name() == role]
+        return [thing for thing in self.walk(start) if self.has_role(thing, role)]
+
+    @staticmethod
+    def has_role(thing, role):
+        return thing.get_role_name() in ROLES.get(role, (role,))
 
     @staticmethod
     def is_usable(thing):

@@ -60,6 +60,52 @@ test_there (void)
   g_assert_cmpstr (bound, ==, dir);
 }
 
+/* The person's choice goes before the environment's, and goes away again. */
+static void
+test_choice (void)
+{
+  g_autofree char *own = NULL;
+
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_setenv ("LANGUAGE", "en", TRUE);
+  ogc_locale_init ();
+  ogc_locale_prepare ();
+  g_assert_cmpstr (_("Preferences"), ==, "Preferences");
+  ogc_locale_choose ("tlh");
+  g_assert_cmpstr (ogc_locale_get_chosen (), ==, "");
+  ogc_locale_choose ("de");
+  g_assert_cmpstr (ogc_locale_get_chosen (), ==, "de");
+  g_assert_cmpstr (_("Preferences"), ==, "Einstellungen");
+  /* As templates are translated. */
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "Preferences"), ==, "Einstellungen");
+  own = ogc_locale_dup_own_name ("en");
+  g_assert_cmpstr (own, ==, "English");
+  g_assert_cmpstr (_("Preferences"), ==, "Einstellungen");
+  ogc_locale_forget ();
+  g_assert_cmpstr (g_getenv ("LANGUAGE"), ==, "en");
+  g_assert_cmpstr (_("Preferences"), ==, "Preferences");
+}
+
+/* Every language says what it is called, and no two the same. */
+static void
+test_own_names (void)
+{
+  const char * const *languages = ogc_locale_get_languages ();
+  g_autoptr (GHashTable) names = NULL;
+
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C", TRUE);
+  ogc_locale_init ();
+  names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_assert_cmpstr (languages[0], ==, "en");
+  for (unsigned n = 0; languages[n] != NULL; n++)
+    g_assert_true (g_hash_table_add (names, ogc_locale_dup_own_name (languages[n])));
+  g_assert_true (g_hash_table_contains (names, "Deutsch"));
+}
+
 static void
 check_dir (const char *in_build,
            const char *expected)
@@ -89,6 +135,8 @@ main (int    argc,
   g_test_add_func ("/locale/missing", test_missing);
   g_test_add_func ("/locale/missing-with-language", test_missing_with_language);
   g_test_add_func ("/locale/there", test_there);
+  g_test_add_func ("/locale/choice", test_choice);
+  g_test_add_func ("/locale/own-names", test_own_names);
   g_test_add_func ("/locale/dir", test_dir);
 
   return g_test_run ();

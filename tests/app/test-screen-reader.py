@@ -25,8 +25,16 @@ class Reader:
         window = self.window
         window.press(window.wait(lambda: window.find('push button', 'New game'), 'button New game'))
         start = window.wait(lambda: window.find('push button', 'Start the game'), 'button Start the game')
+        window.wait(lambda: self.has_begun(start), 'first question')
         self.table = Table(window)
-        window.wait(lambda: window.press(start) or 'roll' in self.table.expectation(), 'first question')
+
+    def has_begun(self, start):
+        """Presses until the table asks for something; newer versions of GTK hide the table until then."""
+        try:
+            status = self.window.find('status bar', 'roll the dice.')
+            return status or self.window.press(start)
+        except (AssertionError, GLib.GError):  # the button has gone, the table will come
+            return None
 
     def everything_is_named(self):
         for _ in range(20):
@@ -39,7 +47,7 @@ class Reader:
 
     def look_for_names(self):
         for thing in self.window.walk(self.table.tray):
-            if thing.get_role_name() == 'push button':
+            if self.window.has_role(thing, 'push button'):
                 name = self.window.name_of(thing)
                 assert name and not name.startswith('Gtk'), f'a button of the tray has no name: {name!r}'
         in_play = [building for building in BUILDINGS if self.table.card(building)]
@@ -109,6 +117,9 @@ class Reader:
 
     def final_scores(self):
         window = self.window
+        shown = window.find('push button', 'Final scores')
+        if shown:
+            window.press(shown)
         scores = window.wait(lambda: window.find('panel', 'Final scores'), 'final scores')
         text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
         for source in ('Maps', 'Specialists', 'Knowledge'):

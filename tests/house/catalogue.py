@@ -65,8 +65,8 @@ class Catalogue:
                 english = entry.english[min(number, len(entry.english) - 1)]
                 if PLACE.search(local):
                     formats.append((local, english))
-                else:
-                    self.exact.setdefault(plain(local), plain(english))
+                elif '_' in english or plain(local) not in self.exact:  # what can be pressed comes first
+                    self.exact[plain(local)] = plain(english)
         formats.sort(key=lambda pair: -len(PLACE.sub('', pair[0])))
         self.formats = [(pattern(local), plain(english)) for local, english in formats]
 
@@ -89,3 +89,25 @@ class English:
     @staticmethod
     def english(text):
         return text
+
+
+class Leaks:
+    """Finds English texts in a window that should speak another language."""
+
+    def __init__(self, path):
+        known = entries(path)
+        locals_ = {plain(local) for entry in known for local in entry.local}
+        english = {plain(text) for entry in known for text in entry.english}
+        self.exact = {text for text in english - locals_ if not PLACE.search(text)}
+        self.formats = [pattern(text) for text in english - locals_
+                        if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
+        self.local_formats = [pattern(text) for text in locals_ if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
+
+    def is_english(self, text):
+        """Whether the text, or one that stands in a format of the language, is an English one of the catalogue."""
+        if text in self.exact:
+            return True
+        match = next(filter(None, (shape.fullmatch(text) for shape in self.local_formats)), None)
+        if match:
+            return any(map(self.is_english, match.groups()))
+        return any(shape.fullmatch(text) for shape in self.formats)

@@ -83,6 +83,21 @@ def catalogues_complete():
     return complaints
 
 
+@case('places in texts are the same as in English')
+def catalogues_formats():
+    """Which texts are formats is known from the sources, so the catalogue is joined with a fresh template first."""
+    complaints = []
+    with tempfile.TemporaryDirectory() as scratch:
+        template, joined = pathlib.Path(scratch) / 'fresh.pot', pathlib.Path(scratch) / 'joined.po'
+        complaints += told(XGETTEXT + ['--files-from=po/POTFILES', '-o', str(template)])
+        for language in LANGUAGES:
+            complaints += told(['msgmerge', '--quiet', '--no-fuzzy-matching', '-o', str(joined), f'po/{language}.po', str(template)])
+            if 'c-format' not in read(joined):
+                complaints.append(f'no text of {language} is known to be a format')
+            complaints += told(['msgfmt', '--check', '-o', '/dev/null', str(joined)])
+    return complaints
+
+
 @case('every language file is listed')
 def languages_listed():
     return [f'po/LINGUAS lacks {path.stem}' for path in files('*.po', under='po') if path.stem not in LANGUAGES]

@@ -1,0 +1,160 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The language is chosen in the preferences; after a restart no window shows an English word any more.
+
+test-language.py PROGRAM
+"""
+
+import importlib
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+from game_window import GameWindow, Report
+from catalogue import Catalogue, Leaks
+from gi.repository import Gio, GLib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PO = ROOT / 'po' / 'de.po'
+APP_ID = 'io.github.gilded_compass.GildedCompass'
+APP_PATH = '/' + APP_ID.replace('.', '/')
+TURNS = 3
+
+Reader = importlib.import_module('test-screen-reader').Reader
+
+
+class LanguageTest:
+    def __init__(self, program):
+        self.program = program
+        self.window = GameWindow(program)
+        self.leaks = Leaks(PO)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+
+    def call(self, path, interface, method, arguments):
+        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 20000, None)
+
+    def activate(self, action, path=APP_PATH):
+        self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})))
+
+    def windows(self):
+        found = [application.get_child_at_index(i) for application in self.window.applications()
+                 if application.get_process_id() == self.window.process.pid for i in range(application.get_child_count())]
+        return [window for window in found if window]
+
+    def wait(self, question, what):
+        """As the window's, for things that may go while they are looked at."""
+        def patient():
+            try:
+                return question()
+            except GLib.GError:
+                return None
+        return self.window.wait(patient, what)
+
+    def find(self, role, name):
+        return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
+
+    def look(self):
+        """What is English in any window. Things may go while they are looked at: then once more."""
+        while True:
+            try:
+                texts = {text for window in self.windows() for thing in self.window.walk(window)
+                         for text in (thing.get_name(), thing.get_description()) if text}
+                return sorted(filter(self.leaks.is_english, texts)), texts
+            except GLib.GError:
+                assert self.window.process.poll() is None, 'the program has ended'
+
+    def is_german(self, expected):
+        """The place that shows this text has come, and everything is German."""
+        self.wait(lambda: expected in self.look()[1], f'“{expected}”')
+        english, _ = self.look()
+        assert not english, f'English: {english}'
+
+    def restarts(self):
+        settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
+        self.activate('preferences')
+        self.wait(lambda: self.find('push button', 'Close'), 'preferences')
+        assert not self.find('push button', 'Start again now'), 'a restart is offered without need'
+        settings.write_text(settings.read_text() + "language='de'\n")
+        button = self.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
+        self.window.press(button)
+        # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
+        subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True, timeout=60)
+        self.window.close()
+        self.window = GameWindow(self.program, Catalogue(PO), "language='de'\n")
+        self.reader = Reader(self.window)
+
+    def start(self):
+        self.is_german('Neue Partie')
+
+    def preferences(self):
+        self.activate('preferences')
+        self.is_german('Einstellungen')
+
+    def about(self):
+        self.activate('about')
+        self.is_german('Ein Würfelspiel für Schatzjäger, mit zwei bis fünf Plätzen')
+
+    def shortcuts(self):
+        self.activate('show-help-overlay', APP_PATH + '/window/1')
+        self.is_german('Tastenkürzel')
+
+    def set_up(self):
+        self.activate('new-game', APP_PATH + '/window/1')
+        self.is_german('Partie beginnen')
+        self.activate('back', APP_PATH + '/window/1')
+
+    def table(self):
+        self.reader.begin()
+        while self.reader.turn < TURNS:
+            try:
+                self.reader.step()
+            except GLib.GError:
+                assert self.window.process.poll() is None, 'the program has ended'
+        self.is_german('Verlauf')
+
+    def scores(self):
+        over = (ROOT / 'tests/fixtures/save-v1-over.gildedcompass').as_uri()
+        self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([over], {})))
+        give_up = self.wait(lambda: self.find('push button', 'Give it up'), 'question')
+        self.is_german('Die Partie auf dem Tisch aufgeben?')
+        self.window.press(give_up)
+        self.is_german('Schlusswertung')
+
+
+def walk(thing):
+    yield thing
+    for i in range(thing.get_child_count()):
+        child = thing.get_child_at_index(i)
+        if child is not None:
+            yield from walk(child)
+
+
+def names(application):
+    """All names in a program; none when it goes meanwhile."""
+    try:
+        return [thing.get_name() for thing in walk(application)]
+    except GLib.GError:
+        return []
+
+
+def await_german(pid):
+    """Until the program with that process shows a German window."""
+    while not any('Neue Partie' in names(application) for application in GameWindow.applications()
+                  if application.get_process_id() == pid):
+        time.sleep(0.1)
+
+
+def main():
+    if sys.argv[1] == '--german':
+        await_german(int(sys.argv[2]))
+        return
+    test = LanguageTest(sys.argv[1])
+    report = Report(8)
+    for name in ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'scores'):
+        report.case('/language/' + name.replace('_', '-'), getattr(test, name))
+    test.window.close()
+
+
+main()

@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a desktop is told of the program agrees with itself: names, types of files, icons, pictures, versions, permissions.
+
+test-desktop.py BUILD VERSION
+"""
+import configparser
+import json
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as tree
+
+BUILD, VERSION = pathlib.Path(sys.argv.pop(1)), sys.argv.pop(1)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
+from house import ROOT, Skip, case, files, name, read, run  # noqa: E402
+
+APP_ID = 'io.github.gilded_compass.GildedCompass'
+TYPE = 'application/x-gilded-compass'
+MIME = '{http://www.freedesktop.org/standards/shared-mime-info}'
+SVG = '{http://www.w3.org/2000/svg}'
+XML = '{http://www.w3.org/XML/1998/namespace}'
+MANIFEST = json.loads(read(ROOT / 'flatpak' / f'{APP_ID}.json'))
+META = tree.parse(BUILD / 'data' / f'{APP_ID}.metainfo.xml').getroot()
+MIME_INFO = BUILD / 'data' / f'{APP_ID}.xml'
+
+
+def entry():
+    parser = configparser.ConfigParser(interpolation=None, comment_prefixes='#', strict=True)
+    parser.optionxform = str
+    parser.read(BUILD / 'data' / f'{APP_ID}.desktop', encoding='utf-8')
+    return parser['Desktop Entry']
+
+
+def png_size(path):
+    with path.open('rb') as file:
+        return struct.unpack('>II', file.read(24)[16:])
+
+
+@case('desktop file, metainfo, type of files and source name the same things')
+def names():
+    desktop, header = entry(), read(ROOT / 'src/model/ogc-save.h')
+    kind = tree.parse(MIME_INFO).getroot().find(MIME + 'mime-type')
+    found = {
+        'icon': desktop['Icon'] == APP_ID,
+        'Exec takes a file': desktop['Exec'].split()[1:] in (['%f'], ['%U']),
+        'MimeType': desktop['MimeType'] == TYPE + ';',
+        'type': kind.get('type') == TYPE,
+        'source': f'"{TYPE}"' in header,
+        'ending': '*' + re.search(r'OGC_SAVE_EXTENSION "(.*)"', header)[1] == kind.find(MIME + 'glob').get('pattern'),
+        'metainfo': META.find('id').text == APP_ID and META.find('provides/mediatype').text == TYPE,
+        'launchable': META.find('launchable').text == APP_ID + '.desktop',
+        'icon of files': (ROOT / 'data/icons' / (kind.find(MIME + 'icon').get('name') + '.svg')).is_file(),
+    }
+    return [what for what, fine in found.items() if not fine]
+
+
+@case('every language translates what the desktop shows')
+def translated():
+    languages = [line for line in read(ROOT / 'po/LINGUAS').split('\n') if line and not line.startswith('#')]
+    desktop, complaints = entry(), []
+    for language in languages:
+        complaints += [f'{key}[{language}] is missing' for key in ('Comment', 'GenericName', 'Keywords') if f'{key}[{language}]' not in desktop]
+        for path, root in (('summary', META), (MIME + 'mime-type/' + MIME + 'comment', tree.parse(MIME_INFO).getroot())):
+            if not any(found.get(XML + 'lang') == language for found in root.findall(path)):
+                complaints.append(f'{path} is not translated into {language}')
+    return complaints
+
+
+@case('a saved game is known by its ending and by its content, and nothing else is')
+def magic():
+    if shutil.which('update-mime-database') is None or shutil.which('gio') is None:
+        raise Skip('update-mime-database or gio is missing')
+    with tempfile.TemporaryDirectory() as scratch:
+        scratch = pathlib.Path(scratch)
+        packages = scratch / 'share/mime/packages'
+        packages.mkdir(parents=True)
+        shutil.copy(MIME_INFO, packages)
+        subprocess.run(['update-mime-database', scratch / 'share/mime'], check=True, capture_output=True)
+        save = ROOT / 'tests/fixtures/save-v1.gildedcompass'
+        shutil.copy(save, scratch / 'named.gildedcompass')
+        shutil.copy(save, scratch / 'nameless')
+        (scratch / 'other').write_text('{"format":"something else"}')
+
+        def kind(file):
+            told = subprocess.run(['gio', 'info', '-a', 'standard::content-type', scratch / file], check=True, capture_output=True,
+                                  text=True, env={'XDG_DATA_HOME': str(scratch / 'share'), 'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+            return told.stdout.split()[-1]
+
+        return [f'{file} is {kind(file)}' for file, wanted in (('named.gildedcompass', True), ('nameless', True), ('other', False))
+                if (kind(file) == TYPE) != wanted]
+
+
+@case('icons are square, and the symbolic one has one colour')
+def icons():
+    complaints = []
+    for path in files('*.svg', under='data/icons'):
+        picture = tree.parse(path).getroot()
+        size = 16 if 'symbolic' in path.name else 128
+        if picture.get('viewBox') != f'0 0 {size} {size}' or picture.get('width') != picture.get('height'):
+            complaints.append(f'{name(path)} is not {size} by {size}')
+        colours = {thing.get('fill') for thing in picture.iter() if thing.get('fill') not in (None, 'none')}
+        if 'symbolic' in path.name and len(colours) != 1:
+            complaints.append(f'{name(path)} has the colours {colours}')
+        if not path.name.startswith(APP_ID):
+            complaints.append(f'{name(path)} would not leave a sandbox')
+    return complaints
+
+
+@case('metainfo shows pictures that are there, in their sizes and languages')
+def screenshots():
+    images = META.findall('screenshots/screenshot/image')
+    complaints = [] if images else ['there is no screenshot']
+    for image in images:
+        path = ROOT / 'data/screenshots' / image.text.rsplit('/', 1)[1]
+        if not path.is_file():
+            complaints.append(f'{image.text} is not in data/screenshots')
+        elif png_size(path) != (int(image.get('width')), int(image.get('height'))):
+            complaints.append(f'{name(path)} is {png_size(path)}')
+    return complaints
+
+
+@case('the version is the newest of the metainfo and of the changes')
+def versions():
+    release = META.find('releases/release')
+    heading = re.search(r'^## (\S+) \((\S+)\)$', read(ROOT / 'CHANGELOG.md'), re.M)
+    wrong = [] if release.get('version') == VERSION else [f'metainfo: {release.get("version")}, the program: {VERSION}']
+    return wrong + ([] if heading.groups() == (VERSION, release.get('date')) else [f'CHANGELOG.md: {heading[0]}'])
+
+
+@case('the version stands in one place of the build')
+def one_place():
+    return [f'{name(path)} has the version as well' for path in files('*.c', '*.h', '*.ui', 'meson.build', '*.in', '*.py')
+            if path != ROOT / 'meson.build' and not path.name.endswith('metainfo.xml.in')
+            and re.search(r'(?<![\d.])' + re.escape(VERSION) + r'(?![\d.])', read(path))]
+
+
+@case('the sandbox is allowed a window, and nothing else')
+def permissions():
+    allowed = {'--share=ipc', '--socket=wayland', '--socket=fallback-x11', '--device=dri'}
+    return [f'{argument} is not needed' for argument in MANIFEST['finish-args'] if argument not in allowed]
+
+
+@case('the bundle is named as the program, carries its languages, and is tested where it is built')
+def manifest():
+    module = MANIFEST['modules'][-1]
+    found = {'id': MANIFEST['id'] == APP_ID, 'command': MANIFEST['command'] == entry()['Exec'].split()[0],
+             'languages': MANIFEST['separate-locales'] is False, 'tests': module['run-tests'] and 'meson test' in module['test-commands'][0]}
+    return [what for what, fine in found.items() if not fine]
+
+
+run()

@@ -1,0 +1,72 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What `meson install` puts into a folder works there, moved as a whole, without the build directory.
+
+test-install.py BUILD PREFIX
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+BUILD, PREFIX = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'app'))
+from game_window import GameWindow  # noqa: E402
+from house import ROOT, case, run  # noqa: E402
+
+APP_ID = 'io.github.gilded_compass.GildedCompass'
+SCRATCH = tempfile.TemporaryDirectory()
+TREE = pathlib.Path(SCRATCH.name) / 'moved'
+EXPECTED = [
+    'bin/gilded-compass', 'bin/gilded-compass-cli',
+    f'share/applications/{APP_ID}.desktop', f'share/metainfo/{APP_ID}.metainfo.xml', f'share/mime/packages/{APP_ID}.xml',
+    f'share/glib-2.0/schemas/{APP_ID}.gschema.xml', 'share/bash-completion/completions/gilded-compass-cli',
+    f'share/icons/hicolor/scalable/apps/{APP_ID}.svg', f'share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg',
+    f'share/icons/hicolor/scalable/mimetypes/{APP_ID}.save.svg',
+    'share/man/man6/gilded-compass.6', 'share/man/man6/gilded-compass-cli.6', 'share/locale/de/LC_MESSAGES/gilded-compass.mo',
+    'share/doc/gilded-compass/protocol.md', 'share/gilded-compass/tiles.json',
+]
+
+
+def environment(**more):
+    """Nothing of the build directory."""
+    kept = {key: value for key, value in os.environ.items() if key not in ('GSETTINGS_SCHEMA_DIR', 'G_TEST_BUILDDIR', 'G_TEST_SRCDIR')}
+    return {**kept, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'de', **more}
+
+
+def told(*command):
+    return subprocess.run([TREE / command[0], *command[1:]], env=environment(), capture_output=True, text=True, check=True).stdout
+
+
+@case('everything is installed below the prefix')
+def installed():
+    staged = pathlib.Path(SCRATCH.name) / 'staged'
+    subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', staged], check=True, capture_output=True)
+    (staged / PREFIX.relative_to('/')).rename(TREE)
+    outside = [path for path in staged.rglob('*') if path.is_file()]
+    # Packagers do this when the package is laid on a system.
+    subprocess.run(['glib-compile-schemas', TREE / 'share/glib-2.0/schemas'], check=True)
+    return [f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()] + [f'{path} is outside' for path in outside]
+
+
+@case('the command line works there, in German')
+def command_line():
+    save = shutil.copy(ROOT / 'tests/fixtures/save-v1.gildedcompass', SCRATCH.name)
+    said = told('bin/gilded-compass-cli', 'check', save)
+    return [] if 'in Ordnung' in said else [said]
+
+
+@case('the window works there')
+def window():
+    os.environ.update(environment(GSETTINGS_BACKEND='keyfile'))
+    os.environ.pop('GSETTINGS_SCHEMA_DIR', None)
+    opened = GameWindow(str(TREE / 'bin/gilded-compass'))
+    names = {thing.get_name() for thing in opened.walk()}
+    opened.close()
+    return [] if 'Neue Partie' in names else [f'there is no “Neue Partie” among {names}']
+
+
+run()

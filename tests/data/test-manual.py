@@ -1,0 +1,102 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Manual pages say of every command and option what the programs say of them; the shell completes what they take.
+
+test-manual.py BUILD PROGRAM CLI
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+BUILD, PROGRAM, CLI = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
+from house import ROOT, Skip, case, read, run  # noqa: E402
+
+
+def told(*command):
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def options(*command):
+    """What --help lists, but help itself: “-n, --games=N” and what it does."""
+    found = re.findall(r'^  (-.*?)\s{2,}(.*)$', told(*command, '--help'), re.M)
+    return {option: text for option, text in found if '--help' not in option}
+
+
+def commands():
+    return re.findall(r'^  ([a-z]+) ', told(CLI, '--help'), re.M)
+
+
+def text(page):
+    return re.sub(r'\\f.', '', read(BUILD / 'data' / page)).replace('\\-', '-')
+
+
+def documented(section):
+    """The options of a part of a page."""
+    return {option: says for option, says in re.findall(r'^\.TP\n(-.*)\n(.*)$', section, re.M) if option not in ('--help', '--version')}
+
+
+def differences(what, page, program):
+    return ([f'{what}: the page lacks {option}' for option in sorted(program.keys() - page.keys())] +
+            [f'{what}: the page has {option}' for option in sorted(page.keys() - program.keys())] +
+            [f'{what}: {option} is “{program[option]}”, not “{page[option]}”' for option in sorted(program.keys() & page.keys())
+             if page[option] != program[option]])
+
+
+@case('the page of the window has its options')
+def window():
+    program = options(PROGRAM)
+    version = program.pop('--version')
+    return differences('gilded-compass', documented(text('gilded-compass.6')), program) + \
+        ([] if version in text('gilded-compass.6') else ['--version is missing'])
+
+
+@case('the page of the command line has its commands, and their options')
+def command_line():
+    sections = dict(re.findall(r'^\.SS ([a-z]+)(.*?)(?=^\.S[SH])', text('gilded-compass-cli.6'), re.M | re.S))
+    complaints = [f'commands: {sorted(sections)} and {sorted(commands())}'] if sections.keys() != set(commands()) else []
+    for command in sections.keys() & set(commands()):
+        summary = told(CLI, command, '--help').split('\n\n')[1]
+        if summary not in sections[command]:
+            complaints.append(f'{command}: “{summary}” is missing')
+        complaints += differences(command, documented(sections[command]), options(CLI, command))
+    return complaints
+
+
+@case('pages are clean')
+def clean():
+    if shutil.which('man') is None:
+        raise Skip('man is not installed')
+    complaints = []
+    for page in ('gilded-compass.6', 'gilded-compass-cli.6'):
+        result = subprocess.run(['man', '--warnings', '-E', 'UTF-8', '-l', '-Tutf8', str(BUILD / 'data' / page)], capture_output=True, text=True)
+        complaints += result.stderr.splitlines() + ([f'{page} has no version'] if '@' in text(page) else [])
+    return complaints
+
+
+def completed(*words):
+    """What bash offers for the last of the words."""
+    quoted = ' '.join(f"'{word}'" for word in words)
+    script = f'''source '{ROOT}/data/completions/gilded-compass-cli'
+COMP_WORDS=({quoted}); COMP_CWORD={len(words) - 1}
+_gilded_compass_cli '{words[0]}' '{words[-1]}' '{words[-2]}'; printf '%s\\n' "${{COMPREPLY[@]}}"'''
+    return set(told('bash', '-c', script).split())
+
+
+@case('bash completes commands, options and their words')
+def completion():
+    found = {
+        'commands': completed(CLI, '') >= set(commands()),
+        'one command': completed(CLI, 'si') == {'simulate'},
+        'options': completed(CLI, 'score', '--') >= {'--json', '--help'},
+        'an option': completed(CLI, 'simulate', '--ga') == {'--games='},
+        'words': completed(CLI, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
+        'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
+        'files': completed(CLI, 'check', 'x') == set(),
+    }
+    return [what for what, fine in found.items() if not fine]
+
+
+run()

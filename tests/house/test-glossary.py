@@ -1,0 +1,114 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""German has the words of the printed game, and addresses the player as du."""
+import re
+
+from catalogue import entries
+from house import ROOT, case, run
+
+# What English says, and what German says for it then, in any case and number. The words of the printed game.
+TERMS = {
+    r'Archives': r'Archiv',
+    r'University': r'Universität',
+    r'Library': r'Bibliothek|^B$',
+    r'Auction House': r'Auktionsh[aä]us',
+    r'Treasure Hunters’ Guild|Embrace the Guild': r'Schatzjägergilde|Gilde',
+    r'Hidden Temple': r'Geheimen? Tempel|Geheimer Tempel',
+    r'Illuminati': r'Illuminati',
+    r'Sunken Galleon': r'Gesunkenen? Galeone',
+    r'Treasure Tower': r'Schatzturm',
+    r'entrance': r'[Ee]ing[aä]ng',
+    r'\b[Ff]loor\b': r'Stockwerk',
+    r'extra di(e|ce)': r'schwarzen? Würfel|schwarzer Würfel',
+    r'\bdi(c?)e\b|\bdice\b': r'[Ww]ürf|deren %u|Die %s|%s:? ',
+    r'ancient maps?': r'antiken? Karten?',
+    r'\bspecialists?\b': r'Spezialist',
+    r'cartographers?\b': r'Kartenzeichner',
+    r'excavators?\b': r'Ausgräber',
+    r'knowledge tokens?': r'Wissensplättchen',
+    r'[Pp]rivate artifacts?': r'[Pp]rivaten? Artefakt|privates Artefakt',
+    r'[Pp]rivate collections?': r'[Pp]rivaten? Sammlung',
+    r'\bmissions?\b': r'Mission',
+    r'magical items?': r'[Mm]agische[rnm]? Gegenst[aä]nd',
+    r'special abilit': r'Sonderfähigkeit',
+    r'Timely Gift': r'[Zz]eitloses Geschenk',
+    r'Will to Win': r'Siegeswille',
+    r'Little Help': r'Kleine Hilfe',
+    r'Compelling Power': r'Überzeugungskraft',
+    r'\bchests?\b': r'Sch[aä]tz',
+    r'\btreasures? of (the tower|its floor)|(bronze|silver|gold) treasure': r'[Pp]okal',
+    r'start player': r'Startspieler',
+    r'\brounds?\b': r'[Rr]unde',
+    r'\bturns?\b(?! (up|one|it|%s|\d|or|the dice|them))': r'[Zz]u?[gü]|dreht|drehen|Reihe|Umlauf',
+    r'\breroll': r'noch einmal|Noch einmal',
+    r'neutral player': r'Dummyspieler',
+    r'neutral (di(c?)e|%s)|neutral dice': r'Dummywürfel',
+    r'[Ff]ewer buildings': r'[Ww]eniger Gebäude',
+    r'\bstraights?\b': r'Straße',
+    r'Temple of Pompeii': r'Tempel von Pompeii',
+    r'Lost City of Atlantis': r'[Vv]ersunkene Stadt Atlantis',
+    r'Jungle Ruins': r'Dschungelruinen',
+    r'Pharaoh’s Tomb': r'Grab der Pharaonen',
+    r'Tower of the Gods': r'Turm der Götter',
+    r'Dark Temple': r'Dunkler Tempel',
+    r'Abandoned Dig Site': r'Verlassenen? Ausgrabungsstätte',
+    r'Dual Map': r'Doppelkarte',
+    r'Secret Map': r'Geheimkarte',
+    r'Broaden Your Expertise': r'Kenntnisse gewinnen',
+    r'Congregate Cartographers': r'Zusammenkunft der Kartenzeichner',
+    r'Gather the Excavators': r'Zusammenkunft der Ausgräber',
+    r'Dive for Doubloons': r'Nach Dublonen tauchen',
+    r'Embrace the Guild': r'Der Gilde beitreten',
+    r'Find the Maps': r'Karten finden',
+    r'Hire the Right Hunters': r'Korrekte Schatzjäger anheuern',
+    r'Join the Illuminati': r'Den Illuminati beitreten',
+    r'Loot the Tower': r'Beute aus dem Turm',
+    r'Raid the Temple': r'Tempel ausrauben',
+    r'Recruit Specialists': r'Spezialisten rekrutieren',
+    r'Scour the Globe': r'Rund um die Welt',
+    r'Second Opinion': r'Zweite Möglichkeit',
+    r'Unite the Specialists': r'Spezialisten vereinigen',
+}
+# A word that no text of ours has, because the glossary has another; and the polite form.
+NEVER = {
+    r'\bSie (haben|müssen|können|dürfen|sind)\b(?! gleich)': 'the polite form',
+    r'\b(Ihr|Ihre|Ihnen|Ihrem|Ihren)\b': 'the polite form',
+    r'Kartograf|Kartograph': 'Kartenzeichner',
+    r'Wissensmarker|Wissenschip': 'Wissensplättchen',
+    r'Neutrale[rn]? (Spieler|Würfel)': 'Dummyspieler, Dummywürfel',
+    r'Zusatzwürfel|Extrawürfel': 'schwarzer Würfel',
+    r'Auktionshalle|Auktionshof': 'Auktionshaus',
+    r'Schatztruhe|Truhe': 'versunkener Schatz',
+    r'[„“"]?[ABC]-Gebäude': '„A“-Gebäude',
+    r'"': 'German quotes',
+    r'(?<=[\w])\.\.\.': '…',
+}
+GERMAN = entries(ROOT / 'po/de.po')
+
+
+def pairs():
+    """English and German beside each other; a plural's German beside the English of the same number."""
+    for entry in GERMAN:
+        for number, local in enumerate(entry.local):
+            yield entry, entry.english[min(number, len(entry.english) - 1)].replace('_', ''), local.replace('_', '')
+
+
+@case('every term of the printed game is translated by its German word')
+def terms():
+    return [f'{entry}: “{local}” lacks {german}' for entry, english, local in pairs()
+            for term, german in TERMS.items() if re.search(term, english) and not re.search(german, local)]
+
+
+@case('no word stands for what the printed game calls otherwise')
+def never():
+    return [f'{entry}: “{local}” should have {instead}' for entry, _, local in pairs()
+            for word, instead in NEVER.items() if re.search(word, local)]
+
+
+@case('every term still occurs in the program')
+def used():
+    texts = '\n'.join(english for _, english, _ in pairs())
+    return [f'no text has {term}' for term in TERMS if not re.search(term, texts)]
+
+
+run()
