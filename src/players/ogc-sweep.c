@@ -58,7 +58,7 @@ add_galleon (OgcSweep       *self,
   const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
   const OgcDice leading = n > 0 ? state->galleon.groups[owners[0]] : 0;
   const unsigned count = ogc_dice_count (leading) + 1 - ogc_dice_count (own);
-  OgcDecision decision = ogc_placement (OGC_GALLEON, moment->seat);
+  OgcDecision decision = *ogc_placement (OGC_GALLEON, moment->seat);
 
   if (count > dice)
     return;
