@@ -10,7 +10,7 @@
 #include "ogc-dialog.h"
 #include "ogc-die-view.h"
 #include "ogc-kind.h"
-#include "ogc-moment.h"
+#include "ogc-date.h"
 #include "ogc-names.h"
 #include "ogc-notice.h"
 #include "ogc-standing.h"
@@ -204,7 +204,7 @@ static char *
 dup_heading (OgcChronicleEntry *entry)
 {
   const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
-  g_autofree char *moment = ogc_moment_format (ogc_chronicle_entry_get_finished (entry));
+  g_autofree char *moment = ogc_date_format (ogc_chronicle_entry_get_finished (entry));
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
 
   if (setup->c == OGC_NO_BUILDING)

@@ -7,7 +7,7 @@
 #include "ogc-accessible.h"
 #include "ogc-die-view.h"
 #include "ogc-kind.h"
-#include "ogc-moment.h"
+#include "ogc-date.h"
 #include "ogc-save-picture.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
@@ -55,7 +55,7 @@ dup_result (OgcSaveInfo *info)
 static char *
 dup_note (OgcSaveRow *self)
 {
-  g_autofree char *moment = ogc_moment_format (ogc_save_info_get_changed (self->info));
+  g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (self->info));
   g_autofree char *result = NULL;
 
   if (ogc_save_info_get_problem (self->info) != NULL)

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
-#include "ogc-moment.h"
+#include "ogc-date.h"
 
 struct _OgcStartPage
 {
@@ -35,7 +35,7 @@ static char *
 dup_note (OgcSave *save)
 {
   g_autofree char *names = dup_names (save);
-  g_autofree char *time = ogc_moment_format (save->changed);
+  g_autofree char *time = ogc_date_format (save->changed);
 
   if (save->state.phase == OGC_PHASE_OVER)
     /* TRANSLATORS: seats' names; day and time */

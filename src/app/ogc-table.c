@@ -383,12 +383,12 @@ ogc_table_drop_popover (OgcTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  g_clear_handle_id (&self->drop, g_source_remove);
   /* GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before the next frame. */
   if (focus != NULL && self->popover != NULL && gtk_widget_is_ancestor (focus, self->popover))
     gtk_root_set_focus (root, NULL);
   if (self->popover != NULL)
     gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
+  g_clear_handle_id (&self->drop, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-moment.h"
+#include "ogc-date.h"
 #include "ogc-result.h"
 
 struct _OgcSaveInfo
@@ -56,7 +56,7 @@ dup_stem (GFile *file)
 static char *
 dup_beginning (OgcSave *save)
 {
-  g_autofree char *moment = ogc_moment_format (save->created);
+  g_autofree char *moment = ogc_date_format (save->created);
 
   /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
   return g_strdup_printf (_("Game of %s"), moment);

@@ -82,7 +82,7 @@ check_piece (GtkWidget *widget,
 {
   if (OGC_IS_SYMBOL_VIEW (widget))
     g_assert_nonnull (ogc_symbol_find (ogc_symbol_view_get_symbol (OGC_SYMBOL_VIEW (widget))));
-  if (OGC_IS_TILE_VIEW (widget))
+  if (OGC_IS_TILE_VIEW (widget) && gtk_widget_get_visible (widget))
     g_assert_nonnull (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)));
   if (gtk_widget_has_css_class (widget, "rules-sign"))
     g_assert_cmpint (g_utf8_strlen (gtk_label_get_text (GTK_LABEL (widget)), -1), ==, 1);

@@ -12,7 +12,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 C_HEADERS = {
     'engine': {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'},
     'players': {'assert.h', 'float.h', 'limits.h', 'math.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h',
-                'stdlib.h', 'string.h'},
+                'stdlib.h', 'string.h', 'threads.h', 'time.h'},
 }
 # What the engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'

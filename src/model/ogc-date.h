@@ -7,6 +7,6 @@ G_BEGIN_DECLS
 
 /* Day and time of @seconds since 1970, where the person is, in the person's language; "" for what is no time. Free with
  * g_free(). */
-char *ogc_moment_format (gint64 seconds);
+char *ogc_date_format (gint64 seconds);
 
 G_END_DECLS

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-moment.h"
+#include "ogc-date.h"
 
 #include <glib/gi18n.h>
 
 char *
-ogc_moment_format (gint64 seconds)
+ogc_date_format (gint64 seconds)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (seconds);
   g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
