@@ -46,28 +46,12 @@ create_history (OgcWindow *self)
   return ogc_history_page_new (ogc_session_get_chronicle (self->session));
 }
 
-/* The page @name, which is made when it is first wanted. */
-static GtkWidget *
-provide (OgcWindow   *self,
-         const char  *name,
-         GtkWidget *(*create) (OgcWindow *self))
-{
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
-
-  if (page == NULL)
-    {
-      page = create (self);
-      gtk_stack_add_named (self->stack, page, name);
-    }
-  return page;
-}
-
 static void
 saves_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  provide (user_data, "saves", create_saves);
+  ogc_window_provide_page (user_data, "saves", create_saves);
   ogc_window_show_page (user_data, "saves");
 }
 
@@ -76,7 +60,7 @@ dice_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GtkWidget *page = provide (user_data, "dice", create_dice);
+  GtkWidget *page = ogc_window_provide_page (user_data, "dice", create_dice);
 
   ogc_dice_page_set_game (OGC_DICE_PAGE (page), ogc_window_get_game (user_data));
   ogc_window_show_page (user_data, "dice");
@@ -87,7 +71,7 @@ history_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
 {
-  provide (user_data, "history", create_history);
+  ogc_window_provide_page (user_data, "history", create_history);
   ogc_window_show_page (user_data, "history");
 }
 

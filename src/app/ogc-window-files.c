@@ -104,7 +104,7 @@ start_now (OgcWindow *self)
   if (self->to_learn)
     ogc_guide_get_setup (&setup, seats);
   else
-    ogc_setup_draft_finish (ogc_setup_page_get_draft (self->setup_page), &setup, seats);
+    ogc_setup_draft_finish (ogc_setup_page_get_draft (ogc_window_provide_setup (self)), &setup, seats);
   if (!ogc_session_begin (self->session, &setup, seats, &error))
     ogc_window_show_error (self, error);
   else if (self->to_learn)

@@ -32,7 +32,7 @@ struct _OgcWindow
   GtkLabel     *subtitle;
   OgcNotice    *notice;
   OgcStartPage *start_page;
-  OgcSetupPage *setup_page;
+  OgcSetupPage *setup_page;     /* NULL before it is first wanted, as the next two */
   OgcTable     *table;
   OgcReplayBar *replay_bar;
 };
@@ -45,8 +45,10 @@ void     ogc_window_show_error       (OgcWindow    *self,
 /* Shows the game, or the replay in its place; with neither of them the start page. */
 void     ogc_window_show_game        (OgcWindow    *self);
 
-/* "win.replay", "win.replay-file", "win.rematch", "win.save-record"; after the template. */
+/* "win.replay", "win.replay-file", "win.rematch", "win.save-record". */
 void     ogc_window_add_replay_actions (OgcWindow  *self);
+/* Once the table is there. */
+void     ogc_window_connect_replay_bar (OgcWindow  *self);
 /* Enables those of them that can be done now. */
 void     ogc_window_update_replay_actions (OgcWindow *self);
 /* Ends a replay without showing anything else in its place. */
@@ -55,7 +57,15 @@ void     ogc_window_drop_replay      (OgcWindow    *self);
 void     ogc_window_show_page        (OgcWindow    *self,
                                       const char   *name);
 
-/* "win.saves", "win.dice", "win.history": pages that are made when they are first wanted. */
+/* Pages of the stack that are made when they are first wanted: that for a new game, "setup"; the table, "table"; the page @name, by
+ * @create. Returns: (transfer none) */
+OgcSetupPage *ogc_window_provide_setup (OgcWindow  *self);
+OgcTable *ogc_window_provide_table   (OgcWindow    *self);
+GtkWidget *ogc_window_provide_page   (OgcWindow    *self,
+                                      const char   *name,
+                                      GtkWidget  *(*create) (OgcWindow *self));
+
+/* "win.saves", "win.dice", "win.history". */
 void     ogc_window_add_archive_actions (OgcWindow *self);
 void     ogc_window_update_archive_actions (OgcWindow *self);
 

@@ -44,7 +44,7 @@ show_replay (OgcWindow *self,
   self->replay = g_object_ref (replay);
   g_set_object (&self->replay_file, file);
   ogc_notice_hide (self->notice);
-  g_object_set (self->table, "game", replay, NULL);
+  g_object_set (ogc_window_provide_table (self), "game", replay, NULL);
   ogc_replay_bar_offer_games (self->replay_bar, number, n_games);
   ogc_replay_bar_set_game (self->replay_bar, replay);
   gtk_widget_set_visible (GTK_WIDGET (self->replay_bar), TRUE);
@@ -212,10 +212,11 @@ enable (OgcWindow  *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
 }
 
-/* Once the template is there. */
-static void
-connect_bar (OgcWindow *self)
+void
+ogc_window_connect_replay_bar (OgcWindow *self)
 {
+  g_assert (OGC_IS_WINDOW (self));
+
   g_signal_connect_object (self->replay_bar, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_bar, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   ogc_replay_bar_add_keys (self->replay_bar, gtk_widget_get_parent (GTK_WIDGET (self->replay_bar)));
@@ -234,7 +235,6 @@ ogc_window_add_replay_actions (OgcWindow *self)
   g_assert (OGC_IS_WINDOW (self));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  connect_bar (self);
 }
 
 void

@@ -154,7 +154,8 @@ game_changed_cb (OgcWindow *self)
   OgcGame *game = ogc_window_get_game (self);
 
   ogc_window_drop_replay (self);
-  g_object_set (self->table, "game", game, NULL);
+  if (game != NULL || self->table != NULL)
+    g_object_set (ogc_window_provide_table (self), "game", game, NULL);
   if (game == NULL)
     {
       update (self);
@@ -178,19 +179,13 @@ failed_cb (OgcWindow *self,
 }
 
 static void
-start_cb (OgcWindow *self)
-{
-  ogc_window_start (self);
-}
-
-static void
 new_game_cb (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
   OgcWindow *self = user_data;
 
-  ogc_setup_page_prepare (self->setup_page);
+  ogc_setup_page_prepare (ogc_window_provide_setup (self));
   show_page (self, "setup");
 }
 
@@ -441,19 +436,12 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (OGC_TYPE_NOTICE);
-  g_type_ensure (OGC_TYPE_REPLAY_BAR);
-  g_type_ensure (OGC_TYPE_SETUP_PAGE);
   g_type_ensure (OGC_TYPE_START_PAGE);
-  g_type_ensure (OGC_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, OgcWindow, setup_page);
-  gtk_widget_class_bind_template_child (widget_class, OgcWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, OgcWindow, replay_bar);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
 

@@ -157,9 +157,10 @@ begin (Fixture    *fixture,
        unsigned    seats,
        const char *kind)
 {
-  OgcSetupPage *page = part (fixture, OGC_TYPE_SETUP_PAGE);
+  OgcSetupPage *page;
 
   act (fixture, "new-game");
+  page = part (fixture, OGC_TYPE_SETUP_PAGE);
   set_kinds (ogc_setup_page_get_draft (page), seats, kind);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
   settle ();
@@ -277,9 +278,11 @@ static void
 test_setups (Fixture      *fixture,
              gconstpointer data)
 {
-  OgcSetupPage *page = part (fixture, OGC_TYPE_SETUP_PAGE);
-  OgcSetupDraft *draft = ogc_setup_page_get_draft (page);
+  OgcSetupDraft *draft;
 
+  act (fixture, "new-game");
+  draft = ogc_setup_page_get_draft (part (fixture, OGC_TYPE_SETUP_PAGE));
+  act (fixture, "back");
   ogc_preferences_set_confirm_leave (ogc_preferences_get_default (), FALSE);
   for (unsigned seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
     for (OgcForm form = 0; form < OGC_N_FORMS; form++)
@@ -296,9 +299,10 @@ static void
 test_problem (Fixture      *fixture,
               gconstpointer data)
 {
-  OgcSetupPage *page = part (fixture, OGC_TYPE_SETUP_PAGE);
+  OgcSetupPage *page;
 
   act (fixture, "new-game");
+  page = part (fixture, OGC_TYPE_SETUP_PAGE);
   ogc_setup_draft_set_seed (ogc_setup_page_get_draft (page), "none");
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
   settle ();
