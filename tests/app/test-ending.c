@@ -156,12 +156,13 @@ static void
 test_replay (Fixture      *fixture,
              gconstpointer data)
 {
-  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  OgcReplayBar *bar;
   OgcGame *game, *replay;
   unsigned position, length;
 
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
   resume (fixture, "save-v1.gildedcompass");
+  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
   game = ogc_session_get_game (fixture->session);
   position = ogc_game_get_position (game);
   act (fixture, "replay");
@@ -198,11 +199,12 @@ static void
 test_play (Fixture      *fixture,
            gconstpointer data)
 {
-  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   gboolean playing = TRUE;
+  OgcReplayBar *bar;
   OgcGame *replay;
 
   resume (fixture, "save-v1.gildedcompass");
+  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   act (fixture, "replay");
   replay = on_table (fixture);
   act_on (GTK_WIDGET (bar), "replay.play");
@@ -224,12 +226,12 @@ static void
 test_file (Fixture      *fixture,
            gconstpointer data)
 {
-  OgcReplayBar *bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  OgcReplayBar *bar;
   g_autoptr (GFile) record = stored ("record-v1.jsonl");
   g_autoptr (GFile) nothing = stored ("there-is-no-such-file");
 
   ogc_window_open (fixture->window, record);
-  while (ogc_replay_bar_get_game (bar) == NULL)
+  while ((bar = (OgcReplayBar *) find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (ogc_session_get_game (fixture->session));
   g_assert_true (on_table (fixture) == ogc_replay_bar_get_game (bar));
