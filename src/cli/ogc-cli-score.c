@@ -7,6 +7,12 @@
 #include "ogc-holding-file.h"
 #include "ogc-score-json.h"
 
+#define EXAMPLE \
+  "{ \"format\": \"gilded-compass-holding\", \"version\": 1, \"knowledge\": 2,\n" \
+  "  \"maps\": [{ \"colour\": \"blue\", \"high\": 2, \"low\": 1 }],\n" \
+  "  \"specialists\": [{ \"colour\": \"blue\", \"kind\": \"cartographer\", \"value\": 2 },\n" \
+  "                  { \"colour\": \"blue\", \"kind\": \"excavator\", \"value\": 3 }] }"
+
 static void
 print_json (const OgcTiles   *tiles,
             const OgcHolding *holding,
@@ -31,14 +37,16 @@ run_score (char **arguments)
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
+  g_autofree char *about = NULL;
   g_autofree char *name = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (OgcTileSet) tile_set = NULL;
   OgcHolding holding;
   OgcScore score;
 
-  context = ogc_cli_context (&ogc_command_score, _("FILE"),
-                             _("The file says in JSON what a seat holds; holding.schema.json describes it."));
+  /* TRANSLATORS: %s is an example of a file */
+  about = g_strdup_printf (_("The file says in JSON what a seat holds; holding.schema.json describes it. Example:\n%s"), EXAMPLE);
+  context = ogc_cli_context (&ogc_command_score, _("FILE"), about);
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error))
     return ogc_cli_fail (error);

@@ -11,6 +11,19 @@
 #define USUAL_PLAYER "greedy"
 #define MAX_WORK 1000000
 
+/* Whose names --players takes, below whatever is said there already. */
+static void
+describe_players (GOptionContext *context)
+{
+  g_autofree char *list = ogc_match_list_players ();
+  const char *said = g_option_context_get_description (context);
+  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest */
+  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong:\n%s."), list);
+  g_autofree char *text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, NULL);
+
+  g_option_context_set_description (context, text);
+}
+
 void
 ogc_match_options_add (OgcMatchOptions *options,
                        GOptionContext  *context)
@@ -33,6 +46,7 @@ ogc_match_options_add (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   g_option_context_add_main_entries (context, entries, NULL);
+  describe_players (context);
 }
 
 void

@@ -29,6 +29,22 @@ def options(folder):
         assert f'--{option}' in text, option
 
 
+@case('the players that the help names play')
+def players(folder):
+    names = cli('simulate', '--help').stdout.rstrip().splitlines()[-1].rstrip('.').split(', ')
+    assert 'random' in names and 'greedy' in names, names
+    for name in names:
+        assert f'“{name}”' not in cli('simulate', '--players', name, '--games', '0', status=WRONG_USE).stderr, name
+
+
+@case('the example of a holding is one')
+def example(folder):
+    text = cli('score', '--help').stdout
+    path = folder / 'holding.json'
+    path.write_text(text[text.index('\n{'):], encoding='utf-8')
+    assert '8  ' in cli('score', path).stdout
+
+
 @case('the version')
 def version(folder):
     assert cli('--version').stdout.startswith('gilded-compass-cli '), 'no version'
