@@ -43,7 +43,7 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define MAX_DICE 15
 #define LEAST_TILE 14
 #define MOST_TILE 28
-/* What is won is said in whole, or where at least so much can be read of it. */
+/* What is won is said in lines no narrower than that. */
 #define LEAST_REWARD 150
 
 typedef struct {
@@ -156,6 +156,21 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
   ogc_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum, natural);
 }
 
+/* The words need no less width than that, and may take several lines. */
+static gboolean
+reward_fits (OgcDiceSetView *self,
+             int             room,
+             int             height)
+{
+  int least, wanted, needed;
+
+  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  if (room < MAX (least, MIN (wanted, LEAST_REWARD)))
+    return FALSE;
+  gtk_widget_measure (self->reward, GTK_ORIENTATION_VERTICAL, room, &needed, NULL, NULL, NULL);
+  return needed <= height;
+}
+
 /* What is won is said in the room from @x on, if that is enough. */
 static void
 allocate_reward (OgcDiceSetView *self,
@@ -165,13 +180,13 @@ allocate_reward (OgcDiceSetView *self,
                  int             margin)
 {
   int room = width - x - 2 * margin;
-  int wanted;
+  gboolean fits;
 
   if (!gtk_widget_get_visible (self->reward))
     return;
-  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
-  gtk_widget_set_child_visible (self->reward, room >= MIN (wanted, LEAST_REWARD));
-  if (room >= MIN (wanted, LEAST_REWARD))
+  fits = reward_fits (self, room, height);
+  gtk_widget_set_child_visible (self->reward, fits);
+  if (fits)
     gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x, 0, room, height }, -1);
 }
 
@@ -345,7 +360,8 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_widget_set_parent (self->tile, GTK_WIDGET (self));
   self->reward = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->reward), 1);
-  gtk_label_set_ellipsize (GTK_LABEL (self->reward), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->reward), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->reward), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (self->reward, "reward");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->reward), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1); /* the set's own name says it */
   gtk_widget_set_can_target (self->reward, FALSE);

@@ -26,6 +26,9 @@ struct _OgcSeatRow
 
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
+/* In one line who plays can be read in full. */
+#define KIND_WIDTH 240
+
 enum {
   PROP_DRAFT = 1,
   PROP_SEAT,
@@ -39,6 +42,7 @@ static void
 set_narrow (OgcSeatRow *self,
             gboolean    narrow)
 {
+  gtk_widget_set_size_request (GTK_WIDGET (self->kind), narrow ? -1 : KIND_WIDTH, -1);
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
@@ -324,4 +328,12 @@ ogc_seat_row_new (OgcSetupDraft *draft,
   g_return_val_if_fail (OGC_IS_SETUP_SEAT (seat), NULL);
 
   return g_object_new (OGC_TYPE_SEAT_ROW, "draft", draft, "seat", seat, NULL);
+}
+
+GtkWidget *
+ogc_seat_row_get_kind (OgcSeatRow *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT_ROW (self), NULL);
+
+  return GTK_WIDGET (self->kind);
 }

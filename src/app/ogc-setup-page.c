@@ -23,6 +23,7 @@ struct _OgcSetupPage
 
   GtkWidget     *content;
   GtkWidget     *seats;
+  GtkSizeGroup  *kinds;
   GtkWidget     *lines;
   GtkDropDown   *form;
   GtkLabel      *form_note;
@@ -181,6 +182,7 @@ create_row (gpointer item,
   GtkWidget *row = ogc_seat_row_new (self->draft, item);
 
   watch_name (self, item);
+  gtk_size_group_add_widget (self->kinds, ogc_seat_row_get_kind (OGC_SEAT_ROW (row)));
   g_object_bind_property (self, "narrow", row, "narrow", G_BINDING_SYNC_CREATE);
   return row;
 }
@@ -359,6 +361,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, lines);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, form);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, form_note);

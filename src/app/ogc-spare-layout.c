@@ -8,9 +8,6 @@ struct _OgcSpareLayout
 
 G_DEFINE_FINAL_TYPE (OgcSpareLayout, ogc_spare_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* A part of the words is worth showing from here on. */
-#define LEAST_WIDTH 110
-
 static void
 ogc_spare_layout_measure (GtkLayoutManager *manager,
                           GtkWidget        *widget,
@@ -41,7 +38,7 @@ ogc_spare_layout_allocate (GtkLayoutManager *manager,
   if (child == NULL)
     return;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  gtk_widget_set_child_visible (child, width >= MIN (wanted, LEAST_WIDTH));
+  gtk_widget_set_child_visible (child, width >= wanted);
   gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, MAX (width, least), height }, -1);
 }
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcSpareLayout:
  *
- * For what may be left out: it asks for no width, and its child is shown only where enough is left over.
+ * For what may be left out: it asks for no width, and its child is shown only where what is left over holds the whole of it.
  */
 G_DECLARE_FINAL_TYPE (OgcSpareLayout, ogc_spare_layout, OGC, SPARE_LAYOUT, GtkLayoutManager)
 

@@ -56,12 +56,12 @@ library_place (OgcState          *state,
   ogc_library_add (state, owner, decision->dice);
 }
 
-/* LIB-3, LIB-4: the neutral player has no tokens. */
+/* LIB-3, LIB-4: the neutral player has no tokens. Seats that are not in the game have no dice. */
 static bool
 library_resolve (OgcState  *state,
                  OgcEvents *events)
 {
-  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+  for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     {
       const unsigned tokens = ogc_dice_count (state->library.dice[seat]);
 

@@ -7,17 +7,28 @@
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <locale.h>
+#include <stdlib.h>
 
 #include "config.h"
+#include "guide-player.h"
 #include "ogc-application.h"
-#include "ogc-demo.h"
+#include "ogc-emblem.h"
 #include "ogc-preferences-window.h"
+#include "ogc-preferences.h"
+#include "ogc-rules-window.h"
+#include "ogc-save-row.h"
+#include "ogc-score-table.h"
+#include "ogc-table.h"
+#include "ogc-tableau-popover.h"
 #include "ogc-window.h"
+#include "table-player.h"
 
 typedef struct {
   unsigned labels;
   GString *cut;
 } Look;
+
+static const char * const names[OGC_MAX_SEATS] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Schliemann" };
 
 static OgcApplication *application;
 
@@ -78,44 +89,151 @@ look_at (Look      *look,
     look_at (look, child);
 }
 
+/* Under load it takes its time until everything has its place. */
 static void
 check (GtkWidget *window)
 {
   Look look = { .cut = g_string_new (NULL) };
+  gint64 end = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
 
-  wait (300);
-  look_at (&look, window);
+  do
+    {
+      wait (200);
+      look.labels = 0;
+      g_string_truncate (look.cut, 0);
+      look_at (&look, window);
+    }
+  while (look.cut->len > 0 && g_get_monotonic_time () < end);
   g_assert_cmpuint (look.labels, >, 3);
   g_assert_cmpstr (look.cut->str, ==, "");
   g_string_free (look.cut, TRUE);
 }
 
-static GtkWidget *
-open_window (OgcSession *session)
-{
-  GtkWidget *window = GTK_WIDGET (ogc_window_new (GTK_APPLICATION (application), session));
+/* A window whose games are kept in a folder of its own, where the games of the fixtures are remembered. */
+typedef struct {
+  char *path;
+  OgcStore *store;
+  OgcChronicle *chronicle;
+  OgcSession *session;
+  GtkWidget *window;
+} Fixture;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_present (GTK_WINDOW (window));
+static void
+copy_history (GFile *to)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", "history-v1.json", NULL);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->window = GTK_WIDGET (ogc_window_new (GTK_APPLICATION (application), fixture->session));
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  /* Not for the pointer that happens to rest there. */
+  gtk_widget_set_can_target (fixture->window, FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (fixture->window));
   wait (300);
-  return window;
 }
 
 static void
-test_pages (void)
+set_up (Fixture      *fixture,
+        gconstpointer data)
 {
-  g_autoptr (OgcSession) session = ogc_session_new (NULL);
-  GtkWidget *window = open_window (session);
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) history = NULL;
 
-  g_assert_cmpstr (_("New Game"), !=, "New Game");
-  check (window);
-  gtk_widget_activate_action (window, "win.new-game", NULL);
-  check (window);
-  gtk_window_destroy (GTK_WINDOW (window));
+  fixture->path = g_dir_make_tmp ("ogc-pseudo-XXXXXX", NULL);
+  folder = g_file_new_build_filename (fixture->path, "saves", NULL);
+  history = g_file_new_build_filename (fixture->path, "history.json", NULL);
+  copy_history (history);
+  fixture->store = ogc_store_new (folder);
+  fixture->chronicle = ogc_chronicle_new (history);
+  fixture->session = ogc_session_new (fixture->store);
+  ogc_session_set_chronicle (fixture->session, fixture->chronicle);
+  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
+  open_window (fixture);
 }
 
 static void
-test_preferences (void)
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
+
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  ogc_chronicle_flush (fixture->chronicle);
+  wait (50);
+  g_clear_object (&fixture->session);
+  g_clear_object (&fixture->store);
+  g_clear_object (&fixture->chronicle);
+  g_assert_cmpint (system (command), ==, 0);
+  g_free (fixture->path);
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), action));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static OgcTable *
+get_table (Fixture *fixture)
+{
+  return OGC_TABLE (find (fixture->window, OGC_TYPE_TABLE));
+}
+
+static void
+resume (Fixture    *fixture,
+        const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_save_load (file, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_no_error (error);
+  wait (300);
+  if (ogc_game_get_curtain (ogc_table_get_game (get_table (fixture))))
+    gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.lift-curtain", NULL);
+}
+
+static void
+test_pages (Fixture      *fixture,
+            gconstpointer data)
+{
+  g_assert_cmpstr (_("New Game"), !=, "New Game");
+  check (fixture->window);
+  act (fixture, "new-game");
+  check (fixture->window);
+}
+
+static void
+test_preferences (Fixture      *fixture,
+                  gconstpointer data)
 {
   GtkWidget *window = GTK_WIDGET (ogc_preferences_window_new (NULL));
 
@@ -125,24 +243,175 @@ test_preferences (void)
 }
 
 static void
-test_table (void)
+test_shortcuts (Fixture      *fixture,
+                gconstpointer data)
 {
-  g_autoptr (OgcSession) session = ogc_session_new (NULL);
-  g_autoptr (GError) error = NULL;
-  GtkWidget *window;
+  GtkWidget *window = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (fixture->window)));
 
-  g_assert_true (ogc_demo_begin (session, &error));
-  g_assert_no_error (error);
-  window = open_window (session);
-  wait (1500);
+  gtk_window_present (GTK_WINDOW (window));
   check (window);
-  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Every chapter. */
+static void
+test_rules (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (ogc_rules_window_present (fixture->window));
+
+  for (unsigned n = 0; ogc_rulebook_nth (n) != NULL; n++)
+    {
+      check (window);
+      gtk_widget_activate_action (window, "rules.next", NULL);
+    }
+  gtk_window_close (GTK_WINDOW (window));
+}
+
+/* Persons at all seats, so that everything is asked of somebody. */
+static OgcGame *
+begin (Fixture *fixture,
+       OgcForm  form,
+       unsigned seats,
+       unsigned b,
+       unsigned c)
+{
+  const OgcSetup setup = { .seed = 5, .seats = (guint8) seats, .form = (guint8) form, .b = (guint8) b, .c = (guint8) c };
+  OgcSeatSpec specs[OGC_MAX_SEATS];
+  g_autoptr (GError) error = NULL;
+
+  for (unsigned n = 0; n < seats; n++)
+    specs[n] = (OgcSeatSpec) { (char *) names[n], (char *) ogc_emblem_nth (n), (char *) OGC_SEAT_PERSON };
+  g_assert_true (ogc_session_begin (fixture->session, &setup, specs, &error));
+  g_assert_no_error (error);
+  return ogc_session_get_game (fixture->session);
+}
+
+/* The table at many moments of a game, to the scores. */
+static void
+watch (Fixture *fixture,
+       OgcGame *game)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (unsigned n = 0; table_player_step (game, rand); n++)
+    if (n % 11 == 0)
+      check (fixture->window);
+  check (fixture->window);
+}
+
+static void
+test_table (Fixture      *fixture,
+            gconstpointer data)
+{
+  watch (fixture, begin (fixture, OGC_FORM_NEUTRAL, 3, OGC_GUILD, OGC_TOWER));
+  act (fixture, "dice");
+  check (fixture->window);
+}
+
+static void
+test_other_buildings (Fixture      *fixture,
+                      gconstpointer data)
+{
+  watch (fixture, begin (fixture, OGC_FORM_STANDARD, 5, OGC_AUCTION_HOUSE, OGC_ILLUMINATI));
+}
+
+static void
+test_temple_and_galleon (Fixture      *fixture,
+                         gconstpointer data)
+{
+  watch (fixture, begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE));
+  watch (fixture, begin (fixture, OGC_FORM_STANDARD, 2, OGC_GUILD, OGC_GALLEON));
+}
+
+static void
+test_saves (Fixture      *fixture,
+            gconstpointer data)
+{
+  begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
+  act (fixture, "leave");
+  act (fixture, "saves");
+  while (find (fixture->window, OGC_TYPE_SAVE_ROW) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  check (fixture->window);
+}
+
+static void
+test_history (Fixture      *fixture,
+              gconstpointer data)
+{
+  act (fixture, "history");
+  while (!ogc_chronicle_get_loaded (fixture->chronicle))
+    g_main_context_iteration (NULL, TRUE);
+  check (fixture->window);
+}
+
+/* Every page of the guided game. */
+static void
+test_guide (Fixture      *fixture,
+            gconstpointer data)
+{
+  OgcGuide *guide;
+
+  act (fixture, "learn");
+  guide = ogc_table_get_guide (get_table (fixture));
+  while (ogc_guide_get_active (guide))
+    {
+      check (fixture->window);
+      guide_player_follow (guide, ogc_table_get_game (get_table (fixture)));
+    }
+}
+
+static void
+test_tableau (Fixture      *fixture,
+              gconstpointer data)
+{
+  resume (fixture, "save-v1.gildedcompass");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.show-tableau", "u", 0u));
+  check (find (fixture->window, OGC_TYPE_TABLEAU_POPOVER));
+}
+
+static void
+open_rows (GtkWidget *widget)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    open_rows (child);
+}
+
+static void
+test_ending (Fixture      *fixture,
+             gconstpointer data)
+{
+  resume (fixture, "save-v1-over.gildedcompass");
+  check (fixture->window);
+  open_rows (find (fixture->window, OGC_TYPE_SCORE_TABLE));
+  check (fixture->window);
+  act (fixture, "replay");
+  check (fixture->window);
 }
 
 int
 main (int    argc,
       char **argv)
 {
+  static const struct {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/pseudo/pages", test_pages },
+    { "/pseudo/preferences", test_preferences },
+    { "/pseudo/shortcuts", test_shortcuts },
+    { "/pseudo/rules", test_rules },
+    { "/pseudo/table", test_table },
+    { "/pseudo/other-buildings", test_other_buildings },
+    { "/pseudo/temple-and-galleon", test_temple_and_galleon },
+    { "/pseudo/saves", test_saves },
+    { "/pseudo/history", test_history },
+    { "/pseudo/guide", test_guide },
+    { "/pseudo/tableau", test_tableau },
+    { "/pseudo/ending", test_ending },
+  };
   int status;
 
   speak (argv[1]);
@@ -152,11 +421,13 @@ main (int    argc,
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
 
-  g_test_add_func ("/pseudo/pages", test_pages);
-  g_test_add_func ("/pseudo/preferences", test_preferences);
-  g_test_add_func ("/pseudo/table", test_table);
+  /* It does not end with the last window. */
+  g_application_hold (G_APPLICATION (application));
+  for (unsigned i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
 
   status = g_test_run ();
+  g_application_release (G_APPLICATION (application));
   g_object_unref (application);
   return status;
 }
