@@ -183,7 +183,8 @@ read_search (OgcMatchOptions *options,
 
   if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, MAX_WORK, &work, error))
     return FALSE;
-  match->work = work;
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    match->works[seat] = (unsigned) work;
   return file != NULL ? ogc_weights_file_use (file, error) : ogc_weights_file_use_default (error);
 }
 
