@@ -8,6 +8,7 @@
 
 static const OgcCommand * const commands[] = {
   &ogc_command_simulate,
+  &ogc_command_arena,
   &ogc_command_merge,
   &ogc_command_play,
   &ogc_command_replay,

@@ -3,6 +3,7 @@
 
 #include "ogc-cli.h"
 #include "ogc-file.h"
+#include "ogc-standings.h"
 #include "ogc-tally.h"
 
 /* Adds the results in the file @path to @sum, which may be NULL before the first. */
@@ -24,6 +25,68 @@ add_file (const char  *path,
   return TRUE;
 }
 
+/* The sum of what "simulate" played, printed. */
+static gboolean
+merge_tallies (char     **paths,
+               gboolean   json,
+               GError   **error)
+{
+  g_autoptr (OgcTally) sum = NULL;
+  g_autofree char *text = NULL;
+
+  for (char **path = paths; *path != NULL; path++)
+    if (!add_file (*path, &sum, error))
+      return FALSE;
+  if (json)
+    text = ogc_tally_to_json (sum);
+  if (json)
+    ogc_cli_print ("%s\n", text);
+  else
+    ogc_tally_print (sum);
+
+  return TRUE;
+}
+
+static gboolean
+add_standings (const char    *path,
+               OgcStandings **sum,
+               GError       **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autofree char *name = ogc_file_name (file);
+  g_autoptr (OgcStandings) standings = ogc_standings_load (file, error);
+
+  if (standings == NULL)
+    return FALSE;
+  if (*sum != NULL)
+    return ogc_standings_merge (*sum, name, standings, error);
+  *sum = g_steal_pointer (&standings);
+
+  return TRUE;
+}
+
+/* The sum of what "arena" played, printed. */
+static gboolean
+merge_standings (char     **paths,
+                 gboolean   json,
+                 GError   **error)
+{
+  g_autoptr (OgcStandings) sum = NULL;
+  g_autofree char *text = NULL;
+
+  for (char **path = paths; *path != NULL; path++)
+    if (!add_standings (*path, &sum, error))
+      return FALSE;
+  if (json)
+    text = ogc_standings_to_json (sum);
+  if (json)
+    ogc_cli_print ("%s\n", text);
+  else
+    ogc_standings_print (sum);
+
+  return TRUE;
+}
+
 static OgcCliStatus
 run_merge (char **arguments)
 {
@@ -34,25 +97,19 @@ run_merge (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcTally) sum = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (GFile) first = NULL;
+  gboolean fine;
 
   context = ogc_cli_context (&ogc_command_merge, _("FILE…"),
-                             _("The files are what “simulate --json” prints: runs of one set-up with different seeds."));
+                             _("The files are what “simulate --json” prints: runs of one set-up with different seeds.\n"
+                               "Or they are what “arena --json” prints: runs of one arena with different seeds."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);
-  for (char **path = arguments + 1; *path != NULL; path++)
-    if (!add_file (*path, &sum, &error))
-      return ogc_cli_fail (error);
-
-  if (json)
-    {
-      text = ogc_tally_to_json (sum);
-      ogc_cli_print ("%s\n", text);
-    }
-  else
-    ogc_tally_print (sum);
+  first = g_file_new_for_commandline_arg (arguments[1]);
+  fine = ogc_standings_are_in (first) ? merge_standings (arguments + 1, json, &error) : merge_tallies (arguments + 1, json, &error);
+  if (!fine)
+    return ogc_cli_fail (error);
 
   return ogc_cli_finish (OGC_CLI_FINE);
 }

@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
-#include <stdio.h>
-#include <unistd.h>
 
 #include "ogc-cli.h"
 #include "ogc-file.h"
 #include "ogc-match-options.h"
+#include "ogc-progress.h"
 #include "ogc-simulation.h"
-
-#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
-#define MAX_JOBS 1024
-#define PROGRESS_DELAY G_USEC_PER_SEC       /* nothing is said of what takes no longer */
-#define PROGRESS_PAUSE (G_USEC_PER_SEC / 5)
 
 typedef struct {
   OgcMatchOptions match;
@@ -20,13 +14,6 @@ typedef struct {
   char           *record;
   gboolean        json;
 } Options;
-
-/* What is shown on standard error, if that is a terminal. */
-typedef struct {
-  guint64  games;
-  gint64   next; /* when to show something again */
-  gboolean shown;
-} Progress;
 
 static void
 options_clear (Options *options)
@@ -39,27 +26,6 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
-
-static void
-progress_cb (guint64  done,
-             gpointer data)
-{
-  Progress *progress = data;
-  g_autofree char *part = NULL;
-  g_autofree char *whole = NULL;
-  g_autofree char *text = NULL;
-
-  if (g_get_monotonic_time () < progress->next)
-    return;
-  progress->next = g_get_monotonic_time () + PROGRESS_PAUSE;
-  progress->shown = TRUE;
-  part = g_strdup_printf ("%" G_GUINT64_FORMAT, done);
-  whole = g_strdup_printf ("%" G_GUINT64_FORMAT, progress->games);
-  /* TRANSLATORS: two numbers of any size */
-  text = g_strdup_printf (_("%s of %s games"), part, whole);
-  fprintf (stderr, "\r%s", text);
-  fflush (stderr);
-}
 
 /* Starts the file of records. (transfer full) (nullable) */
 static GFileOutputStream *
@@ -139,31 +105,6 @@ print_tally (const OgcTally *tally,
   ogc_cli_print ("%s\n", text);
 }
 
-static gboolean
-read_numbers (const Options *options,
-              guint64        seed,
-              OgcSimulation *simulation,
-              GError       **error)
-{
-  guint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
-
-  if (options->games == NULL)
-    {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("How many games? --games is missing."));
-      return FALSE;
-    }
-  if (!ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &simulation->games, error)
-      || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error)))
-    return FALSE;
-  if (simulation->games - 1 > G_MAXUINT64 - seed)
-    {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: there are not so many seeds left above this one."));
-      return FALSE;
-    }
-  simulation->jobs = jobs;
-  return TRUE;
-}
-
 static OgcCliStatus
 run_simulate (char **arguments)
 {
@@ -180,8 +121,8 @@ run_simulate (char **arguments)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (OgcTally) tally = NULL;
-  Progress progress = { .next = g_get_monotonic_time () + PROGRESS_DELAY };
-  OgcSimulation simulation = { .match = &match, .data = &progress };
+  OgcProgress progress = { 0 };
+  OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
                              _("Game number i of a run, from 0, has the seed S + i. A run that is cut into\n"
@@ -190,15 +131,14 @@ run_simulate (char **arguments)
   ogc_match_options_add (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
       || !ogc_match_options_read (&options.match, FALSE, &match, &error)
-      || !read_numbers (&options, match.setup.seed, &simulation, &error))
+      || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
+      || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
 
-  progress.games = simulation.games;
-  simulation.progress = isatty (STDERR_FILENO) ? progress_cb : NULL;
+  ogc_progress_begin (&progress, simulation.games);
   file = options.record != NULL ? g_file_new_for_commandline_arg (options.record) : NULL;
   tally = simulate (&simulation, file, &error);
-  if (progress.shown)
-    fprintf (stderr, "\r%*s\r", 60, "");
+  ogc_progress_end (&progress);
   if (tally == NULL)
     return ogc_cli_fail (error);
   print_tally (tally, options.json);

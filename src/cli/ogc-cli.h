@@ -31,6 +31,7 @@ typedef struct {
   OgcCliStatus (*run) (char **arguments);
 } OgcCommand;
 
+extern const OgcCommand ogc_command_arena;
 extern const OgcCommand ogc_command_check;
 extern const OgcCommand ogc_command_merge;
 extern const OgcCommand ogc_command_play;

@@ -9,7 +9,8 @@
 #include "ogc-weights-file.h"
 
 #define USUAL_PLAYER "greedy"
-#define MAX_WORK 1000000
+#define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
+#define MAX_JOBS 1024
 
 /* Whose names --players takes, below whatever is said there already. */
 static void
@@ -25,8 +26,8 @@ describe_players (GOptionContext *context)
 }
 
 void
-ogc_match_options_add (OgcMatchOptions *options,
-                       GOptionContext  *context)
+ogc_match_options_add_setup (OgcMatchOptions *options,
+                             GOptionContext  *context)
 {
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many seats, 2 to 5"), "N" },
@@ -34,10 +35,24 @@ ogc_match_options_add (OgcMatchOptions *options,
     { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("auction-house, guild or random"), N_("BUILDING") },
     { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"), N_("BUILDING") },
     { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"), N_("SEAT") },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
     { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights, N_("A network that “train” made, for the levels"), N_("FILE") },
+    G_OPTION_ENTRY_NULL
+  };
+
+  g_return_if_fail (options != NULL);
+  g_return_if_fail (context != NULL);
+
+  g_option_context_add_main_entries (context, entries, NULL);
+}
+
+void
+ogc_match_options_add (OgcMatchOptions *options,
+                       GOptionContext  *context)
+{
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
     { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"), "N" },
     G_OPTION_ENTRY_NULL
   };
@@ -45,6 +60,7 @@ ogc_match_options_add (OgcMatchOptions *options,
   g_return_if_fail (options != NULL);
   g_return_if_fail (context != NULL);
 
+  ogc_match_options_add_setup (options, context);
   g_option_context_add_main_entries (context, entries, NULL);
   describe_players (context);
 }
@@ -195,9 +211,10 @@ read_search (OgcMatchOptions *options,
   g_autoptr (GFile) file = options->weights != NULL ? g_file_new_for_commandline_arg (options->weights) : NULL;
   guint64 work = OGC_WORK_USUAL;
 
-  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, MAX_WORK, &work, error))
+  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, OGC_MAX_WORK, &work, error))
     return FALSE;
-  match->work = work;
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    match->works[seat] = (unsigned) work;
   return file != NULL ? ogc_weights_file_use (file, error) : ogc_weights_file_use_default (error);
 }
 
@@ -225,4 +242,44 @@ ogc_match_options_read (OgcMatchOptions *options,
          && read_players (ids, outside, match, error)
          && read_search (options, match, error)
          && read_tiles (options->tiles, match, error);
+}
+
+gboolean
+ogc_match_options_read_count (const char  *option,
+                              const char  *text,
+                              guint64      seed,
+                              guint64     *count,
+                              GError     **error)
+{
+  g_return_val_if_fail (option != NULL && count != NULL, FALSE);
+
+  if (text == NULL)
+    {
+      /* TRANSLATORS: %s is an option, as “--games” */
+      g_set_error (error, OGC_CLI_ERROR, 0, _("How many games? %s is missing."), option);
+      return FALSE;
+    }
+  if (!ogc_cli_number (option, text, 1, MAX_GAMES, count, error))
+    return FALSE;
+  if (*count - 1 > G_MAXUINT64 - seed)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: there are not so many seeds left above this one."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+ogc_match_options_read_jobs (const char  *text,
+                             guint       *jobs,
+                             GError     **error)
+{
+  guint64 number = MIN (g_get_num_processors (), MAX_JOBS);
+
+  g_return_val_if_fail (jobs != NULL, FALSE);
+
+  if (text != NULL && !ogc_cli_number ("--jobs", text, 1, MAX_JOBS, &number, error))
+    return FALSE;
+  *jobs = (guint) number;
+  return TRUE;
 }

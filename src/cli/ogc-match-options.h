@@ -26,6 +26,9 @@ typedef struct {
 /* Adds the options to a command's. @options must outlive @context. */
 void     ogc_match_options_add   (OgcMatchOptions *options,
                                   GOptionContext  *context);
+/* The same without those that say who plays. */
+void     ogc_match_options_add_setup (OgcMatchOptions *options,
+                                      GOptionContext  *context);
 void     ogc_match_options_clear (OgcMatchOptions *options);
 
 /* Whether nothing was typed of what a set-up needs: all but @tiles, @weights and @work. */
@@ -46,5 +49,24 @@ gboolean ogc_match_options_read  (OgcMatchOptions *options,
                                   gboolean         outside,
                                   OgcMatch        *match,
                                   GError         **error);
+
+/**
+ * ogc_match_options_read_count:
+ * @option: "--games", for errors
+ * @text: (nullable): what was typed
+ * @seed: of the first game; each further one has the next
+ * @count: (out): how many there are to be
+ *
+ * Returns: whether it makes sense
+ */
+gboolean ogc_match_options_read_count (const char       *option,
+                                       const char       *text,
+                                       guint64           seed,
+                                       guint64          *count,
+                                       GError          **error);
+/* How many threads are to work: as many as there are processors, if nothing was typed. */
+gboolean ogc_match_options_read_jobs  (const char       *text,
+                                       guint            *jobs,
+                                       GError          **error);
 
 G_END_DECLS

@@ -57,7 +57,11 @@ ogc_match_decide (const OgcMatch *self,
                   OgcDecision    *decision)
 {
   const unsigned seat = state->ask.seat;
-  const OgcThought thought = { .seed = ogc_thinker_seed (state->setup.seed, seat, position), .work = self->work };
+  const OgcThought thought = {
+    .seed = ogc_thinker_seed (state->setup.seed, seat, position),
+    .work = self->works[seat],
+    .weights = self->weights[seat],
+  };
   OgcKnowledge knowledge;
 
   g_return_if_fail (self != NULL && decision != NULL);

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+#define OGC_MAX_WORK 1000000 /* that can be given to a player, in per cent of what is usual */
 #define OGC_OUTSIDE "outside" /* in the place of a player's identifier: a program at the other end of the protocol */
 
 /**
@@ -15,15 +16,17 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @setup: what is chosen before the first round
  * @players: who plays each seat; %NULL: somebody outside
- * @work: the work given to computer players (#OgcThought)
+ * @weights: their networks, where they have one of their own (#OgcThought)
+ * @works: the work given to computer players (#OgcThought)
  *
  * What stays the same in all games of a run.
  */
 typedef struct {
-  OgcTileSet      *tile_set;
-  OgcSetup         setup;
-  const OgcPlayer *players[OGC_MAX_SEATS];
-  unsigned         work;
+  OgcTileSet       *tile_set;
+  OgcSetup          setup;
+  const OgcPlayer  *players[OGC_MAX_SEATS];
+  const OgcWeights *weights[OGC_MAX_SEATS];
+  unsigned          works[OGC_MAX_SEATS];
 } OgcMatch;
 
 void        ogc_match_clear      (OgcMatch        *self);

@@ -3,18 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "config.h"
-#include "ogc-decision-json.h"
-#include "ogc-event-json.h"
-#include "ogc-holding-file.h"
 #include "ogc-json-parts.h"
-#include "ogc-knowledge-json.h"
-#include "ogc-result.h"
-#include "ogc-score-json.h"
-#include "ogc-setup-json.h"
 #include "ogc-text.h"
-
-#define PROTOCOL_FORMAT "gilded-compass-protocol"
 
 /* What the other end may send. */
 typedef enum {
@@ -50,7 +40,6 @@ struct _OgcProtocol {
   gpointer         data;
   OgcState         state;
   OgcEvents        events;
-  OgcDecision      legal[OGC_MAX_DECISIONS];
   guint            position; /* decisions taken */
   gboolean         fixed;    /* one game, which the caller wanted */
   gboolean         playing;
@@ -59,72 +48,13 @@ struct _OgcProtocol {
 
 /* --- Lines that go out --- */
 
-static JsonBuilder *
-begin_line (const char *type)
-{
-  JsonBuilder *builder = json_builder_new_immutable ();
-
-  json_builder_begin_object (builder);
-  ogc_json_write_string (builder, "type", type);
-
-  return builder;
-}
-
+/* @line: (transfer full) */
 static void
 send_line (OgcProtocol *self,
-           JsonBuilder *builder)
+           char        *line)
 {
-  g_autoptr (GString) text = NULL;
-
-  json_builder_end_object (builder);
-  text = ogc_json_to_text (builder);
-  self->write (text->str, self->data);
-}
-
-static void
-send_hello (OgcProtocol *self)
-{
-  g_autoptr (JsonBuilder) builder = begin_line ("hello");
-  const OgcPlayer *player;
-
-  ogc_json_write_format (builder, PROTOCOL_FORMAT, OGC_PROTOCOL_VERSION);
-  ogc_json_write_string (builder, "program", PACKAGE_VERSION);
-  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
-  ogc_json_begin_array (builder, "players");
-  for (guint n = 0; (player = ogc_player_nth (n)) != NULL; n++)
-    ogc_json_write_string (builder, NULL, player->id);
-  ogc_json_write_string (builder, NULL, OGC_OUTSIDE);
-  json_builder_end_array (builder);
-  ogc_json_write_boolean (builder, "awaits_setup", !self->fixed);
-  send_line (self, builder);
-}
-
-/* The set-up goes out without its seed: from that everything hidden follows. */
-static void
-send_game (OgcProtocol *self)
-{
-  g_autoptr (JsonBuilder) builder = begin_line ("game");
-
-  ogc_setup_write (builder, "setup", &self->match.setup);
-  ogc_json_begin_array (builder, "players");
-  for (guint seat = 0; seat < self->match.setup.seats; seat++)
-    ogc_json_write_string (builder, NULL, ogc_match_player_id (&self->match, seat));
-  json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "tiles");
-  ogc_tile_set_write (self->match.tile_set, builder);
-  send_line (self, builder);
-}
-
-static void
-send_events_to (OgcProtocol *self,
-                guint        viewer)
-{
-  g_autoptr (JsonBuilder) builder = begin_line ("events");
-
-  ogc_json_write_owner (builder, "to", viewer);
-  ogc_json_write_uint (builder, "number", self->position);
-  ogc_events_write (builder, "events", &self->events, viewer);
-  send_line (self, builder);
+  self->write (line, self->data);
+  g_free (line);
 }
 
 /* What has just happened, to each seat outside as far as it may know it; with none outside, as far as everybody may. */
@@ -136,59 +66,13 @@ send_events (OgcProtocol *self)
   for (guint seat = 0; seat < self->match.setup.seats; seat++)
     if (self->match.players[seat] == NULL)
       {
-        send_events_to (self, seat);
+        send_line (self, ogc_protocol_events (&self->events, seat, self->position));
         told = TRUE;
       }
   if (!told)
-    send_events_to (self, OGC_NOBODY);
+    send_line (self, ogc_protocol_events (&self->events, OGC_NOBODY, self->position));
 }
 
-static void
-send_ask (OgcProtocol *self)
-{
-  g_autoptr (JsonBuilder) builder = begin_line ("ask");
-  g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
-  const guint n = ogc_state_list (&self->state, self->legal);
-
-  ogc_json_write_uint (builder, "seat", self->state.ask.seat);
-  ogc_json_write_uint (builder, "number", self->position);
-  ogc_ask_write (builder, "ask", &self->state.ask);
-  ogc_json_begin_array (builder, "legal");
-  for (guint i = 0; i < n; i++)
-    ogc_decision_write (builder, NULL, &self->legal[i]);
-  json_builder_end_array (builder);
-  ogc_knowledge_of (knowledge, &self->state, self->state.ask.seat);
-  ogc_knowledge_write (builder, "knowledge", knowledge);
-  send_line (self, builder);
-}
-
-/* The end hides nothing any more. */
-static void
-send_end (OgcProtocol *self)
-{
-  g_autoptr (JsonBuilder) builder = begin_line ("end");
-  OgcResult result;
-
-  ogc_result_of (&self->state, &result);
-  ogc_json_write_uint64 (builder, "seed", self->state.setup.seed);
-  ogc_json_begin_array (builder, "result");
-  for (guint seat = 0; seat < self->state.setup.seats; seat++)
-    {
-      OgcHolding holding;
-
-      ogc_state_holding (&self->state, seat, &holding);
-      json_builder_begin_object (builder);
-      ogc_json_write_uint (builder, "seat", seat);
-      ogc_json_write_uint (builder, "place", result.place[seat]);
-      ogc_holding_write (builder, "holding", &holding);
-      ogc_score_write (builder, "score", self->state.tiles, &holding, &result.scores[seat]);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-  send_line (self, builder);
-}
-
-/* @code: a name of error_names; @rule: OGC_RULE_NONE where it is no rule that refuses. */
 static void
 send_error (OgcProtocol *self,
             const char  *code,
@@ -196,16 +80,7 @@ send_error (OgcProtocol *self,
             guint        number,
             const char  *message)
 {
-  g_autoptr (JsonBuilder) builder = begin_line ("error");
-
-  ogc_json_begin_object (builder, "error");
-  ogc_json_write_string (builder, "code", code);
-  if (rule != OGC_RULE_NONE)
-    ogc_json_write_choice (builder, "rule", ogc_names_rule, rule);
-  ogc_json_write_uint (builder, "line", number);
-  ogc_json_write_string (builder, "message", message);
-  json_builder_end_object (builder);
-  send_line (self, builder);
+  send_line (self, ogc_protocol_error (code, rule, number, message));
 }
 
 /* --- The game --- */
@@ -232,10 +107,10 @@ go_on (OgcProtocol *self)
     }
   if (self->state.ask.kind != OGC_ASK_NOTHING)
     {
-      send_ask (self);
+      send_line (self, ogc_protocol_ask (&self->state, self->position));
       return;
     }
-  send_end (self);
+  send_line (self, ogc_protocol_end (&self->state));
   self->playing = FALSE;
   self->over = self->fixed;
 }
@@ -247,7 +122,7 @@ begin_game (OgcProtocol *self)
   self->position = 0;
   self->playing = TRUE;
   ogc_state_begin (&self->state, ogc_tile_set_get_tiles (self->match.tile_set), &self->match.setup, &self->events);
-  send_game (self);
+  send_line (self, ogc_protocol_game (&self->match, &self->match.setup));
   send_events (self);
   go_on (self);
 }
@@ -272,11 +147,9 @@ read_players (OgcJsonReader *reader,
 
 /* What a line says. */
 typedef struct {
-  LineType    type;
-  OgcMatch    match;
-  OgcDecision decision;
-  gboolean    numbered;
-  guint       number;
+  LineType          type;
+  OgcMatch          match;
+  OgcProtocolAnswer answer;
 } Line;
 
 static void
@@ -291,10 +164,7 @@ read_line (OgcJsonReader *reader,
       read_players (reader, &line->match);
       break;
     case LINE_DECISION:
-      ogc_decision_read (reader, "decision", &line->decision);
-      line->numbered = ogc_json_reader_has (reader, "number");
-      if (line->numbered)
-        line->number = ogc_json_reader_uint (reader, "number", 0, OGC_MAX_HISTORY);
+      ogc_protocol_read_answer (reader, &line->answer);
       break;
     case LINE_QUIT:
     default:
@@ -346,21 +216,21 @@ take_decision (OgcProtocol *self,
       send_error (self, "not-asked", OGC_RULE_NONE, number, _("No game is under way."));
       return;
     }
-  if (line->numbered && line->number != self->position)
+  if (line->answer.numbered && line->answer.number != self->position)
     {
       g_autofree char *message = g_strdup_printf (_("This answers question number %u, but now it is number %u that is asked."),
-                                                  line->number, self->position);
+                                                  line->answer.number, self->position);
 
       send_error (self, "not-asked", OGC_RULE_NONE, number, message);
       return;
     }
-  rule = ogc_state_refuse (&self->state, &line->decision);
+  rule = ogc_state_refuse (&self->state, &line->answer.decision);
   if (rule != OGC_RULE_NONE)
     {
-      refuse (self, rule, &line->decision, number);
+      refuse (self, rule, &line->answer.decision, number);
       return;
     }
-  take (self, &line->decision);
+  take (self, &line->answer.decision);
   go_on (self);
 }
 
@@ -382,7 +252,7 @@ ogc_protocol_new (OgcTileSet       *tile_set,
     self->match = *match;
   self->match.tile_set = g_object_ref (tile_set);
   self->fixed = match != NULL;
-  send_hello (self);
+  send_line (self, ogc_protocol_hello (!self->fixed));
   if (self->fixed)
     begin_game (self);
 

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "ogc-match.h"
+#include "ogc-protocol-lines.h"
 
 G_BEGIN_DECLS
-
-/* The newest version of the protocol, and the only one so far. */
-#define OGC_PROTOCOL_VERSION 1
 
 /**
  * OgcProtocolWrite:

@@ -7,19 +7,6 @@
 #include "ogc-setup-json.h"
 
 #define RESULTS_FORMAT "gilded-compass-results"
-#define MAX_RUNS 100000
-
-static guint64
-read_number (OgcJsonReader *reader,
-             const char    *name)
-{
-  const guint64 number = ogc_json_reader_uint64 (reader, name);
-
-  if (number > OGC_TALLY_MAX)
-    ogc_json_reader_refuse (reader, name, OGC_ERROR_RANGE, _("no results have so large a number."));
-
-  return MIN (number, OGC_TALLY_MAX);
-}
 
 static void
 read_numbers (OgcJsonReader *reader,
@@ -29,7 +16,7 @@ read_numbers (OgcJsonReader *reader,
 {
   n = ogc_json_reader_begin_array (reader, name, n, n);
   for (guint i = 0; i < n; i++)
-    numbers[i] = read_number (reader, NULL);
+    numbers[i] = ogc_runs_read_number (reader, NULL);
   ogc_json_reader_end (reader);
 }
 
@@ -43,44 +30,6 @@ write_numbers (JsonBuilder   *builder,
   for (guint i = 0; i < n; i++)
     ogc_json_write_uint64 (builder, NULL, numbers[i]);
   json_builder_end_array (builder);
-}
-
-/* Whether @run begins behind all games of @runs, and at least one game behind. */
-static gboolean
-is_above (const GArray *runs,
-          const OgcRun *run)
-{
-  const OgcRun *last = runs->len > 0 ? &g_array_index (runs, OgcRun, runs->len - 1) : NULL;
-
-  return last == NULL || (run->seed > last->seed && run->seed - last->seed > last->games);
-}
-
-static void
-read_runs (OgcJsonReader *reader,
-           OgcTally      *self)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "runs", 1, MAX_RUNS);
-  guint64 games = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      OgcRun run;
-
-      ogc_json_reader_begin_object (reader, NULL);
-      run.seed = ogc_json_reader_uint64 (reader, "seed");
-      run.games = read_number (reader, "games");
-      if (run.games == 0 || run.games - 1 > G_MAXUINT64 - run.seed)
-        ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("a run cannot have that many games."));
-      if (!is_above (self->runs, &run))
-        ogc_json_reader_refuse (reader, "seed", OGC_ERROR_CONTENT, _("runs must go up, with games missing between them."));
-      ogc_json_reader_end (reader);
-      games += run.games;
-      g_array_append_val (self->runs, run);
-    }
-  ogc_json_reader_end (reader);
-  self->games = read_number (reader, "games");
-  if (games != self->games)
-    ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("the runs have another number of games."));
 }
 
 static guint64
@@ -105,12 +54,12 @@ read_seat (OgcJsonReader *reader,
   ogc_json_reader_begin_object (reader, NULL);
   read_numbers (reader, "wins", tally->wins, self->setup.seats);
   read_numbers (reader, "places", tally->places, self->setup.seats);
-  tally->gold = read_number (reader, "gold");
-  tally->gold_squares = read_number (reader, "gold_squares");
-  tally->unassigned = read_number (reader, "unassigned");
+  tally->gold = ogc_runs_read_number (reader, "gold");
+  tally->gold_squares = ogc_runs_read_number (reader, "gold_squares");
+  tally->unassigned = ogc_runs_read_number (reader, "unassigned");
   ogc_json_reader_begin_object (reader, "by_source");
   for (guint source = 0; source < OGC_N_GOLD_SOURCES; source++)
-    tally->by_source[source] = read_number (reader, ogc_name_of (ogc_names_gold_source, source));
+    tally->by_source[source] = ogc_runs_read_number (reader, ogc_name_of (ogc_names_gold_source, source));
   ogc_json_reader_end (reader);
   if (sum (tally->places, OGC_MAX_SEATS) != self->games)
     ogc_json_reader_refuse (reader, "places", OGC_ERROR_CONTENT, _("they do not add up to the number of games."));
@@ -165,7 +114,7 @@ read_building (OgcJsonReader    *reader,
   const guint seats = self->setup.seats;
 
   ogc_json_reader_begin_object (reader, name);
-  tally->games = read_number (reader, "games");
+  tally->games = ogc_runs_read_number (reader, "games");
   read_numbers (reader, "dice", tally->dice, seats);
   read_numbers (reader, "gold", tally->gold, seats);
   if (ogc_json_reader_begin_array (reader, "wins", seats, seats) == seats)
@@ -221,8 +170,8 @@ read_tally (OgcJsonReader *reader)
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
   ogc_setup_read (reader, "setup", &self->setup);
   read_players (reader, self);
-  read_runs (reader, self);
-  self->decisions = read_number (reader, "decisions");
+  self->games = ogc_runs_read (reader, "games", self->runs);
+  self->decisions = ogc_runs_read_number (reader, "decisions");
   if (!ogc_json_reader_failed (reader))
     {
       read_seats (reader, self);
@@ -251,23 +200,6 @@ ogc_tally_load (GFile   *file,
   self = read_tally (reader);
 
   return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
-}
-
-static void
-write_runs (JsonBuilder    *builder,
-            const OgcTally *self)
-{
-  ogc_json_begin_array (builder, "runs");
-  for (guint i = 0; i < self->runs->len; i++)
-    {
-      const OgcRun *run = &g_array_index (self->runs, OgcRun, i);
-
-      json_builder_begin_object (builder);
-      ogc_json_write_uint64 (builder, "seed", run->seed);
-      ogc_json_write_uint64 (builder, "games", run->games);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
 }
 
 static void
@@ -313,8 +245,7 @@ write_tally (JsonBuilder    *builder,
   for (guint seat = 0; seat < self->setup.seats; seat++)
     ogc_json_write_string (builder, NULL, self->players[seat]);
   json_builder_end_array (builder);
-  write_runs (builder, self);
-  ogc_json_write_uint64 (builder, "games", self->games);
+  ogc_runs_write (builder, "games", self->runs);
   ogc_json_write_uint64 (builder, "decisions", self->decisions);
   ogc_json_begin_array (builder, "seats");
   for (guint seat = 0; seat < self->setup.seats; seat++)

@@ -34,37 +34,6 @@ ogc_tally_free (OgcTally *self)
   g_free (self);
 }
 
-/* Puts @run where it belongs, one with its neighbours. Returns whether none of its games was there before. */
-static gboolean
-add_run (GArray *runs,
-         OgcRun  run)
-{
-  guint i = 0;
-
-  while (i < runs->len && g_array_index (runs, OgcRun, i).seed < run.seed)
-    i++;
-  if (i < runs->len && g_array_index (runs, OgcRun, i).seed - run.seed < run.games)
-    return FALSE;
-  if (i > 0 && run.seed - g_array_index (runs, OgcRun, i - 1).seed < g_array_index (runs, OgcRun, i - 1).games)
-    return FALSE;
-
-  g_array_insert_val (runs, i, run);
-  for (i = MAX (i, 1); i < runs->len;)
-    {
-      OgcRun *before = &g_array_index (runs, OgcRun, i - 1);
-      const OgcRun *after = &g_array_index (runs, OgcRun, i);
-
-      if (after->seed - before->seed != before->games)
-        {
-          i++;
-          continue;
-        }
-      before->games += after->games;
-      g_array_remove_index (runs, i);
-    }
-  return TRUE;
-}
-
 static void
 add_seat (OgcTally        *self,
           const OgcResult *result,
@@ -107,7 +76,7 @@ ogc_tally_add_game (OgcTally       *self,
   g_return_if_fail (self != NULL && decisions != NULL && seats != NULL);
   g_return_if_fail (state->ask.kind == OGC_ASK_NOTHING);
 
-  if (!add_run (self->runs, run))
+  if (!ogc_runs_add (self->runs, run))
     g_return_if_reached ();
   ogc_result_of (state, &result);
   self->games++;
@@ -153,33 +122,6 @@ fits (const OgcTally  *self,
   return TRUE;
 }
 
-static gboolean
-merge_runs (OgcTally        *self,
-            const char      *source,
-            const OgcTally  *other,
-            GError         **error)
-{
-  g_autoptr (GArray) runs = g_array_copy (self->runs);
-
-  for (guint i = 0; i < other->runs->len; i++)
-    {
-      const OgcRun *run = &g_array_index (other->runs, OgcRun, i);
-
-      if (!add_run (runs, *run))
-        {
-          g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, run->seed);
-
-          /* TRANSLATORS: a file's name and a number */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: games of the run from seed %s are counted already."), source, seed);
-          return FALSE;
-        }
-    }
-  g_array_unref (self->runs);
-  self->runs = g_steal_pointer (&runs);
-
-  return TRUE;
-}
-
 /* Adds two structures of @size bytes that hold such numbers alone. */
 static void
 add_numbers (gpointer      sums,
@@ -213,7 +155,7 @@ ogc_tally_merge (OgcTally        *self,
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."), source);
       return FALSE;
     }
-  if (!merge_runs (self, source, other, error))
+  if (!ogc_runs_merge (&self->runs, source, other->runs, error))
     return FALSE;
 
   self->games += other->games;

@@ -5,24 +5,12 @@
 
 #include "ogc-match.h"
 #include "ogc-result.h"
+#include "ogc-runs.h"
 
 G_BEGIN_DECLS
 
 /* The newest version of the results' format, and the only one so far. */
 #define OGC_RESULTS_VERSION 1
-
-/* No number in results is larger, so sums of a few do not overflow. */
-#define OGC_TALLY_MAX G_GUINT64_CONSTANT (1000000000000000)
-
-/**
- * OgcRun:
- * @seed: the seed of its first game; each further one has the next
- * @games: how many games
- */
-typedef struct {
-  guint64 seed;
-  guint64 games;
-} OgcRun;
 
 /**
  * OgcSeatTally:

@@ -6,7 +6,7 @@
 #include "ogc-result.h"
 
 #define GAMES_OF_A_BATCH 16
-#define SLOWER_AFTER 15000.f /* games after which steps are half as large, a third after twice as many, and so on */
+#define SLOWER_AFTER 1500.f /* games after which steps are half as large, a third after twice as many, and so on */
 #define STREAM 2
 #define COMPARE_SEED G_GUINT64_CONSTANT (0x636f6d70617265)
 

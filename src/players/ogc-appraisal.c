@@ -26,32 +26,71 @@ sight_of (const OgcSight *base,
   return sight;
 }
 
-/* Adds what the @groups of @sight bring to @sums. */
 static void
-add_groups (const OgcNet   *net,
-            const OgcSight *sight,
+add_groups (const OgcSight *sight,
             unsigned        groups,
-            float           sums[OGC_N_HIDDEN])
+            OgcInputs      *inputs)
 {
-  OgcInputs inputs;
-
-  inputs.n = 0;
-  for (unsigned group = 0; group < OGC_N_FEATURE_GROUPS; group++)
-    if (groups & OGC_FEATURES_BIT (group))
-      ogc_features_add (sight, (OgcFeatureGroup) group, &inputs);
-  ogc_net_sum (net, &inputs, sums);
+  for (unsigned rest = groups; rest != 0; rest &= rest - 1)
+    ogc_features_add (sight, (OgcFeatureGroup) __builtin_ctz (rest), inputs);
 }
 
-/* Adds the sums of all groups but @groups. */
+/* ---- Differences ---- */
+
+/* What is different, by feature; all 0 between two uses. */
+typedef struct {
+  float by[OGC_N_INPUTS];
+} Differences;
+
 static void
-add_rest (const OgcAppraisal *self,
-          unsigned            groups,
-          float               sums[OGC_N_HIDDEN])
+collect (Differences     *differences,
+         const OgcInputs *inputs,
+         unsigned         first,
+         unsigned         end,
+         float            sign)
 {
-  for (unsigned group = 0; group < OGC_N_FEATURE_GROUPS; group++)
-    if (!(groups & OGC_FEATURES_BIT (group)))
-      for (unsigned unit = 0; unit < OGC_N_HIDDEN; unit++)
-        sums[unit] += self->sums[group][unit];
+  for (unsigned i = first; i < end; i++)
+    differences->by[inputs->index[i]] += sign * inputs->value[i];
+}
+
+/* Moves what is not 0 among the features of @inputs to @changes. */
+static void
+take_out (Differences     *differences,
+          const OgcInputs *inputs,
+          unsigned         first,
+          unsigned         end,
+          OgcInputs       *changes)
+{
+  for (unsigned i = first; i < end; i++)
+    {
+      const unsigned index = inputs->index[i];
+
+      if (differences->by[index] == 0)
+        continue;
+      changes->index[changes->n] = (uint16_t) index;
+      changes->value[changes->n++] = differences->by[index];
+      differences->by[index] = 0;
+    }
+}
+
+/* What is other in @groups of @sight than in the moment itself. */
+static void
+find_changes (const OgcAppraisal *self,
+              const OgcSight     *sight,
+              unsigned            groups,
+              OgcInputs          *changes)
+{
+  static _Thread_local Differences differences;
+  OgcInputs inputs;
+
+  inputs.n = changes->n = 0;
+  add_groups (sight, groups, &inputs);
+  collect (&differences, &inputs, 0, inputs.n, 1);
+  for (unsigned rest = groups; rest != 0; rest &= rest - 1)
+    collect (&differences, &self->inputs, self->first[__builtin_ctz (rest)], self->first[__builtin_ctz (rest) + 1], -1);
+  take_out (&differences, &inputs, 0, inputs.n, changes);
+  for (unsigned rest = groups; rest != 0; rest &= rest - 1)
+    take_out (&differences, &self->inputs, self->first[__builtin_ctz (rest)], self->first[__builtin_ctz (rest) + 1], changes);
 }
 
 /* ---- Public ---- */
@@ -63,23 +102,26 @@ ogc_appraisal_begin (OgcAppraisal     *self,
 {
   const OgcState *seen = &outlook->knowledge->seen;
 
-  memset (self, 0, sizeof *self);
   self->net = net;
   self->base = (OgcSight) { .outlook = outlook, .state = seen, .seat = outlook->seat, .seats = seen->setup.seats };
   for (unsigned i = 0; i < 5; i++)
     if (seen->order[i] != OGC_NO_BUILDING)
       ogc_provisional_alone (outlook, seen, seen->order[i], self->base.gold[seen->order[i]]);
+  self->inputs.n = 0;
   for (unsigned group = 0; group < OGC_N_FEATURE_GROUPS; group++)
-    add_groups (net, &self->base, OGC_FEATURES_BIT (group), self->sums[group]);
+    {
+      self->first[group] = self->inputs.n;
+      add_groups (&self->base, OGC_FEATURES_BIT (group), &self->inputs);
+    }
+  self->first[OGC_N_FEATURE_GROUPS] = self->inputs.n;
+  memset (self->sums, 0, sizeof self->sums);
+  ogc_net_sum (net, &self->inputs, self->sums);
 }
 
 OgcValue
 ogc_appraisal_base (const OgcAppraisal *self)
 {
-  float sums[OGC_N_HIDDEN] = { 0 };
-
-  add_rest (self, 0, sums);
-  return ogc_net_value (self->net, sums);
+  return ogc_net_value (self->net, self->sums);
 }
 
 OgcValue
@@ -89,15 +131,17 @@ ogc_appraisal_value (const OgcAppraisal *self,
                      bool                holdings)
 {
   const OgcSight sight = sight_of (&self->base, state, buildings);
-  float sums[OGC_N_HIDDEN] = { 0 };
+  float sums[OGC_N_HIDDEN];
+  OgcInputs changes;
   unsigned groups = ALWAYS;
 
   for (unsigned rest = buildings; rest != 0; rest &= rest - 1)
     groups |= OGC_FEATURES_BIT (ogc_features_of_building ((unsigned) __builtin_ctz (rest)));
   if (holdings)
     groups |= OGC_FEATURES_BIT (OGC_FEATURES_HOLDINGS);
-  add_rest (self, groups, sums);
-  add_groups (self->net, &sight, groups, sums);
+  find_changes (self, &sight, groups, &changes);
+  memcpy (sums, self->sums, sizeof sums);
+  ogc_net_sum (self->net, &changes, sums);
 
   return ogc_net_value (self->net, sums);
 }
@@ -111,6 +155,5 @@ ogc_appraisal_inputs (const OgcAppraisal *self,
   const OgcSight sight = sight_of (&self->base, state, buildings);
 
   inputs->n = 0;
-  for (unsigned group = 0; group < OGC_N_FEATURE_GROUPS; group++)
-    ogc_features_add (&sight, (OgcFeatureGroup) group, inputs);
+  add_groups (&sight, OGC_FEATURES_ALL, inputs);
 }

@@ -6,13 +6,15 @@
 #define OGC_BUILDING_BIT(building) (1u << (building))
 
 /*
- * OgcAppraisal: what the network thinks of what may come next of one moment. The groups of features that a continuation leaves
- * alone are summed up once.
+ * OgcAppraisal: what the network thinks of what may come next of one moment. Everything is summed up once, and a continuation adds
+ * only the features that are other ones there.
  */
 typedef struct {
   const OgcNet *net;
   OgcSight      base;
-  float         sums[OGC_N_FEATURE_GROUPS][OGC_N_HIDDEN];
+  OgcInputs     inputs; /* of the moment itself, group by group */
+  unsigned      first[OGC_N_FEATURE_GROUPS + 1];
+  float         sums[OGC_N_HIDDEN]; /* that they bring to the hidden units */
 } OgcAppraisal;
 
 /* Begins with what @outlook is about, which must outlive it. */

@@ -50,11 +50,11 @@ enum {
   OGC_MAX_ACTIVE_INPUTS = 700, /* that are not 0 at once */
 };
 
-/* The numbers that are not 0. */
+/* The numbers that are not 0; or those that are different, of two moments. */
 typedef struct {
   unsigned n;
-  uint16_t index[OGC_MAX_ACTIVE_INPUTS];
-  float    value[OGC_MAX_ACTIVE_INPUTS];
+  uint16_t index[2 * OGC_MAX_ACTIVE_INPUTS];
+  float    value[2 * OGC_MAX_ACTIVE_INPUTS];
 } OgcInputs;
 
 /* OgcSight: a moment as one seat sees it. */

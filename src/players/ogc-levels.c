@@ -35,7 +35,7 @@ decide (const Level        *level,
         const OgcThought   *thought,
         OgcDecision        *decision)
 {
-  const OgcWeights *weights = ogc_weights_used ();
+  const OgcWeights *weights = thought->weights != NULL ? thought->weights : ogc_weights_used ();
   const uint64_t rollouts = (uint64_t) level->rollouts * thought->work / OGC_WORK_USUAL;
   OgcChoice choices[OGC_MAX_CHOICES];
   OgcMind mind;

@@ -51,26 +51,42 @@ ogc_net_begin (OgcNet   *net,
 
 /* ---- Asking ---- */
 
+/* Eight hidden units: one register, or what does the same where registers are shorter. */
+typedef float Lanes __attribute__ ((vector_size (32), aligned (4), may_alias));
+
+_Static_assert (OGC_N_HIDDEN == 8 * 8, "eight variables hold all hidden units");
+
+/* Compilers keep variables in registers, and arrays not: written out, this takes a fifth of the time. */
 WIDE void
 ogc_net_sum (const OgcNet    *net,
              const OgcInputs *inputs,
              float            sums[OGC_N_HIDDEN])
 {
-  for (unsigned half = 0; half < OGC_N_HIDDEN; half += OGC_N_HIDDEN / 2)
+  Lanes *to = (Lanes *) sums;
+  Lanes a = to[0], b = to[1], c = to[2], d = to[3], e = to[4], f = to[5], g = to[6], h = to[7];
+
+  for (unsigned i = 0; i < inputs->n; i++)
     {
-      float lanes[OGC_N_HIDDEN / 2]; /* as many as registers hold */
+      const Lanes *weights = (const Lanes *) net->first[inputs->index[i]];
+      const float value = inputs->value[i];
 
-      memcpy (lanes, sums + half, sizeof lanes);
-      for (unsigned i = 0; i < inputs->n; i++)
-        {
-          const float *weights = net->first[inputs->index[i]] + half;
-          const float value = inputs->value[i];
-
-          for (unsigned unit = 0; unit < OGC_N_HIDDEN / 2; unit++)
-            lanes[unit] += value * weights[unit];
-        }
-      memcpy (sums + half, lanes, sizeof lanes);
+      a += value * weights[0];
+      b += value * weights[1];
+      c += value * weights[2];
+      d += value * weights[3];
+      e += value * weights[4];
+      f += value * weights[5];
+      g += value * weights[6];
+      h += value * weights[7];
     }
+  to[0] = a;
+  to[1] = b;
+  to[2] = c;
+  to[3] = d;
+  to[4] = e;
+  to[5] = f;
+  to[6] = g;
+  to[7] = h;
 }
 
 static void

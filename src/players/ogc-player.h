@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "ogc-knowledge.h"
+#include "ogc-weights.h"
 
 #define OGC_WORK_USUAL 100
 
@@ -13,6 +14,7 @@
 typedef struct {
   uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same decision */
   unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it; 0 still decides */
+  const OgcWeights *weights;   /* the network to judge by; NULL: ogc_weights_used() */
   const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
   int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not; 0: no limit. Decisions depend on the
                                   machine's speed then. */

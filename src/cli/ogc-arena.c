@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-arena.h"
+
+#include <time.h>
+
+#include "ogc-envoy.h"
+#include "ogc-match-game.h"
+#include "ogc-portions.h"
+#include "ogc-protocol-lines.h"
+
+/* A game while it is played. */
+typedef struct {
+  const OgcArena *arena;
+  OgcMatch        match;
+  guint           at[OGC_MAX_SEATS]; /* which contestant */
+  OgcEnvoy       *envoys[OGC_MAX_SEATS];
+  OgcStandings   *standings;         /* get the times */
+} Table;
+
+typedef struct {
+  const OgcArena *arena;
+  OgcStandings   *sum;
+} Run;
+
+static const OgcContestant *
+contestant_at (const Table *table,
+               guint        seat)
+{
+  return g_ptr_array_index (table->arena->contestants, table->at[seat]);
+}
+
+static OgcStandings *
+begin_standings (const OgcArena *self)
+{
+  const guint n = self->contestants->len;
+  const char *names[OGC_MAX_CONTESTANTS];
+  const char *networks[OGC_MAX_CONTESTANTS];
+
+  for (guint i = 0; i < n; i++)
+    {
+      const OgcContestant *contestant = g_ptr_array_index (self->contestants, i);
+
+      names[i] = contestant->name;
+      networks[i] = contestant->network;
+    }
+  return ogc_standings_new (ogc_tile_set_get_digest (self->tile_set), self->lineups, self->setups, names, networks, n);
+}
+
+/* ---- Deciding ---- */
+
+/* The microseconds of this thread's work, or of the world's time where others work. */
+static guint64
+now (gboolean outside)
+{
+  struct timespec time;
+
+  clock_gettime (outside ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
+
+  return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
+}
+
+/* Whether there is anything to choose; else there is nothing to time. */
+static gboolean
+is_choice (const OgcState *state)
+{
+  g_autofree OgcDecision *decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
+
+  return ogc_state_list (state, decisions) > 1;
+}
+
+static gboolean
+decide_cb (const OgcMatch      *match,
+           const OgcMatchGame  *game,
+           OgcDecision         *decision,
+           gpointer             data,
+           GError             **error)
+{
+  const Table *table = data;
+  const guint seat = game->state.ask.seat;
+  const gboolean outside = table->envoys[seat] != NULL;
+  const gboolean timed = is_choice (&game->state);
+  const guint64 begun = now (outside);
+
+  if (!outside)
+    ogc_match_decide (match, &game->state, game->decisions->len, decision);
+  else if (!ogc_envoy_ask (table->envoys[seat], game, decision, error))
+    return FALSE;
+  if (timed)
+    ogc_pace_tally_add (&ogc_standings_entrant (table->standings, table->at[seat])->pace, now (outside) - begun);
+
+  return TRUE;
+}
+
+/* ---- Telling programs from outside ---- */
+
+static gboolean
+tell_cb (const OgcMatch      *match,
+         const OgcMatchGame  *game,
+         gpointer             data,
+         GError             **error)
+{
+  const Table *table = data;
+  const guint position = game->decisions->len;
+
+  for (guint seat = 0; seat < game->state.setup.seats; seat++)
+    {
+      OgcEnvoy *envoy = table->envoys[seat];
+
+      if (envoy == NULL)
+        continue;
+      if (position == 0
+          && (!ogc_envoy_tell (envoy, ogc_protocol_hello (FALSE), error)
+              || !ogc_envoy_tell (envoy, ogc_protocol_game (match, &match->setup), error)))
+        return FALSE;
+      if (!ogc_envoy_tell (envoy, ogc_protocol_events (&game->events, seat, position), error))
+        return FALSE;
+      if (game->state.ask.kind == OGC_ASK_NOTHING && !ogc_envoy_tell (envoy, ogc_protocol_end (&game->state), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* ---- Playing ---- */
+
+static gboolean
+seat_everybody (Table   *table,
+                guint    number,
+                guint    turn,
+                GError **error)
+{
+  for (guint seat = 0; seat < table->match.setup.seats; seat++)
+    {
+      const OgcContestant *contestant;
+
+      table->at[seat] = ogc_standings_at (table->standings, number, turn, seat);
+      contestant = contestant_at (table, seat);
+      table->match.players[seat] = contestant->player;
+      table->match.weights[seat] = contestant->weights;
+      table->match.works[seat] = contestant->work;
+      if (contestant->command == NULL)
+        continue;
+      table->envoys[seat] = ogc_envoy_new (contestant->name, contestant->command, table->arena->patience, error);
+      if (table->envoys[seat] == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+has_envoys (const Table *table)
+{
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    if (table->envoys[seat] != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Plays one game of a deal. */
+static gboolean
+play (const OgcArena  *self,
+      OgcStandings    *standings,
+      OgcMatchGame    *game,
+      const OgcSetup  *setup,
+      guint            number,
+      guint            turn,
+      OgcResult       *result,
+      GError         **error)
+{
+  Table table = { .arena = self, .standings = standings, .match = { .tile_set = self->tile_set, .setup = *setup } };
+  OgcMatchHooks hooks = { .decide = decide_cb, .data = &table };
+  gboolean fine = seat_everybody (&table, number, turn, error);
+
+  hooks.tell = has_envoys (&table) ? tell_cb : NULL;
+  fine = fine && ogc_match_game_play (game, &table.match, setup, &hooks, error);
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    g_clear_pointer (&table.envoys[seat], ogc_envoy_free);
+  if (fine)
+    ogc_result_of (&game->state, result);
+
+  return fine;
+}
+
+static gpointer
+make_deal (guint64   number,
+           gpointer  data,
+           GError  **error)
+{
+  const OgcArena *self = ((const Run *) data)->arena;
+  const guint64 seed = self->seed + number;
+  g_autoptr (OgcStandings) standings = begin_standings (self);
+  g_autoptr (OgcMatchGame) game = ogc_match_game_new ();
+  const guint seats = ogc_standings_seats (standings);
+  const guint tables = ogc_standings_tables (standings);
+  g_autofree OgcResult *results = g_new0 (OgcResult, (gsize) tables * seats);
+  const OgcDeal deal = { results };
+  OgcSetup setup = g_array_index (self->setups, OgcSetup, ogc_standings_setup (standings, seed));
+
+  setup.seed = seed;
+  for (guint table = 0; table < tables; table++)
+    for (guint turn = 0; turn < seats; turn++)
+      if (!play (self, standings, game, &setup, table, turn, &results[table * seats + turn], error))
+        return NULL;
+  ogc_standings_add_deal (standings, seed, &deal);
+
+  return g_steal_pointer (&standings);
+}
+
+static gboolean
+take_deal (gpointer   product,
+           gpointer   data,
+           GError   **error)
+{
+  Run *run = data;
+
+  if (!ogc_standings_merge (run->sum, "", product, error))
+    return FALSE;
+  if (run->arena->progress != NULL)
+    run->arena->progress (ogc_standings_games (run->sum), run->arena->data);
+
+  return TRUE;
+}
+
+OgcStandings *
+ogc_arena_run (const OgcArena  *self,
+               GError         **error)
+{
+  g_autoptr (OgcStandings) sum = NULL;
+  OgcPortions portions = { .make = make_deal, .take = take_deal, .free = (GDestroyNotify) ogc_standings_free };
+  Run run;
+
+  g_return_val_if_fail (self != NULL && self->deals > 0 && self->jobs > 0, NULL);
+  g_return_val_if_fail (self->contestants->len > 1 && self->contestants->len <= OGC_MAX_CONTESTANTS, NULL);
+
+  sum = begin_standings (self);
+  run = (Run) { self, sum };
+  portions.n = self->deals;
+  portions.jobs = self->jobs;
+  portions.data = &run;
+
+  return ogc_portions_run (&portions, error) ? g_steal_pointer (&sum) : NULL;
+}
+
+guint64
+ogc_arena_games (const OgcArena *self)
+{
+  g_autoptr (OgcStandings) standings = NULL;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  standings = begin_standings (self);
+
+  return self->deals * ogc_standings_tables (standings) * ogc_standings_seats (standings);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-contestant.h"
+#include "ogc-simulation.h"
+#include "ogc-standings.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcArena:
+ * @tile_set: the faces
+ * @setups: (element-type OgcSetup): all of as many seats; deals have them in turn
+ * @contestants: (element-type OgcContestant): who takes part
+ * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many contestants as seats
+ * @seed: of the first deal; the next deal has the next
+ * @deals: how many
+ * @jobs: how many threads play
+ * @patience: how many seconds a program from outside may take for anything
+ * @progress: (nullable): called now and then with the number of games that are over
+ * @data: for @progress
+ *
+ * Games of everybody against everybody: each deal is played by all line-ups, with everybody at every seat.
+ */
+typedef struct {
+  OgcTileSet           *tile_set;
+  const GArray         *setups;
+  const GPtrArray      *contestants;
+  OgcLineups            lineups;
+  guint64               seed;
+  guint64               deals;
+  guint                 jobs;
+  guint                 patience;
+  OgcSimulationProgress progress;
+  gpointer              data;
+} OgcArena;
+
+/**
+ * ogc_arena_run:
+ * @self: what is to be played
+ * @error: return location
+ *
+ * Plays. But for the times, what comes out does not depend on the number of jobs.
+ *
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules refuse, or a program from
+ *   outside did not answer
+ */
+OgcStandings *ogc_arena_run   (const OgcArena  *self,
+                               GError         **error);
+
+/* How many games that will be. */
+guint64       ogc_arena_games (const OgcArena  *self);
+
+G_END_DECLS

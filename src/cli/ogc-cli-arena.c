@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-arena.h"
+#include "ogc-cli.h"
+#include "ogc-match-options.h"
+#include "ogc-names.h"
+#include "ogc-progress.h"
+
+#define USUAL_PATIENCE 60
+#define MAX_PATIENCE 86400
+
+typedef struct {
+  OgcMatchOptions match;
+  char           *deals;
+  char           *jobs;
+  char           *lineups;
+  char           *patience;
+  gboolean        every_setup;
+  gboolean        json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  ogc_match_options_clear (&options->match);
+  g_free (options->deals);
+  g_free (options->jobs);
+  g_free (options->lineups);
+  g_free (options->patience);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
+
+/* Whether @typed leaves it open what there is. */
+static gboolean
+is_open (const char *typed)
+{
+  return typed == NULL || g_str_equal (typed, "random");
+}
+
+/* What is played in turn: @setup, or every one that the rules and the options allow. (element-type OgcSetup) (transfer full) */
+static GArray *
+list_setups (const Options  *options,
+             const OgcSetup *setup)
+{
+  GArray *setups = g_array_new (FALSE, FALSE, sizeof (OgcSetup));
+  const OgcName *form, *b, *c;
+
+  if (!options->every_setup)
+    {
+      g_array_append_val (setups, *setup);
+      return setups;
+    }
+  for (form = ogc_names_form; form->name != NULL; form++)
+    for (b = ogc_names_b; b->name != NULL; b++)
+      for (c = ogc_names_c; c->name != NULL; c++)
+        {
+          OgcSetup one = *setup;
+
+          if (b->value == OGC_RANDOM_BUILDING || c->value == OGC_RANDOM_BUILDING || (options->match.form != NULL && form->value != setup->form)
+              || (!is_open (options->match.b) && b->value != setup->b) || (!is_open (options->match.c) && c->value != setup->c))
+            continue;
+          one.form = (guint8) form->value;
+          one.b = (guint8) b->value;
+          one.c = (guint8) c->value;
+          if (ogc_setup_refuse (&one) == OGC_RULE_NONE)
+            g_array_append_val (setups, one);
+        }
+  return setups;
+}
+
+/* (element-type OgcContestant) (transfer full) (nullable) */
+static GPtrArray *
+read_contestants (char   **names,
+                  GError **error)
+{
+  g_autoptr (GPtrArray) contestants = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_contestant_free);
+  const guint n = g_strv_length (names);
+
+  if (n < 2 || n > OGC_MAX_CONTESTANTS)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants; here are %u."), OGC_MAX_CONTESTANTS, n);
+      return NULL;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      OgcContestant *contestant = ogc_contestant_new (names[i], error);
+
+      if (contestant == NULL)
+        return NULL;
+      g_ptr_array_add (contestants, contestant);
+    }
+  return g_steal_pointer (&contestants);
+}
+
+static gboolean
+read_lineups (const char  *typed,
+              guint        contestants,
+              guint        seats,
+              OgcLineups  *lineups,
+              GError     **error)
+{
+  g_autofree char *list = NULL;
+  guint found = OGC_LINEUPS_PAIRS;
+
+  if (typed != NULL && !ogc_name_find (ogc_names_lineups, typed, &found))
+    {
+      list = ogc_name_list (ogc_names_lineups);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), "--lineups", typed, list);
+      return FALSE;
+    }
+  *lineups = found;
+  if (*lineups == OGC_LINEUPS_ALL && contestants != seats)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lineups=all: there are %u contestants for %u seats."), contestants, seats);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_numbers (const Options  *options,
+              const OgcSetup *setup,
+              OgcArena       *arena,
+              GError        **error)
+{
+  guint64 patience = USUAL_PATIENCE;
+
+  if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
+      || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
+      || (options->patience != NULL && !ogc_cli_number ("--patience", options->patience, 1, MAX_PATIENCE, &patience, error)))
+    return FALSE;
+  arena->seed = setup->seed;
+  arena->patience = (guint) patience;
+
+  return read_lineups (options->lineups, arena->contestants->len, setup->seats, &arena->lineups, error);
+}
+
+static void
+print (const OgcStandings *standings,
+       gboolean            json)
+{
+  g_autofree char *text = NULL;
+
+  if (!json)
+    {
+      ogc_standings_print (standings);
+      return;
+    }
+  text = ogc_standings_to_json (standings);
+  ogc_cli_print ("%s\n", text);
+}
+
+/* Plays what was asked for. */
+static OgcCliStatus
+play (const Options  *options,
+      const OgcMatch *match,
+      char          **names)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) setups = list_setups (options, &match->setup);
+  g_autoptr (GPtrArray) contestants = read_contestants (names, &error);
+  g_autoptr (OgcStandings) standings = NULL;
+  OgcProgress progress = { 0 };
+  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .contestants = contestants, .progress = ogc_progress_show, .data = &progress };
+
+  if (contestants == NULL || !read_numbers (options, &match->setup, &arena, &error))
+    return ogc_cli_fail (error);
+
+  ogc_progress_begin (&progress, ogc_arena_games (&arena));
+  standings = ogc_arena_run (&arena, &error);
+  ogc_progress_end (&progress);
+  if (standings == NULL)
+    return ogc_cli_fail (error);
+  print (standings, options->json);
+
+  return ogc_cli_finish (OGC_CLI_FINE);
+}
+
+static OgcCliStatus
+run_arena (char **arguments)
+{
+  g_auto (Options) options = { 0 };
+  g_auto (OgcMatch) match = { 0 };
+  const GOptionEntry entries[] = {
+    { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals, N_("How many deals; each is played with everybody at every seat"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
+    { "lineups", 0, 0, G_OPTION_ARG_STRING, &options.lineups, N_("Who meets whom: pairs, first or all"), N_("WHO") },
+    { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup, N_("Deals have all forms and buildings in turn that are left open"), NULL },
+    { "patience", 0, 0, G_OPTION_ARG_STRING, &options.patience, N_("How many seconds a program from outside may take to answer"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+
+  context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
+                             _("A player is one of those that “simulate” has; a level may be followed by\n"
+                               "“,work=N” and “,weights=FILE”, the file last: “master,work=400”. A program of\n"
+                               "your own is “outside=COMMAND LINE”; protocol.md describes what it hears and says.\n"
+                               "It is started for each seat of each game.\n"
+                               "With more than two seats “pairs” puts each player alone among copies of each\n"
+                               "other, “first” the first player among copies of each other, “all” all at one table.\n"
+                               "Deal number i, from 0, has the seed S + i. Runs that are cut by --seed and\n"
+                               "--deals add up to the whole with “merge”."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  ogc_match_options_add_setup (&options.match, context);
+  if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error) || !ogc_match_options_read (&options.match, FALSE, &match, &error))
+    return ogc_cli_fail (error);
+
+  return play (&options, &match, arguments + 1);
+}
+
+const OgcCommand ogc_command_arena = {
+  "arena",
+  N_("Compare players: everybody against everybody, at every seat"),
+  run_arena,
+};

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-player.h"
+#include "ogc-weights.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define OGC_MAX_CONTESTANT_NAME 1000 /* characters */
+
+/**
+ * OgcContestant:
+ * @name: what was typed, and what results call it
+ * @player: who decides; %NULL: a program from outside
+ * @weights: (nullable): a network of its own
+ * @network: of a player with a network, what tells it from others; else ""
+ * @work: the work given to it (#OgcThought)
+ * @command: (nullable): of a program from outside: its command line
+ *
+ * Who takes part in an arena.
+ */
+typedef struct {
+  char            *name;
+  const OgcPlayer *player;
+  OgcWeights      *weights;
+  char            *network;
+  unsigned         work;
+  char           **command;
+} OgcContestant;
+
+/**
+ * ogc_contestant_new:
+ * @text: a player's identifier, then ",work=N" and ",weights=FILE" if wanted, the file last; or "outside=COMMAND LINE"
+ * @error: return location
+ *
+ * Returns: (transfer full) (nullable): who is meant
+ */
+OgcContestant *ogc_contestant_new  (const char     *text,
+                                    GError        **error);
+void           ogc_contestant_free (OgcContestant  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcContestant, ogc_contestant_free)
+
+G_END_DECLS

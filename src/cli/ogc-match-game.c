@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-match-game.h"
+
+#include <glib/gi18n.h>
+
+OgcMatchGame *
+ogc_match_game_new (void)
+{
+  OgcMatchGame *self = g_new0 (OgcMatchGame, 1);
+
+  self->decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
+
+  return self;
+}
+
+void
+ogc_match_game_free (OgcMatchGame *self)
+{
+  if (self == NULL)
+    return;
+
+  g_array_unref (self->decisions);
+  g_free (self);
+}
+
+static gboolean
+refused (const OgcMatch  *match,
+         const OgcState  *state,
+         OgcRule          rule,
+         GError         **error)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
+
+  /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
+  g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED, _("The player “%s” decided in the game with the seed %s what rule %s refuses."),
+               ogc_match_player_id (match, state->ask.seat), seed, ogc_name_of (ogc_names_rule, rule));
+  return FALSE;
+}
+
+/* Takes one decision. */
+static gboolean
+step (OgcMatchGame        *self,
+      const OgcMatch      *match,
+      const OgcMatchHooks *hooks,
+      GError             **error)
+{
+  OgcDecision decision;
+  OgcRule rule;
+
+  self->seats[self->decisions->len] = self->state.ask.seat;
+  if (hooks == NULL || hooks->decide == NULL)
+    ogc_match_decide (match, &self->state, self->decisions->len, &decision);
+  else if (!hooks->decide (match, self, &decision, hooks->data, error))
+    return FALSE;
+  rule = ogc_state_refuse (&self->state, &decision);
+  if (rule != OGC_RULE_NONE)
+    return refused (match, &self->state, rule, error);
+
+  ogc_state_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
+  g_array_append_val (self->decisions, decision);
+
+  return hooks == NULL || hooks->tell == NULL || hooks->tell (match, self, hooks->data, error);
+}
+
+gboolean
+ogc_match_game_play (OgcMatchGame         *self,
+                     const OgcMatch       *match,
+                     const OgcSetup       *setup,
+                     const OgcMatchHooks  *hooks,
+                     GError              **error)
+{
+  const gboolean told = hooks != NULL && hooks->tell != NULL;
+
+  g_return_val_if_fail (self != NULL && match != NULL && setup != NULL, FALSE);
+
+  g_array_set_size (self->decisions, 0);
+  ogc_state_begin (&self->state, ogc_tile_set_get_tiles (match->tile_set), setup, told ? &self->events : NULL);
+  if (told && !hooks->tell (match, self, hooks->data, error))
+    return FALSE;
+  while (self->state.ask.kind != OGC_ASK_NOTHING && self->decisions->len < OGC_MAX_HISTORY)
+    if (!step (self, match, hooks, error))
+      return FALSE;
+  if (self->state.ask.kind == OGC_ASK_NOTHING)
+    return TRUE;
+
+  g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("A game did not end within %u decisions."), OGC_MAX_HISTORY);
+  return FALSE;
+}

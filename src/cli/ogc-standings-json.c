@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-standings.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-contestant.h"
+#include "ogc-file.h"
+#include "ogc-save.h"
+#include "ogc-setup-json.h"
+
+/* The members of an OgcSideTally, in their order. */
+static const char * const tally_names[] = { "deals", "wins", "win_squares", "gold", "others_gold", "margin_squares" };
+
+G_STATIC_ASSERT (sizeof (OgcSideTally) == G_N_ELEMENTS (tally_names) * sizeof (guint64));
+
+/* ---- Reading ---- */
+
+/* What came before there are standings to read into. */
+typedef struct {
+  OgcLineups  lineups;
+  const char *digest;
+  GArray     *setups;
+  const char *names[OGC_MAX_CONTESTANTS];
+  const char *networks[OGC_MAX_CONTESTANTS];
+  guint       n;
+} Head;
+
+static void
+read_setups (OgcJsonReader *reader,
+             Head          *head)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "setups", 1, OGC_MAX_ARENA_SETUPS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      OgcSetup setup;
+
+      ogc_setup_read (reader, NULL, &setup);
+      g_array_append_val (head->setups, setup);
+      if (setup.seats != g_array_index (head->setups, OgcSetup, 0).seats)
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("all set-ups of an arena have as many seats."));
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_contestants (OgcJsonReader *reader,
+                  Head          *head)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "contestants", 2, OGC_MAX_CONTESTANTS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_json_reader_begin_object (reader, NULL);
+      head->names[i] = ogc_json_reader_string (reader, "name", 1, OGC_MAX_CONTESTANT_NAME);
+      head->networks[i] = ogc_json_reader_string (reader, "network", 0, 64);
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+  head->n = n;
+}
+
+static void
+read_pace (OgcJsonReader *reader,
+           OgcPaceTally  *pace)
+{
+  guint64 sum = 0;
+  guint n;
+
+  ogc_json_reader_begin_object (reader, NULL);
+  pace->decisions = ogc_runs_read_number (reader, "decisions");
+  pace->total = ogc_runs_read_number (reader, "total");
+  pace->max = ogc_runs_read_number (reader, "max");
+  n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_PACE_BINS);
+  for (guint i = 0; i < n; i++)
+    {
+      pace->bins[i] = ogc_runs_read_number (reader, NULL);
+      sum += pace->bins[i];
+    }
+  ogc_json_reader_end (reader);
+  if (sum != pace->decisions)
+    ogc_json_reader_refuse (reader, "bins", OGC_ERROR_CONTENT, _("they do not add up to the number of decisions."));
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_paces (OgcJsonReader *reader,
+            OgcStandings  *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "paces", self->entrants->len, self->entrants->len);
+
+  for (guint i = 0; i < n; i++)
+    read_pace (reader, &ogc_standings_entrant (self, i)->pace);
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_tally (OgcJsonReader      *reader,
+            const OgcStandings *self,
+            OgcSideTally       *tally)
+{
+  guint64 *numbers = (guint64 *) tally;
+
+  ogc_json_reader_begin_object (reader, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
+    numbers[i] = ogc_runs_read_number (reader, tally_names[i]);
+  if (tally->wins > tally->deals * OGC_SHARES * ogc_standings_seats (self))
+    ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("nobody wins more games than are played."));
+  ogc_json_reader_end (reader);
+}
+
+/* Sides and their tallies: the whole of it as it was written. */
+static void
+read_sides (OgcJsonReader *reader,
+            OgcStandings  *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "sides", self->sides->len, self->sides->len);
+
+  for (guint side = 0; side < n; side++)
+    {
+      guint64 deals = 0;
+      guint m;
+
+      m = ogc_json_reader_begin_array (reader, NULL, self->setups->len, self->setups->len);
+      for (guint setup = 0; setup < m; setup++)
+        {
+          read_tally (reader, self, ogc_standings_tally (self, side, setup));
+          deals += ogc_standings_tally (self, side, setup)->deals;
+        }
+      if (deals != self->deals)
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the set-ups do not add up to the number of deals."));
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_points (OgcJsonReader *reader,
+             OgcStandings  *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "points", self->entrants->len, self->entrants->len);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const guint m = ogc_json_reader_begin_array (reader, NULL, n, n);
+
+      for (guint j = 0; j < m; j++)
+        self->points[i * n + j] = ogc_runs_read_number (reader, NULL);
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_head (OgcJsonReader *reader,
+           Head          *head)
+{
+  guint rules;
+
+  ogc_json_reader_format (reader, OGC_STANDINGS_FORMAT, OGC_STANDINGS_VERSION);
+  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  if (rules != OGC_RULES_VERSION)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("these games were played by version %u of the rules; this program plays version %u."), rules,
+                            OGC_RULES_VERSION);
+  head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
+  head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
+  read_setups (reader, head);
+  read_contestants (reader, head);
+  if (head->setups->len > 0 && head->lineups == OGC_LINEUPS_ALL && head->n != g_array_index (head->setups, OgcSetup, 0).seats)
+    ogc_json_reader_refuse (reader, "contestants", OGC_ERROR_CONTENT, _("at one table there are as many contestants as seats."));
+}
+
+/* (transfer full) (nullable): NULL where something was refused */
+static OgcStandings *
+read_standings (OgcJsonReader *reader)
+{
+  g_autoptr (GArray) setups = g_array_new (FALSE, TRUE, sizeof (OgcSetup));
+  Head head = { .setups = setups };
+  OgcStandings *self;
+
+  read_head (reader, &head);
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+
+  self = ogc_standings_new (head.digest, head.lineups, setups, head.names, head.networks, head.n);
+  self->deals = ogc_runs_read (reader, "deals", self->runs);
+  read_sides (reader, self);
+  read_points (reader, self);
+  read_paces (reader, self);
+
+  return self;
+}
+
+OgcStandings *
+ogc_standings_load (GFile   *file,
+                    GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcStandings) self = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = ogc_file_name (file);
+  bytes = ogc_file_read (file, error);
+  reader = bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
+  if (reader == NULL)
+    return NULL;
+  self = read_standings (reader);
+
+  return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
+}
+
+gboolean
+ogc_standings_are_in (GFile *file)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (OgcJsonReader) reader = NULL;
+  const char *format;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  bytes = ogc_file_read (file, NULL);
+  reader = bytes != NULL ? ogc_json_reader_new ("", bytes, NULL) : NULL;
+  if (reader == NULL || !ogc_json_reader_is_string (reader, "format"))
+    return FALSE;
+  format = ogc_json_reader_string (reader, "format", 0, 64);
+
+  return g_strcmp0 (format, OGC_STANDINGS_FORMAT) == 0;
+}
+
+/* ---- Writing ---- */
+
+static void
+write_contestants (JsonBuilder        *builder,
+                   const OgcStandings *self)
+{
+  ogc_json_begin_array (builder, "contestants");
+  for (guint i = 0; i < self->entrants->len; i++)
+    {
+      const OgcEntrant *entrant = ogc_standings_entrant (self, i);
+
+      json_builder_begin_object (builder);
+      ogc_json_write_string (builder, "name", entrant->name);
+      ogc_json_write_string (builder, "network", entrant->network);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_sides (JsonBuilder        *builder,
+             const OgcStandings *self)
+{
+  ogc_json_begin_array (builder, "sides");
+  for (guint side = 0; side < self->sides->len; side++)
+    {
+      ogc_json_begin_array (builder, NULL);
+      for (guint setup = 0; setup < self->setups->len; setup++)
+        {
+          const guint64 *numbers = (const guint64 *) ogc_standings_tally (self, side, setup);
+
+          json_builder_begin_object (builder);
+          for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
+            ogc_json_write_uint64 (builder, tally_names[i], numbers[i]);
+          json_builder_end_object (builder);
+        }
+      json_builder_end_array (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_points (JsonBuilder        *builder,
+              const OgcStandings *self)
+{
+  const guint n = self->entrants->len;
+
+  ogc_json_begin_array (builder, "points");
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_json_begin_array (builder, NULL);
+      for (guint j = 0; j < n; j++)
+        ogc_json_write_uint64 (builder, NULL, self->points[i * n + j]);
+      json_builder_end_array (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_pace (JsonBuilder        *builder,
+            const OgcPaceTally *pace)
+{
+  guint n = OGC_N_PACE_BINS;
+
+  while (n > 0 && pace->bins[n - 1] == 0)
+    n--;
+  json_builder_begin_object (builder);
+  ogc_json_write_uint64 (builder, "decisions", pace->decisions);
+  ogc_json_write_uint64 (builder, "total", pace->total);
+  ogc_json_write_uint64 (builder, "max", pace->max);
+  ogc_json_begin_array (builder, "bins");
+  for (guint bin = 0; bin < n; bin++)
+    ogc_json_write_uint64 (builder, NULL, pace->bins[bin]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+char *
+ogc_standings_to_json (const OgcStandings *self)
+{
+  g_autoptr (JsonBuilder) builder = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  builder = json_builder_new_immutable ();
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, OGC_STANDINGS_FORMAT, OGC_STANDINGS_VERSION);
+  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
+  ogc_json_write_string (builder, "tile_digest", self->digest);
+  ogc_json_write_choice (builder, "lineups", ogc_names_lineups, self->lineups);
+  ogc_json_begin_array (builder, "setups");
+  for (guint setup = 0; setup < self->setups->len; setup++)
+    ogc_setup_write (builder, NULL, &g_array_index (self->setups, OgcSetup, setup));
+  json_builder_end_array (builder);
+  write_contestants (builder, self);
+  ogc_runs_write (builder, "deals", self->runs);
+  write_sides (builder, self);
+  write_points (builder, self);
+  ogc_json_begin_array (builder, "paces");
+  for (guint i = 0; i < self->entrants->len; i++)
+    write_pace (builder, &ogc_standings_entrant (self, i)->pace);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+
+  return g_string_free (ogc_json_to_text (builder), FALSE);
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-standings.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-cli.h"
+#include "ogc-columns.h"
+#include "ogc-estimate.h"
+
+/* ---- Cells ---- */
+
+static char *
+number (guint64 number)
+{
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+}
+
+/* An interval of 95 %, in per cent. */
+static char *
+share_interval (const OgcEstimate *estimate)
+{
+  /* TRANSLATORS: the ends of an interval, in per cent */
+  return g_strdup_printf (C_("interval", "%.1f to %.1f"), 100 * estimate->low, 100 * estimate->high);
+}
+
+static char *
+gold_interval (const OgcEstimate *estimate)
+{
+  /* TRANSLATORS: the ends of an interval, in gold */
+  return g_strdup_printf (C_("interval", "%+.2f to %+.2f"), estimate->low, estimate->high);
+}
+
+/* Who meets whom on @side. */
+static char *
+side_name (const OgcStandings *self,
+           guint               side)
+{
+  const OgcSide *it = &g_array_index (self->sides, OgcSide, side);
+  const char *subject = ogc_standings_entrant (self, it->subject)->name;
+  const char *others = ogc_standings_entrant (self, it->others)->name;
+
+  if (self->lineups == OGC_LINEUPS_ALL)
+    return g_strdup (subject);
+  if (ogc_standings_seats (self) == 2)
+    /* TRANSLATORS: two players that play against each other */
+    return g_strdup_printf (C_("arena", "%s against %s"), subject, others);
+  /* TRANSLATORS: one player at a table where all others are the same other one */
+  return g_strdup_printf (C_("arena", "%s among %s"), subject, others);
+}
+
+static char *
+setup_name (const OgcSetup *setup)
+{
+  return g_strdup_printf ("%s, %s, %s", ogc_name_of (ogc_names_form, setup->form), ogc_name_of (ogc_names_b, setup->b),
+                          ogc_name_of (ogc_names_c, setup->c));
+}
+
+/* ---- Tables ---- */
+
+static void
+add_heads (OgcColumns *columns,
+           const char *first)
+{
+  ogc_columns_add (columns, first);
+  ogc_columns_add (columns, C_("column", "games"));
+  ogc_columns_add (columns, C_("column", "share"));
+  /* TRANSLATORS: head of a column of intervals in which the true value is with 95 per cent */
+  ogc_columns_add (columns, C_("column", "95 %"));
+  ogc_columns_add (columns, C_("column", "gold"));
+  /* TRANSLATORS: gold ahead of the mean of the others */
+  ogc_columns_add (columns, C_("column", "margin"));
+  ogc_columns_add (columns, C_("column", "95 %"));
+}
+
+enum { N_COLUMNS = 7 };
+
+/* @first: (transfer full) */
+static void
+add_row (OgcColumns         *columns,
+         char               *first,
+         const OgcSideTally *tally,
+         guint               seats)
+{
+  const double wins = OGC_SHARES * (double) seats; /* all of a deal */
+  const double gold = OGC_GOLD_PARTS * (double) seats;
+  const OgcEstimate share = ogc_estimate_share ((double) tally->wins / wins, (double) tally->win_squares / (wins * wins), tally->deals);
+  const OgcEstimate margin = ogc_estimate_mean (((double) tally->gold - (double) tally->others_gold) / gold,
+                                                (double) tally->margin_squares / (gold * gold), tally->deals);
+
+  ogc_columns_take (columns, first);
+  ogc_columns_take (columns, number (tally->deals * seats));
+  /* TRANSLATORS: a share in percent */
+  ogc_columns_take (columns, g_strdup_printf (_("%.1f %%"), 100 * share.mean));
+  ogc_columns_take (columns, share_interval (&share));
+  ogc_columns_take (columns, g_strdup_printf ("%.2f", tally->deals > 0 ? (double) tally->gold / gold / (double) tally->deals : 0));
+  ogc_columns_take (columns, g_strdup_printf ("%+.2f", margin.mean));
+  ogc_columns_take (columns, gold_interval (&margin));
+}
+
+/* All set-ups together. */
+static OgcSideTally
+sum_of (const OgcStandings *self,
+        guint               side)
+{
+  OgcSideTally sum = { 0 };
+
+  for (guint setup = 0; setup < self->setups->len; setup++)
+    {
+      const guint64 *from = (const guint64 *) ogc_standings_tally (self, side, setup);
+
+      for (gsize i = 0; i < sizeof sum / sizeof *from; i++)
+        ((guint64 *) &sum)[i] += from[i];
+    }
+  return sum;
+}
+
+static void
+print_sides (const OgcStandings *self)
+{
+  g_autoptr (OgcColumns) columns = ogc_columns_new (N_COLUMNS);
+
+  add_heads (columns, C_("column", "who"));
+  for (guint side = 0; side < self->sides->len; side++)
+    {
+      const OgcSideTally sum = sum_of (self, side);
+
+      add_row (columns, side_name (self, side), &sum, ogc_standings_seats (self));
+    }
+  ogc_columns_print (columns);
+}
+
+static void
+print_setups (const OgcStandings *self,
+              guint               side)
+{
+  g_autoptr (OgcColumns) columns = ogc_columns_new (N_COLUMNS);
+  g_autofree char *name = side_name (self, side);
+
+  add_heads (columns, name);
+  for (guint setup = 0; setup < self->setups->len; setup++)
+    if (ogc_standings_tally (self, side, setup)->deals > 0)
+      add_row (columns, setup_name (&g_array_index (self->setups, OgcSetup, setup)), ogc_standings_tally (self, side, setup),
+               ogc_standings_seats (self));
+  ogc_columns_print (columns);
+}
+
+static void
+print_contestants (const OgcStandings *self)
+{
+  const guint n = self->entrants->len;
+  g_autoptr (OgcColumns) columns = ogc_columns_new (7);
+  g_autofree double *points = g_new (double, (gsize) n * n);
+  g_autofree OgcEstimate *elo = g_new (OgcEstimate, n);
+
+  for (guint i = 0; i < n * n; i++)
+    points[i] = (double) self->points[i] / 2;
+  /* A seat meets all others in one game, which tells no more than one game with two seats. */
+  ogc_estimate_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
+
+  ogc_columns_add (columns, C_("column", "player"));
+  ogc_columns_add (columns, C_("column", "Elo"));
+  ogc_columns_add (columns, C_("column", "95 %"));
+  ogc_columns_add (columns, C_("column", "decisions"));
+  /* TRANSLATORS: milliseconds for a decision */
+  ogc_columns_add (columns, C_("column", "mean ms"));
+  /* TRANSLATORS: milliseconds, within which 95 per cent of the decisions are */
+  ogc_columns_add (columns, C_("column", "95 % within"));
+  ogc_columns_add (columns, C_("column", "longest"));
+  for (guint i = 0; i < n; i++)
+    {
+      const OgcEntrant *entrant = ogc_standings_entrant (self, i);
+
+      ogc_columns_add (columns, entrant->name);
+      ogc_columns_take (columns, g_strdup_printf ("%+.0f", elo[i].mean));
+      /* TRANSLATORS: the ends of an interval, in points of Elo */
+      ogc_columns_take (columns, g_strdup_printf (C_("interval", "%+.0f to %+.0f"), elo[i].low, elo[i].high));
+      ogc_columns_take (columns, number (entrant->pace.decisions));
+      ogc_columns_take (columns, g_strdup_printf ("%.2f", ogc_pace_tally_mean (&entrant->pace)));
+      ogc_columns_take (columns, g_strdup_printf ("%.2f", ogc_pace_tally_within (&entrant->pace, 0.95)));
+      ogc_columns_take (columns, g_strdup_printf ("%.2f", (double) entrant->pace.max / 1000));
+    }
+  ogc_columns_print (columns);
+}
+
+void
+ogc_standings_print (const OgcStandings *self)
+{
+  g_autofree char *deals = NULL;
+  g_autofree char *games = NULL;
+
+  g_return_if_fail (self != NULL);
+
+  deals = number (self->deals);
+  games = number (ogc_standings_games (self));
+  /* TRANSLATORS: two numbers of any size; each deal is played several times, with everybody at every seat */
+  ogc_cli_print (_("Deals: %s, games: %s"), deals, games);
+  ogc_cli_print ("\n\n");
+  print_sides (self);
+  for (guint side = 0; side < self->sides->len && self->setups->len > 1; side++)
+    {
+      ogc_cli_print ("\n");
+      print_setups (self, side);
+    }
+  ogc_cli_print ("\n");
+  print_contestants (self);
+}
