@@ -153,7 +153,9 @@ clear_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  if (!ogc_placement_bar_is_open (self->bar))
+  if (ogc_adviser_get_active (self->adviser) && !ogc_placement_bar_is_open (self->bar))
+    ogc_table_toggle_hints (self);
+  else if (!ogc_placement_bar_is_open (self->bar))
     ogc_tray_clear (tray_of (self));
   ogc_table_close_ways (self);
 }
@@ -245,6 +247,14 @@ worth_cb (GtkWidget  *widget,
 }
 
 static void
+hint_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ogc_table_toggle_hints (OGC_TABLE (widget));
+}
+
+static void
 lift_curtain_cb (GtkWidget  *widget,
                  const char *action,
                  GVariant   *parameter)
@@ -323,6 +333,7 @@ ogc_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.roll-or-reroll", NULL, roll_or_reroll_cb);
   gtk_widget_class_install_action (widget_class, "table.end-turn-key", NULL, end_turn_key_cb);
   gtk_widget_class_install_action (widget_class, "table.worth", NULL, worth_cb);
+  gtk_widget_class_install_action (widget_class, "table.hint", NULL, hint_cb);
   gtk_widget_class_install_action (widget_class, "table.power", NULL, power_cb);
   gtk_widget_class_install_action (widget_class, "table.pick", "i", pick_cb);
   gtk_widget_class_install_action (widget_class, "table.pick-neutral", "i", pick_cb);

@@ -100,9 +100,9 @@ find_target (OgcTable *self,
     case OGC_GUIDE_TRAY:
       return GTK_WIDGET (self->tray);
     case OGC_GUIDE_ROLL:
-      return find (GTK_WIDGET (self->tray), has_action, (gpointer) "table.roll");
+      return ogc_table_find_button (self, "table.roll");
     case OGC_GUIDE_REROLL:
-      return find (GTK_WIDGET (self->tray), has_action, (gpointer) "table.reroll");
+      return ogc_table_find_button (self, "table.reroll");
     case OGC_GUIDE_OWN_SEAT:
     case OGC_GUIDE_RIVAL_SEAT:
       return find (GTK_WIDGET (self->board), is_seat, GINT_TO_POINTER (target == OGC_GUIDE_OWN_SEAT));
@@ -163,6 +163,13 @@ guide_changed_cb (OgcTable *self)
 {
   if (self->guide_tick == 0)
     self->guide_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_target_cb, NULL, NULL);
+}
+
+GtkWidget *
+ogc_table_find_button (OgcTable   *self,
+                       const char *action)
+{
+  return find (GTK_WIDGET (self->tray), has_action, (gpointer) action);
 }
 
 void

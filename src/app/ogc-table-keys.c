@@ -15,6 +15,7 @@ static const Key keys[] = {
   { GDK_KEY_e, 0, "table.end-turn-key" },
   { GDK_KEY_p, 0, "table.power" },
   { GDK_KEY_w, 0, "table.worth" },
+  { GDK_KEY_h, GDK_CONTROL_MASK, "table.hint" },
   { GDK_KEY_Escape, 0, "table.clear" },
 };
 

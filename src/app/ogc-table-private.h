@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-adviser.h"
 #include "ogc-board.h"
+#include "ogc-hint-bar.h"
+#include "ogc-hint-layer.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-placement-bar.h"
@@ -30,6 +33,9 @@ struct _OgcTable
   OgcLogView   *log;
   OgcTrayView  *tray;
   OgcPlacementBar *bar;
+  OgcHintBar   *hints;
+  GtkWidget    *hint_layer;    /* over the pages */
+  OgcAdviser   *adviser;       /* as long as there is a game */
   GListModel   *ways;          /* to place the dice picked, while one is chosen */
   int           ways_building; /* where */
   OgcGame      *paused;        /* held so that the last placement can be taken back */
@@ -77,6 +83,16 @@ void     ogc_table_end_pause      (OgcTable        *self);
 /* ogc-table-worth.c */
 void     ogc_table_update_worth   (OgcTable        *self);
 void     ogc_table_toggle_worth   (OgcTable        *self);
+
+/* ogc-table-hint.c */
+void     ogc_table_connect_hints   (OgcTable       *self);
+void     ogc_table_connect_adviser (OgcTable       *self);
+void     ogc_table_drop_adviser    (OgcTable       *self);
+void     ogc_table_toggle_hints    (OgcTable       *self);
+
+/* The button of the tray for @action, or NULL. */
+GtkWidget *ogc_table_find_button   (OgcTable       *self,
+                                    const char     *action);
 
 /* The actions that ogc-table.h tells of. */
 void     ogc_table_install_actions (GtkWidgetClass *widget_class);

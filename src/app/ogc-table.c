@@ -194,6 +194,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   ogc_table_end_pause (self);
+  ogc_table_drop_adviser (self);
   ogc_table_close_ways (self);
   ogc_table_drop_popover (self);
   ogc_table_drop_guide (self);
@@ -212,6 +213,7 @@ connect_game (OgcTable *self)
   ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
   ogc_tray_view_set_game (self->tray, self->game);
   set_cards (self);
+  ogc_table_connect_adviser (self);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   ogc_table_connect_pause (self);
@@ -292,6 +294,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_LOG_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
   g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
+  g_type_ensure (OGC_TYPE_HINT_BAR);
   g_type_ensure (OGC_TYPE_FIELD);
   g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
@@ -302,6 +305,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
@@ -335,6 +339,7 @@ ogc_table_init (OgcTable *self)
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_keys_add (GTK_WIDGET (self));
   ogc_table_connect_bar (self);
+  ogc_table_connect_hints (self);
   ogc_table_add_pause_keys (self);
   g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
   ogc_table_update_actions (self);

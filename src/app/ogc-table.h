@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
  * - "table.place-letter" (s): the same for the building with that letter (ogc_building_key())
  * - "table.take" (i): takes the offered tile with that number
+ * - "table.hint": shows what the best player would do, or puts that away
  * - "table.show-tableau" (u): everything that the seat with that index holds
  * - "table.lift-curtain", "table.show-scores", "table.show-table"
  *

@@ -38,6 +38,7 @@ struct _OgcTrayView
   GtkWidget *pass;
   GtkWidget *scores;
   GtkWidget *worth;
+  GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *spinner;
   GtkWidget *mark;
@@ -137,6 +138,7 @@ update_buttons (OgcTrayView *self)
   gtk_widget_set_visible (self->gift, get_flag (tray, "can-gift"));
   gtk_widget_set_visible (self->pass, get_flag (tray, "can-pass"));
   gtk_widget_set_visible (self->worth, ogc_game_get_answerable (self->game) && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
+  gtk_widget_set_visible (self->hint_button, ogc_game_get_answerable (self->game));
   gtk_widget_set_visible (self->undo, self->paused);
   gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
   set_count (self->help_count, get_count (tray, "helps"));
@@ -326,6 +328,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, pass);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, scores);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, worth);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);

@@ -101,9 +101,9 @@ describe (const OgcView   *view,
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
-static OgcPlacement *
-placement_new (const OgcView     *view,
-               const OgcDecision *decision)
+OgcPlacement *
+ogc_building_create_placement (const OgcView     *view,
+                               const OgcDecision *decision)
 {
   g_autofree OgcEvents *events = g_new (OgcEvents, 1);
   g_autofree OgcView *then = g_new (OgcView, 1);
@@ -139,7 +139,7 @@ add_placements (GPtrArray     *placements,
 
       if (decision->kind == OGC_DECISION_PLACE && decision->building == id && decision->dice == dice
           && decision->neutral == neutral && decision->will == will)
-        g_ptr_array_add (placements, placement_new (view, decision));
+        g_ptr_array_add (placements, ogc_building_create_placement (view, decision));
     }
 }
 

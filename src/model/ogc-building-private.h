@@ -52,6 +52,9 @@ GPtrArray   *ogc_building_list_placements (const OgcView *view,
                                            OgcBuildingId  id,
                                            OgcDice        dice,
                                            gboolean       neutral);
+/* (transfer full): what the viewer, who is asked, could do by the lawful placement @decision. */
+OgcPlacement *ogc_building_create_placement (const OgcView     *view,
+                                             const OgcDecision *decision);
 /* Why @dice cannot be placed in @id. */
 OgcRule      ogc_building_refuse      (const OgcView *view,
                                        OgcBuildingId  id,

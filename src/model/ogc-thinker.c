@@ -3,45 +3,110 @@
 
 #include <glib/gi18n.h>
 
-#define LONGEST (2 * G_USEC_PER_SEC) /* that a search may take on a slow or busy machine */
-
 /* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
+typedef struct {
+  OgcThinkerFunc func;
+  gpointer data;
+  GDestroyNotify free_data;
+  GDestroyNotify free_answer;
+  OgcThought thought;
+  atomic_int cancelled;
+} Thinking;
+
+/* What a player decides about. */
 typedef struct {
   const OgcPlayer *player;
   OgcKnowledge knowledge;
-  OgcThought thought;
-  atomic_int cancelled;
-} Thought;
+} Question;
 
 static void
-cancelled_cb (GCancellable *cancellable,
-              Thought      *thought)
+thinking_free (gpointer data)
 {
-  atomic_store (&thought->cancelled, 1);
+  Thinking *thinking = data;
+
+  thinking->free_data (thinking->data);
+  g_free (thinking);
 }
 
 static void
-decide_thread (GTask        *task,
-               gpointer      source,
-               gpointer      task_data,
-               GCancellable *cancellable)
+cancelled_cb (GCancellable *cancellable,
+              Thinking     *thinking)
 {
-  Thought *thought = task_data;
-  g_autofree OgcDecision *decision = g_new0 (OgcDecision, 1);
+  atomic_store (&thinking->cancelled, 1);
+}
+
+static void
+think_thread (GTask        *task,
+              gpointer      source,
+              gpointer      task_data,
+              GCancellable *cancellable)
+{
+  Thinking *thinking = task_data;
   gulong id = 0;
-  gboolean decided;
+  gpointer answer;
 
   if (cancellable != NULL)
-    id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), thought, NULL);
-  thought->thought.deadline = g_get_monotonic_time () + LONGEST;
-  decided = thought->player->decide (&thought->knowledge, &thought->thought, decision);
+    id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), thinking, NULL);
+  if (thinking->thought.deadline != 0) /* from now on */
+    thinking->thought.deadline += g_get_monotonic_time ();
+  answer = thinking->func (&thinking->thought, thinking->data);
   if (cancellable != NULL)
     g_cancellable_disconnect (cancellable, id);
 
-  if (decided)
-    g_task_return_pointer (task, g_steal_pointer (&decision), g_free);
+  if (answer != NULL)
+    g_task_return_pointer (task, answer, thinking->free_answer);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The computer player was stopped."));
+}
+
+void
+ogc_thinker_run_async (GObject             *source,
+                       OgcThinkerFunc       func,
+                       gpointer             data,
+                       GDestroyNotify       free_data,
+                       GDestroyNotify       free_answer,
+                       const OgcThought    *thought,
+                       GCancellable        *cancellable,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Thinking *thinking;
+
+  g_return_if_fail (func != NULL && free_data != NULL && free_answer != NULL && thought != NULL);
+
+  thinking = g_new0 (Thinking, 1);
+  thinking->func = func;
+  thinking->data = data;
+  thinking->free_data = free_data;
+  thinking->free_answer = free_answer;
+  thinking->thought = *thought;
+  thinking->thought.cancelled = &thinking->cancelled;
+
+  task = g_task_new (source, cancellable, callback, user_data);
+  g_task_set_source_tag (task, ogc_thinker_run_async);
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE); /* drawing comes first, however fast they play */
+  g_task_set_task_data (task, thinking, thinking_free);
+  g_task_run_in_thread (task, think_thread);
+}
+
+gpointer
+ogc_thinker_run_finish (GAsyncResult  *result,
+                        GError       **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, ogc_thinker_run_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+static gpointer
+decide (const OgcThought *thought,
+        gpointer          data)
+{
+  const Question *question = data;
+  g_autofree OgcDecision *decision = g_new0 (OgcDecision, 1);
+
+  return question->player->decide (&question->knowledge, thought, decision) ? g_steal_pointer (&decision) : NULL;
 }
 
 void
@@ -54,23 +119,15 @@ ogc_thinker_decide_async (GObject             *source,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Thought *thought;
+  const OgcThought thought = { .seed = seed, .work = work, .deadline = OGC_THINKER_LONGEST };
+  Question *question;
 
   g_return_if_fail (player != NULL && knowledge != NULL);
 
-  thought = g_new0 (Thought, 1);
-  thought->player = player;
-  thought->knowledge = *knowledge;
-  thought->thought.seed = seed;
-  thought->thought.work = work;
-  thought->thought.cancelled = &thought->cancelled;
-
-  task = g_task_new (source, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_thinker_decide_async);
-  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE); /* drawing comes first, however fast they play */
-  g_task_set_task_data (task, thought, g_free);
-  g_task_run_in_thread (task, decide_thread);
+  question = g_new (Question, 1);
+  question->player = player;
+  question->knowledge = *knowledge;
+  ogc_thinker_run_async (source, decide, question, g_free, g_free, &thought, cancellable, callback, user_data);
 }
 
 gboolean
@@ -80,10 +137,9 @@ ogc_thinker_decide_finish (GAsyncResult  *result,
 {
   g_autofree OgcDecision *answer = NULL;
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, ogc_thinker_decide_async), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
 
-  answer = g_task_propagate_pointer (G_TASK (result), error);
+  answer = ogc_thinker_run_finish (result, error);
   if (answer == NULL)
     return FALSE;
   *decision = *answer;

@@ -8,6 +8,49 @@
 
 G_BEGIN_DECLS
 
+/* That thinking about one decision may take on a slow or busy machine, in microseconds. */
+#define OGC_THINKER_LONGEST (2 * G_USEC_PER_SEC)
+
+/**
+ * OgcThinkerFunc:
+ * @thought: how long to think; nobody else's
+ * @data: what about
+ *
+ * Thinks in a worker thread. Ends soon when @thought is cancelled.
+ *
+ * Returns: the answer; %NULL when cancelled
+ */
+typedef gpointer (*OgcThinkerFunc) (const OgcThought *thought,
+                                    gpointer          data);
+
+/**
+ * ogc_thinker_run_async:
+ * @source: (nullable): the object for which this is done
+ * @func: what thinks
+ * @data: for @func; until it is freed, nobody else's
+ * @free_data: frees @data
+ * @free_answer: frees what @func returns when nobody takes it
+ * @thought: seed, work, and in its deadline how long from the moment when the thread begins, 0 for as long as it takes; its cancelling is seen to
+ * @cancellable: (nullable): to give up
+ * @callback: called in the main context of the caller when there is an answer
+ * @user_data: for @callback
+ *
+ * Thinks in a worker thread.
+ */
+void     ogc_thinker_run_async     (GObject             *source,
+                                    OgcThinkerFunc       func,
+                                    gpointer             data,
+                                    GDestroyNotify       free_data,
+                                    GDestroyNotify       free_answer,
+                                    const OgcThought    *thought,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data);
+
+/* Returns: (transfer full): the answer, or %NULL with %G_IO_ERROR_CANCELLED */
+gpointer ogc_thinker_run_finish    (GAsyncResult        *result,
+                                    GError             **error);
+
 /**
  * ogc_thinker_decide_async:
  * @source: (nullable): the object for which this is done

@@ -6,7 +6,7 @@
 #include "ogc-result.h"
 
 enum {
-  CANDIDATES = 6,
+  CANDIDATES = 6,  /* for a player */
   SAMPLES = 2048,  /* of each candidate at most */
   FIRST_CUT = 8,   /* samples before a candidate is left out */
   CUT_PAUSE = 4,
@@ -20,8 +20,9 @@ enum {
 typedef struct {
   const OgcChoice *choice;
   bool             alive;
-  float            worth[SAMPLES];
-  double           sum;
+  unsigned         samples;
+  OgcValue         values[SAMPLES];
+  double           sum; /* of what they are worth */
 } Candidate;
 
 typedef struct {
@@ -29,15 +30,15 @@ typedef struct {
   OgcKnowledge knowledge;
   unsigned     seat;
   unsigned     samples; /* of each candidate that is alive */
-  Candidate    candidates[CANDIDATES];
+  Candidate    candidates[OGC_MAX_CHOICES];
   unsigned     n;
 } Search;
 
 /* ---- Rollouts ---- */
 
 /* What @state, the end of a round or of the game, is worth to the seat. */
-static float
-worth_of_end (Search         *self,
+static OgcValue
+value_of_end (Search         *self,
               const OgcState *state)
 {
   OgcResult result;
@@ -45,13 +46,13 @@ worth_of_end (Search         *self,
   if (state->ask.kind != OGC_ASK_NOTHING)
     {
       ogc_knowledge_of (&self->knowledge, state, self->seat);
-      return ogc_mind_worth (ogc_mind_value (&self->mind, &self->knowledge));
+      return ogc_mind_value (&self->mind, &self->knowledge);
     }
   ogc_result_of (state, &result);
-  return ogc_mind_worth ((OgcValue) {
+  return (OgcValue) {
     .win = result.place[self->seat] == 1 ? 1.f / result.winners : 0,
     .gold = result.scores[self->seat].total,
-  });
+  };
 }
 
 /* Plays the round to its end. False when cancelled. */
@@ -59,7 +60,7 @@ static bool
 roll_out (Search            *self,
           OgcState          *state,
           const OgcDecision *first,
-          float             *worth)
+          OgcValue          *value)
 {
   const unsigned round = state->round;
   OgcDecision decision = *first;
@@ -76,7 +77,7 @@ roll_out (Search            *self,
         return false;
       decision = choices[0].decision;
     }
-  *worth = worth_of_end (self, state);
+  *value = value_of_end (self, state);
   return true;
 }
 
@@ -94,10 +95,12 @@ add_sample (Search             *self,
       {
         Candidate *candidate = &self->candidates[i];
         OgcState state = sample;
+        OgcValue *value = &candidate->values[candidate->samples];
 
-        if (!roll_out (self, &state, &candidate->choice->decision, &candidate->worth[self->samples]))
+        if (!roll_out (self, &state, &candidate->choice->decision, value))
           return false;
-        candidate->sum += candidate->worth[self->samples];
+        candidate->sum += ogc_mind_worth (*value);
+        candidate->samples++;
       }
   self->samples++;
   return true;
@@ -138,7 +141,7 @@ is_hopeless (const Search    *self,
 
   for (unsigned i = 0; i < self->samples; i++)
     {
-      const double gap = best->worth[i] - behind->worth[i];
+      const double gap = ogc_mind_worth (best->values[i]) - ogc_mind_worth (behind->values[i]);
 
       sum += gap;
       squares += gap * gap;
@@ -149,40 +152,98 @@ is_hopeless (const Search    *self,
   return mean > HOPELESS * deviation;
 }
 
-/* Returns how many candidates are left. */
+/* Leaves out what cannot be the best, but not so many that fewer than @least are left. Returns how many are. */
 static unsigned
-cut (Search *self)
+cut (Search  *self,
+     unsigned left,
+     unsigned least)
 {
   const Candidate *best = &self->candidates[best_of (self)];
-  unsigned left = 0;
 
-  for (unsigned i = 0; i < self->n; i++)
+  for (unsigned i = self->n; i-- > 0 && left > least;)
     {
       Candidate *candidate = &self->candidates[i];
 
       if (candidate->alive && candidate != best && is_hopeless (self, best, candidate))
-        candidate->alive = false;
-      left += candidate->alive;
+        {
+          candidate->alive = false;
+          left--;
+        }
     }
   return left;
 }
 
 static void
-begin (Search             *self,
-       const OgcKnowledge *knowledge,
-       const OgcChoice    *choices,
-       unsigned            n)
+add (Search          *self,
+     const OgcChoice *choice)
 {
-  self->seat = knowledge->seat;
-  self->samples = self->n = 0;
-  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
-    {
-      Candidate *candidate = &self->candidates[self->n++];
+  Candidate *candidate = &self->candidates[self->n++];
 
-      candidate->choice = &choices[i];
-      candidate->alive = true;
-      candidate->sum = 0;
+  candidate->choice = choice;
+  candidate->alive = true;
+  candidate->samples = 0;
+  candidate->sum = 0;
+}
+
+/* Plays games until the work or the time is used up or no more than one is left. False when cancelled. */
+static bool
+run (Search             *self,
+     const OgcKnowledge *knowledge,
+     const OgcNet       *net,
+     const OgcThought   *thought,
+     unsigned            rollouts,
+     unsigned            least)
+{
+  OgcChance chance;
+  unsigned left = self->n;
+
+  ogc_mind_begin (&self->mind, net, 0, thought);
+  ogc_chance_begin (&chance, knowledge, thought);
+  while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
+    {
+      const uint64_t seed = (uint64_t) ogc_chance_below (&chance, UINT32_MAX) << 32 | ogc_chance_below (&chance, UINT32_MAX);
+
+      if (!add_sample (self, knowledge, seed))
+        return false;
+      rollouts -= left;
+      if (self->samples >= FIRST_CUT && self->samples % CUT_PAUSE == 0)
+        left = cut (self, left, least);
     }
+  return true;
+}
+
+/* The mean of the first @samples games with @candidate. */
+static OgcValue
+mean_value (const Candidate *candidate,
+            unsigned         samples)
+{
+  double win = 0;
+  double gold = 0;
+
+  for (unsigned i = 0; i < samples; i++)
+    {
+      win += candidate->values[i].win;
+      gold += candidate->values[i].gold;
+    }
+  return (OgcValue) { .win = (float) (win / samples), .gold = (float) (gold / samples) };
+}
+
+/* What is left out is as far behind the best as it was in the games that were played with both. */
+static OgcValue
+value_of (const Search    *self,
+          const Candidate *candidate)
+{
+  const Candidate *best = &self->candidates[best_of (self)];
+  OgcValue value, then, now;
+
+  if (candidate->samples == 0)
+    return candidate->choice->value;
+  value = mean_value (candidate, candidate->samples);
+  if (candidate->alive)
+    return value;
+  then = mean_value (best, candidate->samples);
+  now = mean_value (best, best->samples);
+  return (OgcValue) { .win = value.win + now.win - then.win, .gold = value.gold + now.gold - then.gold };
 }
 
 unsigned
@@ -193,26 +254,40 @@ ogc_search_best (const OgcKnowledge *knowledge,
                  const OgcChoice    *choices,
                  unsigned            n)
 {
-  OgcChance chance;
   Search self;
-  unsigned left;
 
-  begin (&self, knowledge, choices, n);
-  left = self.n;
-  if (left < 2 || rollouts < left)
+  self.seat = knowledge->seat;
+  self.samples = self.n = 0;
+  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
+    add (&self, &choices[i]);
+  if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, net, thought, rollouts, 1))
     return 0;
 
-  ogc_mind_begin (&self.mind, net, 0, thought);
-  ogc_chance_begin (&chance, knowledge, thought);
-  while (left > 1 && rollouts >= left && self.samples < SAMPLES && !ogc_thought_is_late (thought))
-    {
-      const uint64_t seed = (uint64_t) ogc_chance_below (&chance, UINT32_MAX) << 32 | ogc_chance_below (&chance, UINT32_MAX);
-
-      if (!add_sample (&self, knowledge, seed))
-        return 0;
-      rollouts -= left;
-      if (self.samples >= FIRST_CUT && self.samples % CUT_PAUSE == 0)
-        left = cut (&self);
-    }
   return self.samples > 0 ? best_of (&self) : 0;
+}
+
+bool
+ogc_search_weigh (const OgcKnowledge *knowledge,
+                  const OgcNet       *net,
+                  const OgcThought   *thought,
+                  unsigned            rollouts,
+                  unsigned            least,
+                  OgcChoice          *choices,
+                  unsigned            n)
+{
+  Search self;
+  OgcValue values[OGC_MAX_CHOICES];
+
+  self.seat = knowledge->seat;
+  self.samples = self.n = 0;
+  for (unsigned i = 0; i < n; i++)
+    add (&self, &choices[i]);
+  if (!run (&self, knowledge, net, thought, rollouts, least))
+    return false;
+
+  for (unsigned i = 0; i < n; i++)
+    values[i] = value_of (&self, &self.candidates[i]);
+  for (unsigned i = 0; i < n; i++)
+    choices[i].value = values[i];
+  return true;
 }

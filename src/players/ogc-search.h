@@ -17,3 +17,15 @@ unsigned ogc_search_best (const OgcKnowledge *knowledge,
                           unsigned            rollouts,
                           const OgcChoice    *choices,
                           unsigned            n);
+
+/*
+ * The same for somebody who wants to know what each of the @n choices (no more than OGC_MAX_CHOICES) leads to: sets their values to what the games came to. At least @least of
+ * them stay in to the end; what is left out is as far behind as it was then. Where no game was played, values stay as they are. Returns false when cancelled.
+ */
+bool     ogc_search_weigh (const OgcKnowledge *knowledge,
+                           const OgcNet       *net,
+                           const OgcThought   *thought,
+                           unsigned            rollouts,
+                           unsigned            least,
+                           OgcChoice          *choices,
+                           unsigned            n);

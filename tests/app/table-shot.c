@@ -11,6 +11,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-table.h"
+#include "ogc-weights-file.h"
 #include "table-player.h"
 
 static int seats = 3;
@@ -234,6 +235,7 @@ main (int    argc,
     return EXIT_FAILURE;
   gtk_init ();
   load_style ();
+  ogc_weights_file_use_default (NULL); /* for hints */
   rand = g_rand_new_with_seed ((guint32) seed);
   if (guide != NULL)
     game = new_guided_game ();

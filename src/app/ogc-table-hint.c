@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-motion-places.h"
+
+/*
+ * Hints: what the best player would do, in a strip below the board, and as numbers where it would be done. Choosing one picks up what it needs and moves the
+ * focus to where it is done; doing it stays with the person.
+ */
+
+static const char *const buttons[OGC_N_DECISION_KINDS] = {
+  [OGC_DECISION_ROLL] = "table.roll",
+  [OGC_DECISION_HELP] = "table.help",
+  [OGC_DECISION_REROLL] = "table.reroll",
+  [OGC_DECISION_POWER] = "table.power",
+  [OGC_DECISION_END_TURN] = "table.end-turn",
+  [OGC_DECISION_GIFT] = "table.gift",
+  [OGC_DECISION_PASS] = "table.pass",
+};
+
+static OgcTray *
+tray_of (OgcTable *self)
+{
+  return ogc_game_get_tray (self->game);
+}
+
+/* The set that is joined, the space or the card. */
+static GtkWidget *
+find_place (OgcTable          *self,
+            const OgcDecision *decision)
+{
+  GtkWidget *stage = GTK_WIDGET (self->board);
+  GtkWidget *card = GTK_WIDGET (ogc_board_find_card (self->board, decision->building));
+  const OgcEvent item = { .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM, .tile = OGC_NO_TILE, .place = decision->place };
+  GtkWidget *place = NULL;
+
+  if (decision->building == OGC_TEMPLE)
+    place = ogc_motion_places_find_offer (stage, NULL, &item);
+  else if (decision->building == OGC_ARCHIVES && decision->place > 0)
+    place = ogc_motion_places_find_die (stage, NULL, OGC_ARCHIVES,
+                                        decision->neutral ? OGC_NEUTRAL : (unsigned) ogc_game_get_asked (self->game),
+                                        ogc_dice_lowest (decision->dice), 0);
+  return place != NULL ? place : card;
+}
+
+static GtkWidget *
+find_tile (OgcTable *self,
+           OgcHint  *hint)
+{
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+  GListModel *buildings = ogc_game_get_buildings (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+      GListModel *offers = ogc_building_get_offers (building);
+
+      for (guint j = 0; j < g_list_model_get_n_items (offers); j++)
+        {
+          g_autoptr (OgcTile) tile = g_list_model_get_item (offers, j);
+          const OgcEvent event = { .building = ogc_building_get_id (building), .tile_kind = ogc_tile_get_kind (tile),
+                                   .tile = decision->tile, .place = ogc_tile_get_place (tile) };
+
+          if (ogc_tile_get_offered (tile) && ogc_tile_get_number (tile) == decision->tile)
+            return ogc_motion_places_find_offer (GTK_WIDGET (self->board), NULL, &event);
+        }
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_target (OgcHint  *hint,
+             gpointer  user_data)
+{
+  OgcTable *self = OGC_TABLE (user_data);
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+
+  if (decision->kind == OGC_DECISION_PLACE)
+    return find_place (self, decision);
+  if (decision->kind == OGC_DECISION_TAKE)
+    return find_tile (self, hint);
+  return ogc_table_find_button (self, buttons[decision->kind]);
+}
+
+static void
+pointed_cb (OgcHintBar *bar,
+            OgcHint    *hint,
+            OgcTable   *self)
+{
+  if (self->ways != NULL || self->game == NULL)
+    return;
+  ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
+}
+
+/* Picks up what @decision is about. */
+static void
+pick_up (OgcTable          *self,
+         const OgcDecision *decision)
+{
+  if (decision->kind == OGC_DECISION_PLACE)
+    ogc_tray_set_pick (tray_of (self), decision->neutral ? 0 : decision->dice, decision->neutral ? decision->dice : 0);
+  else if (decision->kind == OGC_DECISION_REROLL)
+    ogc_tray_set_pick (tray_of (self), decision->dice, decision->other);
+  else if (decision->kind == OGC_DECISION_POWER)
+    ogc_tray_set_pick (tray_of (self), decision->dice, 0);
+}
+
+/* What is to be pressed next. */
+static GtkWidget *
+find_next (OgcTable *self,
+           OgcHint  *hint)
+{
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+  GtkWidget *target = find_target (hint, self);
+
+  if (decision->kind == OGC_DECISION_PLACE)
+    return ogc_building_card_get_title (ogc_board_find_card (self->board, decision->building));
+  if (decision->kind == OGC_DECISION_TAKE && target != NULL)
+    return gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON);
+  return target;
+}
+
+static void
+chosen_cb (OgcHintBar *bar,
+           OgcHint    *hint,
+           OgcTable   *self)
+{
+  GtkWidget *next;
+
+  if (!ogc_table_takes_input (self))
+    return;
+  pick_up (self, ogc_hint_get_decision (hint));
+  next = find_next (self, hint);
+  if (next != NULL)
+    gtk_widget_grab_focus (next);
+}
+
+/* Where the focus is left when hints are put away. */
+static void
+focus_button (OgcTable *self)
+{
+  GtkWidget *button = ogc_table_find_button (self, "table.hint");
+
+  if (button != NULL && gtk_widget_get_visible (button))
+    gtk_widget_grab_focus (button);
+}
+
+void
+ogc_table_connect_adviser (OgcTable *self)
+{
+  self->adviser = ogc_adviser_new (self->game);
+  ogc_hint_bar_set_adviser (self->hints, self->adviser);
+  ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), ogc_adviser_get_hints (self->adviser));
+}
+
+void
+ogc_table_drop_adviser (OgcTable *self)
+{
+  if (self->adviser == NULL)
+    return;
+  ogc_adviser_dismiss (self->adviser);
+  ogc_hint_bar_set_adviser (self->hints, NULL);
+  ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), NULL);
+  g_clear_object (&self->adviser);
+}
+
+void
+ogc_table_connect_hints (OgcTable *self)
+{
+  self->hint_layer = ogc_hint_layer_new (find_target, self);
+  gtk_widget_set_parent (self->hint_layer, GTK_WIDGET (self));
+  g_signal_connect_object (self->hints, "pointed", G_CALLBACK (pointed_cb), self, 0);
+  g_signal_connect_object (self->hints, "chosen", G_CALLBACK (chosen_cb), self, 0);
+}
+
+void
+ogc_table_toggle_hints (OgcTable *self)
+{
+  if (self->adviser == NULL)
+    return;
+  if (ogc_adviser_get_active (self->adviser))
+    {
+      ogc_adviser_dismiss (self->adviser);
+      focus_button (self);
+    }
+  else if (ogc_table_takes_input (self))
+    ogc_adviser_ask (self->adviser);
+  else
+    ogc_table_show_refusal (self, _("Nothing is asked of you now."));
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-hint-reason.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-afterstate.h"
+#include "ogc-expectation.h"
+#include "ogc-provisional.h"
+
+#define TOLD 40 /* cents: what is worth a sentence */
+
+typedef struct {
+  const OgcView *view;
+  unsigned seat;
+  OgcOutlook outlook;
+  GPtrArray *sentences;
+} Reason;
+
+static void
+add (Reason *self,
+     char   *sentence)
+{
+  if (*sentence != '\0')
+    g_ptr_array_add (self->sentences, sentence);
+  else
+    g_free (sentence);
+}
+
+static char *
+dup_gold (OgcCents cents)
+{
+  return ogc_expectation_dup_gold ((double) cents / OGC_CENTS_GOLD);
+}
+
+static const char *
+name_of (const Reason *self,
+         unsigned      seat)
+{
+  return ogc_text_owner (&self->view->names, seat);
+}
+
+/* What the seat wins where it places dice, and who loses most by it, as it stands then. */
+static void
+add_balance (Reason            *self,
+             const OgcDecision *decision)
+{
+  const OgcState *seen = &self->view->knowledge.seen;
+  OgcCents before[OGC_MAX_SEATS], then[OGC_MAX_SEATS];
+  unsigned loser = self->seat;
+  g_autofree OgcState *after = g_new (OgcState, 1);
+  g_autofree char *gain = NULL;
+  g_autofree char *loss = NULL;
+
+  ogc_after_placement (seen, decision, after);
+  ogc_provisional_alone (&self->outlook, seen, (OgcBuildingId) decision->building, before);
+  ogc_provisional_alone (&self->outlook, after, (OgcBuildingId) decision->building, then);
+  for (unsigned seat = 0; seat < seen->setup.seats; seat++)
+    if (seat != self->seat && before[seat] - then[seat] > before[loser] - then[loser])
+      loser = seat;
+  gain = dup_gold (then[self->seat] - before[self->seat]);
+  loss = dup_gold (before[loser] - then[loser]);
+  if (then[self->seat] - before[self->seat] >= TOLD)
+    /* TRANSLATORS: what dice placed in a building are worth, "2.5" */
+    add (self, g_strdup_printf (_("Worth about %s gold there as it stands."), gain));
+  if (loser != self->seat && before[loser] - then[loser] >= TOLD)
+    /* TRANSLATORS: a name, and gold that it loses, "2.5" */
+    add (self, g_strdup_printf (_("Costs %s about %s gold."), name_of (self, loser), loss));
+}
+
+static void
+explain_placement (Reason            *self,
+                   const OgcDecision *decision,
+                   OgcPlacement      *placement)
+{
+  const char *outcome = ogc_placement_get_outcome (placement);
+  g_auto (GStrv) lines = g_strsplit (ogc_placement_get_preview (placement), "\n", -1);
+
+  if (*outcome != '\0' && !decision->neutral)
+    /* TRANSLATORS: what dice would get, "Rank 1: 2 of 3 artifacts", as a sentence */
+    add (self, g_strdup_printf (C_("sentence", "%s."), outcome));
+  for (unsigned i = 0; lines[i] != NULL; i++)
+    add (self, g_strdup (lines[i]));
+  add_balance (self, decision);
+  if (self->sentences->len == 0)
+    add (self, g_strdup (decision->neutral ? _("Leaves the others less room there.")
+                                           : _("Keeps the better dice for a better place.")));
+}
+
+/* Who else still has a choice to make there, and would gain most by the tile. */
+static void
+add_rival (Reason            *self,
+           const OgcDecision *decision)
+{
+  const OgcState *seen = &self->view->knowledge.seen;
+  OgcCents most = OGC_CENTS_GOLD;
+  unsigned rival = self->seat;
+  g_autofree char *gold = NULL;
+
+  if (seen->ask.building != OGC_ARCHIVES && seen->ask.building != OGC_UNIVERSITY && seen->ask.building != OGC_ILLUMINATI)
+    return;
+  for (unsigned seat = 0; seat < seen->setup.seats; seat++)
+    {
+      const OgcCents worth = ogc_outlook_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+
+      if (seat == self->seat || worth <= most || ogc_state_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
+        continue;
+      most = worth;
+      rival = seat;
+    }
+  if (rival == self->seat)
+    return;
+  gold = dup_gold (most);
+  /* TRANSLATORS: a name, and what a tile would be worth to it, "2.5" */
+  add (self, g_strdup_printf (_("For %s it would be worth about %s gold."), name_of (self, rival), gold));
+}
+
+static void
+explain_take (Reason            *self,
+              const OgcDecision *decision)
+{
+  const OgcState *seen = &self->view->knowledge.seen;
+  const OgcTileKind kind = (OgcTileKind) seen->ask.tile_kind;
+  OgcHolding with = self->outlook.holdings[self->seat];
+  g_autofree char *worth = dup_gold (ogc_outlook_tile (&self->outlook, self->seat, kind, decision->tile));
+  unsigned gain;
+
+  with.tiles[kind] |= OGC_TILE_BIT (decision->tile);
+  gain = ogc_score_total (seen->tiles, &with) - self->outlook.totals[self->seat];
+  if (gain > 0)
+    /* TRANSLATORS: gold that a tile adds at once, and what it is worth with what may come: "2.5" */
+    add (self, g_strdup_printf (ngettext ("Adds %u gold at once; worth about %s in the long run.",
+                                          "Adds %u gold at once; worth about %s in the long run.", gain), gain, worth));
+  else
+    add (self, g_strdup_printf (_("Adds nothing yet; worth about %s gold in the long run."), worth));
+  add_rival (self, decision);
+}
+
+static void
+explain_reroll (Reason            *self,
+                const OgcDecision *decision)
+{
+  const OgcDice kept = self->view->knowledge.seen.own[self->seat] - decision->dice;
+  g_autofree char *dice = ogc_text_dice (kept);
+
+  if (kept != 0)
+    /* TRANSLATORS: values of dice, "4 4 4" */
+    add (self, g_strdup_printf (_("Keeps %s; what new dice may bring with them is worth more than the token."), dice));
+  else
+    add (self, g_strdup (_("What new dice may bring is worth more than these and the token.")));
+}
+
+/* TRN-1 */
+static void
+explain_roll (Reason *self)
+{
+  const OgcDecision help = { .kind = OGC_DECISION_HELP };
+
+  if (ogc_state_refuse (&self->view->knowledge.seen, &help) == OGC_RULE_NONE)
+    add (self, g_strdup (_("The ability kept is worth more than two dice more now.")));
+  else
+    add (self, g_strdup (_("There is nothing else to decide before.")));
+}
+
+static void
+explain (Reason            *self,
+         const OgcDecision *decision,
+         OgcPlacement      *placement)
+{
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_PLACE:
+      explain_placement (self, decision, placement);
+      break;
+    case OGC_DECISION_TAKE:
+      explain_take (self, decision);
+      break;
+    case OGC_DECISION_REROLL:
+      explain_reroll (self, decision);
+      break;
+    case OGC_DECISION_POWER:
+      add (self, g_strdup (_("What can be placed then is worth more than the ability kept.")));
+      break;
+    case OGC_DECISION_HELP:
+      add (self, g_strdup (_("Two dice more in this round are worth more than the ability kept.")));
+      break;
+    case OGC_DECISION_GIFT:
+      add (self, g_strdup (_("One more turn is worth more than the ability kept.")));
+      break;
+    case OGC_DECISION_PASS:
+      add (self, g_strdup (_("The ability kept is worth more than one more turn now.")));
+      break;
+    case OGC_DECISION_END_TURN:
+      add (self, g_strdup (_("Neutral dice anywhere would help others more than you.")));
+      break;
+    default:
+      explain_roll (self);
+      break;
+    }
+}
+
+char *
+ogc_hint_reason (const OgcView     *view,
+                 const OgcDecision *decision,
+                 OgcPlacement      *placement)
+{
+  g_auto (GStrv) sentences = NULL;
+  Reason self = { .view = view };
+
+  g_return_val_if_fail (view != NULL && decision != NULL, NULL);
+  g_return_val_if_fail (decision->kind != OGC_DECISION_PLACE || OGC_IS_PLACEMENT (placement), NULL);
+
+  self.seat = view->knowledge.seen.ask.seat;
+  self.sentences = g_ptr_array_new ();
+  ogc_outlook_begin (&self.outlook, &view->knowledge);
+  explain (&self, decision, placement);
+  g_ptr_array_add (self.sentences, NULL);
+
+  sentences = (GStrv) g_ptr_array_free (self.sentences, FALSE);
+  return g_strjoinv (" ", sentences);
+}

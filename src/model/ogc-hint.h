@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-placement.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_HINT (ogc_hint_get_type ())
+/**
+ * OgcHint:
+ *
+ * One of the best decisions that the viewer could take, and why. Constant. Take it with ogc_game_take() and ogc_hint_get_decision(), or better
+ * let the person do it.
+ *
+ * Properties (read-only):
+ * - "number" (guint): 1 is the best
+ * - "title" (string): the decision in few words
+ * - "reason" (string): a sentence or several: what it wins, what it blocks
+ * - "gold" (double): the gold that the seat may expect to end with
+ * - "win" (double): its share of the win, 0 to 1; less than 0 when nobody can tell
+ * - "expectation" (string): both in words, "17.3 gold, 42 % to win"
+ */
+G_DECLARE_FINAL_TYPE (OgcHint, ogc_hint, OGC, HINT, GObject)
+
+/* Returns: (transfer full): a hint; @title and @reason are taken over, @placement (nullable) is what a placement would lead to */
+OgcHint           *ogc_hint_new             (unsigned           number,
+                                             const OgcDecision *decision,
+                                             OgcPlacement      *placement,
+                                             double             gold,
+                                             double             win,
+                                             char              *title,
+                                             char              *reason);
+
+/* The properties, and the decision. Strings belong to @self. */
+const OgcDecision *ogc_hint_get_decision    (OgcHint           *self);
+unsigned           ogc_hint_get_number      (OgcHint           *self);
+const char        *ogc_hint_get_title       (OgcHint           *self);
+const char        *ogc_hint_get_reason      (OgcHint           *self);
+double             ogc_hint_get_gold        (OgcHint           *self);
+double             ogc_hint_get_win         (OgcHint           *self);
+const char        *ogc_hint_get_expectation (OgcHint           *self);
+
+/* Returns: (transfer none) (nullable): what it would lead to, when it is a placement */
+OgcPlacement      *ogc_hint_get_placement   (OgcHint           *self);
+
+G_END_DECLS

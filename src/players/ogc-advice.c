@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-advice.h"
+
+#include "ogc-afterstate.h"
+#include "ogc-greedy-player.h"
+#include "ogc-provisional.h"
+#include "ogc-search.h"
+#include "ogc-weights.h"
+
+enum {
+  CANDIDATES = 5,
+  WANTED = 3,      /* of them, that are to be known well */
+  ROLLOUTS = 640,  /* with the usual work */
+  RIVALS = 3,      /* of what was decided */
+  TRIALS = 160,    /* to judge it by */
+};
+
+/* ---- Without a network ---- */
+
+/* The gold that the seat that knows has, were all to resolve as it lies in @state. */
+static float
+gold_as_it_stands (const OgcKnowledge *knowledge,
+                   const OgcState     *state)
+{
+  OgcOutlook outlook;
+  OgcCents sum;
+
+  ogc_outlook_begin (&outlook, knowledge);
+  sum = (OgcCents) outlook.totals[knowledge->seat] * OGC_CENTS_GOLD;
+  for (unsigned i = 0; i < 5; i++)
+    if (state->order[i] != OGC_NO_BUILDING)
+      {
+        OgcCents gold[OGC_MAX_SEATS];
+
+        ogc_provisional_alone (&outlook, state, (OgcBuildingId) state->order[i], gold);
+        sum += gold[knowledge->seat];
+      }
+  return (float) sum / OGC_CENTS_GOLD;
+}
+
+static unsigned
+ask_greedy (const OgcKnowledge *knowledge,
+            const OgcThought   *thought,
+            OgcAdvice          *advice)
+{
+  OgcState after = knowledge->seen;
+
+  if (!ogc_greedy_player.decide (knowledge, thought, &advice->decision))
+    return 0;
+  if (advice->decision.kind == OGC_DECISION_PLACE)
+    ogc_after_placement (&knowledge->seen, &advice->decision, &after);
+  advice->value = (OgcValue) { .win = -1, .gold = gold_as_it_stands (knowledge, &after) };
+  return 1;
+}
+
+/* ---- With one ---- */
+
+static unsigned
+rollouts_of (const OgcThought *thought,
+             unsigned          usual)
+{
+  const uint64_t rollouts = (uint64_t) usual * thought->work / OGC_WORK_USUAL;
+
+  return rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX;
+}
+
+/* By what is found out, best first. */
+static void
+sort (OgcChoice *choices,
+      unsigned   n)
+{
+  for (unsigned i = 1; i < n; i++)
+    {
+      const OgcChoice choice = choices[i];
+      unsigned at = i;
+
+      for (; at > 0 && ogc_mind_worth (choices[at - 1].value) < ogc_mind_worth (choice.value); at--)
+        choices[at] = choices[at - 1];
+      choices[at] = choice;
+    }
+}
+
+static OgcAdvice
+advice_of (const OgcChoice *choice)
+{
+  return (OgcAdvice) { choice->decision, choice->value };
+}
+
+/* A roll that is the only choice is worth what the moment is. */
+static void
+value_only (OgcMind            *mind,
+            const OgcKnowledge *knowledge,
+            OgcChoice          *choices,
+            unsigned            n)
+{
+  if (n == 1)
+    choices[0].value = ogc_mind_value (mind, knowledge);
+}
+
+unsigned
+ogc_advice_give (const OgcKnowledge *knowledge,
+                 const OgcThought   *thought,
+                 OgcAdvice           advice[OGC_MAX_ADVICE])
+{
+  const OgcWeights *weights = ogc_weights_used ();
+  OgcChoice choices[OGC_MAX_CHOICES];
+  OgcMind mind;
+  unsigned n;
+
+  if (weights == NULL)
+    return ask_greedy (knowledge, thought, advice);
+
+  ogc_mind_begin (&mind, &weights->net, 0, thought);
+  n = ogc_mind_choose (&mind, knowledge, choices);
+  if (n == 0)
+    return 0;
+  if (n > CANDIDATES)
+    n = CANDIDATES;
+  value_only (&mind, knowledge, choices, n);
+  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, ROLLOUTS), WANTED, choices, n)
+      || ogc_thought_is_cancelled (thought))
+    return 0;
+
+  sort (choices, n);
+  for (unsigned i = 0; i < n; i++)
+    advice[i] = advice_of (&choices[i]);
+  return n;
+}
+
+/* Makes the taken decision one of the choices, the last that is kept if it is not among the first. Returns how many there are. */
+static unsigned
+include (OgcChoice         *choices,
+         unsigned           n,
+         const OgcDecision *decision)
+{
+  const unsigned kept = n < RIVALS ? n : RIVALS;
+  OgcChoice taken = choices[n - 1];
+
+  for (unsigned i = 0; i < n; i++)
+    if (ogc_decision_equal (&choices[i].decision, decision))
+      {
+        if (i < kept)
+          return kept;
+        taken = choices[i];
+      }
+  taken.decision = *decision;
+  choices[kept] = taken;
+  return kept + 1;
+}
+
+bool
+ogc_advice_judge (const OgcKnowledge *knowledge,
+                  const OgcThought   *thought,
+                  const OgcDecision  *decision,
+                  OgcAdvice          *best,
+                  OgcAdvice          *taken)
+{
+  const OgcWeights *weights = ogc_weights_used ();
+  OgcChoice choices[OGC_MAX_CHOICES];
+  OgcMind mind;
+  unsigned n;
+
+  if (weights == NULL)
+    return false;
+
+  ogc_mind_begin (&mind, &weights->net, 0, thought);
+  n = ogc_mind_choose (&mind, knowledge, choices);
+  if (n == 0)
+    return false;
+  n = include (choices, n, decision);
+  value_only (&mind, knowledge, choices, n);
+  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, TRIALS), n, choices, n)
+      || ogc_thought_is_cancelled (thought))
+    return false;
+
+  sort (choices, n);
+  *best = advice_of (&choices[0]);
+  for (unsigned i = 0; i < n; i++)
+    if (ogc_decision_equal (&choices[i].decision, decision))
+      *taken = advice_of (&choices[i]);
+  return true;
+}

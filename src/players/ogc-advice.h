@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-mind.h"
+
+enum { OGC_MAX_ADVICE = OGC_MAX_CHOICES };
+
+/* A decision, and what the seat that takes it may expect. */
+typedef struct {
+  OgcDecision decision;
+  OgcValue    value; /* without a network, which "greedy" does without: the gold as it stands then, and less than 0 for the win */
+} OgcAdvice;
+
+/*
+ * What the highest level would do in the stead of the seat that knows, which must be the one that is asked: lawful decisions, best first.
+ * It thinks longer than when it plays, as more than the best one is to be known well. Returns how many, at least one; 0 when cancelled.
+ */
+unsigned ogc_advice_give  (const OgcKnowledge *knowledge,
+                           const OgcThought   *thought,
+                           OgcAdvice           advice[OGC_MAX_ADVICE]);
+/*
+ * Looks at what was decided: what the seat might expect of @decision, lawful then, and of the best that it could do, which is @decision
+ * itself where nothing was better. False when cancelled, or when there is no network to judge by.
+ */
+bool     ogc_advice_judge (const OgcKnowledge *knowledge,
+                           const OgcThought   *thought,
+                           const OgcDecision  *decision,
+                           OgcAdvice          *best,
+                           OgcAdvice          *taken);

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-adviser.h"
+#include "ogc-weights-file.h"
+#include "seated-game.h"
+
+/* Neutral dice, abilities to hold. */
+static const OgcSetup setup = { .seed = 11, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_AUCTION_HOUSE, .c = OGC_ILLUMINATI };
+
+static void
+wait_for (OgcAdviser *adviser)
+{
+  while (ogc_adviser_get_thinking (adviser))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+check_hint (OgcGame *game,
+            OgcHint *hint)
+{
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+
+  g_assert_cmpint (ogc_game_refuse (game, decision), ==, OGC_RULE_NONE);
+  g_assert_cmpstr (ogc_hint_get_title (hint), !=, "");
+  g_assert_cmpstr (ogc_hint_get_reason (hint), !=, "");
+  g_assert_nonnull (g_strstr_len (ogc_hint_get_expectation (hint), -1, "gold"));
+  g_assert_cmpint (OGC_IS_PLACEMENT (ogc_hint_get_placement (hint)), ==, decision->kind == OGC_DECISION_PLACE);
+}
+
+/* Every question of a game is answered with one to three lawful decisions; the next one puts them away. */
+static void
+test_every_question (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "greedy");
+  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
+  GListModel *hints = ogc_adviser_get_hints (adviser);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+  guint kinds = 0;
+
+  ogc_game_set_running (game, TRUE);
+  for (guint step = 0; !ogc_game_get_finished (game); step++)
+    {
+      if (!ogc_game_get_answerable (game))
+        {
+          g_main_context_iteration (NULL, TRUE);
+          continue;
+        }
+      if (step % 9 == 0 || ogc_game_get_ask_kind (game) == OGC_ASK_GIFT)
+        {
+          ogc_adviser_ask (adviser);
+          g_assert_true (ogc_adviser_get_thinking (adviser) && ogc_adviser_get_active (adviser));
+          g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
+          wait_for (adviser);
+          g_assert_cmpuint (g_list_model_get_n_items (hints), >=, 1);
+          g_assert_cmpuint (g_list_model_get_n_items (hints), <=, 3);
+          for (guint i = 0; i < g_list_model_get_n_items (hints); i++)
+            {
+              g_autoptr (OgcHint) hint = g_list_model_get_item (hints, i);
+
+              g_assert_cmpuint (ogc_hint_get_number (hint), ==, i + 1);
+              check_hint (game, hint);
+            }
+          kinds |= 1u << ogc_game_get_ask_kind (game);
+        }
+      g_assert_true (seated_game_step (game, rand));
+      g_assert_false (ogc_adviser_get_active (adviser));
+      g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
+    }
+  g_assert_cmpuint (kinds & (1u << OGC_ASK_ROLL | 1u << OGC_ASK_PLACE | 1u << OGC_ASK_NEUTRAL | 1u << OGC_ASK_TAKE), ==,
+                    1u << OGC_ASK_ROLL | 1u << OGC_ASK_PLACE | 1u << OGC_ASK_NEUTRAL | 1u << OGC_ASK_TAKE);
+}
+
+/* What is given up while it thinks never comes, and another question can be asked at once. */
+static void
+test_dismissed (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 3, "greedy");
+  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (4);
+
+  ogc_game_set_running (game, TRUE);
+  g_assert_true (seated_game_step (game, rand));
+  ogc_adviser_ask (adviser);
+  ogc_adviser_dismiss (adviser);
+  g_assert_false (ogc_adviser_get_active (adviser));
+  for (guint i = 0; i < 20; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+      g_assert_cmpuint (g_list_model_get_n_items (ogc_adviser_get_hints (adviser)), ==, 0);
+    }
+  ogc_adviser_ask (adviser);
+  wait_for (adviser);
+  g_assert_cmpuint (g_list_model_get_n_items (ogc_adviser_get_hints (adviser)), >, 0);
+}
+
+/* Nobody is told what is not asked of the viewer: not while a computer player decides, nor in a replay. */
+static void
+test_nobody (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 0, "greedy");
+  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
+  g_autoptr (OgcSave) save = ogc_game_to_save (game);
+  g_autoptr (OgcGame) replay = ogc_game_new_replay (save, 0, NULL);
+  g_autoptr (OgcAdviser) onlooker = ogc_adviser_new (replay);
+
+  ogc_adviser_ask (adviser);
+  ogc_adviser_ask (onlooker);
+  g_assert_false (ogc_adviser_get_active (adviser));
+  g_assert_false (ogc_adviser_get_active (onlooker));
+}
+
+/* An adviser that goes while it thinks leaves nothing behind that could go wrong. */
+static void
+test_gone (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 3, "greedy");
+  OgcAdviser *adviser = ogc_adviser_new (game);
+
+  ogc_game_set_running (game, TRUE);
+  ogc_game_lift_curtain (game);
+  ogc_adviser_ask (adviser);
+  g_assert_true (ogc_adviser_get_thinking (adviser));
+  ogc_adviser_dismiss (adviser);
+  g_object_add_weak_pointer (G_OBJECT (adviser), (gpointer *) &adviser);
+  g_object_unref (adviser);
+  while (adviser != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_true (ogc_weights_file_use_default (NULL));
+  g_test_add_func ("/hints/every-question", test_every_question);
+  g_test_add_func ("/hints/dismissed", test_dismissed);
+  g_test_add_func ("/hints/nobody", test_nobody);
+  g_test_add_func ("/hints/gone", test_gone);
+  return g_test_run ();
+}

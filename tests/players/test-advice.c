@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <time.h>
+
+#include "fixture-net.h"
+#include "fixture-players.h"
+#include "ogc-advice.h"
+#include "ogc-greedy-player.h"
+
+#define WORK 3 /* per cent */
+
+/* Calls @check at moments of games with the Illuminati, in all forms, that "greedy" leads to, and wherever A Timely Gift can be used. */
+typedef void (*Check) (const OgcState *state, const OgcKnowledge *knowledge);
+
+static void
+at_moments (guint setups, guint every, Check check)
+{
+  for (guint i = 0; i < setups; i++)
+    {
+      const OgcSetup setup = fixture_setup (2 + 8 * i + i % 2, 900 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision next = fixture_ask (&ogc_greedy_player, &state, step);
+
+          if ((step + i) % every == 0 || state.ask.kind == OGC_ASK_GIFT)
+            {
+              OgcKnowledge knowledge;
+
+              ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+              check (&state, &knowledge);
+            }
+          ogc_state_take (&state, &next, NULL);
+        }
+    }
+}
+
+static guint kinds; /* a bit for each OgcAskKind met */
+
+static void
+check_advice (const OgcState *state, const OgcKnowledge *knowledge)
+{
+  const OgcThought thought = { .work = WORK };
+  OgcAdvice advice[OGC_MAX_ADVICE];
+  const guint n = ogc_advice_give (knowledge, &thought, advice);
+
+  kinds |= 1u << state->ask.kind;
+  g_assert_cmpuint (n, >=, 1);
+  g_assert_cmpuint (n, <=, OGC_MAX_ADVICE);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpint (ogc_state_refuse (state, &advice[i].decision), ==, OGC_RULE_NONE);
+      g_assert_cmpfloat (advice[i].value.win, >=, 0);
+      g_assert_cmpfloat (advice[i].value.win, <=, 1);
+      g_assert_cmpfloat (advice[i].value.gold, >, 0);
+      g_assert_cmpfloat (advice[i].value.gold, <, 200);
+      if (i > 0)
+        g_assert_cmpfloat (ogc_mind_worth (advice[i - 1].value), >=, ogc_mind_worth (advice[i].value));
+      for (guint j = 0; j < i; j++)
+        g_assert_false (ogc_decision_equal (&advice[i].decision, &advice[j].decision));
+    }
+}
+
+/* Lawful, the best first, none twice; for every kind of question. */
+static void
+test_advice (void)
+{
+  kinds = 0;
+  at_moments (12, 19, check_advice);
+  for (guint kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE; kind++)
+    if (kind != OGC_ASK_OWN) /* which comes to those alone who place neutral dice first */
+      g_assert_cmpuint (kinds & (1u << kind), !=, 0);
+}
+
+static void
+check_no_peeking (const OgcState *state, const OgcKnowledge *knowledge)
+{
+  const OgcThought thought = { .work = WORK };
+  OgcAdvice advice[OGC_MAX_ADVICE], other[OGC_MAX_ADVICE];
+  const guint n = ogc_advice_give (knowledge, &thought, advice);
+  OgcState shuffled;
+  OgcKnowledge same;
+
+  ogc_state_reshuffle (state, state->ask.seat, 77, &shuffled);
+  ogc_knowledge_of (&same, &shuffled, state->ask.seat);
+  g_assert_cmpuint (ogc_advice_give (&same, &thought, other), ==, n);
+  g_assert_cmpmem (advice, n * sizeof *advice, other, n * sizeof *other);
+}
+
+/* SEC-4: what the seat may not know changes nothing. */
+static void
+test_no_peeking (void)
+{
+  at_moments (5, 31, check_no_peeking);
+}
+
+static void
+check_judged (const OgcState *state, const OgcKnowledge *knowledge)
+{
+  const OgcThought thought = { .seed = 3, .work = WORK };
+  g_autofree OgcDecision *lawful = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  const guint n = ogc_state_list (state, lawful);
+  OgcAdvice best, taken, again, same;
+
+  for (guint i = 0; i < n; i += 1 + n / 3)
+    {
+      g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &best, &taken));
+      g_assert_true (ogc_decision_equal (&taken.decision, &lawful[i]));
+      g_assert_cmpint (ogc_state_refuse (state, &best.decision), ==, OGC_RULE_NONE);
+      g_assert_cmpfloat (ogc_mind_worth (best.value), >=, ogc_mind_worth (taken.value));
+      g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &again, &same));
+      g_assert_cmpmem (&again, sizeof again, &best, sizeof best);
+      g_assert_cmpmem (&same, sizeof same, &taken, sizeof taken);
+    }
+}
+
+/* Whatever was decided is judged, always in the same way, and never to be better than the best. */
+static void
+test_judged (void)
+{
+  at_moments (4, 43, check_judged);
+}
+
+/* A die that earns a token at most gives something away against a set that wins a map. */
+static void
+test_mistake (void)
+{
+  const OgcSetup setup = fixture_setup (0, 5);
+  const OgcThought thought = { .work = OGC_WORK_USUAL };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  OgcDecision library = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY };
+  OgcState state;
+  OgcKnowledge knowledge;
+  OgcAdvice best, taken;
+
+  fixture_begin (&state, &setup);
+  ogc_state_take (&state, &roll, NULL);
+  library.dice = ogc_dice_one (ogc_dice_lowest (state.own[state.ask.seat]));
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  g_assert_true (ogc_advice_judge (&knowledge, &thought, &library, &best, &taken));
+  g_test_message ("%.2f gold and %.3f of the win were given away", (double) (best.value.gold - taken.value.gold),
+                  (double) (best.value.win - taken.value.win));
+  g_assert_cmpfloat (best.value.win, >, taken.value.win + 0.01f);
+}
+
+static void
+test_cancelled (void)
+{
+  const OgcSetup setup = fixture_setup (0, 5);
+  atomic_int cancelled = 1;
+  const OgcThought thought = { .work = OGC_WORK_USUAL, .cancelled = &cancelled };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  OgcState state;
+  OgcKnowledge knowledge;
+  OgcAdvice advice[OGC_MAX_ADVICE], best, taken;
+
+  fixture_begin (&state, &setup);
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  g_assert_false (ogc_advice_judge (&knowledge, &thought, &roll, &best, &taken));
+  ogc_state_take (&state, &roll, NULL);
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), ==, 0);
+}
+
+/* There is more than one thing to do with a first roll; how long that takes is told. */
+static void
+test_first_roll (void)
+{
+  const OgcThought thought = { .work = OGC_WORK_USUAL };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+
+  for (guint i = 0; i < FIXTURE_SETUPS; i += 24)
+    {
+      const OgcSetup setup = fixture_setup (i, 5);
+      const clock_t begun = clock ();
+      OgcState state;
+      OgcKnowledge knowledge;
+      OgcAdvice advice[OGC_MAX_ADVICE];
+
+      fixture_begin (&state, &setup);
+      ogc_state_take (&state, &roll, NULL);
+      ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+      g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), >, 1);
+      g_test_message ("%u seats, form %u: %d ms", setup.seats, setup.form, (int) ((clock () - begun) * 1000 / CLOCKS_PER_SEC));
+    }
+}
+
+/* Without a network it is what "greedy" would do, and what that stands for. */
+static void
+test_no_network (void)
+{
+  const OgcThought thought = { .seed = 2, .work = OGC_WORK_USUAL };
+  const OgcSetup setup = fixture_setup (3, 8);
+  OgcState state;
+
+  ogc_weights_use (NULL);
+  fixture_begin (&state, &setup);
+  for (guint step = 0; step < 60; step++)
+    {
+      OgcAdvice advice[OGC_MAX_ADVICE], best, taken;
+      OgcDecision wanted;
+      OgcKnowledge knowledge;
+
+      ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+      g_assert_true (ogc_greedy_player.decide (&knowledge, &thought, &wanted));
+      g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), ==, 1);
+      g_assert_cmpmem (&advice[0].decision, sizeof wanted, &wanted, sizeof wanted);
+      g_assert_cmpfloat (advice[0].value.win, <, 0);
+      g_assert_cmpfloat (advice[0].value.gold, >=, 0);
+      g_assert_false (ogc_advice_judge (&knowledge, &thought, &wanted, &best, &taken));
+      ogc_state_take (&state, &wanted, NULL);
+    }
+  ogc_weights_use (fixture_net ());
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ogc_weights_use (fixture_net ());
+  g_test_add_func ("/advice/lawful", test_advice);
+  g_test_add_func ("/advice/sec-4", test_no_peeking);
+  g_test_add_func ("/advice/judged", test_judged);
+  g_test_add_func ("/advice/mistake", test_mistake);
+  g_test_add_func ("/advice/cancelled", test_cancelled);
+  g_test_add_func ("/advice/first-roll", test_first_roll);
+  g_test_add_func ("/advice/no-network", test_no_network);
+  return g_test_run ();
+}
