@@ -127,7 +127,6 @@ to_beat_changed_cb (OgcBuildingCard *self)
 
   gtk_label_set_text (priv->to_beat, to_beat);
   gtk_widget_set_visible (GTK_WIDGET (priv->to_beat), to_beat != NULL && *to_beat != '\0');
-  gtk_label_set_lines (priv->prize, gtk_widget_get_visible (GTK_WIDGET (priv->to_beat)) ? 1 : 2);
 }
 
 static void
