@@ -1,12 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-spare-layout.h"
 
+#include "ogc-line.h"
+
 struct _OgcSpareLayout
 {
   GtkLayoutManager parent_instance;
 };
 
 G_DEFINE_FINAL_TYPE (OgcSpareLayout, ogc_spare_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+next_shown (GtkWidget *child)
+{
+  return ogc_line_find_shown (gtk_widget_get_next_sibling (child));
+}
+
+/* How high @child is when it is @width wide; G_MAXINT when that is too narrow for it. */
+static int
+height_in (GtkWidget *child,
+           int        width)
+{
+  int least, height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > width)
+    return G_MAXINT;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
 
 static void
 ogc_spare_layout_measure (GtkLayoutManager *manager,
@@ -18,11 +40,26 @@ ogc_spare_layout_measure (GtkLayoutManager *manager,
                           int              *minimum_baseline,
                           int              *natural_baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
   *minimum = *natural = 0;
-  if (child != NULL && orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+/* Shows those for which there is room, and returns how high they are together. */
+static int
+choose (GtkWidget *widget,
+        int        width,
+        int        height)
+{
+  int used = 0;
+
+  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL; child = next_shown (child))
+    {
+      int own = height_in (child, width);
+      gboolean fits = own <= height - used;
+
+      gtk_widget_set_child_visible (child, fits);
+      used += fits ? own : 0;
+    }
+  return used;
 }
 
 static void
@@ -32,14 +69,16 @@ ogc_spare_layout_allocate (GtkLayoutManager *manager,
                            int               height,
                            int               baseline)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-  int least, wanted;
+  int y = (height - choose (widget, width, height)) / 2;
 
-  if (child == NULL)
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  gtk_widget_set_child_visible (child, width >= wanted);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, MAX (width, least), height }, -1);
+  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL; child = next_shown (child))
+    if (gtk_widget_get_child_visible (child))
+      {
+        int own = height_in (child, width);
+
+        gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, own }, -1);
+        y += own;
+      }
 }
 
 static GtkSizeRequestMode

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSpareLayout:
  *
- * For what may be left out: it asks for no width, and its child is shown only where what is left over holds the whole of it.
+ * For what may be left out: it asks for no room, and its children stand one below the other in what is left over. Each is shown
+ * only where there is room for the whole of it, those before it first.
  */
 G_DECLARE_FINAL_TYPE (OgcSpareLayout, ogc_spare_layout, OGC, SPARE_LAYOUT, GtkLayoutManager)
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "id" (guint, OgcBuildingId)
  * - "name" (string): translated
- * - "rule" (string): in a few words what a placement is, "one die, or two adding to 5"
+ * - "rule" (string): in a few words what a placement is, "one die, or a sum of 5"
  * - "prize" (string): in a few words what is won here, "1st keeps 2 of 3, 2nd keeps 1 of 2"
  * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from the left. Tower: by place.
  *   Temple: by space. Library: by owner

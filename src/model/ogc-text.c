@@ -54,7 +54,7 @@ ogc_text_building_rule (OgcBuildingId building)
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return _("one die, or two adding to 5");
+      return _("one die, or a sum of 5");
     case OGC_ARCHIVES:
       return _("sets of one value");
     case OGC_LIBRARY:
@@ -65,11 +65,11 @@ ogc_text_building_rule (OgcBuildingId building)
     case OGC_TEMPLE:
       return _("the two dice on an item");
     case OGC_ILLUMINATI:
-      return _("one die, then the leader’s set and one more");
+      return _("copy the leader and add one");
     case OGC_GALLEON:
-      return _("one die, then one more than the largest");
+      return _("one more, larger sum");
     case OGC_TOWER:
-      return _("one die, or two adding to 7");
+      return _("one die, or a sum of 7");
     default:
       g_return_val_if_reached ("");
     }
@@ -84,25 +84,25 @@ ogc_text_building_prize (OgcBuildingId building,
     case OGC_UNIVERSITY:
       return g_strdup (_("Each die at an entrance takes a specialist, from the left."));
     case OGC_ARCHIVES:
-      return g_strdup (_("The largest sets take a map each."));
+      return g_strdup (_("A map each, largest sets first."));
     case OGC_LIBRARY:
       return g_strdup (_("Each die earns a knowledge token."));
     case OGC_AUCTION_HOUSE:
       return g_strdup (seats == OGC_MAX_SEATS
-                         ? _("1st keeps 2 of 3 artifacts, 2nd keeps 1 of 2, 3rd gets 1.")
-                         : _("1st keeps 2 of 3 artifacts, 2nd keeps 1 of 2."));
+                         ? _("The three longest win artifacts.")
+                         : _("The two longest win artifacts."));
     case OGC_GUILD:
       return g_strdup (seats == OGC_MAX_SEATS
-                         ? _("1st keeps 1 of 3 missions, 2nd 1 of the other two, 3rd gets the last.")
-                         : _("1st keeps 1 of 3 missions, 2nd 1 of the other two."));
+                         ? _("The three longest win missions.")
+                         : _("The two longest win missions."));
     case OGC_TEMPLE:
-      return g_strdup (_("Each pair of dice wins the item it lies on."));
+      return g_strdup (_("Each pair wins its item."));
     case OGC_ILLUMINATI:
-      return g_strdup (_("The largest set takes an ability, then the second, then the largest again."));
+      return g_strdup (_("1st takes 2 abilities, 2nd takes 1."));
     case OGC_GALLEON:
-      return g_strdup (_("Each die draws a chest; the largest set keeps 2, every other 1."));
+      return g_strdup (_("The largest keeps 2 chests, others 1."));
     case OGC_TOWER:
-      return g_strdup (_("Each die draws a treasure of its floor: bronze, silver or gold."));
+      return g_strdup (_("Each die wins a treasure."));
     default:
       g_return_val_if_reached (NULL);
     }

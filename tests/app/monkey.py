@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. Any warning, a status other than 0 and a main
-loop that does not answer fail. The seed repeats a run as far as the machine's speed lets it.
+loop that does not answer fail, and so does a run that comes to next to nothing. The seed repeats a run as far as the machine's speed lets it.
 
 monkey.py PROGRAM [--inputs N] [--seed N]
 
@@ -11,6 +11,7 @@ Neither right clicks nor typed paths are among the inputs: a monkey in a file di
 import argparse
 import collections
 import ctypes
+import json
 import os
 import pathlib
 import random
@@ -25,7 +26,7 @@ os.environ.pop('G_DEBUG', None)
 from gi.repository import Gio, GLib  # noqa: E402  (what is fatal in the program is not in this process)
 
 NAME = 'io.github.gilded_compass.GildedCompass'
-WIDTH, HEIGHT = 1280, 800
+USUAL_SIZE = 1280, 800
 # A drag that begins higher moves the window.
 BELOW_TITLE = 64
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
@@ -37,6 +38,8 @@ PATIENCE = 120000
 FOREIGN = ('Failed to measure available space', 'Broken accounting of active state', "'GDK_IS_MONITOR (monitor)' failed")
 # An answer of the main loop is asked for after so many inputs, so that none of them are piled up.
 ROUND = 10
+# After so many answers without a decision it goes to a new game; meanwhile it is in menus, pages and dialogs.
+BORED = 6
 
 # Keys and how often each comes.
 KEYS = [
@@ -47,7 +50,13 @@ KEYS = [
     ('plus', 1), ('minus', 1), ('m', 1), ('w', 1),
 ] + [(letter, 10) for letter in 'hgatisul'] + [(digit, 22) for digit in '123456'] + [(f'alt+{digit}', 3) for digit in '123456']
 
-ACTIONS = [('click', 400), ('key', 450), ('place', 120), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4), ('game', 6),
+# Who sits at the table of a new game: at most of them persons alone, so that every input may decide something.
+TABLES = [('person', 'person'), ('person', 'person', 'person'), ('person', 'person', 'person', 'person', 'person'), ('person', 'beginner')]
+PACES = ('instant', 'quick', 'calm')
+# A run that decides less than once in so many inputs plays no game.
+INPUTS_A_DECISION = 100
+
+ACTIONS = [('click', 300), ('key', 350), ('turn', 240), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4), ('game', 6),
            ('quit', 1), ('close', 1), ('terminate', 1)]
 
 
@@ -114,11 +123,15 @@ class Monkey:
         self.process = None
         self.log = tempfile.TemporaryFile('w+', errors='replace')
         self.read = 0
+        self.games = {}  # how many decisions each game that was seen had last
+        self.decisions = 0
+        self.idle = 0  # checks since something was decided
+        self.windows = set()
         self.environment = dict(os.environ, GTK_A11Y='none', GSETTINGS_BACKEND='keyfile', GTK_USE_PORTAL='0',
                                 GDK_DEBUG='gl-disable')
-        settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
-        settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='quick'\n")
+        self.settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
+        self.settings.parent.mkdir(parents=True, exist_ok=True)
+        self.kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves', 'autosave.gildedcompass')
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def ask(self, patience):
@@ -130,8 +143,16 @@ class Monkey:
             return False
         return True
 
+    def write_settings(self):
+        seats = ', '.join(f"('{name}', '', '{kind}')" for name, kind in zip('ABCDE', self.random.choice(TABLES)))
+        self.settings.write_text('[io/github/gilded_compass/GildedCompass]\n'
+                                 f"pace='{self.random.choice(PACES)}'\n"
+                                 f"last-setup={{'seats': <[{seats}]>}}\n")
+
     def start(self):
         self.starts += 1
+        self.size = USUAL_SIZE
+        self.write_settings()
         self.process = subprocess.Popen([os.path.abspath(self.program)], cwd=os.environ['HOME'], env=self.environment, stdout=self.log, stderr=self.log)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end and self.process.poll() is None:
@@ -157,10 +178,35 @@ class Monkey:
             if ('WARNING' in line or 'CRITICAL' in line or 'ERROR' in line) and not any(text in line for text in FOREIGN):
                 self.fail('warns: ' + line)
 
+    def look(self):
+        """What has come of the inputs: games begun, decisions taken in them, and windows that were open."""
+        try:
+            game = json.loads(self.kept.read_text())
+        except (OSError, ValueError):
+            game = None
+        if game is None:
+            self.idle += 1
+        else:
+            key, n = game['place'], len(game['decisions'])
+            more = max(0, n - self.games.get(key, 0))
+            self.idle = 0 if more > 0 else self.idle + 1
+            self.decisions += more
+            self.games[key] = n
+        for number in subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)], stdout=subprocess.PIPE,
+                                     stderr=subprocess.DEVNULL, text=True).stdout.split():
+            self.windows.add((self.starts, number))
+
+    def tell(self):
+        return f'started {self.starts} times, {len(self.games)} games, {self.decisions} decisions, {len(self.windows)} windows'
+
     def check(self):
         """It goes on, or has ended in good order and is started again."""
         self.check_log()
         if self.process.poll() is None and self.ask(PATIENCE):
+            self.look()
+            if self.idle > BORED:
+                self.begin_game()
+                self.idle = 0
             return
         try:
             status = self.process.wait(PATIENCE / 1000)
@@ -176,17 +222,21 @@ class Monkey:
             self.display.key('Return')
 
     def begin_game(self):
-        for key in ('Escape', 'ctrl+n', 'alt+t', 'alt+g'):
+        """From wherever it is, and past the curtain."""
+        x, y = self.size
+        self.display.move(*self.random.choice([(x // 3, y // 3), (x - 20, y - 20)]))
+        for key in ('Escape', 'Escape', 'Escape', 'ctrl+n', 'alt+t', 'alt+g', 'Return'):
             self.display.key(key)
-            time.sleep(0.1)
+            time.sleep(0.05)
+            self.ask(PATIENCE)
 
     def place(self):
-        return self.random.randrange(WIDTH), self.random.randrange(HEIGHT)
+        return self.random.randrange(self.size[0]), self.random.randrange(self.size[1])
 
     def resize(self):
-        size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900),
-                                   (self.random.randrange(360, 1600), self.random.randrange(480, 1000))])
-        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize', *map(str, size)],
+        self.size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900),
+                                        (self.random.randrange(360, 1600), self.random.randrange(480, 1000))])
+        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize', *map(str, self.size)],
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def move(self):
@@ -195,8 +245,8 @@ class Monkey:
         if action == 'key':
             note = self.random.choices([name for name, _ in KEYS], [often for _, often in KEYS])[0]
             self.display.key(note)
-        elif action == 'place':
-            note = self.random.choice('123456') + ' ' + self.random.choice('hgatisul')
+        elif action == 'turn':
+            note = 'r ' + self.random.choice('123456') + ' ' + self.random.choice('hgatisul') + self.random.choice(('', '', ' e', ' Return'))
             for key in note.split():
                 self.display.key(key)
         elif action in ('click', 'double'):
@@ -204,8 +254,9 @@ class Monkey:
             note = f'{action} {place}'
             self.display.click(*place, times=1 if action == 'click' else 2)
         elif action == 'drag':
-            start = (self.random.randrange(WIDTH // 2), self.random.randrange(HEIGHT - 90, HEIGHT)) if self.random.random() < 0.7 \
-                else (self.random.randrange(WIDTH), self.random.randrange(BELOW_TITLE, HEIGHT))
+            width, height = self.size
+            start = (self.random.randrange(width // 2), self.random.randrange(height - 90, height)) if self.random.random() < 0.7 \
+                else (self.random.randrange(width), self.random.randrange(BELOW_TITLE, height))
             end = self.place()
             note = f'drag {start} {end}'
             self.display.drag(start, end)
@@ -231,8 +282,10 @@ class Monkey:
             if n % ROUND == ROUND - 1 or self.last[-1] in ('quit', 'close', 'terminate', 'game'):
                 self.check()
             if tell and n % 1000 == 999:
-                print(f'# {n + 1} inputs, started {self.starts} times', flush=True)
+                print(f'# {n + 1} inputs: {self.tell()}', flush=True)
         self.check()
+        if not self.games or self.decisions < inputs // INPUTS_A_DECISION or len(self.windows) < 2:
+            self.fail(f'was hardly moved by {inputs} inputs: {self.tell()}')
         self.process.terminate()
         status = self.process.wait(PATIENCE / 1000)
         if status != 0:
@@ -255,7 +308,7 @@ def main():
     finally:
         if monkey.process is not None and monkey.process.poll() is None:
             monkey.process.kill()
-    print(f'ok 1 /monkey\n# started {monkey.starts} times')
+    print(f'ok 1 /monkey\n# {monkey.tell()}')
     return 0
 
 
