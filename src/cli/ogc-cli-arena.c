@@ -188,7 +188,7 @@ run_arena (char **arguments)
     { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals, N_("How many deals; each is played with everybody at every seat"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
     { "lineups", 0, 0, G_OPTION_ARG_STRING, &options.lineups, N_("Who meets whom: pairs, first or all"), N_("WHO") },
-    { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup, N_("Deals have all forms and buildings in turn that are left open"), NULL },
+    { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup, N_("Deals go through all forms and buildings that are left open"), NULL },
     { "patience", 0, 0, G_OPTION_ARG_STRING, &options.patience, N_("How many seconds a program from outside may take to answer"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
     G_OPTION_ENTRY_NULL

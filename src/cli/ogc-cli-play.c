@@ -85,6 +85,7 @@ run_play (char **arguments)
   if (options.seed == NULL)
     match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
   protocol = ogc_protocol_new (match.tile_set, ogc_match_options_empty (&options) ? NULL : &match, write_cb, NULL);
+  ogc_protocol_set_work (protocol, match.works[0]);
 
   return talk (protocol);
 }

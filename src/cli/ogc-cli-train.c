@@ -16,6 +16,7 @@
 #define MAX_COMPARED 100000
 #define USUAL_LAMBDA 0.8
 #define USUAL_RATE 0.003
+#define USUAL_SLOWER 15000
 
 typedef struct {
   char *games;
@@ -24,6 +25,7 @@ typedef struct {
   char *seed;
   char *pause;
   char *compared;
+  char *slower;
   double lambda;
   double rate;
 } Options;
@@ -45,6 +47,7 @@ options_clear (Options *options)
   g_free (options->seed);
   g_free (options->pause);
   g_free (options->compared);
+  g_free (options->slower);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -88,6 +91,7 @@ read_numbers (const Options *options,
 
   training->games = USUAL_GAMES;
   training->pause = USUAL_PAUSE;
+  training->slower_after = USUAL_SLOWER;
   *seed = 1;
   *compared = USUAL_COMPARED;
   if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
@@ -95,6 +99,7 @@ read_numbers (const Options *options,
       || (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
       || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error))
+      || (options->slower != NULL && !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error))
       || (options->compared != NULL && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
     return FALSE;
   if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1))
@@ -139,6 +144,7 @@ run_train (char **arguments)
     { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"), "N" },
     { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
+    { "slower", 0, 0, G_OPTION_ARG_STRING, &options.slower, N_("After how many games they teach half as much"), "N" },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;

@@ -270,6 +270,16 @@ ogc_protocol_free (OgcProtocol *self)
 }
 
 void
+ogc_protocol_set_work (OgcProtocol *self,
+                       unsigned     work)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    self->match.works[seat] = work;
+}
+
+void
 ogc_protocol_take_line (OgcProtocol *self,
                         GBytes      *line,
                         guint        number)

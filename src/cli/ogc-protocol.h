@@ -42,6 +42,10 @@ OgcProtocol *ogc_protocol_new     (OgcTileSet       *tile_set,
                                    gpointer          data);
 void         ogc_protocol_free    (OgcProtocol      *self);
 
+/* The work given to computer players (#OgcThought) in games that the other end sets up; 0 at first. */
+void         ogc_protocol_set_work (OgcProtocol     *self,
+                                    unsigned         work);
+
 /**
  * ogc_protocol_take_line:
  * @line: one line from the other end

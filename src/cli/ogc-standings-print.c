@@ -94,7 +94,10 @@ add_row (OgcColumns         *columns,
   ogc_columns_take (columns, share_interval (&share));
   ogc_columns_take (columns, g_strdup_printf ("%.2f", tally->deals > 0 ? (double) tally->gold / gold / (double) tally->deals : 0));
   ogc_columns_take (columns, g_strdup_printf ("%+.2f", margin.mean));
-  ogc_columns_take (columns, gold_interval (&margin));
+  if (tally->deals > 1)
+    ogc_columns_take (columns, gold_interval (&margin));
+  else
+    ogc_columns_add (columns, "–");
 }
 
 /* All set-ups together. */

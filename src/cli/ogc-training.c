@@ -6,7 +6,6 @@
 #include "ogc-result.h"
 
 #define GAMES_OF_A_BATCH 16
-#define SLOWER_AFTER 1500.f /* games after which steps are half as large, a third after twice as many, and so on */
 #define STREAM 2
 #define COMPARE_SEED G_GUINT64_CONSTANT (0x636f6d70617265)
 
@@ -84,7 +83,7 @@ run_batch (const OgcTraining *self,
 
   for (guint i = 0; i < batch->n; i++)
     {
-      const float rate = self->rate / (1 + (float) self->weights->games / SLOWER_AFTER);
+      const float rate = self->rate / (1 + (float) self->weights->games / (float) self->slower_after);
 
       sum += ogc_lesson_learn (batch->lessons[i], &self->weights->net, self->lambda, rate);
       self->weights->games++;

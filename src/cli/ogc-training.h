@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @seats: 0 for all numbers of seats mixed, or the one number
  * @taught: the first so many games are played by "greedy", and the network looks on
  * @lambda: as in TD(lambda)
- * @rate: the size of the first steps; they become smaller
+ * @rate: the size of the first steps
+ * @slower_after: steps are half as large after so many games, a third after twice as many, and so on
  * @pause: how many games there are between two reports
  * @report: called then, in the thread that trains; %FALSE with an error set ends the training
  * @data: for @report
@@ -37,6 +38,7 @@ struct _OgcTraining
   guint64     taught;
   float       lambda;
   float       rate;
+  guint64     slower_after;
   guint64     pause;
   gboolean (*report) (const OgcTraining *training,
                       double             error,

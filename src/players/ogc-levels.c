@@ -21,10 +21,10 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 2.0f },
-  [APPRENTICE] = { .noise = 0.9f },
-  [JOURNEYMAN] = { .noise = 0.5f },
-  [SCHOLAR] = { .noise = 0.25f },
+  [BEGINNER] = { .noise = 0.21f },
+  [APPRENTICE] = { .noise = 0.15f },
+  [JOURNEYMAN] = { .noise = 0.1f },
+  [SCHOLAR] = { .noise = 0.055f },
   [EXPERT] = { .noise = 0 },
   [MASTER] = { .rollouts = 160 },
 };

@@ -10,7 +10,7 @@ import subprocess
 from cli import FINE, NOT_FINE, PROGRAM, WRONG_USE, Skip, case, cli, record, run
 
 NOBODY = 65534
-COMMANDS = ['simulate', 'merge', 'play', 'replay', 'check', 'score', 'train']
+COMMANDS = ['simulate', 'arena', 'merge', 'play', 'replay', 'check', 'score', 'train']
 
 
 @case('help names every command, and every command has its own')

@@ -258,6 +258,18 @@ def setups(folder):
         assert talk.end() == (FINE, '')
 
 
+@case('computer players search as much as was asked for, also in games that the other end sets up')
+def work(folder):
+    setup = {'seats': 2, 'form': 'fewer', 'b': 'auction-house', 'c': 'none', 'start': 1, 'seed': '5'}
+    ends_ = {}
+    for player, amount in (('expert', 0), ('master', 0), ('master', 20)):
+        with Talk('--work', amount) as talk:
+            assert talk.hear()['awaits_setup']
+            talk.say({'type': 'setup', 'setup': setup, 'players': [player, player]})
+            ends_[player, amount] = talk.hear_until('end')
+    assert ends_['expert', 0] == ends_['master', 0] != ends_['master', 20]
+
+
 @case('who only watches hears what everybody may know')
 def watch(folder):
     done = cli('play', '--protocol', '--players', 'random,greedy', '--seed', '3', '--b', 'auction-house')

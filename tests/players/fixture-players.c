@@ -120,7 +120,7 @@ fixture_check_no_peeking (const OgcPlayer *candidate, const OgcPlayer *others, g
       fixture_begin (&state, &setup);
       for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING && positions < wanted; step++)
         {
-          const gboolean looked_at = step % 11 == i % 11 || state.ask.kind == OGC_ASK_TAKE;
+          const gboolean looked_at = step % 5 == i % 5 || state.ask.kind == OGC_ASK_TAKE;
           OgcDecision decision = fixture_ask (looked_at ? candidate : others, &state, step);
 
           if (looked_at)

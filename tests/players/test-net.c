@@ -6,6 +6,7 @@
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
 #include "ogc-mind.h"
+#include "ogc-random.h"
 #include "ogc-rolls.h"
 
 /* ---- The file ---- */
@@ -140,6 +141,41 @@ test_appraisal (void)
   g_assert_cmpuint (checked, >, 1000);
 }
 
+/* Registers of any length bring the same sums as plain C, to the last bit: everybody's machine decides the same. */
+static void
+test_plain (void)
+{
+  const OgcNet *net = &fixture_net ()->net;
+  OgcRandom random;
+
+  ogc_random_seed (&random, 0, 3);
+  for (guint i = 0; i < 2000; i++)
+    {
+      float sums[OGC_N_HIDDEN], plain[OGC_N_HIDDEN];
+      OgcInputs inputs = { .n = ogc_random_below (&random, 0, OGC_MAX_ACTIVE_INPUTS) };
+
+      for (guint k = 0; k < inputs.n; k++)
+        {
+          inputs.index[k] = (uint16_t) ogc_random_below (&random, 0, OGC_N_INPUTS);
+          inputs.value[k] = (float) ogc_random_below (&random, 0, 4096) / 1000 - 2;
+        }
+      for (guint unit = 0; unit < OGC_N_HIDDEN; unit++)
+        {
+          volatile float sum = sums[unit] = (float) unit / 7; /* no register is longer than a float here */
+
+          for (guint k = 0; k < inputs.n; k++)
+            {
+              volatile float product = inputs.value[k] * net->first[inputs.index[k]][unit];
+
+              sum = sum + product;
+            }
+          plain[unit] = sum;
+        }
+      ogc_net_sum (net, &inputs, sums);
+      g_assert_cmpmem (sums, sizeof sums, plain, sizeof plain);
+    }
+}
+
 /* A step towards a target brings the answer nearer to it. */
 static void
 test_learning (void)
@@ -193,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/net/damaged-file", test_damaged_file);
   g_test_add_func ("/net/wild-weights", test_wild_weights);
   g_test_add_func ("/net/appraisal", test_appraisal);
+  g_test_add_func ("/net/plain", test_plain);
   g_test_add_func ("/net/learning", test_learning);
   g_test_add_func ("/net/rolls", test_rolls);
   return g_test_run ();

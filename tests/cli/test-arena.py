@@ -1,0 +1,291 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-arena.py PROGRAM: round robins between players, levels, networks and programs from outside."""
+import copy
+import json
+import math
+import os
+import shlex
+import sys
+
+from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, cli, results, run, validator
+
+NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
+
+# Answers every question by the rule in its first argument, and notes what it hears in a file of its own in the folder that is its second.
+PROGRAM_FROM_OUTSIDE = '''
+import json, os, sys, time
+rule, log = sys.argv[1], open(os.path.join(sys.argv[2], str(os.getpid())), 'w')
+for line in sys.stdin:
+    log.write(line)
+    said = json.loads(line)
+    if said['type'] != 'ask':
+        continue
+    if rule == 'sleep':
+        time.sleep(30)
+    if rule == 'leave':
+        sys.exit(3)
+    answer = {'type': 'decision', 'number': said['number'], 'decision': said['legal'][0]}
+    if rule == 'cheat':
+        answer['decision'] = {'do': 'take', 'tile': 0}
+    if rule == 'late':
+        answer['number'] += 1
+    print('nonsense' if rule == 'babble' else json.dumps(answer), flush=True)
+'''
+
+
+def arena(*arguments):
+    return ('arena', *arguments)
+
+
+def program(folder, rule='first'):
+    """A contestant of one's own, and the folder in which it notes what it hears."""
+    path, heard = folder / 'program.py', folder / rule
+    path.write_text(PROGRAM_FROM_OUTSIDE)
+    heard.mkdir()
+    return 'outside=' + ' '.join(map(shlex.quote, [sys.executable, str(path), rule, str(heard)])), heard
+
+
+def logs(heard):
+    """What each that was started has heard."""
+    return [[json.loads(line) for line in path.read_text().splitlines()] for path in sorted(heard.iterdir())]
+
+
+def timeless(result):
+    """Results without times, which are never the same."""
+    result = copy.deepcopy(result)
+    for pace in result['paces']:
+        del pace['total'], pace['max'], pace['bins']
+    return result
+
+
+def write(folder, name, result):
+    path = folder / name
+    path.write_text(json.dumps(result))
+    return path
+
+
+def sums(result):
+    """Each side's sums over all set-ups."""
+    return [{key: sum(int(tally[key]) for tally in side) for key in side[0]} for side in result['sides']]
+
+
+@case('two players meet at both seats with the same seeds')
+def two(folder):
+    result = results(*arena('greedy', 'random', '--deals', '12'))
+    side, = sums(result)
+    assert result['deals'] == '12' and side['deals'] == 12 and side['wins'] > 0.9 * 12 * 2 * 60, side
+    # The same games, played one by one: seats rotated, each with the same seed.
+    wins = gold = others = 0
+    for players, me in (('greedy,random', 0), ('random,greedy', 1)):
+        seats = results('simulate', '--games', '12', '--players', players)['seats']
+        wins += sum(int(n) * 60 // (others_ + 1) for others_, n in enumerate(seats[me]['wins']))
+        gold += 12 * int(seats[me]['gold'])
+        others += 12 * int(seats[1 - me]['gold'])
+    assert (side['wins'], side['gold'], side['others_gold']) == (wins, gold, others), (side, wins, gold, others)
+
+
+@case('everybody meets everybody, at every number of seats and in every form')
+def pairs(folder):
+    check = validator('arena.schema.json')
+    for seats, form in FORMS:
+        result = results(*arena('greedy', 'random', 'greedy', '--deals', '2', '--seats', seats, '--form', form))
+        check.validate(result)
+        assert len(result['sides']) == (3 if seats == 2 else 6), (seats, len(result['sides']))
+        assert result['setups'][0]['seats'] == seats and result['setups'][0]['form'] == form
+        points = [[int(n) for n in row] for row in result['points']]
+        tables = len(result['sides'])
+        assert sum(map(sum, points)) == 2 * tables * seats * 2 * (seats - 1), points
+        assert all(points[i][i] == 0 for i in range(3))
+
+
+@case('one alone among others: of a table of equals nobody wins more than its part')
+def alone(folder):
+    result = results(*arena('greedy', 'greedy', '--deals', '3', '--seats', '4', '--lineups', 'first'))
+    side, = sums(result)
+    # All four games of a deal are the same game: everybody wins what there is to win.
+    assert side['wins'] == 3 * 60, side
+    assert side['gold'] == side['others_gold']
+
+
+@case('all at one table')
+def one_table(folder):
+    result = results(*arena('greedy', 'random', 'random', '--deals', '4', '--seats', '3', '--lineups', 'all'))
+    parts = sums(result)
+    assert len(parts) == 3 and sum(part['wins'] for part in parts) == 4 * 3 * 60, parts
+    assert parts[0]['wins'] > parts[1]['wins'] + parts[2]['wins'], parts
+    cli(*arena('greedy', 'random', '--deals', '4', '--seats', '3', '--lineups', 'all'), status=WRONG_USE)
+
+
+@case('every set-up in turn, as far as it is left open')
+def setups(folder):
+    def played(*more):
+        result = results(*arena('random', 'random', '--deals', '36', '--every-setup', *more))
+        assert sum(int(tally['deals']) for tally in result['sides'][0]) == 36
+        return len(result['setups']), {tally['deals'] for tally in result['sides'][0]}
+    assert played() == (18, {'2'})
+    assert played('--seats', '4') == (8, {'4', '5'})
+    assert played('--form', 'fewer') == (2, {'18'})
+    assert played('--b', 'guild') == (9, {'4'})
+    assert played('--c', 'tower') == (4, {'9'})
+    assert played('--c', 'tower', '--b', 'guild', '--form', 'neutral') == (1, {'36'})
+
+
+@case('but for the times the number of jobs changes nothing')
+def jobs(folder):
+    options = arena('greedy', 'expert', 'random', '--deals', '9', '--every-setup')
+    one = timeless(results(*options, '--jobs', '1'))
+    assert one == timeless(results(*options, '--jobs', '3'))
+    assert one != timeless(results(*options, '--jobs', '3', '--seed', '50'))
+
+
+@case('shards add up to exactly the whole, in any order')
+def shards(folder):
+    options = arena('greedy', 'random', '--seats', '3', '--every-setup')
+    whole = results(*options, '--deals', '20', '--seed', '100')
+    paths = [write(folder, f'{seed}.json', results(*options, '--deals', deals, '--seed', seed)) for seed, deals in ((111, 9), (100, 11))]
+    for order in (paths, paths[::-1]):
+        assert timeless(results('merge', *order)) == timeless(whole)
+    sides = [line for line in cli('merge', *paths).stdout.splitlines() if ' among ' in line]
+    assert sides == [line for line in cli('merge', write(folder, 'whole.json', whole)).stdout.splitlines() if ' among ' in line]
+    merged = results('merge', *paths)
+    for pace, parts in zip(merged['paces'], zip(*(json.loads(path.read_text())['paces'] for path in paths))):
+        assert int(pace['total']) == sum(int(part['total']) for part in parts)
+        assert int(pace['max']) == max(int(part['max']) for part in parts)
+
+
+@case('what does not fit together, or cannot be, is refused by name')
+def misfits(folder):
+    good = results(*arena('greedy', 'random', '--deals', '4', '--seed', '10'))
+    path = write(folder, 'good.json', good)
+    others = {
+        'overlap': results(*arena('greedy', 'random', '--deals', '4', '--seed', '12')),
+        'players': results(*arena('greedy', 'expert', '--deals', '1', '--seed', '90')),
+        'order': results(*arena('random', 'greedy', '--deals', '1', '--seed', '90')),
+        'form': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90', '--form', 'standard')),
+        'seats': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90', '--seats', '3')),
+        'lineups': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90', '--lineups', 'first')),
+        'simulate': results('simulate', '--games', '1', '--players', 'random'),
+    }
+    network = results(*arena('greedy', 'random', '--deals', '1', '--seed', '90'))
+    network['contestants'][0]['network'] = 'another'
+    others['network'] = network
+    for name, other in others.items():
+        paths = [path, write(folder, f'{name}.json', other)]
+        done = cli('merge', *paths, status=NOT_FINE)
+        assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
+    cli('merge', path, path, status=NOT_FINE)
+
+    def changed(*path_and_value):
+        *keys, value = path_and_value
+        result = copy.deepcopy(good)
+        inner = result
+        for key in keys[:-1]:
+            inner = inner[key]
+        inner[keys[-1]] = value
+        return result
+
+    bad = [changed('version', 2), changed('rules', 2), changed('deals', '5'), changed('runs', []), changed('sides', []),
+           changed('sides', 0, 0, 'deals', '3'), changed('sides', 0, 0, 'wins', '100000'), changed('points', [['0']]), changed('paces', []),
+           changed('paces', 0, 'decisions', '7'), changed('contestants', [{'name': 'greedy', 'network': ''}]), changed('lineups', 'none'),
+           changed('setups', []), changed('setups', good['setups'] + [{**good['setups'][0], 'seats': 3}]), changed('unknown', 1),
+           changed('tile_digest', 'x')]
+    for result in bad:
+        bad_path = write(folder, 'bad.json', result)
+        assert str(bad_path) in cli('merge', bad_path, status=NOT_FINE).stderr
+
+
+@case('a network of one\'s own, and other work, are contestants of their own')
+def networks(folder):
+    copied = folder / 'a,b.bin'
+    copied.write_bytes(NETWORK.read_bytes())
+    result = results(*arena('expert', f'expert,weights={copied}', f'master,work=0,weights={NETWORK}', '--deals', '3'))
+    names = [contestant['name'] for contestant in result['contestants']]
+    assert names == ['expert', f'expert,weights={copied}', f'master,work=0,weights={NETWORK}']
+    assert len({contestant['network'] for contestant in result['contestants']}) == 1
+    # They are all the same player.
+    for side in sums(result):
+        assert side['wins'] == 3 * 60 and side['gold'] == side['others_gold'], side
+    damaged = folder / 'damaged.bin'
+    damaged.write_bytes(NETWORK.read_bytes()[:-1])
+    for path in (damaged, folder / 'nothing'):
+        assert str(path) in cli(*arena('greedy', f'expert,weights={path}', '--deals', '1'), status=NOT_FINE).stderr
+
+
+@case('a program from outside plays by the protocol, once for each seat of each game')
+def outside(folder):
+    check = validator('protocol.schema.json')
+    name, heard = program(folder)
+    result = results(*arena(name, 'random', '--deals', '2'))
+    games = logs(heard)
+    assert len(games) == 4
+    for lines in games:
+        for line in lines[::7]:
+            check.validate(line)
+        assert [line['type'] for line in lines if line['type'] in ('hello', 'game', 'end')] == ['hello', 'game', 'end']
+        assert lines[0]['type'] == 'hello' and lines[-1]['type'] == 'end'
+    assert sorted(line['players'].index('outside') for lines in games for line in lines if line['type'] == 'game') == [0, 0, 1, 1]
+    assert int(result['paces'][0]['decisions']) > 50
+    # As many as there are seats for it, and each hears what its seat may know.
+    name, heard = program(folder, 'two')
+    cli(*arena('random', name, '--deals', '1', '--seats', '3', '--lineups', 'first'))
+    for lines in logs(heard):
+        assert len({line['to'] for line in lines if line['type'] == 'events'} | {line['seat'] for line in lines if line['type'] == 'ask'}) == 1
+    assert len(logs(heard)) == 6
+
+
+@case('a program that is wrong, silent or gone ends the run with a sentence')
+def outside_fails(folder):
+    for rule, word in (('cheat', 'rule'), ('late', 'number'), ('babble', 'JSON'), ('leave', 'ended'), ('sleep', 'second')):
+        name, _ = program(folder, rule)
+        done = cli(*arena('greedy', name, '--deals', '1', '--patience', '1'), status=NOT_FINE)
+        assert word in done.stderr and done.stdout == '' and ('outside' in done.stderr), (rule, done.stderr)
+    missing = folder / 'missing'
+    assert str(missing) in cli(*arena('greedy', f'outside={missing}', '--deals', '1'), status=NOT_FINE).stderr
+    assert not [pid for pid in os.listdir('/proc') if pid.isdigit() and is_child_of(folder, pid)], 'a program was left behind'
+
+
+def is_child_of(folder, pid):
+    try:
+        with open(f'/proc/{pid}/cmdline', 'rb') as file:
+            return os.fsencode(folder) in file.read()
+    except OSError:
+        return False
+
+
+@case('the interval of a share and the Elo of who always wins are what they should be')
+def figures(folder):
+    good = results(*arena('greedy', 'random', '--deals', '100'))
+    # 50 deals won twice, 30 once, 20 never: a share of 65 %.
+    good['sides'][0][0].update(deals='100', wins=str(60 * 130), win_squares=str(60 * 60 * (50 * 4 + 30)))
+    good['points'] = [['0', '260'], ['140', '0']]
+    text = cli('merge', write(folder, 'figures.json', good)).stdout
+    row = next(line for line in text.splitlines() if line.startswith('greedy against random')).split()
+    assert row[3:6] == ['200', '65.0', '%'], row
+    variance = (57.5 / 100 - 0.65 ** 2) / 99
+    games = 0.65 * 0.35 / variance
+    z = 1.959964
+    middle = (0.65 + z * z / 2 / games) / (1 + z * z / games)
+    half = z * math.sqrt(0.65 * 0.35 / games + z * z / 4 / games ** 2) / (1 + z * z / games)
+    assert abs(float(row[6]) - 100 * (middle - half)) < 0.06 and abs(float(row[8]) - 100 * (middle + half)) < 0.06, row
+    elo = next(line for line in text.splitlines() if line.startswith('greedy  ')).split()
+    wanted = 400 * math.log10(130.5 / 70.5) / 2
+    assert abs(float(elo[1]) - wanted) < 0.6, (elo, wanted)
+    spread = 400 / math.log(10) * z / math.sqrt(201 * (130.5 * 70.5) / 201 ** 2) / 2
+    assert abs(float(elo[2]) - (wanted - spread)) < 1.1 and abs(float(elo[4]) - (wanted + spread)) < 1.1, (elo, wanted, spread)
+
+
+@case('wrong use has status 2, a sentence and nothing else')
+def wrong_use(folder):
+    for line in (['--deals', '1'], ['greedy', '--deals', '1'], ['greedy', 'nobody', '--deals', '1'], ['greedy', 'random'],
+                 ['greedy', 'random', '--deals', '0'], ['greedy', 'random', '--deals', '1', '--lineups', 'some'],
+                 ['greedy', 'random,work=3', '--deals', '1'], ['greedy', 'master,work=', '--deals', '1'], ['greedy', 'master,', '--deals', '1'],
+                 ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'], ['greedy', "outside='", '--deals', '1'],
+                 ['greedy', 'outside', '--deals', '1'], ['greedy', '', '--deals', '1'], ['greedy'] * 17 + ['--deals', '1'],
+                 ['greedy', 'random', '--deals', '1', '--patience', '0'], ['greedy', 'random', '--deals', '1', '--players', 'random'],
+                 ['greedy', 'random', '--deals', '2', '--seed', str(2 ** 64 - 1)], ['greedy', 'x' * 1001, '--deals', '1']):
+        done = cli(*arena(*line), status=WRONG_USE)
+        assert done.stdout == '' and '--help' in done.stderr, line
+
+
+run()

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What the parts of a decision cost on one core, in processor time: one evaluation of a continuation by the network, features and all; the
+ * network alone; a decision of every level. Positions are from games of "expert" over all set-ups. bench-players [GAMES]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "fixture-net.h"
+#include "fixture-players.h"
+#include "ogc-afterstate.h"
+#include "ogc-mind.h"
+
+enum { TIMES = 20 }; /* that each is done, for a clock that does not tick often */
+
+typedef struct {
+  double   seconds;
+  uint64_t n;
+  double   longest;
+} Cost;
+
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
+}
+
+static void
+add (Cost *cost, double seconds, uint64_t n)
+{
+  cost->seconds += seconds;
+  cost->n += n;
+  if (seconds > cost->longest)
+    cost->longest = seconds;
+}
+
+/* All placements of the moment, evaluated again and again. Returns something that depends on them. */
+static float
+evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
+{
+  const OgcNet *net = &fixture_net ()->net;
+  static OgcDecision list[OGC_MAX_DECISIONS];
+  const unsigned n = ogc_state_list (&knowledge->seen, list);
+  OgcOutlook outlook;
+  OgcAppraisal appraisal;
+  OgcInputs inputs;
+  float sums[OGC_N_HIDDEN] = { 0 };
+  float sum = 0;
+  unsigned done = 0;
+  double begun;
+
+  ogc_outlook_begin (&outlook, knowledge);
+  ogc_appraisal_begin (&appraisal, net, &outlook);
+  begun = now ();
+  for (unsigned time = 0; time < TIMES; time++)
+    for (unsigned i = 0; i < n; i++)
+      if (list[i].kind == OGC_DECISION_PLACE)
+        {
+          OgcState after;
+
+          ogc_after_placement (&knowledge->seen, &list[i], &after);
+          sum += ogc_appraisal_value (&appraisal, &after, OGC_BUILDING_BIT (list[i].building), false).win;
+          done++;
+        }
+  add (whole, now () - begun, done);
+
+  ogc_appraisal_inputs (&appraisal, &knowledge->seen, 0, &inputs);
+  begun = now ();
+  for (unsigned time = 0; time < TIMES; time++)
+    {
+      ogc_net_sum (net, &inputs, sums);
+      sum += ogc_net_value (net, sums).win;
+    }
+  add (network, now () - begun, TIMES);
+
+  return sum;
+}
+
+static void
+measure_levels (const OgcKnowledge *knowledge, uint64_t seed, Cost *costs)
+{
+  const OgcThought thought = { .seed = seed, .work = OGC_WORK_USUAL };
+  const OgcPlayer *player;
+
+  for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
+    {
+      const double begun = now ();
+      OgcDecision decision;
+
+      player->decide (knowledge, &thought, &decision);
+      add (&costs[n], now () - begun, 1);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  const unsigned games = argc > 1 ? (unsigned) strtoul (argv[1], NULL, 10) : FIXTURE_SETUPS;
+  Cost whole = { 0 }, network = { 0 }, costs[16] = { { 0 } };
+  float sum = 0;
+
+  g_test_init (&argc, &argv, NULL);
+  ogc_weights_use (fixture_net ());
+  for (unsigned game = 0; game < games; game++)
+    {
+      const OgcSetup setup = fixture_setup (game * 7, 42 + game);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (fixture_player ("expert"), &state, step);
+          OgcKnowledge knowledge;
+
+          ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+          if (state.ask.kind == OGC_ASK_PLACE)
+            sum += evaluate (&knowledge, &whole, &network);
+          if (step % 23 == game % 23 && state.ask.kind != OGC_ASK_ROLL)
+            measure_levels (&knowledge, step, costs);
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  printf ("evaluation %.0f ns, the network alone with all features %.0f ns (%g)\n", whole.seconds / (double) whole.n * 1e9,
+          network.seconds / (double) network.n * 1e9, (double) sum);
+  for (unsigned n = 0; ogc_player_nth (n) != NULL; n++)
+    printf ("%-12s %8.2f ms a decision, longest %8.2f ms, of %u\n", ogc_player_nth (n)->id, costs[n].seconds / (double) costs[n].n * 1e3,
+            costs[n].longest * 1e3, (unsigned) costs[n].n);
+  return 0;
+}
