@@ -102,24 +102,33 @@ need_for_tests () {
   need shellcheck 'reads the shell scripts' has_command shellcheck
 }
 
-# Runs a command as root, or stops with one sentence that says what to do by hand.
+is_root () {
+  [ "$(id -u)" = 0 ]
+}
+
+may_be_root () {
+  is_root || { has_command sudo && { [ -t 0 ] || sudo -n true 2>/dev/null; }; }
+}
+
 as_root () {
-  if [ "$(id -u)" = 0 ]; then
+  if is_root; then
     "$@"
-  elif has_command sudo && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
-    sudo "$@"
   else
-    die "Packages are missing and there is neither root nor sudo here; as root, run: apt-get install$missing"
+    sudo "$@"
   fi
 }
 
-# Installs what need() found missing. Without anything missing, apt is not called.
+# Installs what need() found missing, or stops with one sentence that says what to do by hand. Without anything missing, apt is not
+# called.
 provide () {
   if [ -z "$missing" ]; then
     return 0
   fi
   if ! has_command apt-get; then
     die "Please install what is missing by hand, there is no apt here; by the names of Debian's packages: $reasons."
+  fi
+  if ! may_be_root; then
+    die "Something is missing ($reasons), and there is neither root nor sudo here to install it; as root, run: apt-get install$missing"
   fi
   say "Installing with apt what is missing: $reasons."
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q update >&2 ||
@@ -182,7 +191,7 @@ run_tests () {
 
 # need_root DEED: stops with one sentence unless root runs the command.
 need_root () {
-  if [ "$(id -u)" != 0 ]; then
+  if ! is_root; then
     die "Only root may $1; please run this with sudo."
   fi
 }

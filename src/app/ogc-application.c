@@ -19,7 +19,7 @@ struct _OgcApplication
   OgcSession    *session;
   gboolean       demo;
   gboolean       restarts;
-  char          *picture; /* where the demonstration leaves one; NULL: nowhere */
+  char         **pictures; /* where the demonstration leaves them; NULL: nowhere */
   int            status;
 };
 
@@ -104,8 +104,8 @@ create_window (OgcApplication *self)
   if (self->demo)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
-  if (self->demo && self->picture != NULL && self->status == 0)
-    ogc_demo_film_async (window, self->picture, demo_done_cb, g_object_ref (self));
+  if (self->demo && self->pictures != NULL && self->status == 0)
+    ogc_demo_film_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
   return window;
 }
 
@@ -270,8 +270,8 @@ ogc_application_handle_local_options (GApplication *application,
       g_printerr (_("There is no display to open a window on: start the program from a desktop.\n"));
       return 1;
     }
-  g_variant_dict_lookup (options, "screenshot", "^ay", &self->picture);
-  self->demo = g_variant_dict_contains (options, "demo") || self->picture != NULL;
+  g_variant_dict_lookup (options, "screenshot", "^aay", &self->pictures);
+  self->demo = g_variant_dict_contains (options, "demo") || self->pictures != NULL;
   /* A demonstration does not disturb the game that is open elsewhere. */
   if (self->demo)
     g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
@@ -284,7 +284,7 @@ ogc_application_finalize (GObject *object)
   OgcApplication *self = OGC_APPLICATION (object);
 
   g_clear_object (&self->session);
-  g_free (self->picture);
+  g_strfreev (self->pictures);
 
   G_OBJECT_CLASS (ogc_application_parent_class)->finalize (object);
 }
@@ -307,7 +307,8 @@ ogc_application_init (OgcApplication *self)
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing of it is kept"), NULL },
-    { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("The same as fast as can be, leaving a picture of it in FILE"), N_("FILE") },
+    { "screenshot", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
+      N_("The same as fast as can be, leaving a picture of it in FILE, and if said twice one of its end in the other"), N_("FILE") },
     { NULL }
   };
 

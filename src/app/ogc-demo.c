@@ -13,14 +13,14 @@
 #define REST 1000
 
 typedef struct {
-  char    *path;
+  char   **paths;
   gboolean taken;
 } Film;
 
 static void
 film_free (Film *film)
 {
-  g_free (film->path);
+  g_strfreev (film->paths);
   g_free (film);
 }
 
@@ -61,7 +61,7 @@ rest_cb (gpointer user_data)
 
   if (get_game (task) == NULL)
     return G_SOURCE_REMOVE;
-  if (save_picture (g_task_get_source_object (task), film->path, &error))
+  if (save_picture (g_task_get_source_object (task), film->paths[0], &error))
     ogc_game_release (get_game (task));
   else
     g_task_return_error (task, error);
@@ -81,10 +81,29 @@ asked_cb (GTask *task)
   g_timeout_add (REST, rest_cb, g_object_ref (task));
 }
 
+static gboolean
+end_cb (gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  Film *film = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (save_picture (g_task_get_source_object (task), film->paths[1], &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 finished_cb (GTask *task)
 {
-  g_task_return_boolean (task, TRUE);
+  Film *film = g_task_get_task_data (task);
+
+  if (film->paths[1] != NULL)
+    g_timeout_add (REST, end_cb, g_object_ref (task));
+  else
+    g_task_return_boolean (task, TRUE);
 }
 
 static void
@@ -120,7 +139,7 @@ ogc_demo_begin (OgcSession *session,
 
 void
 ogc_demo_film_async (OgcWindow           *window,
-                     const char          *path,
+                     const char * const  *paths,
                      GAsyncReadyCallback  callback,
                      gpointer             user_data)
 {
@@ -129,14 +148,16 @@ ogc_demo_film_async (OgcWindow           *window,
   GTask *task;
 
   g_return_if_fail (OGC_IS_WINDOW (window));
-  g_return_if_fail (path != NULL);
+  g_return_if_fail (paths != NULL && paths[0] != NULL);
 
   game = ogc_session_get_game (ogc_window_get_session (window));
   film = g_new0 (Film, 1);
-  film->path = g_strdup (path);
+  film->paths = g_strdupv ((char **) paths);
   task = g_task_new (window, NULL, callback, user_data);
   g_task_set_task_data (task, film, (GDestroyNotify) film_free);
   ogc_game_set_pace (game, OGC_PACE_INSTANT);
+  /* Nothing may be on its way in a picture. */
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-enable-animations", FALSE, NULL);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), task, G_CONNECT_SWAPPED);
   /* The game keeps the task. */
   g_signal_connect_data (game, "finished", G_CALLBACK (finished_cb), task, drop_task, G_CONNECT_SWAPPED);

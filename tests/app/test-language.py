@@ -20,6 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PO = ROOT / 'po' / 'de.po'
 APP_ID = 'io.github.gilded_compass.GildedCompass'
 APP_PATH = '/' + APP_ID.replace('.', '/')
+WINDOW_PATH = APP_PATH + '/window/1'
 TURNS = 3
 
 Reader = importlib.import_module('test-screen-reader').Reader
@@ -97,13 +98,13 @@ class LanguageTest:
         self.is_german('Ein Würfelspiel für Schatzjäger, mit zwei bis fünf Plätzen')
 
     def shortcuts(self):
-        self.activate('show-help-overlay', APP_PATH + '/window/1')
+        self.activate('show-help-overlay', WINDOW_PATH)
         self.is_german('Tastenkürzel')
 
     def set_up(self):
-        self.activate('new-game', APP_PATH + '/window/1')
+        self.activate('new-game', WINDOW_PATH)
         self.is_german('Partie beginnen')
-        self.activate('back', APP_PATH + '/window/1')
+        self.activate('back', WINDOW_PATH)
 
     def table(self):
         self.reader.begin()
@@ -113,6 +114,35 @@ class LanguageTest:
             except GLib.GError:
                 assert self.window.process.poll() is None, 'the program has ended'
         self.is_german('Verlauf')
+
+    def page(self, action, expected):
+        """A page that is shown beside the game."""
+        self.activate(action, WINDOW_PATH)
+        self.is_german(expected)
+        self.activate('back', WINDOW_PATH)
+
+    def dice(self):
+        self.page('dice', 'Würfelstatistik')
+
+    def history(self):
+        self.page('history', 'Chronik')
+
+    def saves(self):
+        self.page('saves', 'Gespeicherte Partien')
+
+    def replay(self):
+        self.activate('replay', WINDOW_PATH)
+        self.is_german('Rückschau verlassen')
+        self.window.press(self.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
+
+    def rules(self):
+        self.activate('rules', WINDOW_PATH)
+        self.is_german('In den Regeln suchen')
+
+    def guide(self):
+        self.activate('leave', WINDOW_PATH)
+        self.activate('learn', WINDOW_PATH)
+        self.is_german('Weiter')
 
     def scores(self):
         over = (ROOT / 'tests/fixtures/save-v1-over.gildedcompass').as_uri()
@@ -148,8 +178,10 @@ def main():
         await_german(int(sys.argv[2]))
         return
     test = LanguageTest(sys.argv[1])
-    report = Report(8)
-    for name in ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'scores'):
+    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'dice', 'history', 'saves', 'replay', 'scores',
+             'guide', 'rules')
+    report = Report(len(cases))
+    for name in cases:
         report.case('/language/' + name.replace('_', '-'), getattr(test, name))
     test.window.close()
 
