@@ -685,6 +685,33 @@ is_linked (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "linked");
 }
 
+/* What is pressed goes with the decision; the focus goes nowhere where the same key would press something else. */
+static void
+test_focus (void)
+{
+  Fixture fixture;
+  OgcDecision decision;
+  GtkWidget *tile;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  settle ();
+  decision = table_player_choose (fixture.game, fixture.rand);
+  tile = find (fixture.table, is_offered, GINT_TO_POINTER (decision.tile));
+  g_assert_true (gtk_widget_grab_focus (tile));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (fixture.window)));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_ROLL)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  while (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), fixture.table));
+  tear_down (&fixture);
+}
+
 static void
 test_log_links (void)
 {
@@ -788,6 +815,7 @@ main (int    argc,
   g_test_add_func ("/table/ghosts", test_ghosts);
   g_test_add_func ("/table/ways", test_ways);
   g_test_add_func ("/table/worth", test_worth);
+  g_test_add_func ("/table/focus", test_focus);
   g_test_add_func ("/table/log-links", test_log_links);
   g_test_add_func ("/table/pause", test_pause);
   g_test_add_func ("/table/exchange", test_exchange);
