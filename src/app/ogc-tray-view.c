@@ -394,13 +394,14 @@ ogc_tray_view_set_hint (OgcTrayView *self,
 GtkWidget *
 ogc_tray_view_get_first (OgcTrayView *self)
 {
-  GtkWidget *buttons[3];
+  GtkWidget *buttons[4];
 
   g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
 
   buttons[0] = self->roll;
   buttons[1] = self->gift;
-  buttons[2] = self->scores;
+  buttons[2] = self->help;
+  buttons[3] = self->scores;
   for (unsigned i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (gtk_widget_get_visible (buttons[i]))
       return buttons[i];
