@@ -349,6 +349,25 @@ three_of (OgcGame *game)
 }
 
 /* What is not lawful changes nothing and is explained. */
+static gboolean
+is_why (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "why");
+}
+
+/* A refusal stands with the button that shows its rule until there is something else to say. */
+static void
+assert_why (Fixture *fixture,
+            gboolean shown)
+{
+  GtkWidget *why = find (fixture->table, is_why, NULL);
+
+  g_assert_nonnull (why);
+  g_assert_true (gtk_widget_get_visible (why) == shown);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_prev_sibling (why), "refusal") == shown);
+}
+
 static void
 test_refused (void)
 {
@@ -371,6 +390,15 @@ test_refused (void)
   g_assert_nonnull (ogc_building_get_refusal (university));
   act (&fixture, "table.place", g_variant_new_uint32 (OGC_UNIVERSITY));
   g_assert_cmpuint (ogc_game_get_position (fixture.game), ==, position);
+  assert_why (&fixture, TRUE);
+  g_signal_emit_by_name (find_type (fixture.table, OGC_TYPE_BUILDING_CARD), "pointed", FALSE);
+  assert_why (&fixture, TRUE);
+  act (&fixture, "table.clear", NULL);
+  assert_why (&fixture, FALSE);
+  act (&fixture, "table.end-turn-key", NULL);
+  assert_why (&fixture, TRUE);
+  ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
+  assert_why (&fixture, FALSE);
   act (&fixture, "table.clear", NULL);
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), ==, 0);
   tear_down (&fixture);
