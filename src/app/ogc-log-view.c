@@ -11,6 +11,7 @@ struct _OgcLogView
   GListModel  *log;
   guint        scroll;
   gboolean     behind; /* somebody reads what was before */
+  gboolean     stale;  /* the lines have changed since they were laid out */
   GtkListView *list;
 };
 
@@ -163,6 +164,7 @@ scroll_to_end (OgcLogView *self)
 static void
 resized_cb (OgcLogView *self)
 {
+  self->stale = FALSE;
   if (!self->behind && self->scroll == 0 && self->log != NULL)
     self->scroll = g_idle_add (scroll_cb, self);
 }
@@ -185,7 +187,9 @@ scroll_cb (gpointer data)
   self->behind = FALSE;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
-  scroll_to_end (self);
+  /* GTK warns of a place that is not there any more. */
+  if (n > 0 && !self->stale)
+    scroll_to_end (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -193,6 +197,7 @@ scroll_cb (gpointer data)
 static void
 grown_cb (OgcLogView *self)
 {
+  self->stale = TRUE;
   if (self->scroll == 0)
     self->scroll = g_idle_add (scroll_cb, self);
 }

@@ -158,6 +158,7 @@ clear_cb (GtkWidget  *widget,
   else if (!ogc_placement_bar_is_open (self->bar))
     ogc_tray_clear (tray_of (self));
   ogc_table_close_ways (self);
+  ogc_tray_view_clear_hint (self->tray);
 }
 
 static void

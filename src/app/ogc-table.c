@@ -48,29 +48,6 @@ popover_closed_cb (OgcTable *self)
 }
 
 static void
-curtain_changed_cb (OgcTable *self)
-{
-  OgcSeat *seat = NULL;
-  g_autofree char *title = NULL;
-
-  if (ogc_game_get_curtain (self->game))
-    seat = ogc_game_get_seat (self->game, (unsigned) ogc_game_get_curtain_seat (self->game));
-  if (seat == NULL)
-    {
-      if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "curtain") == 0)
-        gtk_stack_set_visible_child_name (self->pages, "table");
-      return;
-    }
-  if (self->popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
-  /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
-  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
-  gtk_label_set_text (self->curtain_title, title);
-  gtk_stack_set_visible_child_name (self->pages, "curtain");
-  gtk_widget_grab_focus (self->curtain_button);
-}
-
-static void
 finished_cb (OgcTable *self)
 {
   const gboolean finished = ogc_game_get_finished (self->game);
@@ -92,19 +69,31 @@ find_offered_button (GtkWidget *widget)
   return found;
 }
 
+/* What the person at the table is to press next, or %NULL. */
+static GtkWidget *
+find_question (OgcTable *self)
+{
+  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return NULL;
+  if (ogc_game_get_curtain (self->game))
+    return self->curtain_button;
+  if (!ogc_table_takes_input (self))
+    return NULL;
+  return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
+                                                           : ogc_tray_view_get_first (self->tray);
+}
+
 /* The focus goes to what is asked, unless it is in a menu or another popover. */
 static void
 focus_question (OgcTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *first;
+  GtkWidget *first = find_question (self);
 
-  if (!ogc_table_takes_input (self) || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+  if ((self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
-  first = ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
-                                                            : ogc_tray_view_get_first (self->tray);
   if (first != NULL)
     gtk_widget_grab_focus (first);
 }
@@ -138,14 +127,43 @@ focus_cb (gpointer data)
 }
 
 static void
+focus_soon (OgcTable *self)
+{
+  if (self->focus == 0)
+    self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
+}
+
+static void
+curtain_changed_cb (OgcTable *self)
+{
+  OgcSeat *seat = NULL;
+  g_autofree char *title = NULL;
+
+  if (ogc_game_get_curtain (self->game))
+    seat = ogc_game_get_seat (self->game, (unsigned) ogc_game_get_curtain_seat (self->game));
+  if (seat == NULL)
+    {
+      if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "curtain") == 0)
+        gtk_stack_set_visible_child_name (self->pages, "table");
+      return;
+    }
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
+  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
+  gtk_label_set_text (self->curtain_title, title);
+  gtk_stack_set_visible_child_name (self->pages, "curtain");
+  focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
+}
+
+static void
 asked_cb (OgcTable *self)
 {
   if (self->popover != NULL && !OGC_IS_TABLEAU_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_table_close_ways (self);
   ogc_table_update_worth (self);
-  if (self->focus == 0)
-    self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
+  focus_soon (self);
 }
 
 static void
@@ -154,11 +172,27 @@ pick_changed_cb (OgcTable *self)
   ogc_table_close_ways (self);
 }
 
+/*
+ * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the window, and a key
+ * that is pressed again would press that; rather nothing has the focus until it comes to what is asked next.
+ */
+static void
+drop_focus (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && (OGC_IS_TILE_BUTTON (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_root_set_focus (root, NULL);
+}
+
 /* Everything shows what is before it changes. */
 static void
 decided_cb (OgcTable *self)
 {
   ogc_table_close_ways (self);
+  drop_focus (self);
 }
 
 static void

@@ -189,12 +189,6 @@ why_cb (GtkWidget  *widget,
 }
 
 static void
-picked_cb (OgcTrayView *self)
-{
-  set_why (self, OGC_RULE_NONE);
-}
-
-static void
 update_summary (OgcTrayView *self)
 {
   const char *text = find_summary (self);
@@ -205,6 +199,14 @@ update_summary (OgcTrayView *self)
     gtk_widget_add_css_class (GTK_WIDGET (self->summary), "refusal");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->summary), "refusal");
+}
+
+/* Something else is to be said than what was refused. */
+static void
+picked_cb (OgcTrayView *self)
+{
+  if (self->refusal)
+    ogc_tray_view_clear_hint (self);
 }
 
 static void
@@ -373,7 +375,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
     return;
   disconnect_game (self);
   g_set_object (&self->game, game);
-  g_clear_pointer (&self->hint, g_free);
+  ogc_tray_view_clear_hint (self);
   if (game != NULL)
     connect_game (self);
 }
@@ -385,25 +387,36 @@ ogc_tray_view_set_hint (OgcTrayView *self,
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
+  if (hint == NULL && self->refusal) /* until there is something else to say, so that its rule can be asked for */
+    return;
   g_free (self->hint);
   self->hint = g_strdup (hint);
   self->refusal = refusal;
-  if (refusal)
-    set_why (self, ogc_text_find_refusal (hint));
+  set_why (self, refusal ? ogc_text_find_refusal (hint) : OGC_RULE_NONE);
   if (self->game != NULL)
     update_summary (self);
+}
+
+void
+ogc_tray_view_clear_hint (OgcTrayView *self)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  self->refusal = FALSE;
+  ogc_tray_view_set_hint (self, NULL, FALSE);
 }
 
 GtkWidget *
 ogc_tray_view_get_first (OgcTrayView *self)
 {
-  GtkWidget *buttons[3];
+  GtkWidget *buttons[4];
 
   g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
 
   buttons[0] = self->roll;
   buttons[1] = self->gift;
-  buttons[2] = self->scores;
+  buttons[2] = self->help;
+  buttons[3] = self->scores;
   for (unsigned i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (gtk_widget_get_visible (buttons[i]))
       return buttons[i];

@@ -30,11 +30,20 @@ void       ogc_tray_view_set_game  (OgcTrayView *self,
  * @hint: (nullable): a sentence, or %NULL for what the model has to say about the dice picked
  * @refusal: whether it says why something cannot be
  *
- * Shows one sentence below what is expected.
+ * Shows one sentence below what is expected. A refusal stays until there is something else to say, or something else is picked or
+ * asked.
  */
 void       ogc_tray_view_set_hint  (OgcTrayView *self,
                                     const char  *hint,
                                     gboolean     refusal);
+
+/**
+ * ogc_tray_view_clear_hint:
+ * @self: a tray
+ *
+ * Takes the sentence away, a refusal too.
+ */
+void       ogc_tray_view_clear_hint (OgcTrayView *self);
 
 /**
  * ogc_tray_view_get_first:

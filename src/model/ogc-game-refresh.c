@@ -148,6 +148,13 @@ describe_subtitle (OgcGame        *self,
     }
 }
 
+/* ABL-1: A Timely Gift may be used without an own die by who holds A Little Help. */
+static gboolean
+must_help (const OgcState *state)
+{
+  return state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0;
+}
+
 static char *
 describe_expectation (OgcGame        *self,
                       const OgcState *state,
@@ -156,6 +163,8 @@ describe_expectation (OgcGame        *self,
   if (curtain >= 0)
     return g_strdup_printf (_("%s is next. Everybody else, please look away."),
                             ogc_text_owner (&self->view.names, curtain));
+  if (self->view.answerable && must_help (state))
+    return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
   if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
     /* TRANSLATORS: a name; several people play at one machine. */
     return g_strdup_printf (_("%s, it is your turn: roll the dice."), ogc_text_owner (&self->view.names, state->ask.seat));

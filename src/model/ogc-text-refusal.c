@@ -32,6 +32,8 @@ refuse_turn (OgcRule            rule,
       return is_without_dice (wish) ? _("Pick the dice to be rolled again.")
                                     : _("A reroll costs a knowledge token, and comes after the first roll of a turn.");
     case OGC_RULE_TRN_4:
+      if (wish != NULL && wish->kind == OGC_DECISION_ROLL)
+        return _("You have no dice left: use “A Little Help” first.");
       return placing ? _("Own dice are placed once a turn, all of them from your hand.")
                      : _("Place at least one own die before you end your turn.");
     case OGC_RULE_TRN_5:

@@ -81,7 +81,7 @@ class Typist:
         elif question.startswith('You may place neutral'):
             self.press('e', before)
             return
-        elif question.startswith(('Take', 'Keep', 'Use')):
+        elif question.startswith(('Take', 'Keep', 'Use', 'You have no dice left')):
             self.choose(before)
             return
         if not self.table.is_over():

@@ -97,6 +97,8 @@ class Reader:
             return
         elif question.startswith('You may place neutral'):
             self.window.press(self.window.find('push button', 'End turn', self.table.tray))
+        elif question.startswith('You have no dice left'):
+            self.window.press(self.window.find('push button', 'A Little Help', self.table.tray))
         elif question.startswith('Use “A Timely Gift”'):
             self.window.press(self.window.find('push button', 'Keep it', self.table.tray))
         elif question.startswith(('Take', 'Keep')):

@@ -349,6 +349,25 @@ three_of (OgcGame *game)
 }
 
 /* What is not lawful changes nothing and is explained. */
+static gboolean
+is_why (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "why");
+}
+
+/* A refusal stands with the button that shows its rule until there is something else to say. */
+static void
+assert_why (Fixture *fixture,
+            gboolean shown)
+{
+  GtkWidget *why = find (fixture->table, is_why, NULL);
+
+  g_assert_nonnull (why);
+  g_assert_true (gtk_widget_get_visible (why) == shown);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_prev_sibling (why), "refusal") == shown);
+}
+
 static void
 test_refused (void)
 {
@@ -371,6 +390,15 @@ test_refused (void)
   g_assert_nonnull (ogc_building_get_refusal (university));
   act (&fixture, "table.place", g_variant_new_uint32 (OGC_UNIVERSITY));
   g_assert_cmpuint (ogc_game_get_position (fixture.game), ==, position);
+  assert_why (&fixture, TRUE);
+  g_signal_emit_by_name (find_type (fixture.table, OGC_TYPE_BUILDING_CARD), "pointed", FALSE);
+  assert_why (&fixture, TRUE);
+  act (&fixture, "table.clear", NULL);
+  assert_why (&fixture, FALSE);
+  act (&fixture, "table.end-turn-key", NULL);
+  assert_why (&fixture, TRUE);
+  ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
+  assert_why (&fixture, FALSE);
   act (&fixture, "table.clear", NULL);
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), ==, 0);
   tear_down (&fixture);
@@ -685,6 +713,33 @@ is_linked (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "linked");
 }
 
+/* What is pressed goes with the decision; the focus goes nowhere where the same key would press something else. */
+static void
+test_focus (void)
+{
+  Fixture fixture;
+  OgcDecision decision;
+  GtkWidget *tile;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  settle ();
+  decision = table_player_choose (fixture.game, fixture.rand);
+  tile = find (fixture.table, is_offered, GINT_TO_POINTER (decision.tile));
+  g_assert_true (gtk_widget_grab_focus (tile));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (fixture.window)));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_ROLL)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  while (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), fixture.table));
+  tear_down (&fixture);
+}
+
 static void
 test_log_links (void)
 {
@@ -788,6 +843,7 @@ main (int    argc,
   g_test_add_func ("/table/ghosts", test_ghosts);
   g_test_add_func ("/table/ways", test_ways);
   g_test_add_func ("/table/worth", test_worth);
+  g_test_add_func ("/table/focus", test_focus);
   g_test_add_func ("/table/log-links", test_log_links);
   g_test_add_func ("/table/pause", test_pause);
   g_test_add_func ("/table/exchange", test_exchange);

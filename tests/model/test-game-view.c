@@ -568,6 +568,49 @@ test_curtain_always (void)
   g_assert_cmpuint (lifted, >, 100);
 }
 
+/* Goes on with @state until somebody is to begin a turn without dice; FALSE when nobody has to in this game. */
+static gboolean
+find_empty_hand (OgcState *state,
+                 OgcSave  *save)
+{
+  g_autofree OgcEvents *events = g_new (OgcEvents, 1);
+
+  ogc_state_begin (state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &save->setup, events);
+  for (unsigned i = 0; i < save->decisions->len; i++)
+    {
+      if (state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0)
+        return TRUE;
+      ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), events);
+    }
+  return FALSE;
+}
+
+/* ABL-1, ABL-3: who used A Timely Gift without dice is told of A Little Help, not to roll. */
+static void
+test_empty_hand (void)
+{
+  unsigned found = 0;
+
+  for (unsigned n = 0; found < 3; n++)
+    {
+      const OgcSetup setup = game_fixture_setup (n, 900 + n);
+      g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
+      g_autoptr (OgcGame) game = NULL;
+      g_autoptr (GError) error = NULL;
+      OgcState state;
+
+      if (!find_empty_hand (&state, save))
+        continue;
+      game = seated_game_resume (&state, state.ask.seat);
+      g_assert_true (ogc_game_get_answerable (game));
+      g_assert_false (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_ROLL, &error));
+      g_assert_cmpstr (ogc_game_get_expectation (game), ==, error->message);
+      g_assert_true (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_HELP, NULL));
+      g_assert_cmpstr (ogc_game_get_expectation (game), !=, error->message);
+      found++;
+    }
+}
+
 static void
 test_replay (void)
 {
@@ -611,6 +654,7 @@ main (int    argc,
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
   g_test_add_func ("/game-view/curtain", test_curtain);
   g_test_add_func ("/game-view/curtain-always", test_curtain_always);
+  g_test_add_func ("/game-view/ABL-1-empty-hand", test_empty_hand);
   g_test_add_func ("/game-view/replay", test_replay);
   return g_test_run ();
 }

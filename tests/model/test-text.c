@@ -86,6 +86,8 @@ test_rules (void)
 {
   for (unsigned rule = OGC_RULE_NOT_ASKED; rule < OGC_N_RULES; rule++)
     assert_sentence (ogc_text_refusal (rule, NULL));
+  g_assert_cmpint (ogc_text_find_refusal (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL })), ==,
+                   OGC_RULE_TRN_4);
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_ARC_2), ==, "ARC-2");
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_SCO_12), ==, "SCO-12");
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_NOT_ASKED), ==, "");
