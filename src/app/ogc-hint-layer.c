@@ -175,6 +175,7 @@ ogc_hint_layer_class_init (OgcHintLayerClass *klass)
   widget_class->measure = ogc_hint_layer_measure;
   widget_class->size_allocate = ogc_hint_layer_size_allocate;
 
+  gtk_widget_class_set_css_name (widget_class, "hintlayer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

@@ -26,7 +26,9 @@ struct _OgcWindow
   gboolean      asking;         /* whether the game may be given up */
   OgcGame      *replay;         /* what is walked through in the place of the game, or NULL */
   GFile        *replay_file;    /* where that came from, or NULL */
+  OgcSave      *replay_save;    /* the whole of it, or NULL */
   GCancellable *replay_loading;
+  gboolean      looking_back;   /* the replay is shown for the page that looks back */
 
   GtkStack     *stack;
   GtkLabel     *subtitle;
@@ -64,6 +66,12 @@ OgcTable *ogc_window_provide_table   (OgcWindow    *self);
 GtkWidget *ogc_window_provide_page   (OgcWindow    *self,
                                       const char   *name,
                                       GtkWidget  *(*create) (OgcWindow *self));
+
+/* "win.look-back": how a game that is over was played. */
+void     ogc_window_add_lookback_actions (OgcWindow *self);
+void     ogc_window_update_lookback_actions (OgcWindow *self);
+/* Shows that page again when the replay was shown for it. Returns whether it was. */
+gboolean ogc_window_return_to_lookback (OgcWindow *self);
 
 /* "win.saves", "win.dice", "win.history". */
 void     ogc_window_add_archive_actions (OgcWindow *self);

@@ -36,12 +36,14 @@ stop_loading (OgcWindow *self)
 static void
 show_replay (OgcWindow *self,
              OgcGame   *replay,
+             OgcSave   *save,
              GFile     *file,
              guint      number,
              guint      n_games)
 {
   ogc_window_drop_replay (self);
   self->replay = g_object_ref (replay);
+  self->replay_save = ogc_save_ref (save);
   g_set_object (&self->replay_file, file);
   ogc_notice_hide (self->notice);
   g_object_set (ogc_window_provide_table (self), "game", replay, NULL);
@@ -72,7 +74,7 @@ replay_cb (GSimpleAction *action,
   g_autoptr (OgcGame) replay = ogc_game_new_replay (save, viewer_of (game), &error);
 
   if (replay != NULL)
-    show_replay (self, replay, NULL, 1, 0);
+    show_replay (self, replay, save, NULL, 1, 0);
   else
     ogc_window_show_error (self, error);
 }
@@ -95,7 +97,7 @@ loaded_cb (GObject      *source,
   if (save != NULL)
     replay = ogc_game_new_replay (save, ogc_replay_choose_viewer (save), &error);
   if (replay != NULL)
-    show_replay (self, replay, loading->file, loading->number, n_games);
+    show_replay (self, replay, save, loading->file, loading->number, n_games);
   else
     ogc_window_show_error (self, error);
 }
@@ -190,10 +192,17 @@ static void
 leave_cb (OgcWindow *self)
 {
   OgcGame *game = ogc_window_get_game (self);
+  const gboolean looking_back = self->looking_back;
 
   ogc_window_drop_replay (self);
   g_object_set (self->table, "game", game, NULL);
-  ogc_window_show_game (self);
+  if (!looking_back)
+    ogc_window_show_game (self);
+  else
+    {
+      self->looking_back = TRUE;
+      ogc_window_return_to_lookback (self);
+    }
 }
 
 static void
@@ -261,6 +270,8 @@ ogc_window_drop_replay (OgcWindow *self)
 
   stop_loading (self);
   g_clear_object (&self->replay_file);
+  g_clear_pointer (&self->replay_save, ogc_save_unref);
+  self->looking_back = FALSE;
   if (self->replay == NULL)
     return;
   if (self->replay_bar != NULL)

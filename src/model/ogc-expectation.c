@@ -13,8 +13,8 @@ ogc_expectation_dup_gold (double gold)
 char *
 ogc_expectation_dup_win (double win)
 {
-  /* TRANSLATORS: a chance to win in per cent */
-  return g_strdup_printf (C_("chance", "%.0f %%"), 100 * win);
+  /* TRANSLATORS: a chance to win in per cent, with a space that does not break */
+  return g_strdup_printf (C_("chance", "%.0f\302\240%%"), 100 * win);
 }
 
 char *

@@ -154,6 +154,30 @@ ogc_replay_dup_step (OgcGame *replay)
                                           ogc_history_get_step (replay->history, position - 1)->before.ask.seat));
 }
 
+char *
+ogc_replay_dup_decision (OgcGame           *replay,
+                         unsigned           position,
+                         const OgcDecision *decision)
+{
+  const OgcStep *step;
+
+  g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
+  g_return_val_if_fail (position < ogc_history_get_length (replay->history), NULL);
+
+  step = ogc_history_get_step (replay->history, position);
+  return ogc_text_decision (&replay->view.names, &step->before.ask, decision != NULL ? decision : &step->decision);
+}
+
+unsigned
+ogc_replay_get_round (OgcGame  *replay,
+                      unsigned  position)
+{
+  g_return_val_if_fail (OGC_IS_GAME (replay), 0);
+  g_return_val_if_fail (position < ogc_history_get_length (replay->history), 0);
+
+  return ogc_history_get_step (replay->history, position)->before.round;
+}
+
 void
 ogc_replay_load_async (GFile               *file,
                        guint                number,

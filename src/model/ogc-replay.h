@@ -51,6 +51,21 @@ unsigned  ogc_replay_find_round    (OgcGame             *replay,
 char     *ogc_replay_dup_step      (OgcGame             *replay);
 
 /**
+ * ogc_replay_dup_decision:
+ * @replay: a replay
+ * @position: how many decisions were taken before, less than #OgcGame:length
+ * @decision: (nullable): one that was lawful then; %NULL: the one that was taken
+ *
+ * Returns: (transfer full): a few words that name it
+ */
+char     *ogc_replay_dup_decision  (OgcGame             *replay,
+                                    unsigned             position,
+                                    const OgcDecision   *decision);
+/* The round in which decision number @position was taken, from 1. */
+unsigned  ogc_replay_get_round     (OgcGame             *replay,
+                                    unsigned             position);
+
+/**
  * ogc_replay_load_async:
  * @file: a saved game or a file of records
  * @number: which of several games, from 1

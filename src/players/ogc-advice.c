@@ -10,9 +10,8 @@
 enum {
   CANDIDATES = 5,
   WANTED = 3,      /* of them, that are to be known well */
-  ROLLOUTS = 640,  /* with the usual work */
-  RIVALS = 3,      /* of what was decided */
-  TRIALS = 160,    /* to judge it by */
+  ROLLOUTS = 400,  /* with the usual work */
+  TRIALS = 64,     /* to judge what was decided by, against the best */
 };
 
 /* ---- Without a network ---- */
@@ -127,25 +126,18 @@ ogc_advice_give (const OgcKnowledge *knowledge,
   return n;
 }
 
-/* Makes the taken decision one of the choices, the last that is kept if it is not among the first. Returns how many there are. */
-static unsigned
-include (OgcChoice         *choices,
-         unsigned           n,
-         const OgcDecision *decision)
+/* Leaves two choices: the first, and what was decided. */
+static void
+oppose (OgcChoice         *choices,
+        unsigned           n,
+        const OgcDecision *decision)
 {
-  const unsigned kept = n < RIVALS ? n : RIVALS;
-  OgcChoice taken = choices[n - 1];
+  unsigned at = 0;
 
-  for (unsigned i = 0; i < n; i++)
-    if (ogc_decision_equal (&choices[i].decision, decision))
-      {
-        if (i < kept)
-          return kept;
-        taken = choices[i];
-      }
-  taken.decision = *decision;
-  choices[kept] = taken;
-  return kept + 1;
+  while (at < n - 1 && !ogc_decision_equal (&choices[at].decision, decision))
+    at++;
+  choices[1] = choices[at];
+  choices[1].decision = *decision;
 }
 
 bool
@@ -167,16 +159,16 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
   n = ogc_mind_choose (&mind, knowledge, choices);
   if (n == 0)
     return false;
-  n = include (choices, n, decision);
   value_only (&mind, knowledge, choices, n);
-  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, TRIALS), n, choices, n)
+  *best = *taken = advice_of (&choices[0]);
+  if (ogc_decision_equal (&best->decision, decision))
+    return !ogc_thought_is_cancelled (thought);
+
+  oppose (choices, n, decision);
+  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, TRIALS), 2, choices, 2)
       || ogc_thought_is_cancelled (thought))
     return false;
-
-  sort (choices, n);
-  *best = advice_of (&choices[0]);
-  for (unsigned i = 0; i < n; i++)
-    if (ogc_decision_equal (&choices[i].decision, decision))
-      *taken = advice_of (&choices[i]);
+  *taken = advice_of (&choices[1]);
+  *best = ogc_mind_worth (taken->value) < ogc_mind_worth (choices[0].value) ? advice_of (&choices[0]) : *taken;
   return true;
 }

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-window-private.h"
+
+#include "ogc-lookback-page.h"
+
+#define PAGE "lookback"
+
+/* The game that was played to its end and is on the table, walked through or not, or NULL. */
+static OgcSave *
+dup_finished (OgcWindow *self)
+{
+  OgcGame *game = ogc_window_get_game (self);
+
+  if (self->replay != NULL)
+    return self->replay_save != NULL && self->replay_save->state.phase == OGC_PHASE_OVER ? ogc_save_ref (self->replay_save) : NULL;
+  return game != NULL && ogc_game_get_finished (game) ? ogc_game_to_save (game) : NULL;
+}
+
+static void
+sought_cb (OgcWindow *self,
+           guint      position)
+{
+  if (self->replay == NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "replay", NULL);
+  else
+    ogc_window_show_game (self);
+  if (self->replay == NULL)
+    return;
+  self->looking_back = TRUE;
+  ogc_game_seek (self->replay, MIN (position, ogc_game_get_length (self->replay)));
+}
+
+static GtkWidget *
+create_page (OgcWindow *self)
+{
+  GtkWidget *page = ogc_lookback_page_new ();
+
+  g_signal_connect_object (page, "sought", G_CALLBACK (sought_cb), self, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static void
+look_back_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+  g_autoptr (OgcSave) save = dup_finished (self);
+  g_autoptr (GFile) folder = ogc_session_get_store (self->session) != NULL ? ogc_analyst_get_folder () : NULL;
+
+  if (save == NULL)
+    return;
+  ogc_lookback_page_look (OGC_LOOKBACK_PAGE (ogc_window_provide_page (self, PAGE, create_page)), save, folder);
+  ogc_window_show_page (self, PAGE);
+}
+
+void
+ogc_window_add_lookback_actions (OgcWindow *self)
+{
+  const GActionEntry actions[] = { { "look-back", look_back_cb } };
+
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+void
+ogc_window_update_lookback_actions (OgcWindow *self)
+{
+  g_autoptr (OgcSave) save = NULL;
+  GAction *action;
+
+  g_assert (OGC_IS_WINDOW (self));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") == 0 && self->session != NULL)
+    save = dup_finished (self);
+  action = g_action_map_lookup_action (G_ACTION_MAP (self), "look-back");
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), save != NULL);
+}
+
+gboolean
+ogc_window_return_to_lookback (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  if (!self->looking_back)
+    return FALSE;
+  self->looking_back = FALSE;
+  ogc_window_show_page (self, PAGE);
+  return TRUE;
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Saves a picture of the look back at a recorded game. What was found is kept beside it for the next picture. Not installed. */
+
+#include <gtk/gtk.h>
+#include <stdlib.h>
+
+#include "ogc-locale.h"
+#include "ogc-lookback-page.h"
+#include "ogc-record.h"
+#include "ogc-weights-file.h"
+
+static int width = 1280;
+static int height = 754;
+static int scroll;
+static char *record;
+static char *folder;
+static char *out;
+
+static const GOptionEntry options[] = {
+  { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the page", "PIXELS" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the page", "PIXELS" },
+  { "scroll", 0, 0, G_OPTION_ARG_INT, &scroll, "How far down", "PIXELS" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "A file of records; its first game is looked at", "FILE" },
+  { "folder", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Where look backs are kept", "FOLDER" },
+  { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
+  { NULL }
+};
+
+static void
+run_for (unsigned milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (2000);
+    }
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+/* While it is found out there is a bar. */
+static gboolean
+is_looking (GtkWidget *page)
+{
+  return gtk_widget_get_mapped (find (page, GTK_TYPE_PROGRESS_BAR));
+}
+
+static void
+save_picture (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  while (node == NULL)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      run_for (50);
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  gdk_texture_save_to_png (texture, out);
+}
+
+static GtkWidget *
+open_window (GtkWidget *page)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_widget_add_css_class (window, "ogc");
+  if (width < 600)
+    gtk_widget_add_css_class (window, "narrow");
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) kept = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  GtkWidget *page, *window;
+  guint n_games;
+
+  ogc_locale_init ();
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL || record == NULL || folder == NULL)
+    return EXIT_FAILURE;
+  gtk_init ();
+  ogc_weights_file_use_default (NULL);
+  file = g_file_new_for_path (record);
+  kept = g_file_new_for_path (folder);
+  save = ogc_record_load (file, 1, &n_games, NULL);
+  if (save == NULL)
+    return EXIT_FAILURE;
+  page = ogc_lookback_page_new ();
+  window = open_window (page);
+  while (!gtk_widget_get_mapped (page))
+    g_main_context_iteration (NULL, TRUE);
+  ogc_lookback_page_look (OGC_LOOKBACK_PAGE (page), save, kept);
+  do
+    run_for (400);
+  while (is_looking (page));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find (page, GTK_TYPE_SCROLLED_WINDOW))), scroll);
+  run_for (200);
+  save_picture (window);
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "ogc-analyst.h"
+#include "ogc-file.h"
+#include "ogc-lookback-json.h"
+#include "ogc-weights-file.h"
+#include "seated-game.h"
+
+/* A short way to a game that is over: what chance decides gives much away. */
+static OgcSave *
+play (guint64 seed)
+{
+  const OgcSetup setup = { .seed = seed, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_AUCTION_HOUSE, .c = OGC_NO_BUILDING };
+
+  return game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
+}
+
+static void
+run (OgcAnalyst *analyst)
+{
+  ogc_analyst_start (analyst);
+  while (ogc_analyst_get_running (analyst))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GFile *
+make_folder (void)
+{
+  g_autofree char *path = g_dir_make_tmp ("ogc-lookback-XXXXXX", NULL);
+
+  return g_file_new_build_filename (path, "deep", "er", NULL);
+}
+
+static void
+remove_folder (GFile *folder,
+               OgcSave *save)
+{
+  g_autoptr (GFile) parent = g_file_get_parent (folder);
+  g_autoptr (GFile) root = g_file_get_parent (parent);
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_analyst_digest (save));
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+  g_file_delete (file, NULL, NULL);
+  g_assert_true (g_file_delete (folder, NULL, NULL));
+  g_assert_true (g_file_delete (parent, NULL, NULL));
+  g_assert_true (g_file_delete (root, NULL, NULL));
+}
+
+static void
+assert_same (OgcLookback *a,
+             OgcLookback *b)
+{
+  g_autoptr (GBytes) one = ogc_lookback_to_bytes (a);
+  g_autoptr (GBytes) other = ogc_lookback_to_bytes (b);
+
+  g_assert_true (g_bytes_equal (one, other));
+}
+
+static void
+check_verdicts (OgcLookback *lookback,
+                OgcSave     *save)
+{
+  g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
+  unsigned n, at = 0;
+  const OgcVerdict *verdicts = ogc_lookback_get_verdicts (lookback, &n);
+  g_autofree OgcDecision *lawful = g_new (OgcDecision, OGC_MAX_DECISIONS);
+
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
+
+      if (ogc_state_list (state, lawful) > 1)
+        {
+          g_assert_cmpuint (at, <, n);
+          g_assert_cmpuint (verdicts[at].position, ==, i);
+          g_assert_cmpuint (verdicts[at].seat, ==, state->ask.seat);
+          g_assert_cmpint (ogc_state_refuse (state, &verdicts[at].best), ==, OGC_RULE_NONE);
+          if (ogc_decision_equal (&verdicts[at].best, decision))
+            g_assert_cmpfloat (ogc_verdict_lost_win (&verdicts[at]), ==, 0);
+          at++;
+        }
+      ogc_state_take (state, decision, NULL);
+    }
+  g_assert_cmpuint (at, ==, n);
+}
+
+/* Chances add up to one; the last of them are who has won, and with what. */
+static void
+check_odds (OgcLookback *lookback,
+            OgcSave     *save)
+{
+  unsigned n;
+  const OgcOdds *odds = ogc_lookback_get_odds (lookback, &n);
+  OgcResult result;
+
+  g_assert_cmpuint (n, >, save->setup.seats * 6);
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned sum = 0;
+
+      for (unsigned seat = 0; seat < save->setup.seats; seat++)
+        sum += odds[i].seats[seat].win;
+      g_assert_cmpuint (sum, >=, OGC_CHANCE_UNIT - 5);
+      g_assert_cmpuint (sum, <=, OGC_CHANCE_UNIT + 5);
+    }
+  ogc_result_of (&save->state, &result);
+  g_assert_cmpuint (odds[n - 1].position, ==, save->decisions->len);
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    {
+      g_assert_cmpuint (odds[n - 1].seats[seat].gold, ==, result.scores[seat].total * OGC_GOLD_UNIT);
+      g_assert_cmpuint (odds[n - 1].seats[seat].win > 0, ==, result.place[seat] == 1);
+    }
+}
+
+/* Mistakes come by size, those of one seat among them, and add up to what is said of the seat. */
+static void
+check_mistakes (OgcLookback *lookback)
+{
+  g_autoptr (GPtrArray) all = ogc_lookback_list_mistakes (lookback, -1);
+  guint parts = 0;
+
+  g_assert_cmpuint (all->len, >, 10);
+  for (guint i = 1; i < all->len; i++)
+    g_assert_cmpfloat (ogc_verdict_lost_win (all->pdata[i - 1]), >=, ogc_verdict_lost_win (all->pdata[i]));
+  for (unsigned seat = 0; seat < ogc_lookback_get_seats (lookback); seat++)
+    {
+      g_autoptr (GPtrArray) own = ogc_lookback_list_mistakes (lookback, (int) seat);
+      OgcLookbackSum sum;
+      double lost = 0;
+
+      parts += own->len;
+      for (guint i = 0; i < own->len; i++)
+        {
+          g_assert_cmpuint (((const OgcVerdict *) own->pdata[i])->seat, ==, seat);
+          lost += ogc_verdict_lost_win (own->pdata[i]);
+        }
+      ogc_lookback_sum (lookback, seat, &sum);
+      g_assert_cmpuint (sum.decisions, >=, own->len);
+      g_assert_cmpfloat (sum.win, >=, lost - 1e-9);
+      g_assert_cmpuint (sum.rolls, >, 6);
+      g_assert_cmpfloat (ABS (sum.luck_win), <, 1);
+      g_test_message ("seat %u gave away %.3f and %.1f gold in %u decisions; luck %.3f and %.1f gold in %u rolls", seat, sum.win,
+                      sum.gold, sum.decisions, sum.luck_win, sum.luck_gold, sum.rolls);
+    }
+  g_assert_cmpuint (parts, ==, all->len);
+}
+
+/* A file that cannot be read, where the look back is to be kept. */
+static void
+leave_nonsense (GFile   *folder,
+                OgcSave *save)
+{
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_analyst_digest (save));
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) nonsense = g_bytes_new_static ("{", 1);
+
+  g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
+  g_assert_true (ogc_file_write (file, nonsense, NULL));
+}
+
+/* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the file, which is made
+ * anew when it cannot be read. */
+static void
+test_whole_game (void)
+{
+  g_autoptr (OgcSave) save = play (3);
+  g_autoptr (GFile) folder = make_folder ();
+  g_autoptr (OgcAnalyst) first = ogc_analyst_new (save, folder);
+  g_autoptr (OgcAnalyst) second = ogc_analyst_new (save, folder);
+  const OgcWeights *weights = ogc_weights_used ();
+  gint64 begun = g_get_monotonic_time (), found;
+
+  leave_nonsense (folder, save);
+  run (first);
+  found = g_get_monotonic_time ();
+  g_assert_cmpstr (ogc_analyst_get_problem (first), ==, NULL);
+  g_assert_nonnull (ogc_analyst_get_lookback (first));
+  g_assert_cmpfloat (ogc_analyst_get_progress (first), ==, 1);
+  check_verdicts (ogc_analyst_get_lookback (first), save);
+  check_odds (ogc_analyst_get_lookback (first), save);
+  check_mistakes (ogc_analyst_get_lookback (first));
+  g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
+
+  ogc_weights_use (NULL); /* nothing can be judged: it is read */
+  run (second);
+  ogc_weights_use (weights);
+  assert_same (ogc_analyst_get_lookback (first), ogc_analyst_get_lookback (second));
+  remove_folder (folder, save);
+}
+
+/* Given up, it ends soon, leaves no file, and can be begun again. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (OgcSave) save = play (4);
+  g_autoptr (OgcAnalyst) analyst = ogc_analyst_new (save, NULL);
+
+  ogc_analyst_start (analyst);
+  g_assert_true (ogc_analyst_get_running (analyst));
+  while (ogc_analyst_get_progress (analyst) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  ogc_analyst_cancel (analyst);
+  g_assert_false (ogc_analyst_get_running (analyst));
+  g_assert_null (ogc_analyst_get_lookback (analyst));
+  ogc_analyst_start (analyst);
+  g_assert_true (ogc_analyst_get_running (analyst));
+}
+
+/* Without a network there is a sentence and nothing else. */
+static void
+test_no_network (void)
+{
+  g_autoptr (OgcSave) save = play (5);
+  g_autoptr (OgcAnalyst) analyst = ogc_analyst_new (save, NULL);
+  const OgcWeights *weights = ogc_weights_used ();
+
+  ogc_weights_use (NULL);
+  run (analyst);
+  g_assert_null (ogc_analyst_get_lookback (analyst));
+  g_assert_nonnull (ogc_analyst_get_problem (analyst));
+  ogc_weights_use (weights);
+}
+
+static OgcLookback *
+make_small (void)
+{
+  OgcLookback *lookback = ogc_lookback_new (G_MAXUINT64 - 5, 3);
+  const OgcVerdict verdict = { .position = 1, .seat = 2, .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
+                               .promised = { 4000, 1234 }, .taken = { 3500, 1200 } };
+  const OgcFortune fortune = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
+  const OgcOdds odds = { .position = 2, .seats = { { 10000, 4000 }, { 0, 1 }, { 0, 2 } } };
+
+  ogc_lookback_add_verdict (lookback, &verdict);
+  ogc_lookback_add_fortune (lookback, &fortune);
+  ogc_lookback_add_odds (lookback, &odds);
+  return lookback;
+}
+
+/* There and back, and refused with a sentence wherever something cannot be. */
+static void
+test_file (void)
+{
+  static const struct {
+    const char *from, *to;
+  } lies[] = {
+    { "\"version\":1", "\"version\":2" },   { "\"seats\":3,", "\"seats\":2," },        { "\"win\":4000", "\"win\":10001" },
+    { "\"position\":1", "\"position\":2" }, { "\"position\":2", "\"position\":3" }, { "\"seat\":2", "\"seat\":3" },
+    { "\"rolls\"", "\"roles\"" },           { "\"gold\":1234", "\"gold\":-1" },
+  };
+  g_autoptr (OgcLookback) lookback = make_small ();
+  g_autoptr (GBytes) bytes = ogc_lookback_to_bytes (lookback);
+  g_autoptr (OgcLookback) again = ogc_lookback_from_bytes ("x", bytes, 2, NULL);
+
+  g_assert_nonnull (again);
+  assert_same (lookback, again);
+  for (guint i = 0; i < G_N_ELEMENTS (lies); i++)
+    {
+      g_autoptr (GString) text = g_string_new_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+      g_autoptr (GBytes) lie = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (g_string_replace (text, lies[i].from, lies[i].to, 1), ==, 1);
+      lie = g_bytes_new (text->str, text->len);
+      g_assert_null (ogc_lookback_from_bytes ("x", lie, 2, &error));
+      g_assert_nonnull (error);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_true (ogc_weights_file_use_default (NULL));
+  g_test_add_func ("/lookback/file", test_file);
+  g_test_add_func ("/lookback/no-network", test_no_network);
+  g_test_add_func ("/lookback/whole-game", test_whole_game);
+  g_test_add_func ("/lookback/cancelled", test_cancelled);
+  return g_test_run ();
+}
