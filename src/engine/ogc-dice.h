@@ -106,13 +106,13 @@ ogc_dice_sum (OgcDice dice)
   return (unsigned) ((odd * (1 << 20 | 3 << 10 | 5) + even * (2 << 20 | 4 << 10 | 6)) >> 20 & 0x3ff);
 }
 
+extern const OgcDice ogc_dice_of_values[1 << OGC_MAX_VALUE];
+
 /* One die of each value in the set @values (bit v - 1 for value v). */
 static inline OgcDice
 ogc_dice_from_values (unsigned values)
 {
-  static const OgcDice of_three[8] = { 0x000, 0x001, 0x020, 0x021, 0x400, 0x401, 0x420, 0x421 };
-
-  return of_three[values & 7] | of_three[values >> 3] << 15;
+  return ogc_dice_of_values[values];
 }
 
 /* The most parts that ten dice have, of all sizes: 2, 2, 2, 2, 1 and 1 of the six values. */

@@ -33,6 +33,12 @@ list_placements (const OgcState *state,
   return n;
 }
 
+/* A decision as the machine adds it up at once: its last two words are the dice. */
+typedef uint32_t Words __attribute__ ((vector_size (sizeof (OgcDecision)), aligned (__alignof__ (OgcDecision)), may_alias));
+
+_Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t) && offsetof (OgcDecision, other) == 3 * sizeof (uint32_t)
+                && sizeof (OgcDecision) == 4 * sizeof (uint32_t), "The dice are not the last two of four words");
+
 /*
  * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one, or up to
  * all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how many there are then.
@@ -44,15 +50,12 @@ multiply_parts (OgcDecision *decisions,
                 OgcDice      own,
                 OgcDice      neutral)
 {
-  const size_t apart = n;
-  const OgcDecision *end = decisions + n * count;
+  const Words one = { 0, 0, own, neutral };
+  const Words *from = (const Words *) decisions;
+  Words *to = (Words *) (decisions + n);
 
-  for (OgcDecision *from = decisions; from != end; from++)
-    {
-      from[apart] = *from;
-      from[apart].dice += own;
-      from[apart].other += neutral;
-    }
+  for (const Words *end = from + n * count; from != end; from++)
+    *to++ = *from + one;
   return n * (count + 1);
 }
 
