@@ -506,6 +506,8 @@ ogc_window_init (OgcWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (maximized)
     gtk_window_maximize (GTK_WINDOW (self));
+  else if (width < NARROW_WIDTH)
+    narrow_changed_cb (self); /* else it would open as wide as it is otherwise at least */
 }
 
 OgcWindow *
