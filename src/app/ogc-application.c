@@ -170,11 +170,12 @@ restart_cb (GSimpleAction *action,
   self->restarts = get_window (self) == NULL;
 }
 
-/* The session ends, or somebody wants us gone: what is kept must reach the disk. */
+/* The session ends, or somebody wants us gone: what is kept must reach the disk. Whoever asks twice may find us at the end already. */
 static gboolean
 terminated_cb (gpointer user_data)
 {
-  g_action_group_activate_action (user_data, "quit", NULL);
+  if (g_application_get_is_registered (user_data))
+    g_action_group_activate_action (user_data, "quit", NULL);
   return G_SOURCE_CONTINUE;
 }
 

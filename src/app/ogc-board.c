@@ -4,6 +4,9 @@
 struct _OgcBoard
 {
   GtkWidget parent_instance;
+
+  gboolean tight;
+  guint    tighten;
 };
 
 G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
@@ -14,6 +17,8 @@ G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
 #define MAX_ROWS 6
 #define SIDE_LEAST 216
 #define SIDE_MOST 380
+/* In columns narrower than this names are written smaller. */
+#define TIGHT_WIDTH 250
 /* The height of the lower row as a part of both. */
 #define LOWER_ROW 0.42
 
@@ -283,13 +288,37 @@ row_heights (const Plan *plan,
   heights[0] = left - heights[1];
 }
 
+static gboolean
+tighten_cb (gpointer data)
+{
+  OgcBoard *self = OGC_BOARD (data);
+
+  self->tighten = 0;
+  self->tight = !self->tight;
+  if (self->tight)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  return G_SOURCE_REMOVE;
+}
+
+/* Style may not change while widths are given out. */
+static void
+set_tight (OgcBoard *self,
+           gboolean  tight)
+{
+  g_clear_handle_id (&self->tighten, g_source_remove);
+  if (tight != self->tight)
+    self->tighten = g_idle_add (tighten_cb, self);
+}
+
 static void
 ogc_board_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
                          int        baseline)
 {
-  int heights[MAX_ROWS];
+  int heights[MAX_ROWS] = { 0 };
   int y = MARGIN;
   int inner, side;
   Plan plan;
@@ -298,6 +327,7 @@ ogc_board_size_allocate (GtkWidget *widget,
   inner = rows_width (&plan, width);
   side = side_width (&plan, width);
   row_heights (&plan, inner, height, heights);
+  set_tight (OGC_BOARD (widget), plan.side != NULL && plan.n > 0 && inner / MAX (1, plan.rows[0].n) < TIGHT_WIDTH);
   for (int i = 0; i < plan.n; i++)
     {
       allocate_row (&plan.rows[i], MARGIN, y, inner, heights[i]);
@@ -318,6 +348,7 @@ ogc_board_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&OGC_BOARD (object)->tighten, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 

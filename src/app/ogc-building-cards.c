@@ -2,10 +2,9 @@
 #include "ogc-building-cards.h"
 
 #include "ogc-archives-card.h"
-#include "ogc-galleon-card.h"
 #include "ogc-illuminati-card.h"
 #include "ogc-library-card.h"
-#include "ogc-straights-card.h"
+#include "ogc-ranked-card.h"
 #include "ogc-temple-card.h"
 #include "ogc-tower-card.h"
 #include "ogc-university-card.h"
@@ -25,12 +24,10 @@ type_for (OgcBuildingId id)
       return OGC_TYPE_TEMPLE_CARD;
     case OGC_ILLUMINATI:
       return OGC_TYPE_ILLUMINATI_CARD;
-    case OGC_GALLEON:
-      return OGC_TYPE_GALLEON_CARD;
     case OGC_TOWER:
       return OGC_TYPE_TOWER_CARD;
     default:
-      return OGC_TYPE_STRAIGHTS_CARD;
+      return OGC_TYPE_RANKED_CARD;
     }
 }
 

@@ -156,7 +156,8 @@ scroll_to_end (OgcLogView *self)
 {
   GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
 
-  if (adjustment != NULL)
+  /* GTK warns of a place in lines that are not laid out. */
+  if (adjustment != NULL && !self->stale && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
 }
 
@@ -187,8 +188,7 @@ scroll_cb (gpointer data)
   self->behind = FALSE;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
-  /* GTK warns of a place that is not there any more. */
-  if (n > 0 && !self->stale)
+  if (n > 0)
     scroll_to_end (self);
   return G_SOURCE_REMOVE;
 }

@@ -405,12 +405,32 @@ ogc_window_constructed (GObject *object)
     show_start (self);
 }
 
+/*
+ * Windows that go with this one. GTK leaves them a pointer to it when somebody still holds them, as it does itself while a key that
+ * was pressed there closes everything.
+ */
+static void
+close_companions (OgcWindow *self)
+{
+  GList *windows = gtk_window_list_toplevels ();
+
+  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (gtk_window_get_transient_for (link->data) == GTK_WINDOW (self) && gtk_window_get_destroy_with_parent (link->data))
+      {
+        gtk_window_set_transient_for (link->data, NULL);
+        gtk_window_destroy (link->data);
+      }
+  g_list_free_full (windows, g_object_unref);
+}
+
 static void
 ogc_window_dispose (GObject *object)
 {
   OgcWindow *self = OGC_WINDOW (object);
 
   g_clear_handle_id (&self->narrow_source, g_source_remove);
+  close_companions (self);
   ogc_window_drop_replay (self);
   g_clear_object (&self->session);
   g_clear_object (&self->to_open);
@@ -476,6 +496,8 @@ ogc_window_init (OgcWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (maximized)
     gtk_window_maximize (GTK_WINDOW (self));
+  else if (width < NARROW_WIDTH)
+    narrow_changed_cb (self); /* else it would open as wide as it is otherwise at least */
 }
 
 OgcWindow *

@@ -71,6 +71,10 @@ char        *ogc_building_reward      (const OgcView *view,
 char        *ogc_building_describe_to_beat (const OgcView *view,
                                             OgcBuildingId  id);
 
+/* What the ranks that nobody has in @id would get, one a line, while dice are placed. */
+char        *ogc_building_list_free_prizes (const OgcView *view,
+                                            OgcBuildingId  id);
+
 /* The kinds of tiles won in @id, into @kinds (room for 3). Returns how many. */
 unsigned     ogc_building_kinds       (OgcBuildingId  id,
                                        OgcTileKind   *kinds);

@@ -137,6 +137,69 @@ galleon_reward (const OgcView *view,
   return g_strdup (_("2 chests"));
 }
 
+/* What the owner at @rank gets where that depends on nothing but ranks. */
+static char *
+ranked_reward (const OgcView *view,
+               OgcBuildingId  id,
+               const uint8_t *owners,
+               unsigned       n,
+               unsigned       rank,
+               gboolean      *rewarded)
+{
+  switch (id)
+    {
+    case OGC_AUCTION_HOUSE:
+      return auction_reward (view, owners[rank - 1], rank, rewarded);
+    case OGC_GUILD:
+      return guild_reward (view, owners, n, rank, rewarded);
+    default:
+      return galleon_reward (view, owners, n, rank, rewarded);
+    }
+}
+
+/* How many ranks of @id are told of in advance. */
+static unsigned
+ranks_of (OgcBuildingId id,
+          unsigned      seats)
+{
+  switch (id)
+    {
+    case OGC_AUCTION_HOUSE:
+    case OGC_GUILD:
+      return seats == OGC_MAX_SEATS ? 3 : 2;
+    case OGC_GALLEON:
+      return 2;
+    default:
+      return 0;
+    }
+}
+
+char *
+ogc_building_list_free_prizes (const OgcView *view,
+                               OgcBuildingId  id)
+{
+  const OgcState *seen = &view->knowledge.seen;
+  const unsigned ranks = ranks_of (id, seen->setup.seats);
+  GString *list = g_string_new (NULL);
+  uint8_t owners[OGC_N_OWNERS + 3];
+  unsigned n;
+
+  if (ranks == 0 || is_settled (seen, id, 0) || seen->phase == OGC_PHASE_RESOLVING)
+    return g_string_free (list, FALSE);
+  n = ogc_state_rank (seen, id, owners);
+  for (unsigned rank = n + 1; rank <= ranks; rank++)
+    {
+      gboolean rewarded = TRUE;
+      g_autofree char *prize = NULL;
+
+      owners[rank - 1] = 0; /* any seat's set */
+      prize = ranked_reward (view, id, owners, rank, rank, &rewarded);
+      if (rewarded)
+        g_string_append_printf (list, "%s%s", list->len > 0 ? "\n" : "", prize);
+    }
+  return g_string_free (list, FALSE);
+}
+
 static char *
 tower_reward (OgcDiceSet *set,
               gboolean   *rewarded)
@@ -180,15 +243,13 @@ ogc_building_reward (const OgcView *view,
     case OGC_LIBRARY:
       return library_reward (set, rewarded);
     case OGC_AUCTION_HOUSE:
-      return auction_reward (view, owner, rank, rewarded);
     case OGC_GUILD:
-      return guild_reward (view, owners, n_owners, rank, rewarded);
+    case OGC_GALLEON:
+      return ranked_reward (view, id, owners, n_owners, rank, rewarded);
     case OGC_TEMPLE:
       return g_strdup (owner == OGC_NEUTRAL ? _("removes this item") : _("this item"));
     case OGC_ILLUMINATI:
       return illuminati_reward (owner, n_owners, rank, rewarded);
-    case OGC_GALLEON:
-      return galleon_reward (view, owners, n_owners, rank, rewarded);
     default:
       return tower_reward (set, rewarded);
     }

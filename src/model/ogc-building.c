@@ -18,6 +18,7 @@ struct _OgcBuilding
   unsigned stack;
   unsigned stacks[OGC_N_TILE_KINDS];
   char *to_beat;
+  char *free_prizes;
   char *refusal;
   unsigned refusal_rule;
   gboolean takes_pick;
@@ -39,6 +40,7 @@ enum {
   PROP_STACK,
   PROP_DISCARDS,
   PROP_TO_BEAT,
+  PROP_FREE_PRIZES,
   PROP_TAKES_PICK,
   PROP_PLACEMENTS,
   PROP_REFUSAL,
@@ -171,6 +173,7 @@ ogc_building_finalize (GObject *object)
 
   g_free (self->prize);
   g_free (self->to_beat);
+  g_free (self->free_prizes);
   g_free (self->refusal);
   g_clear_object (&self->sets);
   g_clear_object (&self->offers);
@@ -197,6 +200,9 @@ get_text_property (OgcBuilding *self,
       break;
     case PROP_TO_BEAT:
       g_value_set_string (value, self->to_beat);
+      break;
+    case PROP_FREE_PRIZES:
+      g_value_set_string (value, self->free_prizes);
       break;
     default:
       g_value_set_string (value, self->refusal);
@@ -238,6 +244,7 @@ ogc_building_get_property (GObject    *object,
     case PROP_RULE:
     case PROP_PRIZE:
     case PROP_TO_BEAT:
+    case PROP_FREE_PRIZES:
     case PROP_REFUSAL:
       get_text_property (self, prop_id, value);
       break;
@@ -292,6 +299,7 @@ ogc_building_class_init (OgcBuildingClass *klass)
   props[PROP_STACK] = g_param_spec_uint ("stack", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_DISCARDS] = g_param_spec_object ("discards", NULL, NULL, G_TYPE_LIST_MODEL, readable);
   props[PROP_TO_BEAT] = g_param_spec_string ("to-beat", NULL, NULL, NULL, readable);
+  props[PROP_FREE_PRIZES] = g_param_spec_string ("free-prizes", NULL, NULL, NULL, readable);
   props[PROP_TAKES_PICK] = g_param_spec_boolean ("takes-pick", NULL, NULL, FALSE, readable);
   props[PROP_PLACEMENTS] = g_param_spec_object ("placements", NULL, NULL, G_TYPE_LIST_MODEL, readable);
   props[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL, readable);
@@ -309,6 +317,7 @@ ogc_building_init (OgcBuilding *self)
   self->discards = g_list_store_new (OGC_TYPE_TILE);
   self->placements = g_list_store_new (OGC_TYPE_PLACEMENT);
   self->to_beat = g_strdup ("");
+  self->free_prizes = g_strdup ("");
 }
 
 OgcBuilding *
@@ -342,6 +351,7 @@ ogc_building_update (OgcBuilding   *self,
   update_offers (self, view);
   update_stacks (self, view);
   ogc_notify_string (self, &self->to_beat, ogc_building_describe_to_beat (view, self->id), props[PROP_TO_BEAT]);
+  ogc_notify_string (self, &self->free_prizes, ogc_building_list_free_prizes (view, self->id), props[PROP_FREE_PRIZES]);
   ogc_notify_int (self, &self->resolving,
                   seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == self->id, props[PROP_RESOLVING]);
   ogc_notify_int (self, &self->choosing, seen->ask.kind == OGC_ASK_TAKE && seen->ask.building == self->id,
@@ -443,6 +453,13 @@ ogc_building_get_to_beat (OgcBuilding *self)
 {
   g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
   return self->to_beat;
+}
+
+const char *
+ogc_building_get_free_prizes (OgcBuilding *self)
+{
+  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
+  return self->free_prizes;
 }
 
 gboolean

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * - "id" (guint, OgcBuildingId)
  * - "name" (string): translated
  * - "rule" (string): in a few words what a placement is, "one die, or a sum of 5"
- * - "prize" (string): in a few words what is won here, "1st keeps 2 of 3, 2nd keeps 1 of 2"
+ * - "prize" (string): in a few words what is won here, "The two longest win artifacts."
  * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from the left. Tower: by place.
  *   Temple: by space. Library: by owner
  * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6. Else 0
@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * - "stack" (guint): tiles left in the stack (with what is under it), of the Tower those of all three; see ogc_building_get_stack_of()
  * - "discards" (GListModel of OgcTile): face up, out of play, of this building's kinds
  * - "to-beat" (string): what a new set here must be at least, "3 dice that add to more than 9"; "" where that is no question
+ * - "free-prizes" (string): Auction House, Guild, Galleon: what the ranks that nobody has would get, one a line, from the next rank on
  * - "takes-pick" (gboolean): the dice picked in the tray can be placed here
  * - "placements" (GListModel of OgcPlacement): in which ways; those without The Will to Win first
  * - "refusal" (string, nullable): why the pick cannot be placed here; %NULL when it can, or when nothing is picked
@@ -49,6 +50,7 @@ GListModel    *ogc_building_get_offers       (OgcBuilding *self);
 unsigned       ogc_building_get_stack        (OgcBuilding *self);
 GListModel    *ogc_building_get_discards     (OgcBuilding *self);
 const char    *ogc_building_get_to_beat      (OgcBuilding *self);
+const char    *ogc_building_get_free_prizes  (OgcBuilding *self);
 gboolean       ogc_building_get_takes_pick   (OgcBuilding *self);
 GListModel    *ogc_building_get_placements   (OgcBuilding *self);
 const char    *ogc_building_get_refusal      (OgcBuilding *self);

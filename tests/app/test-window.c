@@ -655,6 +655,20 @@ test_rules (Fixture      *fixture,
   gtk_window_destroy (GTK_WINDOW (rules));
 }
 
+/* The window goes while somebody still holds the one of the rules, as GTK does while it works on a key that was pressed there. */
+static void
+test_companions (Fixture      *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GtkWindow) rules = NULL;
+
+  act (fixture, "rules");
+  rules = g_object_ref (GTK_WINDOW (ogc_rules_window_present (GTK_WIDGET (fixture->window))));
+  close_window (fixture);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (rules)));
+  g_assert_null (gtk_window_get_transient_for (rules));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -688,6 +702,7 @@ main (int    argc,
   add ("/window/preferences", test_preferences);
   add ("/window/learn", test_learn);
   add ("/window/rules", test_rules);
+  add ("/window/companions", test_companions);
   status = g_test_run ();
 
   g_application_release (G_APPLICATION (application));
