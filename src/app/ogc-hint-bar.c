@@ -151,7 +151,7 @@ hints_changed_cb (OgcHintBar *self)
 {
   GtkWidget *first = gtk_widget_get_first_child (self->rows);
 
-  gtk_widget_set_visible (self->rows, first != NULL);
+  gtk_widget_set_visible (gtk_widget_get_ancestor (self->rows, GTK_TYPE_SCROLLED_WINDOW), first != NULL);
   if (first != NULL && gtk_widget_get_next_sibling (first) == NULL)
     gtk_widget_grab_focus (first);
 }

@@ -51,26 +51,30 @@ static guint signals[N_SIGNALS];
 
 /* ---- Words ---- */
 
-/* What is shown with one decimal: no sign before what is shown as 0. */
-static double
-plain (double number)
+/* With one decimal and its sign, but none before 0. */
+static char *
+dup_signed (double number)
 {
-  return ABS (number) < 0.05 ? 0 : number;
+  return g_strdup_printf (ABS (number) < 0.05 ? "%.1f" : "%+.1f", ABS (number) < 0.05 ? 0 : number);
 }
 
-/* A share of the win with its sign, "+3.2 %". */
+/* A share of the win, "+3.2 %". */
 static char *
 dup_share (double share)
 {
+  g_autofree char *number = dup_signed (100 * share);
+
   /* TRANSLATORS: a share of the win, with its sign, in per cent; with a space that does not break */
-  return g_strdup_printf (C_("share of the win", "%+.1f\302\240%%"), plain (100 * share));
+  return g_strdup_printf (C_("share of the win", "%s\302\240%%"), number);
 }
 
 static char *
 dup_gold (double gold)
 {
+  g_autofree char *number = dup_signed (gold);
+
   /* TRANSLATORS: gold with its sign, "+2.5 gold" */
-  return g_strdup_printf (C_("gold", "%+.1f gold"), plain (gold));
+  return g_strdup_printf (C_("gold and its sign", "%s gold"), number);
 }
 
 static char *

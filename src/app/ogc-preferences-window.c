@@ -15,6 +15,7 @@ struct _OgcPreferencesWindow
 
   GtkDropDown *pace;
   GtkSwitch   *reduced_motion;
+  GtkSwitch   *show_estimate;
   GtkSwitch   *confirm_leave;
   GtkDropDown *language;
   GtkWidget   *restart;
@@ -78,6 +79,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, show_estimate);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, confirm_leave);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, restart);
@@ -98,6 +100,7 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "notify::language", G_CALLBACK (offer_languages), self, G_CONNECT_SWAPPED);
   g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
+  g_object_bind_property (preferences, "show-estimate", self->show_estimate, "active", flags);
   g_object_bind_property (preferences, "confirm-leave", self->confirm_leave, "active", flags);
   ogc_accessible_name_all (GTK_WIDGET (self));
 }

@@ -12,6 +12,7 @@ struct _OgcPreferences
   OgcPace    pace;
   gboolean   reduced_motion;
   gboolean   confirm_leave;
+  gboolean   show_estimate;
   char      *language;
   int        window_width;
   int        window_height;
@@ -25,6 +26,7 @@ enum {
   PROP_PACE = 1,
   PROP_REDUCED_MOTION,
   PROP_CONFIRM_LEAVE,
+  PROP_SHOW_ESTIMATE,
   PROP_LANGUAGE,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
@@ -127,6 +129,9 @@ ogc_preferences_get_property (GObject    *object,
     case PROP_CONFIRM_LEAVE:
       g_value_set_boolean (value, self->confirm_leave);
       break;
+    case PROP_SHOW_ESTIMATE:
+      g_value_set_boolean (value, self->show_estimate);
+      break;
     case PROP_LANGUAGE:
       g_value_set_string (value, self->language);
       break;
@@ -165,6 +170,9 @@ ogc_preferences_set_property (GObject      *object,
       break;
     case PROP_CONFIRM_LEAVE:
       set_boolean (self, &self->confirm_leave, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_SHOW_ESTIMATE:
+      set_boolean (self, &self->show_estimate, g_value_get_boolean (value), prop_id);
       break;
     case PROP_LANGUAGE:
       ogc_preferences_set_language (self, g_value_get_string (value));
@@ -211,6 +219,7 @@ ogc_preferences_class_init (OgcPreferencesClass *klass)
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_QUICK, flags);
   props[PROP_REDUCED_MOTION] = g_param_spec_boolean ("reduced-motion", NULL, NULL, FALSE, flags);
   props[PROP_CONFIRM_LEAVE] = g_param_spec_boolean ("confirm-leave", NULL, NULL, TRUE, flags);
+  props[PROP_SHOW_ESTIMATE] = g_param_spec_boolean ("show-estimate", NULL, NULL, FALSE, flags);
   props[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, "", flags);
   props[PROP_WINDOW_WIDTH] = g_param_spec_int ("window-width", NULL, NULL, 1, G_MAXINT, 1280, flags);
   props[PROP_WINDOW_HEIGHT] = g_param_spec_int ("window-height", NULL, NULL, 1, G_MAXINT, 800, flags);

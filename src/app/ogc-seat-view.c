@@ -27,6 +27,7 @@ struct _OgcSeatView
   GtkWidget  *token;
   GtkLabel   *knowledge;
   GtkLabel   *gold;
+  GtkLabel   *expected;
   GtkWidget  *tiles;
 };
 
@@ -70,6 +71,18 @@ update_gold (OgcSeatView *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
 }
 
+/* What the seat may end with, while somebody wants to know. */
+static void
+update_expected (OgcSeatView *self)
+{
+  const int expected = ogc_seat_get_expected (self->seat);
+  /* TRANSLATORS: gold that a seat may expect to end with, beside what it has */
+  g_autofree char *text = g_strdup_printf (C_("expected gold", "≈ %d"), expected);
+
+  gtk_label_set_text (self->expected, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->expected), expected >= 0);
+}
+
 /* Dice in hand and tokens as pictures with numbers; in words for a screen reader, and when pointed at. */
 static void
 update_status (OgcSeatView *self)
@@ -99,6 +112,7 @@ seat_changed_cb (OgcSeatView *self)
   gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
   update_gold (self);
+  update_expected (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_seat_get_description (seat),
@@ -290,6 +304,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, token);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, knowledge);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

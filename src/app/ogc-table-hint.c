@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-motion-places.h"
+#include "ogc-preferences.h"
 
 /*
  * Hints: what the best player would do, in a strip below the board, and as numbers where it would be done. Choosing one picks up what it needs and moves the
@@ -151,6 +152,8 @@ void
 ogc_table_connect_adviser (OgcTable *self)
 {
   self->adviser = ogc_adviser_new (self->game);
+  self->estimator = ogc_estimator_new (self->game);
+  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->estimator, "enabled", G_BINDING_SYNC_CREATE);
   ogc_hint_bar_set_adviser (self->hints, self->adviser);
   ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), ogc_adviser_get_hints (self->adviser));
 }
@@ -164,6 +167,8 @@ ogc_table_drop_adviser (OgcTable *self)
   ogc_hint_bar_set_adviser (self->hints, NULL);
   ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), NULL);
   g_clear_object (&self->adviser);
+  ogc_estimator_set_enabled (self->estimator, FALSE);
+  g_clear_object (&self->estimator);
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "ogc-adviser.h"
 #include "ogc-board.h"
+#include "ogc-estimator.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
 #include "ogc-log-view.h"
@@ -36,6 +37,7 @@ struct _OgcTable
   OgcHintBar   *hints;
   GtkWidget    *hint_layer;    /* over the pages */
   OgcAdviser   *adviser;       /* as long as there is a game */
+  OgcEstimator *estimator;     /* likewise */
   GListModel   *ways;          /* to place the dice picked, while one is chosen */
   int           ways_building; /* where */
   OgcGame      *paused;        /* held so that the last placement can be taken back */

@@ -20,10 +20,10 @@ static void
 sought_cb (OgcWindow *self,
            guint      position)
 {
-  if (self->replay == NULL)
-    g_action_group_activate_action (G_ACTION_GROUP (self), "replay", NULL);
-  else
+  if (self->replay != NULL)
     ogc_window_show_game (self);
+  else if (ogc_window_get_game (self) != NULL)
+    ogc_window_replay_game (self);
   if (self->replay == NULL)
     return;
   self->looking_back = TRUE;

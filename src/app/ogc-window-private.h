@@ -53,6 +53,8 @@ void     ogc_window_add_replay_actions (OgcWindow  *self);
 void     ogc_window_connect_replay_bar (OgcWindow  *self);
 /* Enables those of them that can be done now. */
 void     ogc_window_update_replay_actions (OgcWindow *self);
+/* Walks through the game on the table from its beginning. */
+void     ogc_window_replay_game      (OgcWindow    *self);
 /* Ends a replay without showing anything else in its place. */
 void     ogc_window_drop_replay      (OgcWindow    *self);
 /* The page @name of the stack, with what can be done there. */

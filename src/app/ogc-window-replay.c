@@ -62,12 +62,9 @@ viewer_of (OgcGame *game)
   return ogc_game_get_finished (game) ? OGC_NEUTRAL : ogc_game_get_viewer (game);
 }
 
-static void
-replay_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       user_data)
+void
+ogc_window_replay_game (OgcWindow *self)
 {
-  OgcWindow *self = user_data;
   OgcGame *game = ogc_window_get_game (self);
   g_autoptr (OgcSave) save = ogc_game_to_save (game);
   g_autoptr (GError) error = NULL;
@@ -77,6 +74,14 @@ replay_cb (GSimpleAction *action,
     show_replay (self, replay, save, NULL, 1, 0);
   else
     ogc_window_show_error (self, error);
+}
+
+static void
+replay_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  ogc_window_replay_game (user_data);
 }
 
 static void

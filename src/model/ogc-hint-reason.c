@@ -67,19 +67,30 @@ add_balance (Reason            *self,
     add (self, g_strdup_printf (_("Costs %s about %s gold."), name_of (self, loser), loss));
 }
 
+/* Dice that go to the Library; that others are pushed along is seen when the hint is pointed at. */
+static void
+add_driven_out (Reason       *self,
+                OgcPlacement *placement)
+{
+  unsigned n;
+  const OgcEvent *events = ogc_placement_get_events (placement, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    if (events[i].kind == OGC_EVENT_BUMPED || events[i].kind == OGC_EVENT_PICKED)
+      add (self, ogc_text_event (&self->view->names, &events[i]));
+}
+
 static void
 explain_placement (Reason            *self,
                    const OgcDecision *decision,
                    OgcPlacement      *placement)
 {
   const char *outcome = ogc_placement_get_outcome (placement);
-  g_auto (GStrv) lines = g_strsplit (ogc_placement_get_preview (placement), "\n", -1);
 
   if (*outcome != '\0' && !decision->neutral)
     /* TRANSLATORS: what dice would get, "Rank 1: 2 of 3 artifacts", as a sentence */
     add (self, g_strdup_printf (C_("sentence", "%s."), outcome));
-  for (unsigned i = 0; lines[i] != NULL; i++)
-    add (self, g_strdup (lines[i]));
+  add_driven_out (self, placement);
   add_balance (self, decision);
   if (self->sentences->len == 0)
     add (self, g_strdup (decision->neutral ? _("Leaves the others less room there.")

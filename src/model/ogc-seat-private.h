@@ -27,4 +27,8 @@ OgcSeat *ogc_seat_new    (unsigned           index,
 void     ogc_seat_update (OgcSeat           *self,
                           const OgcView     *view);
 
+/* Sets #OgcSeat:expected. */
+void     ogc_seat_set_expected (OgcSeat     *self,
+                                int          expected);
+
 G_END_DECLS

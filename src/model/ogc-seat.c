@@ -27,6 +27,7 @@ struct _OgcSeat
   gboolean viewed;
   unsigned gold;
   gboolean gold_exact;
+  int expected;
   unsigned place;
   char *status;
   char *description;
@@ -54,6 +55,7 @@ enum {
   PROP_VIEWED,
   PROP_GOLD,
   PROP_GOLD_EXACT,
+  PROP_EXPECTED,
   PROP_PLACE,
   PROP_STATUS,
   PROP_DESCRIPTION,
@@ -127,6 +129,9 @@ describe (OgcSeat *self)
     }
   if (self->index != OGC_NEUTRAL)
     list = list_add (g_steal_pointer (&list), ogc_text_gold (self->gold));
+  if (self->expected >= 0)
+    /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
+    list = list_add (g_steal_pointer (&list), g_strdup_printf (_("about %d gold expected at the end"), self->expected));
   /* TRANSLATORS: a name, and a list of what that seat has. */
   return g_strdup_printf (_("%s: %s"), self->name, list);
 }
@@ -283,6 +288,9 @@ ogc_seat_get_property (GObject    *object,
     case PROP_GOLD_EXACT:
       g_value_set_boolean (value, self->gold_exact);
       break;
+    case PROP_EXPECTED:
+      g_value_set_int (value, self->expected);
+      break;
     case PROP_PLACE:
       g_value_set_uint (value, self->place);
       break;
@@ -325,6 +333,7 @@ ogc_seat_class_init (OgcSeatClass *klass)
   props[PROP_VIEWED] = g_param_spec_boolean ("viewed", NULL, NULL, FALSE, readable);
   props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_GOLD_EXACT] = g_param_spec_boolean ("gold-exact", NULL, NULL, FALSE, readable);
+  props[PROP_EXPECTED] = g_param_spec_int ("expected", NULL, NULL, -1, G_MAXINT, -1, readable);
   props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, OGC_MAX_SEATS, 0, readable);
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, readable);
   props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
@@ -338,6 +347,7 @@ ogc_seat_class_init (OgcSeatClass *klass)
 static void
 ogc_seat_init (OgcSeat *self)
 {
+  self->expected = -1;
   ogc_tableau_init (&self->tableau);
 }
 
@@ -483,6 +493,25 @@ ogc_seat_get_gold_exact (OgcSeat *self)
 {
   g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
   return self->gold_exact;
+}
+
+int
+ogc_seat_get_expected (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), -1);
+  return self->expected;
+}
+
+void
+ogc_seat_set_expected (OgcSeat *self,
+                       int      expected)
+{
+  g_return_if_fail (OGC_IS_SEAT (self));
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (ogc_notify_int (self, &self->expected, expected, props[PROP_EXPECTED]))
+    ogc_notify_string (self, &self->description, describe (self), props[PROP_DESCRIPTION]);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 unsigned

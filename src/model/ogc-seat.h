@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * - "viewed" (gboolean): its secrets are shown
  * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of others what is public
  * - "gold-exact" (gboolean): nothing secret is missing in "gold"
+ * - "expected" (int): the gold that the viewer may guess it to end with (#OgcEstimator); -1 when nobody has asked
  * - "place" (guint): at the end 1 for a winner and so on; before that 0
  * - "status" (string): "5 dice, 2 knowledge tokens", translated
  * - "description" (string): the whole tableau in sentences, for a screen reader
@@ -55,6 +56,7 @@ gboolean         ogc_seat_get_thinking     (OgcSeat     *self);
 gboolean         ogc_seat_get_viewed       (OgcSeat     *self);
 unsigned         ogc_seat_get_gold         (OgcSeat     *self);
 gboolean         ogc_seat_get_gold_exact   (OgcSeat     *self);
+int              ogc_seat_get_expected     (OgcSeat     *self);
 unsigned         ogc_seat_get_place        (OgcSeat     *self);
 const char      *ogc_seat_get_status       (OgcSeat     *self);
 const char      *ogc_seat_get_description  (OgcSeat     *self);

@@ -121,6 +121,10 @@ decision_placement (const OgcTextNames *names,
   g_autofree char *dice = ogc_text_dice (decision->dice);
   g_autofree char *where = ogc_text_placement (names, decision);
 
+  if (!decision->will && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
+    /* TRANSLATORS: values of dice and a building, where there is only one way to place them: "Place 2 3: University" */
+    return g_strdup_printf (decision->neutral ? _("Place neutral %s: %s") : _("Place %s: %s"), dice,
+                            ogc_text_building (decision->building));
   if (decision->neutral)
     /* TRANSLATORS: values of dice, a building, and where in it: "Place neutral 2 2: Archives, new set". */
     return g_strdup_printf (_("Place neutral %s: %s (%s)"), dice, ogc_text_building (decision->building), where);

@@ -10,6 +10,7 @@
 #include "ogc-contrast.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
+#include "ogc-preferences.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
 #include "table-player.h"
@@ -27,6 +28,7 @@ static int point = -1;
 static int stay = 200;
 static gboolean scores = TRUE;
 static gboolean curtain;
+static gboolean estimate;
 static char *form;
 static char *b;
 static char *c;
@@ -55,6 +57,7 @@ static const GOptionEntry options[] = {
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
   { "table", 0, G_OPTION_FLAG_REVERSE, G_OPTION_ARG_NONE, &scores, "The table, not the scores, of a finished game", NULL },
   { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "Leave the curtain down", NULL },
+  { "estimate", 0, 0, G_OPTION_ARG_NONE, &estimate, "What everybody may expect", NULL },
   { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
   { NULL }
 };
@@ -236,6 +239,7 @@ main (int    argc,
   gtk_init ();
   load_style ();
   ogc_weights_file_use_default (NULL); /* for hints */
+  g_object_set (ogc_preferences_get_default (), "show-estimate", estimate, NULL);
   rand = g_rand_new_with_seed ((guint32) seed);
   if (guide != NULL)
     game = new_guided_game ();

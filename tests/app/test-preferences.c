@@ -30,6 +30,8 @@ test_defaults (void)
   g_assert_cmpint (g_settings_get_boolean (settings, "confirm-leave"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "reduced-motion");
   g_assert_cmpint (g_settings_get_boolean (settings, "reduced-motion"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
+  pspec = g_object_class_find_property (object_class, "show-estimate");
+  g_assert_cmpint (g_settings_get_boolean (settings, "show-estimate"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "window-width");
   g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "window-height");

@@ -3,9 +3,11 @@
 #include <gtk/gtk.h>
 
 #include "ogc-application.h"
+#include "ogc-lookback-page.h"
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
+#include "ogc-replay-bar.h"
 #include "ogc-rules-window.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
@@ -363,6 +365,40 @@ test_over (Fixture      *fixture,
   g_assert_false (is_enabled (fixture, "resume"));
 }
 
+/* A game that is over can be looked back at; a moment that is sought is shown in the replay, which leads back to the page. */
+static void
+test_look_back (Fixture      *fixture,
+                gconstpointer data)
+{
+  OgcGame *game = begin (fixture, 2, "random");
+  GtkWidget *page;
+  OgcReplayBar *bar;
+
+  g_assert_false (is_enabled (fixture, "look-back"));
+  while (!ogc_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  act (fixture, "look-back");
+  page = part (fixture, OGC_TYPE_LOOKBACK_PAGE);
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_false (is_enabled (fixture, "look-back"));
+  g_signal_emit_by_name (page, "sought", 5);
+  settle ();
+  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+  g_assert_nonnull (ogc_replay_bar_get_game (bar));
+  g_assert_cmpuint (ogc_game_get_position (ogc_replay_bar_get_game (bar)), ==, 5);
+  g_assert_true (is_enabled (fixture, "look-back"));
+  g_signal_emit_by_name (bar, "leave");
+  settle ();
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_null (ogc_replay_bar_get_game (bar));
+  act (fixture, "back");
+  g_assert_true (gtk_widget_get_mapped (part (fixture, OGC_TYPE_TABLE)));
+  while (gtk_widget_get_mapped (page)) /* it fades */
+    g_main_context_iteration (NULL, TRUE);
+  ogc_lookback_page_stop (OGC_LOOKBACK_PAGE (page));
+}
+
 static void
 wait_for_save (GObject      *source,
                GAsyncResult *result,
@@ -691,6 +727,7 @@ main (int    argc,
   add ("/window/remembers-setup", test_remembers_setup);
   add ("/window/resume", test_resume);
   add ("/window/over", test_over);
+  add ("/window/look-back", test_look_back);
   add ("/window/files", test_files);
   add ("/window/bad-files", test_bad_files);
   add ("/window/no-question", test_no_question);

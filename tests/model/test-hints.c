@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-adviser.h"
+#include "ogc-estimator.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
@@ -127,6 +128,34 @@ test_gone (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static gboolean
+is_told (OgcGame *game)
+{
+  for (unsigned seat = 0; seat < setup.seats; seat++)
+    if (ogc_seat_get_expected (ogc_game_get_seat (game, seat)) < 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Nothing is guessed before somebody wants to know; then everybody's gold is, anew for each question; and no more after that. */
+static void
+test_estimate (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "greedy");
+  g_autoptr (OgcEstimator) estimator = ogc_estimator_new (game);
+  OgcSeat *seat = ogc_game_get_seat (game, 0);
+
+  g_assert_cmpint (ogc_seat_get_expected (seat), ==, -1);
+  ogc_estimator_set_enabled (estimator, TRUE);
+  while (!is_told (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ogc_seat_get_expected (seat), <, 200);
+  g_assert_nonnull (g_strstr_len (ogc_seat_get_description (seat), -1, "expected"));
+  ogc_estimator_set_enabled (estimator, FALSE);
+  g_assert_cmpint (ogc_seat_get_expected (seat), ==, -1);
+  g_assert_null (g_strstr_len (ogc_seat_get_description (seat), -1, "expected"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -137,5 +166,6 @@ main (int    argc,
   g_test_add_func ("/hints/dismissed", test_dismissed);
   g_test_add_func ("/hints/nobody", test_nobody);
   g_test_add_func ("/hints/gone", test_gone);
+  g_test_add_func ("/hints/estimate", test_estimate);
   return g_test_run ();
 }

@@ -98,7 +98,7 @@ def check_digest(document, name):
 
 
 def main():
-    validators = {name: make_validator(name) for name in ('tiles', 'save', 'record', 'holding', 'history')}
+    validators = {name: make_validator(name) for name in ('tiles', 'save', 'record', 'holding', 'history', 'lookback')}
     tiles = json.loads((ROOT / 'data' / 'tiles.json').read_text())
     check_file(validators['tiles'], tiles, 'tiles.json')
     check_damages(validators['tiles'], tiles, 'tiles.json', 200)
@@ -106,7 +106,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.argv[2], folder], check=True)
         for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1),
-                                    ('history', 'history*.json', 1)):
+                                    ('history', 'history*.json', 1), ('lookback', 'lookback*.json', 1)):
             paths = sorted(glob.glob(os.path.join(folder, pattern)), key=os.path.getsize)[::step]
             paths += sorted(glob.glob(str(fixtures / pattern)))
             assert len(paths) > 10, paths

@@ -4,6 +4,7 @@
 #include "game-fixture.h"
 #include "ogc-chronicle-json.h"
 #include "ogc-holding-file.h"
+#include "ogc-lookback-json.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
 
@@ -69,6 +70,31 @@ write_history (const char *folder,
   write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
 }
 
+/* A look back that says of every decision that it was the best, and of the dice that they were ordinary. */
+static void
+write_lookback (const char *folder,
+                guint       n,
+                OgcSave    *save)
+{
+  g_autoptr (OgcLookback) lookback = ogc_lookback_new (save->setup.seed, save->setup.seats);
+  const OgcPromise promise = { n * 100, n * 77 };
+  OgcOdds odds = { .position = save->decisions->len };
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      const OgcVerdict verdict = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i), promise, promise };
+      const OgcFortune fortune = { i, i % save->setup.seats, promise, promise };
+
+      ogc_lookback_add_verdict (lookback, &verdict);
+      ogc_lookback_add_fortune (lookback, &fortune);
+    }
+  odds.seats[0] = promise;
+  ogc_lookback_add_odds (lookback, &odds);
+  bytes = ogc_lookback_to_bytes (lookback);
+  write_bytes (folder, "lookback", n, ".json", bytes);
+}
+
 static void
 write_game (const char *folder,
             guint       n)
@@ -82,6 +108,7 @@ write_game (const char *folder,
   write_bytes (folder, "record", n, ".jsonl", record);
   write_holding (folder, n, save);
   write_history (folder, n, save);
+  write_lookback (folder, n, save);
   if (n % 6 == 0)
     {
       const OgcState state = save->state;

@@ -4,6 +4,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-advice.h"
+#include "ogc-estimate.h"
 #include "ogc-greedy-player.h"
 
 #define WORK 3 /* per cent */
@@ -93,6 +94,35 @@ static void
 test_no_peeking (void)
 {
   at_moments (5, 31, check_no_peeking);
+}
+
+static void
+check_estimate (const OgcState *state, const OgcKnowledge *knowledge)
+{
+  const OgcThought thought = { .seed = 0 };
+  float gold[OGC_MAX_SEATS], same[OGC_MAX_SEATS];
+  OgcState shuffled;
+  OgcKnowledge other;
+
+  g_assert_true (ogc_estimate (knowledge, &thought, gold));
+  for (guint seat = 0; seat < state->setup.seats; seat++)
+    {
+      g_assert_cmpfloat (gold[seat], >, 0);
+      g_assert_cmpfloat (gold[seat], <, 200);
+    }
+  ogc_state_reshuffle (state, knowledge->seat, 78, &shuffled);
+  ogc_knowledge_of (&other, &shuffled, knowledge->seat);
+  g_assert_true (ogc_estimate (&other, &thought, same));
+  g_assert_cmpmem (gold, state->setup.seats * sizeof *gold, same, state->setup.seats * sizeof *same);
+  ogc_knowledge_of (&other, state, OGC_NOBODY);
+  g_assert_true (ogc_estimate (&other, &thought, same));
+}
+
+/* SEC-4: what everybody may expect is guessed from what one may know alone; an onlooker may guess, too. */
+static void
+test_estimate (void)
+{
+  at_moments (6, 23, check_estimate);
 }
 
 static void
@@ -221,6 +251,7 @@ main (int argc, char **argv)
   ogc_weights_use (fixture_net ());
   g_test_add_func ("/advice/lawful", test_advice);
   g_test_add_func ("/advice/sec-4", test_no_peeking);
+  g_test_add_func ("/advice/estimate", test_estimate);
   g_test_add_func ("/advice/judged", test_judged);
   g_test_add_func ("/advice/mistake", test_mistake);
   g_test_add_func ("/advice/cancelled", test_cancelled);

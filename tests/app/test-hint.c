@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+#include "game-fixture.h"
+#include "ogc-file.h"
+#include "ogc-hint-bar.h"
+#include "ogc-hint-layer.h"
+#include "ogc-lookback-json.h"
+#include "ogc-lookback-page.h"
+#include "ogc-table.h"
+#include "ogc-weights-file.h"
+#include "table-player.h"
+
+static void
+run_for (unsigned milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+static GtkWidget *
+find (GtkWidget *widget,
+      GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+collect (GtkWidget  *widget,
+         const char *css_class,
+         GPtrArray  *found)
+{
+  if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, css_class, found);
+}
+
+static unsigned
+count (GtkWidget  *widget,
+       const char *css_class)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  collect (widget, css_class, found);
+  return found->len;
+}
+
+static GtkWidget *
+open_window (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 700);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+/* The first hint's button. */
+static GtkWidget *
+first_row (GtkWidget *bar)
+{
+  GtkWidget *mark = NULL;
+  g_autoptr (GPtrArray) marks = g_ptr_array_new ();
+
+  collect (bar, "hint-mark", marks);
+  mark = marks->len > 0 ? marks->pdata[0] : NULL;
+  return mark != NULL ? gtk_widget_get_ancestor (mark, GTK_TYPE_BUTTON) : NULL;
+}
+
+/* Asked for, hints come with as many numbers on the table; choosing one picks its dice up, and nothing is done by that. */
+static void
+test_hint (void)
+{
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 4);
+  GtkWidget *table = ogc_table_new ();
+  GtkWidget *window, *bar, *layer;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  unsigned position;
+
+  ogc_table_set_game (OGC_TABLE (table), game);
+  window = open_window (table);
+  while (ogc_game_get_ask_kind (game) != OGC_ASK_PLACE || !ogc_game_get_answerable (game))
+    g_assert_true (table_player_step (game, rand));
+  bar = find (table, OGC_TYPE_HINT_BAR);
+  layer = find (table, OGC_TYPE_HINT_LAYER);
+  g_assert_false (gtk_widget_get_visible (bar));
+
+  gtk_widget_activate_action (table, "table.hint", NULL);
+  g_assert_true (gtk_widget_get_visible (bar));
+  for (unsigned turn = 0; turn < 300 && first_row (bar) == NULL; turn++)
+    run_for (50);
+  g_assert_nonnull (first_row (bar));
+  run_for (200);
+  g_assert_cmpuint (count (bar, "hint-mark"), >=, 1);
+  g_assert_cmpuint (count (layer, "hint-mark"), ==, count (bar, "hint-mark"));
+
+  position = ogc_game_get_position (game);
+  g_signal_emit_by_name (first_row (bar), "clicked");
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (game)), !=, 0);
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position);
+  g_assert_true (gtk_widget_get_visible (bar));
+
+  gtk_widget_activate_action (table, "table.hint", NULL);
+  g_assert_false (gtk_widget_get_visible (bar));
+  run_for (100);
+  g_assert_cmpuint (count (layer, "hint-mark"), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A look back made by hand, where the page finds it. */
+static void
+leave_lookback (OgcSave *save,
+                GFile   *folder)
+{
+  const guint64 digest = ogc_analyst_digest (save);
+  g_autoptr (OgcLookback) lookback = ogc_lookback_new (digest, save->setup.seats);
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", digest);
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) bytes = NULL;
+  const OgcVerdict small = { .position = 0, .seat = 0, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
+                             .taken = { 4500, 2900 } };
+  const OgcVerdict great = { .position = 2, .seat = 1, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
+                             .taken = { 3000, 2500 } };
+  const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
+  const OgcOdds end = { .position = save->decisions->len, .seats = { { 10000, 4000 }, { 0, 3000 } } };
+
+  ogc_lookback_add_verdict (lookback, &small);
+  ogc_lookback_add_verdict (lookback, &great);
+  ogc_lookback_add_odds (lookback, &begin);
+  ogc_lookback_add_odds (lookback, &end);
+  bytes = ogc_lookback_to_bytes (lookback);
+  g_assert_true (ogc_file_write (file, bytes, NULL));
+}
+
+static void
+sought_cb (OgcLookbackPage *page,
+           guint            position,
+           guint           *sought)
+{
+  *sought = position;
+}
+
+/* What was found is shown by size, of everybody or of one; a click leads to the moment. */
+static void
+test_lookback (void)
+{
+  const OgcSetup setup = { .seed = 9, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_GUILD, .c = OGC_NO_BUILDING };
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
+  g_autofree char *path = g_dir_make_tmp ("ogc-hint-XXXXXX", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", path);
+  GtkWidget *page = ogc_lookback_page_new ();
+  GtkWidget *window = open_window (page);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  guint sought = G_MAXUINT;
+
+  leave_lookback (save, folder);
+  g_signal_connect (page, "sought", G_CALLBACK (sought_cb), &sought);
+  ogc_lookback_page_look (OGC_LOOKBACK_PAGE (page), save, folder);
+  for (unsigned turn = 0; turn < 100 && count (page, "mistake") < 2; turn++)
+    run_for (50);
+  collect (page, "mistake", rows);
+  g_assert_cmpuint (rows->len, ==, 2);
+  g_signal_emit_by_name (rows->pdata[0], "clicked");
+  g_assert_cmpuint (sought, ==, 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN)), 1);
+  run_for (100);
+  g_ptr_array_set_size (rows, 0);
+  collect (page, "mistake", rows);
+  g_assert_cmpuint (rows->len, ==, 1);
+  g_signal_emit_by_name (rows->pdata[0], "clicked");
+  g_assert_cmpuint (sought, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_cmpint (system (command), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_assert_true (ogc_weights_file_use_default (NULL));
+  g_test_add_func ("/hint/table", test_hint);
+  g_test_add_func ("/hint/lookback", test_lookback);
+  return g_test_run ();
+}
