@@ -33,13 +33,15 @@ G_DEFINE_FINAL_TYPE (OgcFitLayout, ogc_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define LANES_WANTED 4
 #define MOST_TIMES 2
 
+/* Newer versions of GTK do not answer for a height that is too small. */
 static int
 child_width (GtkWidget *child,
              gpointer   height)
 {
-  int minimum, natural;
+  int least, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, GPOINTER_TO_INT (height), &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL, NULL);
   return natural;
 }
 

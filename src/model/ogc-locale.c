@@ -11,6 +11,10 @@
 extern int _nl_msg_cat_cntr;
 #endif
 
+/* In the locale "C" gettext translates nothing, and newer versions of the C library take "C.UTF-8" for the same. This is "C.UTF-8" under
+ * a name that they do not take for it: no system has it for such a country, so all of them take it without one. */
+#define TRANSLATED "C_XX.UTF-8"
+
 /* What ogc_locale_choose() set, and the LANGUAGE of the environment before. */
 static char *chosen;
 static char *before;
@@ -36,6 +40,13 @@ first_set (const char * const *variables)
         return value;
     }
   return NULL;
+}
+
+static void
+leave_c_utf_8 (void)
+{
+  if (g_str_has_prefix (setlocale (LC_MESSAGES, NULL), "C."))
+    setlocale (LC_MESSAGES, TRANSLATED);
 }
 
 /* The locale is not there, but our texts may be: gettext takes them by LANGUAGE, in any locale but "C". */
@@ -69,6 +80,7 @@ ogc_locale_init (void)
 
   if (setlocale (LC_ALL, "") == NULL)
     fall_back ();
+  leave_c_utf_8 ();
   bindtextdomain (GETTEXT_PACKAGE, dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
@@ -105,6 +117,7 @@ ogc_locale_dup_own_name (const char *language)
   g_return_val_if_fail (language != NULL, NULL);
 
   setlocale (LC_MESSAGES, "C.UTF-8");
+  leave_c_utf_8 ();
   set_language (language);
   /* TRANSLATORS: what your language calls itself, such as "Deutsch" */
   name = g_strdup (C_("this language", "English"));
@@ -127,6 +140,7 @@ ogc_locale_choose (const char *language)
   /* In the locale "C" gettext translates nothing. */
   if (g_strcmp0 (setlocale (LC_MESSAGES, NULL), "C") == 0)
     setlocale (LC_ALL, "C.UTF-8");
+  leave_c_utf_8 ();
   set_language (language);
 }
 

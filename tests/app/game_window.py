@@ -73,7 +73,7 @@ class GameWindow:
         name = thing.get_name()
         if not name and self.has_role(thing, 'status bar'):
             text = thing.get_text_iface()
-            name = text.get_text(0, -1) if text else ''
+            name = Atspi.Text.get_text(text, 0, -1) if text else ''
         return self.catalogue.english(name or '')
 
     def wait(self, question, what, seconds=60):

@@ -416,7 +416,9 @@ main (int    argc,
 
   speak (argv[1]);
   gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8"); /* in the locale "C", in which GTK may leave a test, gettext translates nothing */
+  /* In the locale "C", in which GTK may leave a test, gettext translates nothing; see ogc-locale.c. */
+  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_MESSAGES, "C_XX.UTF-8");
   application = ogc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, NULL);
