@@ -2,6 +2,7 @@
 #include "ogc-search.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ogc-result.h"
 
@@ -26,6 +27,7 @@ typedef struct {
 
 typedef struct {
   OgcMind      mind;
+  OgcScoreMemo memo;
   OgcKnowledge knowledge;
   unsigned     seat;
   unsigned     samples; /* of each candidate that is alive */
@@ -203,6 +205,8 @@ ogc_search_best (const OgcKnowledge *knowledge,
     return 0;
 
   ogc_mind_begin (&self.mind, net, 0, thought);
+  memset (&self.memo, 0, sizeof self.memo);
+  self.mind.memo = &self.memo;
   ogc_chance_begin (&chance, knowledge, thought);
   while (left > 1 && rollouts >= left && self.samples < SAMPLES && !ogc_thought_is_late (thought))
     {
