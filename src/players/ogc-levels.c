@@ -21,10 +21,10 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 0.21f },
-  [APPRENTICE] = { .noise = 0.15f },
-  [JOURNEYMAN] = { .noise = 0.1f },
-  [SCHOLAR] = { .noise = 0.055f },
+  [BEGINNER] = { .noise = 0.185f },
+  [APPRENTICE] = { .noise = 0.136f },
+  [JOURNEYMAN] = { .noise = 0.095f },
+  [SCHOLAR] = { .noise = 0.05f },
   [EXPERT] = { .noise = 0 },
   [MASTER] = { .rollouts = 160 },
 };

@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
   const OgcNet     *net;
   const OgcThought *thought;
+  OgcScoreMemo     *memo;  /* where many moments are alike: zeroed; NULL at first */
   float             noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same moment and seed */
   OgcKnowledge      known[OGC_MAX_SEATS];
   OgcOutlook        outlooks[OGC_MAX_SEATS];

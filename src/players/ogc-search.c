@@ -2,6 +2,7 @@
 #include "ogc-search.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ogc-result.h"
 
@@ -27,6 +28,7 @@ typedef struct {
 
 typedef struct {
   OgcMind      mind;
+  OgcScoreMemo memo;
   OgcKnowledge knowledge;
   unsigned     seat;
   unsigned     samples; /* of each candidate that is alive */
@@ -198,6 +200,8 @@ run (Search             *self,
   unsigned left = self->n;
 
   ogc_mind_begin (&self->mind, net, 0, thought);
+  memset (&self->memo, 0, sizeof self->memo);
+  self->mind.memo = &self->memo;
   ogc_chance_begin (&chance, knowledge, thought);
   while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
     {
