@@ -205,6 +205,17 @@ ogc_seat_view_measure (GtkWidget      *widget,
     }
 }
 
+/* What padding and border take of the width. */
+static int
+edge_width (GtkWidget *widget)
+{
+  int least, content, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  ogc_seat_view_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &content, &natural, NULL, NULL);
+  return least - content;
+}
+
 static void
 ogc_seat_view_size_allocate (GtkWidget *widget,
                              int        width,
@@ -330,4 +341,17 @@ ogc_seat_view_get_seat (OgcSeatView *self)
   g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
 
   return self->seat;
+}
+
+int
+ogc_seat_view_get_compact_height (OgcSeatView *self,
+                                  int          width)
+{
+  int bare, tiles;
+
+  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &bare, NULL, NULL, NULL);
+  gtk_widget_measure (self->tiles, GTK_ORIENTATION_VERTICAL, MAX (0, width - edge_width (GTK_WIDGET (self))), &tiles, NULL, NULL, NULL);
+  return bare + tiles;
 }

@@ -133,6 +133,7 @@ show_target (OgcTable *self)
   OgcDice dice = ogc_guide_get_dice (guide);
   GtkWidget *target;
 
+  ogc_tray_view_set_guided (self->tray, ogc_guide_get_read (guide));
   unmark (GTK_WIDGET (self->board));
   unmark (GTK_WIDGET (self->tray));
   target = find_target (self, guide);
@@ -178,6 +179,7 @@ ogc_table_drop_guide (OgcTable *self)
   if (self->guide == NULL)
     return;
   ogc_guide_leave (ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide)));
+  ogc_tray_view_set_guided (self->tray, FALSE);
   unmark (GTK_WIDGET (self->board));
   unmark (GTK_WIDGET (self->tray));
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->guide)), self->guide);

@@ -23,6 +23,7 @@ struct _OgcTrayView
   gboolean paused;
   OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
 
+  gboolean   guided;
   GtkWidget *own;
   GtkWidget *separator;
   GtkWidget *neutral;
@@ -245,9 +246,11 @@ update_asked (OgcTrayView *self)
 static void
 game_changed_cb (OgcTrayView *self)
 {
-  gboolean thinking = ogc_game_get_thinking (self->game);
+  gboolean waiting = self->guided && ogc_game_get_thinking (self->game);
+  gboolean thinking = ogc_game_get_thinking (self->game) && !waiting;
 
-  gtk_label_set_text (self->expectation, ogc_game_get_expectation (self->game));
+  gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
+                                                 : ogc_game_get_expectation (self->game));
   update_asked (self);
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
@@ -404,6 +407,19 @@ ogc_tray_view_clear_hint (OgcTrayView *self)
 
   self->refusal = FALSE;
   ogc_tray_view_set_hint (self, NULL, FALSE);
+}
+
+void
+ogc_tray_view_set_guided (OgcTrayView *self,
+                          gboolean     guided)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  if (self->game != NULL)
+    game_changed_cb (self);
 }
 
 GtkWidget *

@@ -46,6 +46,16 @@ void       ogc_tray_view_set_hint  (OgcTrayView *self,
 void       ogc_tray_view_clear_hint (OgcTrayView *self);
 
 /**
+ * ogc_tray_view_set_guided:
+ * @self: a tray
+ * @guided: whether a guide holds the game until the person has read what it says
+ *
+ * Says so while a computer player is to decide.
+ */
+void       ogc_tray_view_set_guided (OgcTrayView *self,
+                                     gboolean     guided);
+
+/**
  * ogc_tray_view_get_first:
  * @self: a tray
  *

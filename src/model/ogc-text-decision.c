@@ -15,7 +15,7 @@ expect_choice (const OgcAsk *ask)
     case OGC_TILE_SPECIALIST:
       return g_strdup (_("Take a specialist from the University."));
     case OGC_TILE_ARTIFACT:
-      return g_strdup_printf (ngettext ("Keep %u more of the artifacts drawn.", "Keep %u of the artifacts drawn.", n), n);
+      return g_strdup_printf (ngettext ("Keep %u of the artifacts drawn.", "Keep %u of the artifacts drawn.", n), n);
     case OGC_TILE_MISSION:
       return g_strdup (_("Keep one of the missions."));
     case OGC_TILE_ABILITY:

@@ -321,6 +321,16 @@ ogc_text_hidden_tile (OgcTileKind kind,
 
   if (back >= 0)
     return g_strdup (_(backs[back]));
-  /* TRANSLATORS: a tile that lies face down, and what kind of tile it is: "Missions, face down". */
-  return g_strdup_printf (_("%s, face down"), ogc_text_tile_kind (kind));
+  switch (kind)
+    {
+    case OGC_TILE_MISSION:
+      return g_strdup (_("Mission, face down"));
+    case OGC_TILE_ITEM:
+      return g_strdup (_("Magical item, face down"));
+    case OGC_TILE_CHEST:
+      return g_strdup (_("Sunken chest, face down"));
+    default:
+      /* TRANSLATORS: a tile that lies face down, and what kind of tile it is: "Ancient maps, face down". */
+      return g_strdup_printf (_("%s, face down"), ogc_text_tile_kind (kind));
+    }
 }

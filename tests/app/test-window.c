@@ -611,6 +611,29 @@ test_narrow (Fixture      *fixture,
   g_assert_cmpint (minimum, <=, 360);
 }
 
+/* By Tab alone one comes to everything on the page for a new game, and round. */
+static void
+test_tab (Fixture      *fixture,
+          gconstpointer data)
+{
+  gboolean seats = FALSE, page = FALSE;
+
+  act (fixture, "new-game");
+  for (unsigned i = 0; i < 100; i++)
+    {
+      GtkWidget *focus;
+
+      gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+      if (focus == NULL)
+        continue;
+      seats = seats || gtk_widget_get_ancestor (focus, OGC_TYPE_SEAT_ROW) != NULL;
+      page = page || gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) != NULL;
+    }
+  g_assert_true (seats);
+  g_assert_true (page);
+}
+
 /* Whatever takes input has a name for a screen reader. */
 static void
 check_names (GtkWidget *widget)
@@ -735,6 +758,7 @@ main (int    argc,
   add ("/window/close-in-question", test_close_in_question);
   add ("/window/close-in-thought", test_close_in_thought);
   add ("/window/narrow", test_narrow);
+  add ("/window/tab", test_tab);
   add ("/window/names", test_names);
   add ("/window/preferences", test_preferences);
   add ("/window/learn", test_learn);
