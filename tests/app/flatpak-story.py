@@ -34,7 +34,7 @@ class SandboxedWindow(GameWindow):
     def _start(self, path):
         settings = pathlib.Path.home() / '.var/app' / APP_ID / 'config/glib-2.0/settings/keyfile'
         if not settings.exists():
-            settings.parent.mkdir(parents=True)
+            settings.parent.mkdir(parents=True, exist_ok=True)
             settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n")
         return subprocess.Popen(['flatpak', 'run', '--user', APP_ID])
 
