@@ -311,6 +311,19 @@ gold_pieces (OgcTile    *tile,
   return ogc_tile_get_hidden (tile) ? 1 : 2;
 }
 
+/* As many cups as the floor of the Tower that it is from: metals are not told apart by their colours alone. */
+static unsigned
+treasure_pieces (OgcTile *tile,
+                 Piece   *pieces)
+{
+  const unsigned cups = 1 + ogc_tile_get_kind (tile) - OGC_TILE_BRONZE;
+
+  for (unsigned i = 0; i < cups; i++)
+    pieces[i] = symbol_piece ("cup", ogc_tile_get_hidden (tile) ? 0.56f - 0.06f * cups : 0.5f - 0.08f * cups, 1);
+  pieces[cups] = number_piece (ogc_tile_get_value (tile), 0.62f, 1);
+  return ogc_tile_get_hidden (tile) ? cups : cups + 1;
+}
+
 static unsigned
 plain_pieces (OgcTile *tile,
               Piece   *pieces)
@@ -347,7 +360,7 @@ tile_pieces (OgcTile    *tile,
     case OGC_TILE_BRONZE:
     case OGC_TILE_SILVER:
     case OGC_TILE_GOLD:
-      return gold_pieces (tile, "cup", pieces);
+      return treasure_pieces (tile, pieces);
     default:
       break;
     }
