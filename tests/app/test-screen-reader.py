@@ -54,6 +54,10 @@ class Reader:
         assert len(in_play) == 5, f'buildings found: {in_play}'
         assert self.window.find('panel', 'Seats'), 'the tableaus have no name'
 
+    def find(self, name, start):
+        """That button in start; under load it may be a moment late."""
+        return self.window.wait(lambda: self.window.find('push button', name, start), f'button {name}', 20)
+
     def place(self, before):
         """Tries the buildings in turn with the lowest die; the Library takes any."""
         self.turn += 1
@@ -63,7 +67,7 @@ class Reader:
             card = self.table.card(building)
             if card is None:
                 continue
-            button = self.window.find('push button', building, card)
+            button = self.find(building, card)
             if building != 'Library' and not self.window.is_usable(button):
                 continue
             self.window.press(button)
@@ -91,16 +95,16 @@ class Reader:
         before = self.table.look()
         question = before[0]
         if question.endswith('roll the dice.'):
-            self.window.press(self.window.find('push button', 'Roll', self.table.tray))
+            self.window.press(self.find('Roll', self.table.tray))
         elif question.startswith(('Pick dice', 'Place at least', 'Picked')) and before[1]:
             self.place(before)
             return
         elif question.startswith('You may place neutral'):
-            self.window.press(self.window.find('push button', 'End turn', self.table.tray))
+            self.window.press(self.find('End turn', self.table.tray))
         elif question.startswith('You have no dice left'):
-            self.window.press(self.window.find('push button', 'A Little Help', self.table.tray))
+            self.window.press(self.find('A Little Help', self.table.tray))
         elif question.startswith('Use “A Timely Gift”'):
-            self.window.press(self.window.find('push button', 'Keep it', self.table.tray))
+            self.window.press(self.find('Keep it', self.table.tray))
         elif question.startswith(('Take', 'Keep')):
             self.choose(before)
             return
