@@ -368,13 +368,15 @@ key_cb (GtkWidget *widget,
   return gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), "s", uri);
 }
 
-static gboolean
-ogc_saves_page_grab_focus (GtkWidget *widget)
+static void
+focus_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
 
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->all));
+  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->all));
 }
 
 static void
@@ -429,7 +431,6 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_saves_page_dispose;
-  widget_class->grab_focus = ogc_saves_page_grab_focus;
   widget_class->map = ogc_saves_page_map;
   widget_class->unmap = ogc_saves_page_unmap;
 
@@ -450,6 +451,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, notice);
   gtk_widget_class_bind_template_callback (widget_class, filter_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
   gtk_widget_class_install_action (widget_class, "saves.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "saves.rename", "s", rename_cb);
   gtk_widget_class_install_action (widget_class, "saves.export", "s", export_cb);

@@ -256,12 +256,6 @@ ogc_seat_row_constructed (GObject *object)
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 
-static gboolean
-ogc_seat_row_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (OGC_SEAT_ROW (widget)->name));
-}
-
 static void
 ogc_seat_row_dispose (GObject *object)
 {
@@ -285,7 +279,6 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
   object_class->set_property = ogc_seat_row_set_property;
   object_class->constructed = ogc_seat_row_constructed;
   object_class->dispose = ogc_seat_row_dispose;
-  widget_class->grab_focus = ogc_seat_row_grab_focus;
 
   props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT, construct);
   props[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SETUP_SEAT, construct);
@@ -336,4 +329,12 @@ ogc_seat_row_get_kind (OgcSeatRow *self)
   g_return_val_if_fail (OGC_IS_SEAT_ROW (self), NULL);
 
   return GTK_WIDGET (self->kind);
+}
+
+GtkWidget *
+ogc_seat_row_get_name (OgcSeatRow *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT_ROW (self), NULL);
+
+  return GTK_WIDGET (self->name);
 }

@@ -30,6 +30,8 @@ G_DECLARE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, OGC, SEAT_ROW, GtkWidget)
 GtkWidget *ogc_seat_row_new (OgcSetupDraft *draft,
                              OgcSetupSeat  *seat);
 
+/* Returns: (transfer none): where the name is written */
+GtkWidget *ogc_seat_row_get_name (OgcSeatRow  *self);
 /* Returns: (transfer none): what shows who plays, as wide in all rows */
 GtkWidget *ogc_seat_row_get_kind (OgcSeatRow  *self);
 

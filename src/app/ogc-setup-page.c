@@ -229,7 +229,19 @@ add_seat_cb (GtkWidget  *widget,
   OgcSetupPage *self = OGC_SETUP_PAGE (widget);
 
   ogc_setup_draft_add_seat (self->draft);
-  gtk_widget_grab_focus (gtk_widget_get_last_child (self->seats));
+  gtk_widget_grab_focus (ogc_seat_row_get_name (OGC_SEAT_ROW (gtk_widget_get_last_child (self->seats))));
+}
+
+/* Whoever wants what was played last time only presses Return. */
+static void
+focus_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcSetupPage *self = OGC_SETUP_PAGE (widget);
+
+  if (!gtk_widget_grab_focus (self->start_button))
+    gtk_widget_child_focus (self->seats, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -333,15 +345,6 @@ ogc_setup_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_setup_page_parent_class)->unmap (widget);
 }
 
-/* Whoever wants what was played last time only presses Return. */
-static gboolean
-ogc_setup_page_grab_focus (GtkWidget *widget)
-{
-  OgcSetupPage *self = OGC_SETUP_PAGE (widget);
-
-  return gtk_widget_grab_focus (self->start_button) || gtk_widget_child_focus (self->seats, GTK_DIR_TAB_FORWARD);
-}
-
 static void
 ogc_setup_page_dispose (GObject *object)
 {
@@ -391,7 +394,6 @@ ogc_setup_page_class_init (OgcSetupPageClass *klass)
   object_class->dispose = ogc_setup_page_dispose;
   widget_class->map = ogc_setup_page_map;
   widget_class->unmap = ogc_setup_page_unmap;
-  widget_class->grab_focus = ogc_setup_page_grab_focus;
 
   props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
@@ -403,6 +405,7 @@ ogc_setup_page_class_init (OgcSetupPageClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "setuppage");
+  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
   gtk_widget_class_install_action (widget_class, "setup.add-seat", NULL, add_seat_cb);
   gtk_widget_class_install_action (widget_class, "setup.new-seed", NULL, new_seed_cb);
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start_cb);

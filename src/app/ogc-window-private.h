@@ -20,7 +20,6 @@ struct _OgcWindow
   OgcSession   *session;
   gboolean      narrow;
   guint         narrow_source;
-  GtkWidget    *focused;        /* (nullable): what has the focus; weak */
   gboolean      closing;        /* the person wants it closed, whatever could not be written */
   GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */
   gboolean      to_learn;       /* the game that begins is the guided one */

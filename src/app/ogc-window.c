@@ -101,15 +101,19 @@ update (OgcWindow *self)
   update_subtitle (self);
 }
 
+/* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its own for the way in by Tab too. */
 static void
 show_page (OgcWindow  *self,
            const char *name)
 {
+  GtkWidget *page;
+
   gtk_stack_set_visible_child_name (self->stack, name);
+  page = gtk_stack_get_visible_child (self->stack);
   update (self);
   update_running (self);
-  if (!gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack)))
-    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  if (!gtk_widget_activate_action (page, "page.focus", NULL) && !gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "ogc-cli.h"
 #include "ogc-columns.h"
-#include "ogc-estimate.h"
+#include "ogc-interval.h"
 
 /* ---- Cells ---- */
 
@@ -17,14 +17,14 @@ number (guint64 number)
 
 /* An interval of 95 %, in per cent. */
 static char *
-share_interval (const OgcEstimate *estimate)
+share_interval (const OgcInterval *estimate)
 {
   /* TRANSLATORS: the ends of an interval, in per cent */
   return g_strdup_printf (C_("interval", "%.1f to %.1f"), 100 * estimate->low, 100 * estimate->high);
 }
 
 static char *
-gold_interval (const OgcEstimate *estimate)
+gold_interval (const OgcInterval *estimate)
 {
   /* TRANSLATORS: the ends of an interval, in gold */
   return g_strdup_printf (C_("interval", "%+.2f to %+.2f"), estimate->low, estimate->high);
@@ -83,8 +83,8 @@ add_row (OgcColumns         *columns,
 {
   const double wins = OGC_SHARES * (double) seats; /* all of a deal */
   const double gold = OGC_GOLD_PARTS * (double) seats;
-  const OgcEstimate share = ogc_estimate_share ((double) tally->wins / wins, (double) tally->win_squares / (wins * wins), tally->deals);
-  const OgcEstimate margin = ogc_estimate_mean (((double) tally->gold - (double) tally->others_gold) / gold,
+  const OgcInterval share = ogc_interval_share ((double) tally->wins / wins, (double) tally->win_squares / (wins * wins), tally->deals);
+  const OgcInterval margin = ogc_interval_mean (((double) tally->gold - (double) tally->others_gold) / gold,
                                                 (double) tally->margin_squares / (gold * gold), tally->deals);
 
   ogc_columns_take (columns, first);
@@ -153,12 +153,12 @@ print_contestants (const OgcStandings *self)
   const guint n = self->entrants->len;
   g_autoptr (OgcColumns) columns = ogc_columns_new (7);
   g_autofree double *points = g_new (double, (gsize) n * n);
-  g_autofree OgcEstimate *elo = g_new (OgcEstimate, n);
+  g_autofree OgcInterval *elo = g_new (OgcInterval, n);
 
   for (guint i = 0; i < n * n; i++)
     points[i] = (double) self->points[i] / 2;
   /* A seat meets all others in one game, which tells no more than one game with two seats. */
-  ogc_estimate_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
+  ogc_interval_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
 
   ogc_columns_add (columns, C_("column", "player"));
   ogc_columns_add (columns, C_("column", "Elo"));

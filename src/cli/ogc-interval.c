@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-estimate.h"
+#include "ogc-interval.h"
 
 #include <math.h>
 
@@ -22,12 +22,12 @@ variance_of (double  sum,
   return n > 1 ? MAX (squares / count - mean * mean, 0) / (count - 1) : 0;
 }
 
-OgcEstimate
-ogc_estimate_mean (double  sum,
+OgcInterval
+ogc_interval_mean (double  sum,
                    double  squares,
                    guint64 n)
 {
-  OgcEstimate estimate = { 0 };
+  OgcInterval estimate = { 0 };
   double half;
 
   if (n == 0)
@@ -40,8 +40,8 @@ ogc_estimate_mean (double  sum,
   return estimate;
 }
 
-OgcEstimate
-ogc_estimate_share (double  sum,
+OgcInterval
+ogc_interval_share (double  sum,
                     double  squares,
                     guint64 n)
 {
@@ -49,7 +49,7 @@ ogc_estimate_share (double  sum,
   double mean, variance, games, middle, half;
 
   if (n == 0)
-    return (OgcEstimate) { 0, 0, 1 };
+    return (OgcInterval) { 0, 0, 1 };
   mean = CLAMP (sum / (double) n, 0, 1);
   variance = variance_of (sum, squares, n);
   /* as many games with a win or none as would be known as well */
@@ -57,7 +57,7 @@ ogc_estimate_share (double  sum,
   middle = (mean + z / (2 * games)) / (1 + z / games);
   half = DEVIATIONS * sqrt (mean * (1 - mean) / games + z / (4 * games * games)) / (1 + z / games);
 
-  return (OgcEstimate) { mean, CLAMP (middle - half, 0, mean), CLAMP (middle + half, mean, 1) };
+  return (OgcInterval) { mean, CLAMP (middle - half, 0, mean), CLAMP (middle + half, mean, 1) };
 }
 
 /* ---- Elo ---- */
@@ -154,10 +154,10 @@ inform (guint         n,
 }
 
 void
-ogc_estimate_elo (guint         n,
+ogc_interval_elo (guint         n,
                   const double *points,
                   double        weight,
-                  OgcEstimate  *elo)
+                  OgcInterval  *elo)
 {
   g_autofree double *strengths = g_new (double, n);
   g_autofree double *matrix = g_new (double, (gsize) n * n);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /**
- * OgcEstimate:
+ * OgcInterval:
  * @mean: of what was measured
  * @low: the lower end of the interval in which the true mean is with 95 %
  * @high: its upper end
@@ -17,19 +17,19 @@ typedef struct {
   double mean;
   double low;
   double high;
-} OgcEstimate;
+} OgcInterval;
 
 /* A mean from @n independent samples with this sum and sum of squares. */
-OgcEstimate ogc_estimate_mean  (double   sum,
+OgcInterval ogc_interval_mean  (double   sum,
                                 double   squares,
                                 guint64  n);
 /* The same of a share between 0 and 1, by Wilson's interval: also right near the ends. */
-OgcEstimate ogc_estimate_share (double   sum,
+OgcInterval ogc_interval_share (double   sum,
                                 double   squares,
                                 guint64  n);
 
 /**
- * ogc_estimate_elo:
+ * ogc_interval_elo:
  * @n: how many players
  * @points: [i * n + j]: what player i has won against j: 1 for a win, 1/2 for a tie
  * @weight: how many independent games a point stands for
@@ -38,9 +38,9 @@ OgcEstimate ogc_estimate_share (double   sum,
  * Strengths by which points are most likely, as Elo has it: 400 are odds of 10 to 1. Every pair that has met counts as if it had tied
  * once besides, so that nobody is infinitely strong.
  */
-void        ogc_estimate_elo   (guint         n,
+void        ogc_interval_elo   (guint         n,
                                 const double *points,
                                 double        weight,
-                                OgcEstimate  *elo);
+                                OgcInterval  *elo);
 
 G_END_DECLS
