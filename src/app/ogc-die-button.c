@@ -62,6 +62,8 @@ add_drag_source (OgcDieButton *self)
   GtkDragSource *source = gtk_drag_source_new ();
 
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  /* After a click, the button's own gesture would leave nothing of the next press to one that comes later. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
