@@ -5,11 +5,11 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
-#include "ogc-contrast.h"
 #include "ogc-demo.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
 #include "ogc-session.h"
+#include "ogc-style.h"
 #include "ogc-window.h"
 
 struct _OgcApplication
@@ -24,18 +24,6 @@ struct _OgcApplication
 };
 
 G_DEFINE_FINAL_TYPE (OgcApplication, ogc_application, GTK_TYPE_APPLICATION)
-
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, RESOURCE_PATH "/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  ogc_contrast_follow (gdk_display_get_default ());
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
-}
 
 static void
 update_motion (OgcApplication *self)
@@ -219,7 +207,7 @@ ogc_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (ogc_application_parent_class)->startup (application);
 
-  load_style ();
+  ogc_style_load (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   add_accels (GTK_APPLICATION (application));
   g_signal_connect_object (ogc_preferences_get_default (), "notify::reduced-motion", G_CALLBACK (update_motion), application,

@@ -2,6 +2,7 @@
 #include "ogc-bar.h"
 
 #include "ogc-palette.h"
+#include "ogc-rounded.h"
 #include "ogc-symbol.h"
 
 #define LEAST_WIDTH 60
@@ -54,19 +55,6 @@ mirror (OgcBar          *self,
     rect->origin.x = gtk_widget_get_width (GTK_WIDGET (self)) - rect->origin.x - rect->size.width;
 }
 
-static void
-append_rounded (GtkSnapshot           *snapshot,
-                const graphene_rect_t *rect,
-                const GdkRGBA         *colour)
-{
-  GskRoundedRect rounded;
-
-  gsk_rounded_rect_init_from_rect (&rounded, rect, RADIUS);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, colour, rect);
-  gtk_snapshot_pop (snapshot);
-}
-
 /* What stands in a part: its symbol and, of several, its value; nothing that has no room. */
 static void
 draw_inside (OgcBar                *self,
@@ -115,7 +103,7 @@ draw_part (OgcBar      *self,
   mirror (self, &rect);
   ogc_palette_get (GTK_WIDGET (self), part->colour, &colour);
   ogc_palette_get_on (GTK_WIDGET (self), &colour, &on);
-  append_rounded (snapshot, &rect, &colour);
+  ogc_rounded_append (snapshot, &rect, RADIUS, &colour);
   draw_inside (self, snapshot, part, &rect, &on);
 }
 
@@ -149,8 +137,8 @@ ogc_bar_snapshot (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &track);
   track.alpha *= 0.13f;
-  append_rounded (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)),
-                  &track);
+  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), RADIUS,
+                      &track);
   for (unsigned n = 0; n < self->parts->len; n++)
     {
       const Part *part = &g_array_index (self->parts, Part, n);

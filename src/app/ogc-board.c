@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
+#include "ogc-style.h"
+
 struct _OgcBoard
 {
   GtkWidget parent_instance;
@@ -295,10 +297,7 @@ tighten_cb (gpointer data)
 
   self->tighten = 0;
   self->tight = !self->tight;
-  if (self->tight)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  ogc_style_set_class (GTK_WIDGET (self), "tight", self->tight);
   return G_SOURCE_REMOVE;
 }
 

@@ -13,6 +13,7 @@
 #include "ogc-palette.h"
 #include "ogc-spare-layout.h"
 #include "ogc-stack-view.h"
+#include "ogc-style.h"
 #include "ogc-symbol.h"
 #include "ogc-tile-button.h"
 
@@ -64,17 +65,6 @@ get (OgcBuildingCard *self)
 }
 
 static void
-set_class (OgcBuildingCard *self,
-           const char      *name,
-           gboolean         on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
-static void
 request (OgcBuildingCard *self,
          GListModel      *placements,
          GtkWidget       *anchor)
@@ -101,8 +91,8 @@ pick_changed_cb (OgcBuildingCard *self)
 {
   OgcBuildingCardPrivate *priv = get (self);
 
-  set_class (self, "takes", ogc_building_get_takes_pick (priv->building));
-  set_class (self, "refuses", ogc_building_get_refusal (priv->building) != NULL);
+  ogc_style_set_class (GTK_WIDGET (self), "takes", ogc_building_get_takes_pick (priv->building));
+  ogc_style_set_class (GTK_WIDGET (self), "refuses", ogc_building_get_refusal (priv->building) != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (priv->title),
                                GTK_ACCESSIBLE_STATE_DISABLED, ogc_building_get_refusal (priv->building) != NULL,
                                -1);
@@ -115,8 +105,8 @@ phase_changed_cb (OgcBuildingCard *self)
 {
   OgcBuildingCardPrivate *priv = get (self);
 
-  set_class (self, "resolving", ogc_building_get_resolving (priv->building));
-  set_class (self, "choosing", ogc_building_get_choosing (priv->building));
+  ogc_style_set_class (GTK_WIDGET (self), "resolving", ogc_building_get_resolving (priv->building));
+  ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_building_get_choosing (priv->building));
 }
 
 static void
@@ -507,7 +497,7 @@ ogc_building_card_set_linked (OgcBuildingCard *self,
 {
   g_return_if_fail (OGC_IS_BUILDING_CARD (self));
 
-  set_class (self, "linked", linked);
+  ogc_style_set_class (GTK_WIDGET (self), "linked", linked);
 }
 
 GtkWidget *

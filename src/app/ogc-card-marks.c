@@ -3,6 +3,7 @@
 
 #include "ogc-dice-set-view.h"
 #include "ogc-setup.h"
+#include "ogc-style.h"
 #include "ogc-tile-button.h"
 
 /* ARC-1, ABL-2: joining takes a group of one's own; The Will to Win equals one of a rival. */
@@ -174,10 +175,7 @@ ogc_card_marks_aim (GtkWidget    *body,
 
   if (OGC_IS_DICE_SET_VIEW (body) || OGC_IS_TILE_BUTTON (body))
     {
-      if (is_aimed (body, tray, placement))
-        gtk_widget_add_css_class (body, "aimed");
-      else
-        gtk_widget_remove_css_class (body, "aimed");
+      ogc_style_set_class (body, "aimed", is_aimed (body, tray, placement));
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (body); child != NULL; child = gtk_widget_get_next_sibling (child))

@@ -3,6 +3,7 @@
 
 #include "ogc-die-view.h"
 #include "ogc-measure.h"
+#include "ogc-style.h"
 #include "ogc-tile-view.h"
 
 struct _OgcDiceSetView
@@ -100,25 +101,14 @@ update_rank (OgcDiceSetView *self)
 }
 
 static void
-set_class (OgcDiceSetView *self,
-           const char     *name,
-           gboolean        on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
-static void
 update_cb (OgcDiceSetView *self)
 {
   const char *description = ogc_dice_set_get_description (self->set);
 
   update_rank (self);
-  set_class (self, "last-moved", ogc_dice_set_get_last_moved (self->set));
-  set_class (self, "rewarded", ogc_dice_set_get_rewarded (self->set));
-  set_class (self, "choosing", ogc_dice_set_get_choosing (self->set));
+  ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
+  ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
+  ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   description != NULL ? description : "", -1);
@@ -236,7 +226,7 @@ ogc_dice_set_view_constructed (GObject *object)
 
   G_OBJECT_CLASS (ogc_dice_set_view_parent_class)->constructed (object);
 
-  set_class (self, "plate", self->plate);
+  ogc_style_set_class (GTK_WIDGET (self), "plate", self->plate);
   add_dice (self);
   g_signal_connect_object (self->set, "notify", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
@@ -425,6 +415,6 @@ ogc_dice_set_view_set_target (OgcDiceSetView *self,
   if (self->target == target)
     return;
   self->target = target;
-  set_class (self, "target", target);
+  ogc_style_set_class (GTK_WIDGET (self), "target", target);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
 }

@@ -7,6 +7,7 @@
 #include "ogc-measure.h"
 #include "ogc-palette.h"
 #include "ogc-raster.h"
+#include "ogc-rounded.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
 
@@ -49,20 +50,6 @@ static const guint16 pips[OGC_MAX_VALUE + 1] = {
 };
 
 static void
-append_rounded (GtkSnapshot           *snapshot,
-                const graphene_rect_t *rect,
-                float                  radius,
-                const GdkRGBA         *colour)
-{
-  GskRoundedRect rounded;
-
-  gsk_rounded_rect_init_from_rect (&rounded, rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, colour, rect);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
 paint_body (GtkSnapshot           *snapshot,
             const graphene_rect_t *face,
             float                  depth,
@@ -78,7 +65,7 @@ paint_body (GtkSnapshot           *snapshot,
 
   ogc_palette_mix (colour, &black, 0.42f, &below);
   side.size.height += depth;
-  append_rounded (snapshot, &side, radius, &below);
+  ogc_rounded_append (snapshot, &side, radius, &below);
   ogc_palette_mix (colour, &white, 0.22f, &stops[0].color);
   ogc_palette_mix (colour, &black, 0.06f, &stops[1].color);
   gsk_rounded_rect_init_from_rect (&rounded, face, radius);
@@ -106,7 +93,7 @@ paint_pips (GtkSnapshot           *snapshot,
         continue;
       x = face->origin.x + face->size.width * (0.25f + 0.25f * (bit % 3));
       y = face->origin.y + face->size.height * (0.25f + 0.25f * (bit / 3));
-      append_rounded (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, colour);
+      ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, colour);
     }
 }
 
@@ -125,9 +112,9 @@ paint_emblem (GtkWidget             *widget,
 
   ogc_palette_get (widget, "ivory", &ground);
   ogc_palette_get (widget, "ink", &ink);
-  append_rounded (snapshot, &seal, size / 2, &ink);
+  ogc_rounded_append (snapshot, &seal, size / 2, &ink);
   graphene_rect_inset (&seal, 0.7f, 0.7f);
-  append_rounded (snapshot, &seal, size / 2 - 0.7f, &ground);
+  ogc_rounded_append (snapshot, &seal, size / 2 - 0.7f, &ground);
   graphene_rect_inset (&seal, size * 0.09f, size * 0.09f);
   ogc_symbol_snapshot (snapshot, key, &seal, &ink);
 }

@@ -5,6 +5,7 @@
 
 #include "ogc-field.h"
 #include "ogc-rules-picture.h"
+#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
@@ -231,10 +232,7 @@ ogc_rules_page_mark (OgcRulesPage *self,
   g_return_val_if_fail (OGC_IS_RULES_PAGE (self), NULL);
 
   for (guint i = 0; i < self->paragraphs->len; i++)
-    if ((int) i == paragraph)
-      gtk_widget_add_css_class (self->paragraphs->pdata[i], "sought");
-    else
-      gtk_widget_remove_css_class (self->paragraphs->pdata[i], "sought");
+    ogc_style_set_class (self->paragraphs->pdata[i], "sought", (int) i == paragraph);
   return paragraph >= 0 && paragraph < (int) self->paragraphs->len ? self->paragraphs->pdata[paragraph] : NULL;
 }
 

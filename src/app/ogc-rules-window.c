@@ -4,6 +4,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-rules-page.h"
+#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 
 /* Narrower than this, in pixels, the chapters and the one that is read take turns. */
@@ -300,10 +301,7 @@ narrow_changed_cb (gpointer user_data)
 
   self->narrow_source = 0;
   self->narrow = !self->narrow;
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ogc_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
   arrange (self);
   return G_SOURCE_REMOVE;
 }

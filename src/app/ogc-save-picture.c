@@ -3,6 +3,7 @@
 
 #include "ogc-names.h"
 #include "ogc-palette.h"
+#include "ogc-rounded.h"
 #include "ogc-symbol.h"
 
 #define WIDTH 132
@@ -22,20 +23,6 @@ struct _OgcSavePicture
 };
 
 G_DEFINE_FINAL_TYPE (OgcSavePicture, ogc_save_picture, GTK_TYPE_WIDGET)
-
-static void
-append_rounded (GtkSnapshot           *snapshot,
-                const graphene_rect_t *rect,
-                float                  radius,
-                const GdkRGBA         *colour)
-{
-  GskRoundedRect rounded;
-
-  gsk_rounded_rect_init_from_rect (&rounded, rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, colour, rect);
-  gtk_snapshot_pop (snapshot);
-}
 
 /* Where the building that is number @n in the order of resolving stands: three above, two below, the first of them wider. */
 static graphene_rect_t
@@ -69,8 +56,8 @@ draw_dice (OgcSavePicture        *self,
         if (y < card->origin.y + 2)
           return;
         ogc_palette_get_owner (GTK_WIDGET (self), owner, &colour);
-        append_rounded (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f, &(GdkRGBA) { 0, 0, 0, .65f });
-        append_rounded (snapshot, &GRAPHENE_RECT_INIT (x, y, DIE, DIE), 1.2f, &colour);
+        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f, &(GdkRGBA) { 0, 0, 0, .65f });
+        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x, y, DIE, DIE), 1.2f, &colour);
         x += DIE + DIE_GAP;
         if (x + DIE + 2 > card->origin.x + card->size.width)
           {
@@ -93,7 +80,7 @@ draw_building (OgcSavePicture *self,
     return;
   ogc_palette_get (GTK_WIDGET (self), "parchment", &ground);
   ogc_palette_get (GTK_WIDGET (self), "ink_soft", &ink);
-  append_rounded (snapshot, &card, RADIUS, &ground);
+  ogc_rounded_append (snapshot, &card, RADIUS, &ground);
   ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, building),
                        &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL, SYMBOL), &ink);
   draw_dice (self, snapshot, &card, building);
@@ -135,7 +122,7 @@ ogc_save_picture_snapshot (GtkWidget   *widget,
   GdkRGBA cloth;
 
   ogc_palette_get (widget, "cloth_raised", &cloth);
-  append_rounded (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), 2 * RADIUS, &cloth);
+  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), 2 * RADIUS, &cloth);
   if (ogc_save_info_get_problem (self->info) != NULL)
     draw_torn (self, snapshot, width, height);
   for (unsigned n = 0; n < 5; n++)

@@ -9,6 +9,7 @@
 #include "ogc-fit-layout.h"
 #include "ogc-seat-click.h"
 #include "ogc-seat-tiles.h"
+#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 
 struct _OgcSeatView
@@ -42,17 +43,6 @@ static GParamSpec *properties[N_PROPS];
 static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
 
 G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
-
-static void
-set_class (OgcSeatView *self,
-           const char  *name,
-           gboolean     on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
 
 static void
 update_gold (OgcSeatView *self)
@@ -104,8 +94,8 @@ seat_changed_cb (OgcSeatView *self)
 {
   OgcSeat *seat = self->seat;
 
-  set_class (self, "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
-  set_class (self, "viewed", ogc_seat_get_viewed (seat));
+  ogc_style_set_class (GTK_WIDGET (self), "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
+  ogc_style_set_class (GTK_WIDGET (self), "viewed", ogc_seat_get_viewed (seat));
   gtk_label_set_text (self->name, ogc_seat_get_name (seat));
   update_status (self);
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
@@ -148,7 +138,7 @@ ogc_seat_view_constructed (GObject *object)
   ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   ogc_emblem_get_label (ogc_seat_get_emblem (self->seat)), -1);
-  set_class (self, owner_classes[ogc_seat_get_index (self->seat)], TRUE);
+  ogc_style_set_class (GTK_WIDGET (self), owner_classes[ogc_seat_get_index (self->seat)], TRUE);
   g_signal_connect_object (self->seat, "notify", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seat, "notify::gold", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_seat_get_drawn (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-palette.h"
+#include "ogc-style.h"
 #include "ogc-tile-view.h"
 
 struct _OgcTileButton
@@ -27,17 +28,6 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (OgcTileButton, ogc_tile_button, GTK_TYPE_BUTTON)
 
 static void
-set_class (OgcTileButton *self,
-           const char    *name,
-           gboolean       on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
-static void
 update_description (OgcTileButton *self)
 {
   const char *description = ogc_tile_get_description (self->tile);
@@ -53,8 +43,8 @@ update_cb (OgcTileButton *self)
 {
   gboolean offered = ogc_tile_get_offered (self->tile);
 
-  set_class (self, "offered", offered);
-  set_class (self, "target", self->target);
+  ogc_style_set_class (GTK_WIDGET (self), "offered", offered);
+  ogc_style_set_class (GTK_WIDGET (self), "target", self->target);
   gtk_widget_set_sensitive (GTK_WIDGET (self), offered || self->target);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
   update_description (self);

@@ -6,6 +6,7 @@
 #include "ogc-dice.h"
 #include "ogc-die-view.h"
 #include "ogc-palette.h"
+#include "ogc-rounded.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
 
@@ -135,10 +136,7 @@ paint_ground (Painter *painter,
   ogc_palette_mix (&painter->ground, &black, 0.45f, &below);
   ogc_palette_mix (&painter->ground, &white, 0.08f, &stops[0].color);
   ogc_palette_mix (&painter->ground, &black, 0.05f, &stops[1].color);
-  gsk_rounded_rect_init_from_rect (&rounded, &face, radius);
-  gtk_snapshot_push_rounded_clip (painter->snapshot, &rounded);
-  gtk_snapshot_append_color (painter->snapshot, &below, &face);
-  gtk_snapshot_pop (painter->snapshot);
+  ogc_rounded_append (painter->snapshot, &face, radius, &below);
   face.size.height -= edge;
   gsk_rounded_rect_init_from_rect (&rounded, &face, MIN (radius, face.size.height / 2));
   gtk_snapshot_push_rounded_clip (painter->snapshot, &rounded);

@@ -9,6 +9,7 @@
 #include "ogc-emblem.h"
 #include "ogc-field.h"
 #include "ogc-help.h"
+#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
@@ -196,10 +197,7 @@ update_summary (OgcTrayView *self)
 
   gtk_label_set_text (self->summary, text);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
-  if (self->refusal && self->hint != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->summary), "refusal");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->summary), "refusal");
+  ogc_style_set_class (GTK_WIDGET (self->summary), "refusal", self->refusal && self->hint != NULL);
 }
 
 /* Something else is to be said than what was refused. */
@@ -215,10 +213,7 @@ tray_changed_cb (OgcTrayView *self)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
 
-  if (ogc_tray_get_active (tray) && ogc_tray_get_rolled (tray))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "picking");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "picking");
+  ogc_style_set_class (GTK_WIDGET (self), "picking", ogc_tray_get_active (tray) && ogc_tray_get_rolled (tray));
   update_buttons (self);
   update_summary (self);
 }
@@ -467,10 +462,7 @@ ogc_tray_view_set_worth (OgcTrayView *self,
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  if (worth)
-    gtk_widget_add_css_class (self->worth, "on");
-  else
-    gtk_widget_remove_css_class (self->worth, "on");
+  ogc_style_set_class (self->worth, "on", worth);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_STATE_PRESSED,
                                worth ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

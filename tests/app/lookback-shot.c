@@ -8,6 +8,7 @@
 #include "ogc-locale.h"
 #include "ogc-lookback-page.h"
 #include "ogc-record.h"
+#include "ogc-style.h"
 #include "ogc-weights-file.h"
 
 static int width = 1280;
@@ -81,11 +82,8 @@ static GtkWidget *
 open_window (GtkWidget *page)
 {
   GtkWidget *window = gtk_window_new ();
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ogc_style_load (gdk_display_get_default ());
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_widget_add_css_class (window, "ogc");

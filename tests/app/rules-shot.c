@@ -7,6 +7,7 @@
 
 #include "ogc-locale.h"
 #include "ogc-rules-window.h"
+#include "ogc-style.h"
 
 static int width = 860;
 static int height = 660;
@@ -48,17 +49,6 @@ find (GtkWidget *widget,
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
-}
-
-static void
 save (GtkWidget *window)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
@@ -85,7 +75,7 @@ main (int    argc,
   if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL)
     return EXIT_FAILURE;
   gtk_init ();
-  load_style ();
+  ogc_style_load (gdk_display_get_default ());
   asking = gtk_window_new ();
   window = GTK_WIDGET (ogc_rules_window_present (asking));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -7,10 +7,10 @@
 
 #include "guide-player.h"
 #include "ogc-building-card.h"
-#include "ogc-contrast.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
+#include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
 #include "table-player.h"
@@ -176,17 +176,6 @@ save (GtkWidget *window)
   gdk_texture_save_to_png (texture, out);
 }
 
-static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  ogc_contrast_follow (gdk_display_get_default ());
-}
-
 static GtkWidget *
 open_window (OgcGame *game)
 {
@@ -237,7 +226,7 @@ main (int    argc,
   if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL)
     return EXIT_FAILURE;
   gtk_init ();
-  load_style ();
+  ogc_style_load (gdk_display_get_default ());
   ogc_weights_file_use_default (NULL); /* for hints */
   g_object_set (ogc_preferences_get_default (), "show-estimate", estimate, NULL);
   rand = g_rand_new_with_seed ((guint32) seed);

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "ogc-motion-layer.h"
+#include "ogc-style.h"
 #include "ogc-table.h"
 #include "table-player.h"
 
@@ -151,16 +152,6 @@ find_motion (GtkWidget *table)
 }
 
 static void
-load_style (void)
-{
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 open_window (Bench *bench)
 {
   GtkWidget *window = gtk_window_new ();
@@ -193,7 +184,7 @@ main (int    argc,
   if (!g_option_context_parse (context, &argc, &argv, NULL) || seats < OGC_MIN_SEATS || seats > OGC_MAX_SEATS)
     return EXIT_FAILURE;
   gtk_init ();
-  load_style ();
+  ogc_style_load (gdk_display_get_default ());
   bench.in_motion = g_array_new (FALSE, FALSE, sizeof (double));
   bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));
   bench.at_rest = g_array_new (FALSE, FALSE, sizeof (double));

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_rounded_append:
+ * @snapshot: where to
+ * @rect: what is filled
+ * @radius: of its corners, in pixels
+ * @colour: with what
+ *
+ * Adds a rectangle of one colour with round corners.
+ */
+void ogc_rounded_append (GtkSnapshot           *snapshot,
+                         const graphene_rect_t *rect,
+                         float                  radius,
+                         const GdkRGBA         *colour);
+
+G_END_DECLS

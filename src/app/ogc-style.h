@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_style_load:
+ * @display: where the windows are
+ *
+ * Has them drawn in the program's own style, that of high contrast where it is wished.
+ */
+void ogc_style_load      (GdkDisplay *display);
+
+/**
+ * ogc_style_set_class:
+ * @widget: a widget
+ * @css_class: a style class
+ * @on: whether it has it
+ *
+ * Gives @widget the class, or takes it away.
+ */
+void ogc_style_set_class (GtkWidget  *widget,
+                          const char *css_class,
+                          gboolean    on);
+
+G_END_DECLS
