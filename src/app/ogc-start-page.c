@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-date.h"
+#include "ogc-style.h"
 
 struct _OgcStartPage
 {
@@ -44,12 +45,14 @@ dup_note (OgcSave *save)
   return g_strdup_printf (_("Round %u of %u · %s\n%s"), save->state.round, save->state.rounds, names, time);
 }
 
-static gboolean
-ogc_start_page_grab_focus (GtkWidget *widget)
+static void
+focus_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
 {
   OgcStartPage *self = OGC_START_PAGE (widget);
 
-  return gtk_widget_grab_focus (self->kept != NULL ? self->resume_button : self->new_button);
+  gtk_widget_grab_focus (self->kept != NULL ? self->resume_button : self->new_button);
 }
 
 static void
@@ -70,7 +73,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ogc_start_page_dispose;
-  widget_class->grab_focus = ogc_start_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, scroller);
@@ -105,10 +108,8 @@ ogc_start_page_set_kept (OgcStartPage *self,
     {
       note = dup_note (kept);
       gtk_label_set_label (self->resume_note, note);
-      gtk_widget_remove_css_class (self->new_button, "suggested-action");
     }
-  else
-    gtk_widget_add_css_class (self->new_button, "suggested-action");
+  ogc_style_set_class (self->new_button, "suggested-action", kept == NULL);
 }
 
 OgcSave *

@@ -75,15 +75,13 @@ history_cb (GSimpleAction *action,
   ogc_window_show_page (user_data, "history");
 }
 
+/* A page need not be gone to from itself. */
 static void
 enable (OgcWindow  *self,
-        const char *action,
+        const char *page,
         gboolean    enabled)
 {
-  const char *page = gtk_stack_get_visible_child_name (self->stack);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)),
-                               enabled && g_strcmp0 (page, action) != 0);
+  ogc_window_enable (self, page, enabled && !ogc_window_is_on (self, page));
 }
 
 void

@@ -5,15 +5,15 @@
 
 #define PAGE "lookback"
 
-/* The game that was played to its end and is on the table, walked through or not, or NULL. */
-static OgcSave *
-dup_finished (OgcWindow *self)
+/* Whether the game on the table, walked through or not, was played to its end. */
+static gboolean
+is_finished (OgcWindow *self)
 {
   OgcGame *game = ogc_window_get_game (self);
 
   if (self->replay != NULL)
-    return self->replay_save != NULL && self->replay_save->state.phase == OGC_PHASE_OVER ? ogc_save_ref (self->replay_save) : NULL;
-  return game != NULL && ogc_game_get_finished (game) ? ogc_game_to_save (game) : NULL;
+    return self->replay_save != NULL && self->replay_save->state.phase == OGC_PHASE_OVER;
+  return game != NULL && ogc_game_get_finished (game);
 }
 
 static void
@@ -45,11 +45,13 @@ look_back_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   OgcWindow *self = user_data;
-  g_autoptr (OgcSave) save = dup_finished (self);
-  g_autoptr (GFile) folder = ogc_session_get_store (self->session) != NULL ? ogc_analyst_get_folder () : NULL;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GFile) folder = NULL;
 
-  if (save == NULL)
+  if (!is_finished (self))
     return;
+  save = self->replay != NULL ? ogc_save_ref (self->replay_save) : ogc_game_to_save (ogc_window_get_game (self));
+  folder = ogc_session_get_store (self->session) != NULL ? ogc_analyst_get_folder () : NULL;
   ogc_lookback_page_look (OGC_LOOKBACK_PAGE (ogc_window_provide_page (self, PAGE, create_page)), save, folder);
   ogc_window_show_page (self, PAGE);
 }
@@ -67,15 +69,9 @@ ogc_window_add_lookback_actions (OgcWindow *self)
 void
 ogc_window_update_lookback_actions (OgcWindow *self)
 {
-  g_autoptr (OgcSave) save = NULL;
-  GAction *action;
-
   g_assert (OGC_IS_WINDOW (self));
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") == 0 && self->session != NULL)
-    save = dup_finished (self);
-  action = g_action_map_lookup_action (G_ACTION_MAP (self), "look-back");
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), save != NULL);
+  ogc_window_enable (self, "look-back", self->session != NULL && ogc_window_is_on (self, "table") && is_finished (self));
 }
 
 gboolean

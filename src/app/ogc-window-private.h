@@ -41,6 +41,12 @@ struct _OgcWindow
 
 /* The game on the table, or NULL; NULL also when the window is being closed. */
 OgcGame *ogc_window_get_game         (OgcWindow    *self);
+/* Whether @page is the one that is shown. */
+gboolean ogc_window_is_on            (OgcWindow    *self,
+                                      const char   *page);
+void     ogc_window_enable           (OgcWindow    *self,
+                                      const char   *action,
+                                      gboolean      enabled);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
 

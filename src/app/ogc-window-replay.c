@@ -218,14 +218,6 @@ chosen_cb (OgcWindow *self,
     load (self, self->replay_file, number);
 }
 
-static void
-enable (OgcWindow  *self,
-        const char *action,
-        gboolean    enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
-}
-
 void
 ogc_window_connect_replay_bar (OgcWindow *self)
 {
@@ -261,11 +253,11 @@ ogc_window_update_replay_actions (OgcWindow *self)
 
   game = ogc_window_get_game (self);
   playing = game != NULL && self->replay == NULL
-            && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "table") == 0;
+            && ogc_window_is_on (self, "table");
   over = playing && ogc_game_get_finished (game);
-  enable (self, "replay", playing);
-  enable (self, "rematch", over);
-  enable (self, "save-record", over);
+  ogc_window_enable (self, "replay", playing);
+  ogc_window_enable (self, "rematch", over);
+  ogc_window_enable (self, "save-record", over);
 }
 
 void

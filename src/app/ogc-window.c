@@ -8,6 +8,7 @@
 #include "ogc-dialog.h"
 #include "ogc-help.h"
 #include "ogc-preferences.h"
+#include "ogc-style.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
 #define NARROW_WIDTH 600
@@ -22,36 +23,21 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-static gboolean
-is_on (OgcWindow  *self,
-       const char *page)
-{
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
-}
-
-static void
-enable (OgcWindow  *self,
-        const char *action,
-        gboolean    enabled)
-{
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
-}
-
 /* What can be done now. */
 static void
 update_actions (OgcWindow *self)
 {
   OgcGame *game = ogc_window_get_game (self);
-  gboolean playing = game != NULL && is_on (self, "table") && self->replay == NULL;
+  gboolean playing = game != NULL && ogc_window_is_on (self, "table") && self->replay == NULL;
 
-  enable (self, "new-game", !is_on (self, "setup"));
-  enable (self, "back", !is_on (self, "start") && !is_on (self, "table"));
-  enable (self, "leave", playing);
-  enable (self, "resume", is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
-  enable (self, "save", playing);
-  enable (self, "save-as", playing);
-  enable (self, "undo", playing && ogc_game_get_can_undo (game));
-  enable (self, "redo", playing && ogc_game_get_can_redo (game));
+  ogc_window_enable (self, "new-game", !ogc_window_is_on (self, "setup"));
+  ogc_window_enable (self, "back", !ogc_window_is_on (self, "start") && !ogc_window_is_on (self, "table"));
+  ogc_window_enable (self, "leave", playing);
+  ogc_window_enable (self, "resume", ogc_window_is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
+  ogc_window_enable (self, "save", playing);
+  ogc_window_enable (self, "save-as", playing);
+  ogc_window_enable (self, "undo", playing && ogc_game_get_can_undo (game));
+  ogc_window_enable (self, "redo", playing && ogc_game_get_can_redo (game));
   ogc_window_update_replay_actions (self);
   ogc_window_update_archive_actions (self);
   ogc_window_update_lookback_actions (self);
@@ -62,7 +48,7 @@ static void
 update_running (OgcWindow *self)
 {
   if (ogc_window_get_game (self) != NULL)
-    ogc_game_set_running (ogc_window_get_game (self), is_on (self, "table") && self->replay == NULL
+    ogc_game_set_running (ogc_window_get_game (self), ogc_window_is_on (self, "table") && self->replay == NULL
                                                         && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
@@ -70,7 +56,7 @@ static void
 update_subtitle (OgcWindow *self)
 {
   OgcGame *game = self->replay != NULL ? self->replay : ogc_window_get_game (self);
-  gboolean playing = game != NULL && is_on (self, "table");
+  gboolean playing = game != NULL && ogc_window_is_on (self, "table");
   g_autofree char *text = NULL;
 
   if (playing)
@@ -103,17 +89,22 @@ update (OgcWindow *self)
 
 /* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its own for the way in by Tab too. */
 static void
+focus_page (OgcWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (!gtk_widget_activate_action (page, "page.focus", NULL) && !gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 show_page (OgcWindow  *self,
            const char *name)
 {
-  GtkWidget *page;
-
   gtk_stack_set_visible_child_name (self->stack, name);
-  page = gtk_stack_get_visible_child (self->stack);
   update (self);
   update_running (self);
-  if (!gtk_widget_activate_action (page, "page.focus", NULL) && !gtk_widget_grab_focus (page))
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  focus_page (self);
 }
 
 static void
@@ -130,8 +121,8 @@ looked_cb (GObject      *source,
     return;
   ogc_start_page_set_kept (self->start_page, save);
   update_actions (self);
-  if (is_on (self, "start"))
-    gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
+  if (ogc_window_is_on (self, "start"))
+    focus_page (self);
   if (error != NULL)
     ogc_window_show_error (self, error);
   else if (set_aside != NULL)
@@ -285,10 +276,7 @@ narrow_changed_cb (gpointer user_data)
 
   self->narrow_source = 0;
   self->narrow = !self->narrow;
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ogc_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
   return G_SOURCE_REMOVE;
 }
@@ -538,6 +526,25 @@ ogc_window_get_game (OgcWindow *self)
   g_assert (OGC_IS_WINDOW (self));
 
   return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+void
+ogc_window_enable (OgcWindow  *self,
+                   const char *action,
+                   gboolean    enabled)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
+}
+
+gboolean
+ogc_window_is_on (OgcWindow  *self,
+                  const char *page)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
 void
