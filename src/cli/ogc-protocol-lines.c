@@ -4,10 +4,8 @@
 #include "config.h"
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
-#include "ogc-holding-file.h"
 #include "ogc-json-parts.h"
 #include "ogc-knowledge-json.h"
-#include "ogc-result.h"
 #include "ogc-score-json.h"
 #include "ogc-setup-json.h"
 
@@ -115,26 +113,11 @@ char *
 ogc_protocol_end (const OgcState *state)
 {
   g_autoptr (JsonBuilder) builder = begin_line ("end");
-  OgcResult result;
 
   g_return_val_if_fail (state != NULL, NULL);
 
-  ogc_result_of (state, &result);
   ogc_json_write_uint64 (builder, "seed", state->setup.seed);
-  ogc_json_begin_array (builder, "result");
-  for (guint seat = 0; seat < state->setup.seats; seat++)
-    {
-      OgcHolding holding;
-
-      ogc_state_holding (state, seat, &holding);
-      json_builder_begin_object (builder);
-      ogc_json_write_uint (builder, "seat", seat);
-      ogc_json_write_uint (builder, "place", result.place[seat]);
-      ogc_holding_write (builder, "holding", &holding);
-      ogc_score_write (builder, "score", state->tiles, &holding, &result.scores[seat]);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
+  ogc_result_write (builder, "result", state);
 
   return end_line (builder);
 }

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "ogc-contestant.h"
-#include "ogc-file.h"
 #include "ogc-save.h"
 #include "ogc-setup-json.h"
 
@@ -196,16 +195,12 @@ OgcStandings *
 ogc_standings_load (GFile   *file,
                     GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (OgcStandings) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  name = ogc_file_name (file);
-  bytes = ogc_file_read (file, error);
-  reader = bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
+  reader = ogc_json_reader_new_from_file (file, error);
   if (reader == NULL)
     return NULL;
   self = read_standings (reader);
@@ -216,14 +211,12 @@ ogc_standings_load (GFile   *file,
 gboolean
 ogc_standings_are_in (GFile *file)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
   const char *format;
 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  bytes = ogc_file_read (file, NULL);
-  reader = bytes != NULL ? ogc_json_reader_new ("", bytes, NULL) : NULL;
+  reader = ogc_json_reader_new_from_file (file, NULL);
   if (reader == NULL || !ogc_json_reader_is_string (reader, "format"))
     return FALSE;
   format = ogc_json_reader_string (reader, "format", 0, 64);

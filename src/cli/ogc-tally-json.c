@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-file.h"
 #include "ogc-setup-json.h"
 
 #define RESULTS_FORMAT "gilded-compass-results"
@@ -185,16 +184,12 @@ OgcTally *
 ogc_tally_load (GFile   *file,
                 GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (OgcTally) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  name = ogc_file_name (file);
-  bytes = ogc_file_read (file, error);
-  reader = bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
+  reader = ogc_json_reader_new_from_file (file, error);
   if (reader == NULL)
     return NULL;
   self = read_tally (reader);

@@ -5,6 +5,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "ogc-file.h"
 #include "ogc-json-reader-private.h"
 #include "ogc-json-scan.h"
 
@@ -260,6 +261,21 @@ ogc_json_reader_new (const char  *source,
   begin (reader, NULL, reader->root);
 
   return reader;
+}
+
+OgcJsonReader *
+ogc_json_reader_new_from_file (GFile   *file,
+                               GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  name = ogc_file_name (file);
+  bytes = ogc_file_read (file, error);
+
+  return bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
 }
 
 void

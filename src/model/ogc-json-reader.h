@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 #include "ogc-error.h"
 #include "ogc-names.h"
@@ -45,6 +45,17 @@ typedef struct _OgcJsonReader OgcJsonReader;
  */
 OgcJsonReader *ogc_json_reader_new          (const char     *source,
                                              GBytes         *bytes,
+                                             GError        **error);
+/**
+ * ogc_json_reader_new_from_file:
+ * @file: what the document is in
+ * @error: return location
+ *
+ * Reads a file, and opens the document in it as ogc_json_reader_new() does.
+ *
+ * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
+ */
+OgcJsonReader *ogc_json_reader_new_from_file (GFile         *file,
                                              GError        **error);
 void           ogc_json_reader_free         (OgcJsonReader  *reader);
 /**

@@ -6,10 +6,8 @@
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
 #include "ogc-file.h"
-#include "ogc-holding-file.h"
 #include "ogc-json-compare.h"
 #include "ogc-json-lines.h"
-#include "ogc-result.h"
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
 
@@ -32,30 +30,6 @@ write_step (JsonBuilder       *builder,
   json_builder_end_object (builder);
 }
 
-static void
-write_result (JsonBuilder    *builder,
-              const OgcState *state)
-{
-  OgcResult result;
-
-  ogc_result_of (state, &result);
-  ogc_json_write_boolean (builder, "finished", state->ask.kind == OGC_ASK_NOTHING);
-  ogc_json_begin_array (builder, "result");
-  for (guint seat = 0; seat < state->setup.seats; seat++)
-    {
-      OgcHolding holding;
-
-      ogc_state_holding (state, seat, &holding);
-      json_builder_begin_object (builder);
-      ogc_json_write_uint (builder, "seat", seat);
-      ogc_json_write_uint (builder, "place", result.place[seat]);
-      ogc_holding_write (builder, "holding", &holding);
-      ogc_score_write (builder, "score", state->tiles, &holding, &result.scores[seat]);
-      json_builder_end_object (builder);
-    }
-  json_builder_end_array (builder);
-}
-
 static JsonBuilder *
 build_record (OgcSave *save)
 {
@@ -72,7 +46,8 @@ build_record (OgcSave *save)
   for (guint i = 0; i < save->position; i++)
     write_step (builder, &state, &g_array_index (save->decisions, OgcDecision, i), events);
   json_builder_end_array (builder);
-  write_result (builder, &state);
+  ogc_json_write_boolean (builder, "finished", state.ask.kind == OGC_ASK_NOTHING);
+  ogc_result_write (builder, "result", &state);
   json_builder_end_object (builder);
 
   return builder;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-score-json.h"
 
+#include "ogc-holding-file.h"
 #include "ogc-json-parts.h"
+#include "ogc-result.h"
 #include "ogc-tile-face.h"
 
 /* SCO-3, SCO-8: where a specialist stands. */
@@ -98,4 +100,31 @@ ogc_score_write (JsonBuilder      *builder,
     if (holding->tiles[kind] != 0)
       write_tiles (builder, tiles, holding, score, kind);
   json_builder_end_object (builder);
+}
+
+void
+ogc_result_write (JsonBuilder    *builder,
+                  const char     *name,
+                  const OgcState *state)
+{
+  OgcResult result;
+
+  g_return_if_fail (JSON_IS_BUILDER (builder));
+  g_return_if_fail (state != NULL);
+
+  ogc_result_of (state, &result);
+  ogc_json_begin_array (builder, name);
+  for (guint seat = 0; seat < state->setup.seats; seat++)
+    {
+      OgcHolding holding;
+
+      ogc_state_holding (state, seat, &holding);
+      json_builder_begin_object (builder);
+      ogc_json_write_uint (builder, "seat", seat);
+      ogc_json_write_uint (builder, "place", result.place[seat]);
+      ogc_holding_write (builder, "holding", &holding);
+      ogc_score_write (builder, "score", state->tiles, &holding, &result.scores[seat]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
 }

@@ -3,6 +3,7 @@
 
 #include "ogc-json-writer.h"
 #include "ogc-score.h"
+#include "ogc-state.h"
 
 G_BEGIN_DECLS
 
@@ -21,5 +22,16 @@ void ogc_score_write (JsonBuilder      *builder,
                       const OgcTiles   *tiles,
                       const OgcHolding *holding,
                       const OgcScore   *score);
+
+/**
+ * ogc_result_write:
+ * @name: (nullable): the member's name
+ * @state: a game, over or not
+ *
+ * Writes a list with an entry a seat: "seat", "place" (SCO-11, SCO-12), "holding" and "score".
+ */
+void ogc_result_write (JsonBuilder      *builder,
+                       const char       *name,
+                       const OgcState   *state);
 
 G_END_DECLS
