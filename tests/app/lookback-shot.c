@@ -10,6 +10,7 @@
 #include "ogc-record.h"
 #include "ogc-style.h"
 #include "ogc-weights-file.h"
+#include "widget-fixture.h"
 
 static int width = 1280;
 static int height = 754;
@@ -28,54 +29,11 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-static void
-run_for (unsigned milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (2000);
-    }
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 /* While it is found out there is a bar. */
 static gboolean
 is_looking (GtkWidget *page)
 {
-  return gtk_widget_get_mapped (find (page, GTK_TYPE_PROGRESS_BAR));
-}
-
-static void
-save_picture (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  while (node == NULL)
-    {
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-      run_for (50);
-      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
-      node = gtk_snapshot_free_to_node (snapshot);
-    }
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  gdk_texture_save_to_png (texture, out);
+  return gtk_widget_get_mapped (widget_fixture_find (page, GTK_TYPE_PROGRESS_BAR));
 }
 
 static GtkWidget *
@@ -122,10 +80,10 @@ main (int    argc,
     g_main_context_iteration (NULL, TRUE);
   ogc_lookback_page_look (OGC_LOOKBACK_PAGE (page), save, kept);
   do
-    run_for (400);
+    widget_fixture_run_for (400);
   while (is_looking (page));
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find (page, GTK_TYPE_SCROLLED_WINDOW))), scroll);
-  run_for (200);
-  save_picture (window);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW))), scroll);
+  widget_fixture_run_for (200);
+  widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
 }

@@ -8,6 +8,7 @@
 #include "ogc-locale.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
+#include "widget-fixture.h"
 
 static int width = 860;
 static int height = 660;
@@ -28,40 +29,6 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-static void
-run_for (unsigned milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
-static void
-save (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  gdk_texture_save_to_png (texture, out);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -79,18 +46,18 @@ main (int    argc,
   asking = gtk_window_new ();
   window = GTK_WIDGET (ogc_rules_window_present (asking));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  run_for (300);
+  widget_fixture_run_for (300);
   place.chapter = ogc_rulebook_find_chapter (chapter != NULL ? chapter : "about");
   place.paragraph = (unsigned) paragraph;
   if (place.chapter == NULL || place.paragraph >= place.chapter->n_paragraphs)
     return EXIT_FAILURE;
   ogc_rules_window_open (OGC_RULES_WINDOW (window), &place);
   if (search != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (find (window, GTK_TYPE_SEARCH_ENTRY)), search);
-  run_for (500);
+    gtk_editable_set_text (GTK_EDITABLE (widget_fixture_find (window, GTK_TYPE_SEARCH_ENTRY)), search);
+  widget_fixture_run_for (500);
   if (contents)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (window, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
-  run_for (300);
-  save (window);
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget_fixture_find (window, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  widget_fixture_run_for (300);
+  widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
 }

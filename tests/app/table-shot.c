@@ -14,6 +14,7 @@
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 static int seats = 3;
 static int seed = 1;
@@ -148,34 +149,6 @@ point_at (GtkWidget *widget)
     point_at (child);
 }
 
-static void
-run_for (unsigned milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static void
-save (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  while (node == NULL)
-    {
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-      run_for (50);
-      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
-      node = gtk_snapshot_free_to_node (snapshot);
-    }
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  gdk_texture_save_to_png (texture, out);
-}
-
 static GtkWidget *
 open_window (OgcGame *game)
 {
@@ -249,14 +222,14 @@ main (int    argc,
     gtk_widget_activate_action (table, "table.show-table", NULL);
   while (!gtk_widget_get_mapped (table))
     g_main_context_iteration (NULL, TRUE);
-  run_for (400);
+  widget_fixture_run_for (400);
   if (point >= 0)
     point_at (table);
   if (place >= 0)
     gtk_widget_activate_action (table, "table.place", "u", (guint) place);
   if (action != NULL)
     gtk_widget_activate_action (table, action, NULL);
-  run_for ((unsigned) stay);
-  save (gtk_widget_get_ancestor (table, GTK_TYPE_WINDOW));
+  widget_fixture_run_for ((unsigned) stay);
+  widget_fixture_save_picture (gtk_widget_get_ancestor (table, GTK_TYPE_WINDOW), out);
   return EXIT_SUCCESS;
 }

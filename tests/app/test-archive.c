@@ -10,10 +10,11 @@
 #include "ogc-save-row.h"
 #include "ogc-saves-page.h"
 #include "seated-game.h"
+#include "temp-folder.h"
 
 /* A page in a window, on a folder of its own. */
 typedef struct {
-  char         *path;
+  TempFolder   *path;
   OgcStore     *store;
   OgcSession   *session;
   OgcChronicle *chronicle;
@@ -28,7 +29,7 @@ set_up (Fixture      *fixture,
   g_autoptr (GFile) folder = NULL;
   g_autoptr (GFile) history = NULL;
 
-  fixture->path = g_dir_make_tmp ("ogc-archive-XXXXXX", NULL);
+  fixture->path = temp_folder_new ();
   folder = g_file_new_build_filename (fixture->path, "saves", NULL);
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   fixture->store = ogc_store_new (folder);
@@ -66,15 +67,12 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
-
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   settle (fixture);
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->store);
   g_clear_object (&fixture->chronicle);
-  g_assert_cmpint (system (command), ==, 0);
-  g_free (fixture->path);
+  temp_folder_free (fixture->path);
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "ogc-table.h"
 #include "ogc-tableau-popover.h"
 #include "ogc-window.h"
+#include "widget-fixture.h"
 
 /* A window whose games are kept nowhere. */
 typedef struct {
@@ -23,13 +24,6 @@ typedef struct {
 } Fixture;
 
 static OgcApplication *application;
-
-static void
-settle (void)
-{
-  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
-    ;
-}
 
 static void
 set_up (Fixture      *fixture,
@@ -42,7 +36,7 @@ set_up (Fixture      *fixture,
   /* Not for the pointer that happens to rest there: GTK would show tooltips of windows that are closed already. */
   gtk_widget_set_can_target (GTK_WIDGET (fixture->window), FALSE);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  settle ();
+  widget_fixture_settle ();
 }
 
 static void
@@ -55,23 +49,11 @@ tear_down (Fixture      *fixture,
   g_clear_object (&fixture->session);
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static gpointer
 part (Fixture *fixture,
       GType    type)
 {
-  GtkWidget *found = find (GTK_WIDGET (fixture->window), type);
+  GtkWidget *found = widget_fixture_find (GTK_WIDGET (fixture->window), type);
 
   g_assert_nonnull (found);
   return found;
@@ -83,7 +65,7 @@ act (Fixture    *fixture,
 {
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (fixture->window), action));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
-  settle ();
+  widget_fixture_settle ();
 }
 
 static void
@@ -91,7 +73,7 @@ act_on (GtkWidget  *widget,
         const char *action)
 {
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
-  settle ();
+  widget_fixture_settle ();
 }
 
 static GFile *
@@ -120,7 +102,7 @@ resume (Fixture    *fixture,
         const char *name)
 {
   resume_at_once (fixture, name);
-  settle ();
+  widget_fixture_settle ();
 }
 
 static OgcGame *
@@ -231,14 +213,14 @@ test_file (Fixture      *fixture,
   g_autoptr (GFile) nothing = stored ("there-is-no-such-file");
 
   ogc_window_open (fixture->window, record);
-  while ((bar = (OgcReplayBar *) find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL)
+  while ((bar = (OgcReplayBar *) widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (ogc_session_get_game (fixture->session));
   g_assert_true (on_table (fixture) == ogc_replay_bar_get_game (bar));
   act_on (GTK_WIDGET (bar), "replay.last");
   g_assert_true (ogc_game_get_finished (on_table (fixture)));
   ogc_window_replay_file (fixture->window, nothing);
-  settle ();
+  widget_fixture_settle ();
   g_assert_nonnull (ogc_replay_bar_get_game (bar));
   act_on (GTK_WIDGET (bar), "replay.leave");
   g_assert_null (on_table (fixture));
@@ -356,7 +338,7 @@ test_tableau (Fixture      *fixture,
       GtkWidget *popover;
 
       g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
-      settle ();
+      widget_fixture_settle ();
       popover = part (fixture, OGC_TYPE_TABLEAU_POPOVER);
       g_assert_cmpuint (count_rows (popover), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
     }

@@ -9,6 +9,7 @@
 #include "ogc-guide-view.h"
 #include "ogc-rules-window.h"
 #include "ogc-table.h"
+#include "widget-fixture.h"
 
 #define MANY 5000
 
@@ -17,13 +18,6 @@ typedef struct {
   GtkWidget *window;
   OgcTable  *table;
 } Fixture;
-
-static void
-settle (void)
-{
-  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
-    ;
-}
 
 /* Until a frame has been drawn. */
 static void
@@ -51,18 +45,6 @@ count_marked (GtkWidget *widget,
   return n;
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
@@ -81,7 +63,7 @@ set_up (Fixture      *fixture,
   ogc_table_set_game (fixture->table, fixture->game);
   ogc_game_set_running (fixture->game, TRUE);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  settle ();
+  widget_fixture_settle ();
   ogc_table_begin_guide (fixture->table);
 }
 
@@ -90,7 +72,7 @@ tear_down (Fixture      *fixture,
            gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  settle ();
+  widget_fixture_settle ();
   g_object_unref (fixture->game);
 }
 
@@ -131,12 +113,12 @@ static void
 test_end (Fixture      *fixture,
           gconstpointer data)
 {
-  GtkWidget *view = find (fixture->window, OGC_TYPE_GUIDE_VIEW);
+  GtkWidget *view = widget_fixture_find (fixture->window, OGC_TYPE_GUIDE_VIEW);
 
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (guide_of (fixture)); i++)
     {
       guide_player_follow (guide_of (fixture), fixture->game);
-      settle ();
+      widget_fixture_settle ();
     }
   g_assert_false (ogc_guide_get_active (guide_of (fixture)));
   g_assert_false (gtk_widget_get_visible (view));
@@ -148,7 +130,7 @@ static void
 test_actions (Fixture      *fixture,
               gconstpointer data)
 {
-  GtkWidget *view = find (fixture->window, OGC_TYPE_GUIDE_VIEW);
+  GtkWidget *view = widget_fixture_find (fixture->window, OGC_TYPE_GUIDE_VIEW);
   GtkWidget *rules = NULL;
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -177,7 +159,7 @@ test_dropped (Fixture      *fixture,
   follow_to (fixture, "rival");
   ogc_table_set_game (fixture->table, NULL);
   g_assert_null (guide_of (fixture));
-  g_assert_null (find (fixture->window, OGC_TYPE_GUIDE_VIEW));
+  g_assert_null (widget_fixture_find (fixture->window, OGC_TYPE_GUIDE_VIEW));
   while (!ogc_game_get_answerable (fixture->game))
     g_main_context_iteration (NULL, TRUE);
   ogc_table_set_game (fixture->table, fixture->game);

@@ -9,6 +9,7 @@
 #include "ogc-table.h"
 #include "ogc-tile-view.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 typedef struct {
   OgcGame        *game;
@@ -17,16 +18,6 @@ typedef struct {
   OgcMotionLayer *motion;
   GRand          *rand;
 } Fixture;
-
-static GtkWidget *
-find_motion (GtkWidget *table)
-{
-  GtkWidget *child = gtk_widget_get_first_child (table);
-
-  while (child != NULL && !OGC_IS_MOTION_LAYER (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
 
 static void
 set_animations (gboolean on)
@@ -44,7 +35,7 @@ set_up (Fixture      *fixture,
   ogc_game_set_pace (fixture->game, OGC_PACE_CALM);
   fixture->window = gtk_window_new ();
   fixture->table = g_object_ref_sink (ogc_table_new ());
-  fixture->motion = OGC_MOTION_LAYER (find_motion (fixture->table));
+  fixture->motion = widget_fixture_find (fixture->table, OGC_TYPE_MOTION_LAYER);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 754);
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);

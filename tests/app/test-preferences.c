@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 
 #include "config.h"
 #include "ogc-preferences.h"
+#include "temp-folder.h"
 
 /* The usual values are the same with the schema and without it. */
 static void
@@ -106,7 +106,7 @@ run_without_schema (void)
 static void
 test_without_schema (void)
 {
-  g_autofree char *dir = g_dir_make_tmp ("ogc-XXXXXX", NULL);
+  g_autoptr (TempFolder) dir = temp_folder_new ();
   g_autofree char *copy = g_build_filename (dir, "copy", NULL);
   g_autoptr (GFile) from = g_file_new_for_path ("/proc/self/exe");
   g_autoptr (GFile) to = g_file_new_for_path (copy);
@@ -122,8 +122,6 @@ test_without_schema (void)
   g_assert_no_error (error);
   g_subprocess_wait_check (child, NULL, &error);
   g_assert_no_error (error);
-  g_file_delete (to, NULL, NULL);
-  g_rmdir (dir);
 }
 
 int

@@ -22,6 +22,8 @@
 #include "ogc-tableau-popover.h"
 #include "ogc-window.h"
 #include "table-player.h"
+#include "temp-folder.h"
+#include "widget-fixture.h"
 
 typedef struct {
   unsigned labels;
@@ -32,11 +34,11 @@ static const char * const names[OGC_MAX_SEATS] = { "Ada", "Belzoni", "Gertrude",
 
 static OgcApplication *application;
 
-/* @path: the compiled catalogue. */
+/* Speaks the language of a compiled catalogue, which is linked in @dir. */
 static void
-speak (const char *path)
+speak (const char *path,
+       const char *dir)
 {
-  g_autofree char *dir = g_dir_make_tmp ("ogc-XXXXXX", NULL);
   g_autofree char *messages = g_build_filename (dir, "qps", "LC_MESSAGES", NULL);
   g_autofree char *link = g_build_filename (messages, GETTEXT_PACKAGE ".mo", NULL);
   g_autofree char *catalogue = g_canonicalize_filename (path, NULL);
@@ -48,16 +50,6 @@ speak (const char *path)
   bindtextdomain (GETTEXT_PACKAGE, dir);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-}
-
-static void
-wait (unsigned milliseconds)
-{
-  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < end)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
 }
 
 static void
@@ -98,7 +90,7 @@ check (GtkWidget *window)
 
   do
     {
-      wait (200);
+      widget_fixture_run_for (200);
       look.labels = 0;
       g_string_truncate (look.cut, 0);
       look_at (&look, window);
@@ -111,7 +103,7 @@ check (GtkWidget *window)
 
 /* A window whose games are kept in a folder of its own, where the games of the fixtures are remembered. */
 typedef struct {
-  char *path;
+  TempFolder *path;
   OgcStore *store;
   OgcChronicle *chronicle;
   OgcSession *session;
@@ -138,7 +130,7 @@ open_window (Fixture *fixture)
   gtk_widget_set_can_target (fixture->window, FALSE);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait (300);
+  widget_fixture_run_for (300);
 }
 
 static void
@@ -148,7 +140,7 @@ set_up (Fixture      *fixture,
   g_autoptr (GFile) folder = NULL;
   g_autoptr (GFile) history = NULL;
 
-  fixture->path = g_dir_make_tmp ("ogc-pseudo-XXXXXX", NULL);
+  fixture->path = temp_folder_new ();
   folder = g_file_new_build_filename (fixture->path, "saves", NULL);
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   copy_history (history);
@@ -164,18 +156,15 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
-
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
   ogc_chronicle_flush (fixture->chronicle);
-  wait (50);
+  widget_fixture_run_for (50);
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->store);
   g_clear_object (&fixture->chronicle);
-  g_assert_cmpint (system (command), ==, 0);
-  g_free (fixture->path);
+  temp_folder_free (fixture->path);
 }
 
 static void
@@ -186,22 +175,10 @@ act (Fixture    *fixture,
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static OgcTable *
 get_table (Fixture *fixture)
 {
-  return OGC_TABLE (find (fixture->window, OGC_TYPE_TABLE));
+  return OGC_TABLE (widget_fixture_find (fixture->window, OGC_TYPE_TABLE));
 }
 
 static void
@@ -216,7 +193,7 @@ resume (Fixture    *fixture,
   g_assert_no_error (error);
   g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
   g_assert_no_error (error);
-  wait (300);
+  widget_fixture_run_for (300);
   if (ogc_game_get_curtain (ogc_table_get_game (get_table (fixture))))
     gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.lift-curtain", NULL);
 }
@@ -330,7 +307,7 @@ test_saves (Fixture      *fixture,
   begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
   act (fixture, "leave");
   act (fixture, "saves");
-  while (find (fixture->window, OGC_TYPE_SAVE_ROW) == NULL)
+  while (widget_fixture_find (fixture->window, OGC_TYPE_SAVE_ROW) == NULL)
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
 }
@@ -367,7 +344,7 @@ test_tableau (Fixture      *fixture,
 {
   resume (fixture, "save-v1.gildedcompass");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.show-tableau", "u", 0u));
-  check (find (fixture->window, OGC_TYPE_TABLEAU_POPOVER));
+  check (widget_fixture_find (fixture->window, OGC_TYPE_TABLEAU_POPOVER));
 }
 
 static void
@@ -385,7 +362,7 @@ test_ending (Fixture      *fixture,
 {
   resume (fixture, "save-v1-over.gildedcompass");
   check (fixture->window);
-  open_rows (find (fixture->window, OGC_TYPE_SCORE_TABLE));
+  open_rows (widget_fixture_find (fixture->window, OGC_TYPE_SCORE_TABLE));
   check (fixture->window);
   act (fixture, "replay");
   check (fixture->window);
@@ -412,9 +389,10 @@ main (int    argc,
     { "/pseudo/tableau", test_tableau },
     { "/pseudo/ending", test_ending },
   };
+  TempFolder *dir = temp_folder_new ();
   int status;
 
-  speak (argv[1]);
+  speak (argv[1], dir);
   gtk_test_init (&argc, &argv, NULL);
   /* In the locale "C", in which GTK may leave a test, gettext translates nothing; see ogc-locale.c. */
   setlocale (LC_ALL, "C.UTF-8");
@@ -431,5 +409,6 @@ main (int    argc,
   status = g_test_run ();
   g_application_release (G_APPLICATION (application));
   g_object_unref (application);
+  temp_folder_free (dir);
   return status;
 }

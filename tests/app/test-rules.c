@@ -17,6 +17,7 @@
 #include "ogc-tile-view.h"
 #include "ogc-tray-view.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 typedef struct {
   GtkWidget      *asking;
@@ -25,13 +26,6 @@ typedef struct {
 
 typedef void (*Visit) (GtkWidget *widget,
                        gpointer   user_data);
-
-static void
-settle (void)
-{
-  for (int n = 0; n < 200 && g_main_context_iteration (NULL, FALSE); n++)
-    ;
-}
 
 static void
 visit_all (GtkWidget *widget,
@@ -43,18 +37,6 @@ visit_all (GtkWidget *widget,
     visit_all (child, visit, user_data);
 }
 
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
@@ -63,7 +45,7 @@ set_up (Fixture      *fixture,
   gtk_window_present (GTK_WINDOW (fixture->asking));
   fixture->window = ogc_rules_window_present (fixture->asking);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
-  settle ();
+  widget_fixture_settle ();
 }
 
 static void
@@ -100,7 +82,7 @@ test_chapters (Fixture      *fixture,
         ogc_rules_window_open (fixture->window, &place);
         g_assert_true (ogc_rules_window_get_place (fixture->window).chapter == place.chapter);
         visit_all (GTK_WIDGET (fixture->window), check_piece, NULL);
-        settle ();
+        widget_fixture_settle ();
       }
   g_assert_cmpuint (place.paragraph, >, 0);
 }
@@ -114,7 +96,7 @@ test_pictures (void)
   for (GtkWidget *row = gtk_widget_get_first_child (picture); row != NULL; row = gtk_widget_get_next_sibling (row))
     rows++;
   g_assert_cmpuint (rows, ==, 2);
-  g_assert_nonnull (find (picture, OGC_TYPE_TILE_VIEW));
+  g_assert_nonnull (widget_fixture_find (picture, OGC_TYPE_TILE_VIEW));
   g_object_unref (picture);
 }
 
@@ -122,8 +104,8 @@ static void
 test_search (Fixture      *fixture,
              gconstpointer data)
 {
-  GtkWidget *search = find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
-  GtkListBox *list = GTK_LIST_BOX (find (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_BOX));
+  GtkWidget *search = widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  GtkListBox *list = GTK_LIST_BOX (widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_BOX));
   g_autoptr (GArray) hits = ogc_rulebook_search ("knowledge token");
   OgcRulebookPlace first = g_array_index (hits, OgcRulebookPlace, 0);
   OgcRulebookPlace second = g_array_index (hits, OgcRulebookPlace, 1);
@@ -241,7 +223,7 @@ test_cards (Fixture      *fixture,
 
   gtk_window_set_child (GTK_WINDOW (fixture->asking), table);
   ogc_table_set_game (OGC_TABLE (table), game);
-  settle ();
+  widget_fixture_settle ();
   visit_all (table, check_card, fixture);
   ogc_game_lift_curtain (game);
   g_assert_true (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_ROLL, NULL));

@@ -12,6 +12,7 @@
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 typedef struct {
   OgcGame    *game;
@@ -38,20 +39,6 @@ find (GtkWidget *widget,
        child = gtk_widget_get_next_sibling (child))
     found = find (child, matches, user_data);
   return found;
-}
-
-static gboolean
-is_type (GtkWidget *widget,
-         gpointer   user_data)
-{
-  return g_type_is_a (G_OBJECT_TYPE (widget), GPOINTER_TO_SIZE (user_data));
-}
-
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  return find (widget, is_type, GSIZE_TO_POINTER (type));
 }
 
 static void
@@ -160,7 +147,7 @@ place (Fixture     *fixture,
 
   pick (fixture, decision->neutral ? "table.pick-neutral" : "table.pick", decision->dice);
   act (fixture, "table.place", g_variant_new_uint32 (decision->building));
-  bar = find_type (fixture->table, OGC_TYPE_PLACEMENT_BAR);
+  bar = widget_fixture_find (fixture->table, OGC_TYPE_PLACEMENT_BAR);
   if (!ogc_placement_bar_is_open (OGC_PLACEMENT_BAR (bar)))
     return;
   choice = find (bar, is_choice, decision);
@@ -201,7 +188,7 @@ turn_dice (Fixture     *fixture,
 
   pick (fixture, "table.pick", decision->dice);
   act (fixture, "table.power", NULL);
-  popover = find_type (fixture->table, OGC_TYPE_POWER_POPOVER);
+  popover = widget_fixture_find (fixture->table, OGC_TYPE_POWER_POPOVER);
   g_assert_nonnull (popover);
   for (turned.value = 1; turned.value <= OGC_MAX_VALUE; turned.value++)
     for (unsigned i = 0; i < ogc_dice_count_of (decision->other, turned.value); i++, turned.row++)
@@ -399,7 +386,7 @@ test_refused (void)
   act (&fixture, "table.place", g_variant_new_uint32 (OGC_UNIVERSITY));
   g_assert_cmpuint (ogc_game_get_position (fixture.game), ==, position);
   assert_why (&fixture, TRUE);
-  g_signal_emit_by_name (find_type (fixture.table, OGC_TYPE_BUILDING_CARD), "pointed", FALSE);
+  g_signal_emit_by_name (widget_fixture_find (fixture.table, OGC_TYPE_BUILDING_CARD), "pointed", FALSE);
   assert_why (&fixture, TRUE);
   act (&fixture, "table.clear", NULL);
   assert_why (&fixture, FALSE);

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 
 #include "ogc-application.h"
@@ -14,24 +13,18 @@
 #include "ogc-start-page.h"
 #include "ogc-table.h"
 #include "ogc-window.h"
+#include "temp-folder.h"
+#include "widget-fixture.h"
 
 /* A window on a store of its own. */
 typedef struct {
-  char       *dir;
+  TempFolder *dir;
   GFile      *folder;
   OgcSession *session;
   OgcWindow  *window;
 } Fixture;
 
 static OgcApplication *application;
-
-/* What is under way, but not a whole game of computer players. */
-static void
-settle (void)
-{
-  for (int n = 0; n < 100 && g_main_context_iteration (NULL, FALSE); n++)
-    ;
-}
 
 static void
 open_window_on (Fixture  *fixture,
@@ -41,7 +34,7 @@ open_window_on (Fixture  *fixture,
   fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  settle ();
+  widget_fixture_settle ();
 }
 
 static void
@@ -66,7 +59,7 @@ static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  fixture->dir = g_dir_make_tmp ("ogc-XXXXXX", NULL);
+  fixture->dir = temp_folder_new ();
   fixture->folder = g_file_new_for_path (fixture->dir);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
   ogc_preferences_set_confirm_leave (ogc_preferences_get_default (), TRUE);
@@ -75,48 +68,20 @@ set_up (Fixture      *fixture,
 }
 
 static void
-remove_dir (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *file = g_build_filename (path, name, NULL);
-
-      g_remove (file);
-    }
-  g_rmdir (path);
-}
-
-static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
   if (fixture->window != NULL)
     close_window (fixture);
-  remove_dir (fixture->dir);
-  g_free (fixture->dir);
+  temp_folder_free (fixture->dir);
   g_object_unref (fixture->folder);
-}
-
-static GtkWidget *
-find (GtkWidget *widget,
-      GType      type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
 }
 
 static gpointer
 part (Fixture *fixture,
       GType    type)
 {
-  GtkWidget *found = find (GTK_WIDGET (fixture->window), type);
+  GtkWidget *found = widget_fixture_find (GTK_WIDGET (fixture->window), type);
 
   g_assert_nonnull (found);
   return found;
@@ -135,7 +100,7 @@ act (Fixture    *fixture,
 {
   g_assert_true (is_enabled (fixture, action));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
-  settle ();
+  widget_fixture_settle ();
 }
 
 static void
@@ -165,7 +130,7 @@ begin (Fixture    *fixture,
   page = part (fixture, OGC_TYPE_SETUP_PAGE);
   set_kinds (ogc_setup_page_get_draft (page), seats, kind);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
-  settle ();
+  widget_fixture_settle ();
   return ogc_session_get_game (fixture->session);
 }
 
@@ -307,7 +272,7 @@ test_problem (Fixture      *fixture,
   page = part (fixture, OGC_TYPE_SETUP_PAGE);
   ogc_setup_draft_set_seed (ogc_setup_page_get_draft (page), "none");
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
-  settle ();
+  widget_fixture_settle ();
   g_assert_null (ogc_session_get_game (fixture->session));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.new-seed", NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
@@ -359,9 +324,9 @@ test_over (Fixture      *fixture,
 
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);
-  settle ();
+  widget_fixture_settle ();
   act (fixture, "leave");
-  settle ();
+  widget_fixture_settle ();
   g_assert_false (is_enabled (fixture, "resume"));
 }
 
@@ -377,19 +342,19 @@ test_look_back (Fixture      *fixture,
   g_assert_false (is_enabled (fixture, "look-back"));
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);
-  settle ();
+  widget_fixture_settle ();
   act (fixture, "look-back");
   page = part (fixture, OGC_TYPE_LOOKBACK_PAGE);
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_false (is_enabled (fixture, "look-back"));
   g_signal_emit_by_name (page, "sought", 5);
-  settle ();
+  widget_fixture_settle ();
   bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   g_assert_nonnull (ogc_replay_bar_get_game (bar));
   g_assert_cmpuint (ogc_game_get_position (ogc_replay_bar_get_game (bar)), ==, 5);
   g_assert_true (is_enabled (fixture, "look-back"));
   g_signal_emit_by_name (bar, "leave");
-  settle ();
+  widget_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_null (ogc_replay_bar_get_game (bar));
   act (fixture, "back");
@@ -496,7 +461,7 @@ answer (int response)
 
   g_assert_nonnull (question);
   gtk_dialog_response (GTK_DIALOG (question), response);
-  settle ();
+  widget_fixture_settle ();
   g_assert_null (find_question ());
 }
 
@@ -560,7 +525,7 @@ test_close_in_question (Fixture      *fixture,
   begin (fixture, 3, OGC_SEAT_PERSON);
   g_assert_nonnull (find_question ());
   close_window (fixture);
-  settle ();
+  widget_fixture_settle ();
   g_assert_null (find_question ());
 }
 
@@ -578,7 +543,7 @@ test_close_in_thought (Fixture      *fixture,
       for (unsigned i = 0; i < 3 * n; i++)
         g_main_context_iteration (NULL, FALSE);
       close_window (fixture);
-      settle ();
+      widget_fixture_settle ();
       while (game != NULL)
         g_main_context_iteration (NULL, TRUE);
       open_window (fixture);
@@ -664,10 +629,10 @@ test_preferences (Fixture      *fixture,
                   gconstpointer data)
 {
   GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
-  GtkWidget *pace = find (GTK_WIDGET (window), GTK_TYPE_DROP_DOWN);
+  GtkWidget *pace = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_DROP_DOWN);
 
   gtk_window_present (window);
-  settle ();
+  widget_fixture_settle ();
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pace), OGC_PACE_CALM);
   g_assert_cmpint (ogc_preferences_get_pace (ogc_preferences_get_default ()), ==, OGC_PACE_CALM);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);

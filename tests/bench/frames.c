@@ -13,6 +13,7 @@
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 /* One frame at 60 Hz, in milliseconds. */
 #define BAR 16.6
@@ -141,16 +142,6 @@ play (Bench *bench)
   ogc_table_set_game (OGC_TABLE (bench->table), NULL);
 }
 
-static GtkWidget *
-find_motion (GtkWidget *table)
-{
-  GtkWidget *child = gtk_widget_get_first_child (table);
-
-  while (child != NULL && !OGC_IS_MOTION_LAYER (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 static void
 open_window (Bench *bench)
 {
@@ -158,7 +149,7 @@ open_window (Bench *bench)
   GdkFrameClock *clock;
 
   bench->table = ogc_table_new ();
-  bench->motion = OGC_MOTION_LAYER (find_motion (bench->table));
+  bench->motion = widget_fixture_find (bench->table, OGC_TYPE_MOTION_LAYER);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_widget_add_css_class (window, "ogc");

@@ -6,9 +6,10 @@
 #include "ogc-chronicle.h"
 #include "ogc-result.h"
 #include "ogc-standing.h"
+#include "temp-folder.h"
 
 typedef struct {
-  char         *path;
+  TempFolder   *path;
   GFile        *file;
   OgcChronicle *chronicle;
   GError       *error;
@@ -34,7 +35,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  fixture->path = g_dir_make_tmp ("ogc-chronicle-XXXXXX", NULL);
+  fixture->path = temp_folder_new ();
   fixture->file = g_file_new_build_filename (fixture->path, "deep", "history.json", NULL);
   begin (fixture);
 }
@@ -55,14 +56,11 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
-
   wait (fixture);
   g_assert_finalize_object (fixture->chronicle);
   g_clear_object (&fixture->file);
   g_clear_error (&fixture->error);
-  g_assert_cmpint (system (command), ==, 0);
-  g_free (fixture->path);
+  temp_folder_free (fixture->path);
 }
 
 static void

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 
 #include "ogc-analyst.h"
 #include "ogc-file.h"
 #include "ogc-lookback-json.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
+#include "temp-folder.h"
 
 /* A short way to a game that is over: what chance decides gives much away. */
 static OgcSave *
@@ -22,29 +22,6 @@ run (OgcAnalyst *analyst)
   ogc_analyst_start (analyst);
   while (ogc_analyst_get_running (analyst))
     g_main_context_iteration (NULL, TRUE);
-}
-
-static GFile *
-make_folder (void)
-{
-  g_autofree char *path = g_dir_make_tmp ("ogc-lookback-XXXXXX", NULL);
-
-  return g_file_new_build_filename (path, "deep", "er", NULL);
-}
-
-static void
-remove_folder (GFile *folder,
-               OgcSave *save)
-{
-  g_autoptr (GFile) parent = g_file_get_parent (folder);
-  g_autoptr (GFile) root = g_file_get_parent (parent);
-  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_analyst_digest (save));
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
-
-  g_file_delete (file, NULL, NULL);
-  g_assert_true (g_file_delete (folder, NULL, NULL));
-  g_assert_true (g_file_delete (parent, NULL, NULL));
-  g_assert_true (g_file_delete (root, NULL, NULL));
 }
 
 static void
@@ -165,7 +142,8 @@ static void
 test_whole_game (void)
 {
   g_autoptr (OgcSave) save = play (3);
-  g_autoptr (GFile) folder = make_folder ();
+  g_autoptr (TempFolder) path = temp_folder_new ();
+  g_autoptr (GFile) folder = g_file_new_build_filename (path, "deep", "er", NULL);
   g_autoptr (OgcAnalyst) first = ogc_analyst_new (save, folder);
   g_autoptr (OgcAnalyst) second = ogc_analyst_new (save, folder);
   const OgcWeights *weights = ogc_weights_used ();
@@ -186,7 +164,6 @@ test_whole_game (void)
   run (second);
   ogc_weights_use (weights);
   assert_same (ogc_analyst_get_lookback (first), ogc_analyst_get_lookback (second));
-  remove_folder (folder, save);
 }
 
 /* Given up, it ends soon, leaves no file, and can be begun again. */

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <string.h>
 
@@ -10,6 +9,7 @@
 #include "ogc-record.h"
 #include "ogc-result.h"
 #include "ogc-score-json.h"
+#include "temp-folder.h"
 
 static OgcSave *
 parse (const char  *text,
@@ -150,7 +150,7 @@ test_other_rules (void)
 static void
 test_file (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-record-XXXXXX", NULL);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autofree char *path = g_build_filename (folder, "games.jsonl", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -181,9 +181,6 @@ test_file (void)
   g_assert_false (ogc_record_recognise (file));
   g_assert_false (ogc_record_check_file (file, &n, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
-
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 static void

@@ -4,9 +4,10 @@
 #include "game-fixture.h"
 #include "ogc-result.h"
 #include "ogc-save-list.h"
+#include "temp-folder.h"
 
 typedef struct {
-  char        *path;
+  TempFolder  *path;
   GFile       *folder;
   OgcStore    *store;
   OgcSaveList *list;
@@ -16,7 +17,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  fixture->path = g_dir_make_tmp ("ogc-list-XXXXXX", NULL);
+  fixture->path = temp_folder_new ();
   fixture->folder = g_file_new_build_filename (fixture->path, "saves", NULL);
   fixture->store = ogc_store_new (fixture->folder);
   fixture->list = ogc_save_list_new (fixture->store);
@@ -26,8 +27,6 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
-
   /* The thread that worked for it may still hold it. */
   g_object_add_weak_pointer (G_OBJECT (fixture->list), (gpointer *) &fixture->list);
   g_object_unref (fixture->list);
@@ -39,8 +38,7 @@ tear_down (Fixture       *fixture,
   g_assert_null (fixture->list);
   g_clear_object (&fixture->store);
   g_clear_object (&fixture->folder);
-  g_assert_cmpint (system (command), ==, 0);
-  g_free (fixture->path);
+  temp_folder_free (fixture->path);
 }
 
 static OgcSave *

@@ -7,6 +7,7 @@
 
 #include "game-fixture.h"
 #include "ogc-conservation.h"
+#include "temp-folder.h"
 
 static void
 assert_same (OgcSave *a,
@@ -386,7 +387,7 @@ fingerprint (const char *folder)
 static void
 test_files (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-save-XXXXXX", NULL);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autofree char *path = g_build_filename (folder, "a game.gildedcompass", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GFile) missing = g_file_new_build_filename (folder, "none.gildedcompass", NULL);
@@ -419,16 +420,13 @@ test_files (void)
   g_assert_false (ogc_save_write (save, directory, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
   g_assert_nonnull (strstr (error->message, folder));
-
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 /* Where no more can be written, the old file stays as it was. A limit on the size of files stands for a full disk. */
 static void
 test_no_room (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-save-XXXXXX", NULL);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autofree char *path = g_build_filename (folder, "game.gildedcompass", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   const OgcSetup setup = game_fixture_setup (9, 3);
@@ -457,9 +455,6 @@ test_no_room (void)
   g_assert_nonnull (strstr (error->message, "game.gildedcompass was not written"));
   after = fingerprint (folder);
   g_assert_cmpstr (before, ==, after);
-
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 static void
@@ -475,7 +470,7 @@ finished_cb (GObject      *source,
 static void
 test_async (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-save-XXXXXX", NULL);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autofree char *path = g_build_filename (folder, "game.gildedcompass", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   const OgcSetup setup = game_fixture_setup (9, 3);
@@ -497,15 +492,12 @@ test_async (void)
   back = ogc_save_load_finish (loaded, &error);
   g_assert_no_error (error);
   assert_same (save, back);
-
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 static void
 test_failed_load_changes_nothing (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-save-XXXXXX", NULL);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autofree char *path = g_build_filename (folder, "game.gildedcompass", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *text = short_text (1, 40);
@@ -522,9 +514,6 @@ test_failed_load_changes_nothing (void)
       after = fingerprint (folder);
       g_assert_cmpstr (before, ==, after);
     }
-
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 /* A save of every version that was ever released is loaded, for ever. */

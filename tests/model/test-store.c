@@ -6,11 +6,12 @@
 #include "game-fixture.h"
 #include "ogc-journal.h"
 #include "ogc-store.h"
+#include "temp-folder.h"
 
 #define N_KILLS 50
 
 typedef struct {
-  char     *path;
+  TempFolder *path;
   GFile    *folder;
   OgcStore *store;
 } Fixture;
@@ -19,7 +20,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  fixture->path = g_dir_make_tmp ("ogc-store-XXXXXX", NULL);
+  fixture->path = temp_folder_new ();
   fixture->folder = g_file_new_build_filename (fixture->path, "deep", "saves", NULL);
   fixture->store = ogc_store_new (fixture->folder);
 }
@@ -28,12 +29,9 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", fixture->path);
-
   g_clear_object (&fixture->store);
   g_clear_object (&fixture->folder);
-  g_assert_cmpint (system (command), ==, 0);
-  g_free (fixture->path);
+  temp_folder_free (fixture->path);
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-weights-file.h"
+#include "temp-folder.h"
 
 static GFile *
 network (void)
@@ -11,9 +12,8 @@ network (void)
 
 /* A file of this content, which may be NULL for none. */
 static GFile *
-written (const char *name, const guint8 *content, gsize size)
+written (const char *folder, const char *name, const guint8 *content, gsize size)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ogc-weights-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
   if (content != NULL)
@@ -48,7 +48,8 @@ test_save (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = network ();
   g_autofree OgcWeights *weights = ogc_weights_file_load (file, &error);
-  g_autoptr (GFile) copy = written ("copy", NULL, 0);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
+  g_autoptr (GFile) copy = written (folder, "copy", NULL, 0);
   g_autofree OgcWeights *again = NULL;
 
   g_assert_no_error (error);
@@ -65,20 +66,21 @@ test_refused (void)
   const OgcWeights *before = ogc_weights_used ();
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = network ();
-  g_autoptr (GFile) missing = written ("missing", NULL, 0);
+  g_autoptr (TempFolder) folder = temp_folder_new ();
+  g_autoptr (GFile) missing = written (folder, "missing", NULL, 0);
   g_autofree char *content = NULL;
   gsize size;
-  g_autoptr (GFile) text = written ("text", (const guint8 *) "{}", 2);
+  g_autoptr (GFile) text = written (folder, "text", (const guint8 *) "{}", 2);
   g_autoptr (GFile) shorter = NULL;
   g_autoptr (GFile) damaged = NULL;
   g_autoptr (GFile) foreign = NULL;
 
   g_assert_true (g_file_load_contents (file, NULL, &content, &size, NULL, NULL));
-  shorter = written ("shorter", (guint8 *) content, size - 1);
+  shorter = written (folder, "shorter", (guint8 *) content, size - 1);
   content[5000] ^= 4;
-  damaged = written ("damaged", (guint8 *) content, size);
+  damaged = written (folder, "damaged", (guint8 *) content, size);
   content[9] ^= 4;
-  foreign = written ("foreign", (guint8 *) content, size);
+  foreign = written (folder, "foreign", (guint8 *) content, size);
 
   check_refused (missing, OGC_ERROR_READ, "missing");
   check_refused (text, OGC_ERROR_FORMAT, "text");
