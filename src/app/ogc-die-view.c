@@ -364,14 +364,6 @@ ogc_die_view_set_value (OgcDieView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
 
-unsigned
-ogc_die_view_get_owner (OgcDieView *self)
-{
-  g_return_val_if_fail (OGC_IS_DIE_VIEW (self), 0);
-
-  return self->owner;
-}
-
 void
 ogc_die_view_set_owner (OgcDieView *self,
                         unsigned    owner)
@@ -406,14 +398,6 @@ ogc_die_view_set_emblem (OgcDieView *self,
   self->emblem = g_strdup (emblem);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMBLEM]);
-}
-
-int
-ogc_die_view_get_side (OgcDieView *self)
-{
-  g_return_val_if_fail (OGC_IS_DIE_VIEW (self), 0);
-
-  return self->side;
 }
 
 void

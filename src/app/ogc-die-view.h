@@ -33,13 +33,11 @@ GtkWidget  *ogc_die_view_new        (unsigned    value,
 unsigned    ogc_die_view_get_value  (OgcDieView *self);
 void        ogc_die_view_set_value  (OgcDieView *self,
                                      unsigned    value);
-unsigned    ogc_die_view_get_owner  (OgcDieView *self);
 void        ogc_die_view_set_owner  (OgcDieView *self,
                                      unsigned    owner);
 const char *ogc_die_view_get_emblem (OgcDieView *self);
 void        ogc_die_view_set_emblem (OgcDieView *self,
                                      const char *emblem);
-int         ogc_die_view_get_side   (OgcDieView *self);
 void        ogc_die_view_set_side   (OgcDieView *self,
                                      int         side);
 

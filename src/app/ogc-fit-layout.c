@@ -276,10 +276,3 @@ ogc_fit_layout_init (OgcFitLayout *self)
 {
 }
 
-GtkLayoutManager *
-ogc_fit_layout_new (int smallest,
-                    int largest,
-                    int spacing)
-{
-  return g_object_new (OGC_TYPE_FIT_LAYOUT, "smallest", smallest, "largest", largest, "spacing", spacing, NULL);
-}

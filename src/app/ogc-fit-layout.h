@@ -20,16 +20,4 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcFitLayout, ogc_fit_layout, OGC, FIT_LAYOUT, GtkLayoutManager)
 
-/**
- * ogc_fit_layout_new:
- * @smallest: least height of children
- * @largest: greatest height of children
- * @spacing: between them
- *
- * Returns: (transfer full): a layout manager
- */
-GtkLayoutManager *ogc_fit_layout_new (int smallest,
-                                      int largest,
-                                      int spacing);
-
 G_END_DECLS

@@ -291,14 +291,6 @@ ogc_log_view_init (OgcLogView *self)
                            G_CONNECT_SWAPPED);
 }
 
-GListModel *
-ogc_log_view_get_log (OgcLogView *self)
-{
-  g_return_val_if_fail (OGC_IS_LOG_VIEW (self), NULL);
-
-  return self->log;
-}
-
 void
 ogc_log_view_set_log (OgcLogView *self,
                       GListModel *log)

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcLogView, ogc_log_view, OGC, LOG_VIEW, GtkWidget)
 
-GListModel *ogc_log_view_get_log (OgcLogView *self);
 void        ogc_log_view_set_log (OgcLogView *self,
                                   GListModel *log);
 

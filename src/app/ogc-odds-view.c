@@ -222,12 +222,6 @@ ogc_odds_view_init (OgcOddsView *self)
 {
 }
 
-GtkWidget *
-ogc_odds_view_new (void)
-{
-  return g_object_new (OGC_TYPE_ODDS_VIEW, NULL);
-}
-
 /* The chances at the last look before @position or at it. */
 static const OgcOdds *
 find_odds (OgcOddsView *self,

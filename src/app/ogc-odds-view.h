@@ -17,9 +17,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcOddsView, ogc_odds_view, OGC, ODDS_VIEW, GtkWidget)
 
-/* Returns: (transfer floating): an empty graph */
-GtkWidget *ogc_odds_view_new  (void);
-
 /**
  * ogc_odds_view_show:
  * @self: a graph

@@ -489,14 +489,6 @@ ogc_saves_page_new (OgcSession *session)
   return GTK_WIDGET (self);
 }
 
-OgcSaveList *
-ogc_saves_page_get_list (OgcSavesPage *self)
-{
-  g_return_val_if_fail (OGC_IS_SAVES_PAGE (self), NULL);
-
-  return self->saves;
-}
-
 void
 ogc_saves_page_import (OgcSavesPage *self,
                        GFile        *file)

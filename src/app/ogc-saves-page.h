@@ -21,9 +21,6 @@ G_DECLARE_FINAL_TYPE (OgcSavesPage, ogc_saves_page, OGC, SAVES_PAGE, GtkWidget)
 
 /* @session: a session with a store. Returns: (transfer floating): a page */
 GtkWidget   *ogc_saves_page_new      (OgcSession   *session);
-/* What it shows. */
-OgcSaveList *ogc_saves_page_get_list (OgcSavesPage *self);
-
 /* What the file choosers lead to. */
 void         ogc_saves_page_import   (OgcSavesPage *self,
                                       GFile        *file);

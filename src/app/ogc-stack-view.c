@@ -139,14 +139,6 @@ ogc_stack_view_init (OgcStackView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-OgcBuilding *
-ogc_stack_view_get_building (OgcStackView *self)
-{
-  g_return_val_if_fail (OGC_IS_STACK_VIEW (self), NULL);
-
-  return self->building;
-}
-
 void
 ogc_stack_view_set_building (OgcStackView *self,
                              OgcBuilding  *building)

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcStackView, ogc_stack_view, OGC, STACK_VIEW, GtkWidget)
 
-OgcBuilding *ogc_stack_view_get_building (OgcStackView *self);
 void         ogc_stack_view_set_building (OgcStackView *self,
                                           OgcBuilding  *building);
 

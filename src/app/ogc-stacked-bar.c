@@ -267,14 +267,6 @@ ogc_stacked_bar_add (OgcStackedBar *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-unsigned
-ogc_stacked_bar_get_maximum (OgcStackedBar *self)
-{
-  g_return_val_if_fail (OGC_IS_STACKED_BAR (self), 1);
-
-  return self->maximum;
-}
-
 void
 ogc_stacked_bar_set_maximum (OgcStackedBar *self,
                              unsigned       maximum)

@@ -38,7 +38,6 @@ void       ogc_stacked_bar_add         (OgcStackedBar *self,
                                         unsigned       value,
                                         const char    *symbol,
                                         const char    *colour_name);
-unsigned   ogc_stacked_bar_get_maximum (OgcStackedBar *self);
 void       ogc_stacked_bar_set_maximum (OgcStackedBar *self,
                                         unsigned       maximum);
 double     ogc_stacked_bar_get_shown   (OgcStackedBar *self);

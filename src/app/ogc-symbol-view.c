@@ -157,14 +157,6 @@ ogc_symbol_view_set_symbol (OgcSymbolView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SYMBOL]);
 }
 
-int
-ogc_symbol_view_get_size (OgcSymbolView *self)
-{
-  g_return_val_if_fail (OGC_IS_SYMBOL_VIEW (self), 0);
-
-  return self->size;
-}
-
 void
 ogc_symbol_view_set_size (OgcSymbolView *self,
                           int            size)

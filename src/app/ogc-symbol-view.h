@@ -29,7 +29,6 @@ GtkWidget  *ogc_symbol_view_new        (const char    *symbol,
 const char *ogc_symbol_view_get_symbol (OgcSymbolView *self);
 void        ogc_symbol_view_set_symbol (OgcSymbolView *self,
                                         const char    *symbol);
-int         ogc_symbol_view_get_size   (OgcSymbolView *self);
 void        ogc_symbol_view_set_size   (OgcSymbolView *self,
                                         int            size);
 

@@ -512,23 +512,6 @@ ogc_building_get_stack_of (OgcBuilding *self,
   return self->stacks[kind];
 }
 
-OgcDiceSet *
-ogc_building_find_set (OgcBuilding *self,
-                       unsigned     owner,
-                       unsigned     place)
-{
-  g_return_val_if_fail (OGC_IS_BUILDING (self), NULL);
-
-  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sets)); i++)
-    {
-      g_autoptr (OgcDiceSet) set = g_list_model_get_item (G_LIST_MODEL (self->sets), i);
-
-      if (ogc_dice_set_get_owner (set) == owner && ogc_dice_set_get_place (set) == place)
-        return set;
-    }
-  return NULL;
-}
-
 OgcTile *
 ogc_building_find_offer (OgcBuilding *self,
                          unsigned     place)

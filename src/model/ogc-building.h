@@ -69,18 +69,6 @@ unsigned       ogc_building_get_stack_of     (OgcBuilding *self,
                                               OgcTileKind  kind);
 
 /**
- * ogc_building_find_set:
- * @self: a building
- * @owner: a seat or %OGC_NEUTRAL
- * @place: as #OgcDiceSet:place
- *
- * Returns: (transfer none) (nullable): the first set of @owner at @place
- */
-OgcDiceSet    *ogc_building_find_set         (OgcBuilding *self,
-                                              unsigned     owner,
-                                              unsigned     place);
-
-/**
  * ogc_building_find_offer:
  * @self: a building
  * @place: as #OgcTile:place

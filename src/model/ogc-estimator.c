@@ -174,13 +174,6 @@ ogc_estimator_new (OgcGame *game)
   return self;
 }
 
-gboolean
-ogc_estimator_get_enabled (OgcEstimator *self)
-{
-  g_return_val_if_fail (OGC_IS_ESTIMATOR (self), FALSE);
-  return self->enabled;
-}
-
 void
 ogc_estimator_set_enabled (OgcEstimator *self,
                            gboolean      enabled)

@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (OgcEstimator, ogc_estimator, OGC, ESTIMATOR, GObject)
 /* Returns: (transfer full): an estimator that is not enabled */
 OgcEstimator *ogc_estimator_new         (OgcGame      *game);
 
-gboolean      ogc_estimator_get_enabled (OgcEstimator *self);
 void          ogc_estimator_set_enabled (OgcEstimator *self,
                                          gboolean      enabled);
 

@@ -150,20 +150,6 @@ ogc_hint_get_reason (OgcHint *self)
   return self->reason;
 }
 
-double
-ogc_hint_get_gold (OgcHint *self)
-{
-  g_return_val_if_fail (OGC_IS_HINT (self), 0);
-  return self->gold;
-}
-
-double
-ogc_hint_get_win (OgcHint *self)
-{
-  g_return_val_if_fail (OGC_IS_HINT (self), -1);
-  return self->win;
-}
-
 const char *
 ogc_hint_get_expectation (OgcHint *self)
 {

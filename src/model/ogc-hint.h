@@ -38,8 +38,6 @@ const OgcDecision *ogc_hint_get_decision    (OgcHint           *self);
 unsigned           ogc_hint_get_number      (OgcHint           *self);
 const char        *ogc_hint_get_title       (OgcHint           *self);
 const char        *ogc_hint_get_reason      (OgcHint           *self);
-double             ogc_hint_get_gold        (OgcHint           *self);
-double             ogc_hint_get_win         (OgcHint           *self);
 const char        *ogc_hint_get_expectation (OgcHint           *self);
 
 /* Returns: (transfer none) (nullable): what it would lead to, when it is a placement */

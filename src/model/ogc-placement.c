@@ -172,13 +172,6 @@ ogc_placement_get_rival (OgcPlacement *self)
   return self->decision.will ? self->decision.rival : -1;
 }
 
-unsigned
-ogc_placement_get_picked (OgcPlacement *self)
-{
-  g_return_val_if_fail (OGC_IS_PLACEMENT (self), 0);
-  return self->decision.picked;
-}
-
 const char *
 ogc_placement_get_label (OgcPlacement *self)
 {

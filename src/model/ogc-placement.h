@@ -52,7 +52,6 @@ unsigned           ogc_placement_get_building (OgcPlacement      *self);
 unsigned           ogc_placement_get_place    (OgcPlacement      *self);
 gboolean           ogc_placement_get_will     (OgcPlacement      *self);
 int                ogc_placement_get_rival    (OgcPlacement      *self);
-unsigned           ogc_placement_get_picked   (OgcPlacement      *self);
 const char        *ogc_placement_get_label    (OgcPlacement      *self);
 const char        *ogc_placement_get_preview  (OgcPlacement      *self);
 const char        *ogc_placement_get_outcome  (OgcPlacement      *self);

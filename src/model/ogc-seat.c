@@ -404,13 +404,6 @@ ogc_seat_get_emblem (OgcSeat *self)
   return self->emblem;
 }
 
-const char *
-ogc_seat_get_kind (OgcSeat *self)
-{
-  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
-  return self->kind;
-}
-
 gboolean
 ogc_seat_get_person (OgcSeat *self)
 {
@@ -430,13 +423,6 @@ ogc_seat_get_own_dice (OgcSeat *self)
 {
   g_return_val_if_fail (OGC_IS_SEAT (self), 0);
   return self->own_dice;
-}
-
-unsigned
-ogc_seat_get_neutral_dice (OgcSeat *self)
-{
-  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
-  return self->neutral_dice;
 }
 
 unsigned
@@ -557,9 +543,3 @@ ogc_seat_get_score_lines (OgcSeat *self)
   return G_LIST_MODEL (self->tableau.lines);
 }
 
-const OgcScore *
-ogc_seat_get_score (OgcSeat *self)
-{
-  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
-  return &self->tableau.score;
-}

@@ -43,11 +43,9 @@ G_DECLARE_FINAL_TYPE (OgcSeat, ogc_seat, OGC, SEAT, GObject)
 unsigned         ogc_seat_get_index        (OgcSeat     *self);
 const char      *ogc_seat_get_name         (OgcSeat     *self);
 const char      *ogc_seat_get_emblem       (OgcSeat     *self);
-const char      *ogc_seat_get_kind         (OgcSeat     *self);
 gboolean         ogc_seat_get_person       (OgcSeat     *self);
 gboolean         ogc_seat_get_neutral      (OgcSeat     *self);
 unsigned         ogc_seat_get_own_dice     (OgcSeat     *self);
-unsigned         ogc_seat_get_neutral_dice (OgcSeat     *self);
 unsigned         ogc_seat_get_knowledge    (OgcSeat     *self);
 gboolean         ogc_seat_get_asked        (OgcSeat     *self);
 gboolean         ogc_seat_get_turn         (OgcSeat     *self);
@@ -73,13 +71,5 @@ GListModel      *ogc_seat_get_tiles        (OgcSeat     *self,
 /* The properties "drawn" and "score-lines"; the lists belong to @self. */
 GListModel      *ogc_seat_get_drawn        (OgcSeat     *self);
 GListModel      *ogc_seat_get_score_lines  (OgcSeat     *self);
-
-/**
- * ogc_seat_get_score:
- * @self: a seat
- *
- * Returns: the score with its assignment behind "gold", owned by @self and valid until the next change of "gold"
- */
-const OgcScore  *ogc_seat_get_score        (OgcSeat     *self);
 
 G_END_DECLS

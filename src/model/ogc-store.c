@@ -15,7 +15,6 @@
 #define JOURNAL "autosave.journal"
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
 #define PLACE_PREFIX "game-"
-#define MAX_TITLE_BYTES 80
 
 struct _OgcStore {
   GObject       parent_instance;
@@ -667,20 +666,6 @@ ogc_store_has_autosave (OgcStore *self)
 }
 
 void
-ogc_store_forget_autosave (OgcStore *self)
-{
-  g_return_if_fail (OGC_IS_STORE (self));
-
-  g_mutex_lock (&self->lock);
-  g_clear_pointer (&self->pending, ogc_save_unref);
-  wait_for_writing (self);
-  g_clear_pointer (&self->last, ogc_save_unref);
-  g_clear_error (&self->error);
-  remove_autosave (self);
-  g_mutex_unlock (&self->lock);
-}
-
-void
 ogc_store_load_autosave_async (OgcStore            *self,
                                GCancellable        *cancellable,
                                GAsyncReadyCallback  callback,
@@ -745,34 +730,3 @@ ogc_store_list (OgcStore *self)
   return G_LIST_MODEL (list);
 }
 
-GFile *
-ogc_store_name_file (OgcStore   *self,
-                     const char *title)
-{
-  g_autofree char *stem = NULL;
-
-  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
-  g_return_val_if_fail (title != NULL, NULL);
-
-  /* No name may leave the folder, hide itself, or be the autosave's. */
-  stem = g_utf8_make_valid (title, -1);
-  g_strdelimit (stem, "/\\:\n\t", '-');
-  if (*stem == '\0' || *stem == '.' || g_str_has_prefix (stem, "autosave"))
-    {
-      g_autofree char *rest = g_steal_pointer (&stem);
-
-      stem = g_strconcat (_("Game"), " ", rest, NULL);
-    }
-  if (strlen (stem) > MAX_TITLE_BYTES)
-    *g_utf8_find_prev_char (stem, stem + MAX_TITLE_BYTES) = '\0';
-
-  for (guint i = 1;; i++)
-    {
-      g_autofree char *name = i == 1 ? g_strconcat (stem, OGC_SAVE_EXTENSION, NULL)
-                                     : g_strdup_printf ("%s %u" OGC_SAVE_EXTENSION, stem, i);
-      g_autoptr (GFile) file = g_file_get_child (self->folder, name);
-
-      if (!g_file_query_exists (file, NULL))
-        return g_steal_pointer (&file);
-    }
-}

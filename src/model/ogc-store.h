@@ -43,9 +43,6 @@ gboolean      ogc_store_flush              (OgcStore            *self,
                                             GError             **error);
 /* Whether there is a game to go on with. */
 gboolean      ogc_store_has_autosave       (OgcStore            *self);
-/* There is no game to go on with any more: it is over, or given up. Waits for a write under way. */
-void          ogc_store_forget_autosave    (OgcStore            *self);
-
 /**
  * ogc_store_put_away:
  *
@@ -98,8 +95,4 @@ OgcSave      *ogc_store_load_autosave_finish (OgcStore           *self,
 /* The games in the folder but the autosave and its backup, damaged ones too, newest first, as a #GListModel of #GFile.
  * Thread-safe; blocks briefly. An empty list when there is no folder. Returns: (transfer full) */
 GListModel   *ogc_store_list               (OgcStore            *self);
-/* A free name in the folder for @title, with the extension of saves. Returns: (transfer full) */
-GFile        *ogc_store_name_file          (OgcStore            *self,
-                                            const char          *title);
-
 G_END_DECLS

@@ -344,13 +344,6 @@ ogc_tile_get_assigned (OgcTile *self)
   return G_LIST_MODEL (self->assigned);
 }
 
-unsigned
-ogc_tile_get_gold (OgcTile *self)
-{
-  g_return_val_if_fail (OGC_IS_TILE (self), 0);
-  return self->gold;
-}
-
 gboolean
 ogc_tile_is_same (OgcTile *a,
                   OgcTile *b)

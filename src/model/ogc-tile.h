@@ -78,8 +78,6 @@ gboolean     ogc_tile_get_offered     (OgcTile        *self);
 OgcTile     *ogc_tile_get_at          (OgcTile        *self);
 OgcTile     *ogc_tile_get_item        (OgcTile        *self);
 GListModel  *ogc_tile_get_assigned    (OgcTile        *self);
-unsigned     ogc_tile_get_gold        (OgcTile        *self);
-
 /**
  * ogc_tile_get_detail:
  * @self: a tile
