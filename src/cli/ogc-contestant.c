@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-cli.h"
+#include "ogc-flat-player.h"
 #include "ogc-levels.h"
 #include "ogc-match.h"
 #include "ogc-weights-file.h"
@@ -35,6 +36,13 @@ is_level (const OgcPlayer *player)
       return TRUE;
 
   return FALSE;
+}
+
+/* Whether it can be told how much to think. */
+static gboolean
+thinks (const OgcPlayer *player)
+{
+  return is_level (player) || player == &ogc_flat_player;
 }
 
 static gboolean
@@ -81,7 +89,7 @@ read_rest (OgcContestant  *self,
         return read_weights (self, rest + strlen (WEIGHTS_PREFIX), error);
       end = rest + strcspn (rest, ",");
       part = g_strndup (rest, (gsize) (end - rest));
-      if (!g_str_has_prefix (part, WORK_PREFIX) || !is_level (self->player))
+      if (!g_str_has_prefix (part, WORK_PREFIX) || !thinks (self->player))
         {
           /* TRANSLATORS: what was typed behind a comma, and the whole of it; “work=” and “weights=” stay */
           g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” in “%s” is neither work=N nor weights=FILE of a level."), part, self->name);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-match.h"
 
+#include "ogc-flat-player.h"
 #include "ogc-knowledge.h"
 #include "ogc-thinker.h"
 
@@ -45,6 +46,7 @@ ogc_match_list_players (void)
 
   for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);
+  g_ptr_array_add (ids, (char *) ogc_flat_player.id);
   g_ptr_array_add (ids, NULL);
 
   return g_strjoinv (", ", (char **) ids->pdata);

@@ -32,7 +32,7 @@ typedef struct {
                   OgcDecision        *decision);
 } OgcPlayer;
 
-/* The player with @id, or NULL. */
+/* The player with @id, or NULL: one of those that are offered, or the yardstick "flat". */
 const OgcPlayer *ogc_player_find (const char *id);
-/* Player number @n, or NULL when there are fewer: the simple ones, then the levels, weakest first. */
+/* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels, weakest first. */
 const OgcPlayer *ogc_player_nth  (unsigned    n);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random-player.h"
 
-#include "ogc-chance.h"
-
 /* What kind of thing a decision is: placements in different buildings are different things. */
 static unsigned
 thing_of (const OgcDecision *decision)
@@ -37,19 +35,12 @@ random_decide (const OgcKnowledge *knowledge,
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
   OgcChance chance;
-  unsigned n, thing, n_alike = 0;
 
   if (ogc_thought_is_cancelled (thought))
     return false;
 
   ogc_chance_begin (&chance, knowledge, thought);
-  n = ogc_state_list (&knowledge->seen, decisions);
-  thing = choose_thing (decisions, n, &chance);
-  for (unsigned i = 0; i < n; i++)
-    if (thing_of (&decisions[i]) == thing)
-      decisions[n_alike++] = decisions[i];
-
-  *decision = decisions[ogc_chance_below (&chance, n_alike)];
+  *decision = *ogc_random_choice (decisions, ogc_state_list (&knowledge->seen, decisions), &chance);
   return true;
 }
 
@@ -57,3 +48,18 @@ const OgcPlayer ogc_random_player = {
   .id = "random",
   .decide = random_decide,
 };
+
+const OgcDecision *
+ogc_random_choice (OgcDecision *decisions,
+                   unsigned     n,
+                   OgcChance   *chance)
+{
+  const unsigned thing = choose_thing (decisions, n, chance);
+  unsigned n_alike = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    if (thing_of (&decisions[i]) == thing)
+      decisions[n_alike++] = decisions[i];
+
+  return &decisions[ogc_chance_below (chance, n_alike)];
+}

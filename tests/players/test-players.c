@@ -18,6 +18,9 @@ test_table (void)
   g_assert_null (ogc_player_nth (n + 1000));
   g_assert_null (ogc_player_find ("nobody"));
   g_assert_null (ogc_player_find (""));
+  /* the yardstick is not offered */
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (ogc_player_nth (i)->id, !=, "flat");
 }
 
 static void
@@ -129,6 +132,17 @@ test_cancelled (void)
     fixture_check_cancelled (fixture_player (simple[n]));
 }
 
+/* The yardstick keeps the same promises, on fewer positions: it takes its time. */
+static void
+test_flat (void)
+{
+  const OgcPlayer *flat = fixture_player ("flat");
+
+  fixture_check_no_peeking (flat, fixture_player ("greedy"), 24);
+  fixture_check_repeatable (flat, 4, 10);
+  fixture_check_cancelled (flat);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +155,6 @@ main (int argc, char **argv)
   g_test_add_func ("/players/no-peeking", test_no_peeking);
   g_test_add_func ("/players/repeatable", test_repeatable);
   g_test_add_func ("/players/cancelled", test_cancelled);
+  g_test_add_func ("/players/flat", test_flat);
   return g_test_run ();
 }

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-flat-player.h"
+
+#include "ogc-chance.h"
+#include "ogc-random-player.h"
+#include "ogc-result.h"
+
+enum { PLAYOUTS = 30000 }; /* with the usual work */
+
+typedef struct {
+  const OgcKnowledge *knowledge;
+  const OgcThought   *thought;
+  OgcChance           chance;
+  OgcDecision         decisions[OGC_MAX_DECISIONS]; /* that are legal now */
+  int64_t             sums[OGC_MAX_DECISIONS];      /* of the margins that each led to */
+  unsigned            n;
+} OgcFlat;
+
+/* What the seat has more than the best of the others, if all were scored now. */
+static int
+margin_of (const OgcState *state,
+           unsigned        seat)
+{
+  OgcResult result;
+  int best = 0;
+
+  ogc_result_of (state, &result);
+  for (unsigned other = 0; other < state->setup.seats; other++)
+    if (other != seat && (int) result.scores[other].total > best)
+      best = result.scores[other].total;
+
+  return (int) result.scores[seat].total - best;
+}
+
+/* Plays the round to its end after @first. */
+static int
+play_out (OgcFlat           *self,
+          OgcState          *state,
+          const OgcDecision *first)
+{
+  const unsigned round = state->round;
+  OgcDecision decision = *first;
+
+  while (true)
+    {
+      OgcDecision decisions[OGC_MAX_DECISIONS];
+      unsigned n;
+
+      ogc_state_take (state, &decision, NULL);
+      if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
+        return margin_of (state, self->knowledge->seat);
+      n = ogc_state_list (state, decisions);
+      decision = *ogc_random_choice (decisions, n, &self->chance);
+    }
+}
+
+/* Plays one game more with every decision. False when cancelled. */
+static bool
+add_sample (OgcFlat *self)
+{
+  const uint64_t seed = (uint64_t) ogc_chance_below (&self->chance, UINT32_MAX) << 32 | ogc_chance_below (&self->chance, UINT32_MAX);
+  OgcState sample;
+
+  ogc_knowledge_sample (self->knowledge, seed, &sample);
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      OgcState state = sample;
+
+      if (ogc_thought_is_cancelled (self->thought))
+        return false;
+      self->sums[i] += play_out (self, &state, &self->decisions[i]);
+    }
+  return true;
+}
+
+static unsigned
+best_of (const OgcFlat *self)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < self->n; i++)
+    if (self->sums[i] > self->sums[best])
+      best = i;
+  return best;
+}
+
+static bool
+flat_decide (const OgcKnowledge *knowledge,
+             const OgcThought   *thought,
+             OgcDecision        *decision)
+{
+  const uint64_t playouts = (uint64_t) PLAYOUTS * thought->work / OGC_WORK_USUAL;
+  OgcFlat self = { .knowledge = knowledge, .thought = thought };
+
+  if (ogc_thought_is_cancelled (thought))
+    return false;
+  ogc_chance_begin (&self.chance, knowledge, thought);
+  self.n = ogc_state_list (&knowledge->seen, self.decisions);
+  for (uint64_t done = 0; self.n > 1 && done < playouts && !ogc_thought_is_late (thought); done += self.n)
+    if (!add_sample (&self))
+      return false;
+
+  *decision = self.decisions[best_of (&self)];
+  return true;
+}
+
+const OgcPlayer ogc_flat_player = {
+  .id = "flat",
+  .decide = flat_decide,
+};
