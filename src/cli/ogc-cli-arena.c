@@ -198,7 +198,8 @@ run_arena (char **arguments)
 
   context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
                              _("A player is one of those that “simulate” has; a level may be followed by\n"
-                               "“,work=N” and “,weights=FILE”, the file last: “master,work=400”. A program of\n"
+                               "“,work=N” and “,weights=FILE”, the file last: “master,work=400”, and the yardstick\n"
+                               "“flat”, which tries what random play would bring, by “,work=N”. A program of\n"
                                "your own is “outside=COMMAND LINE”; protocol.md describes what it hears and says.\n"
                                "It is started for each seat of each game.\n"
                                "With more than two seats “pairs” puts each player alone among copies of each\n"
