@@ -82,11 +82,46 @@ all_sizes (const OgcArchives *archives,
   memcpy (&sizes[4], &high, sizeof high);
 }
 
+/* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's @joined dice of the value. */
+static inline OgcDecision *
+add_sizes (OgcDecision *next,
+           uint64_t     head,
+           OgcDice      one,
+           unsigned     joined,
+           unsigned     sizes)
+{
+  for (; sizes != 0; sizes &= sizes - 1)
+    {
+      ogc_placement_write (next, head, one * ((unsigned) __builtin_ctz (sizes) - joined));
+      next->place = joined;
+      next++;
+    }
+  return next;
+}
+
+/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any of @free sizes. */
+__attribute__ ((noinline)) static OgcDecision *
+add_joined (OgcDecision *next,
+            uint64_t     head,
+            OgcDice      one,
+            unsigned     groups,
+            unsigned     more,
+            unsigned     free)
+{
+  for (; groups != 0; groups &= groups - 1)
+    {
+      const unsigned joined = (unsigned) __builtin_ctz (groups);
+
+      next = add_sizes (next, head, one, joined, more << joined & free);
+    }
+  return next;
+}
+
 /*
  * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will to Win.
  * False when that cannot be (ABL-2). @sizes: all groups of the value.
  */
-__attribute__ ((noinline)) static bool
+static bool
 overtake (const OgcState *state,
           unsigned        owner,
           unsigned        value,
@@ -102,6 +137,46 @@ overtake (const OgcState *state,
   return decision->rival != owner;
 }
 
+/* Bit n for each n up to @count but 0. */
+static unsigned
+sizes_up_to (unsigned count)
+{
+  return (2u << count) - 2;
+}
+
+/* All placements, those with The Will to Win too. @all: sizes by value. */
+__attribute__ ((noinline)) static unsigned
+list_with_will (const OgcState *state,
+                unsigned        owner,
+                OgcDice         hand,
+                const uint16_t *all,
+                OgcDecision    *decisions)
+{
+  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
+  OgcDecision *next = decisions;
+
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    {
+      const unsigned value = ogc_dice_lowest (left);
+
+      /* bit 0: a group of no dice, that is a new one */
+      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
+        {
+          const unsigned joined = (unsigned) __builtin_ctz (groups);
+
+          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand, value)) << joined; counts != 0; counts &= counts - 1)
+            {
+              const unsigned count = (unsigned) __builtin_ctz (counts);
+
+              add_sizes (next, head, left & -left, joined, 1u << count);
+              if ((all[value - 1] & (1u << count)) == 0 || overtake (state, owner, value, all[value - 1], count, next))
+                next++;
+            }
+        }
+    }
+  return next - decisions;
+}
+
 static unsigned
 archives_list (const OgcState *state,
                unsigned        owner,
@@ -109,33 +184,27 @@ archives_list (const OgcState *state,
                bool            will,
                OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_ARCHIVES, owner);
+  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
+  const uint16_t *own = state->archives.groups[owner];
   OgcDecision *next = decisions;
   uint16_t all[OGC_MAX_VALUE];
+  OgcDice one = 1;
 
   all_sizes (&state->archives, all);
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+  if (will)
+    return list_with_will (state, owner, hand, all, decisions);
+  for (unsigned i = 0; i < OGC_MAX_VALUE; i++, one <<= 5, hand >>= 5)
     {
-      const unsigned value = ogc_dice_lowest (left);
-      const unsigned sizes = all[value - 1];
-      const unsigned more = (2u << ogc_dice_count_of (hand, value)) - 2; /* bit n: n dice can be added */
+      const unsigned more = sizes_up_to (hand & 15);
+      const unsigned sizes = more & ~(unsigned) all[i];
 
-      /* bit 0: a group of no dice, that is a new one */
-      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
-        {
-          const unsigned joined = (unsigned) __builtin_ctz (groups);
-
-          for (unsigned counts = more << joined & (will ? ~0u : ~sizes); counts != 0; counts &= counts - 1)
-            {
-              const unsigned count = (unsigned) __builtin_ctz (counts);
-
-              *next = *placement;
-              next->place = joined;
-              next->dice = (left & -left) * (count - joined);
-              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
-                next++;
-            }
-        }
+      /* Groups of one and of two are so common that they are written unasked. */
+      next = ogc_placement_add (next, head, one, sizes >> 1 & 1);
+      next = ogc_placement_add (next, head, 2 * one, sizes >> 2 & 1);
+      if (sizes >= 1u << 3)
+        next = add_sizes (next, head, one, 0, sizes & ~7u);
+      if (own[i] != 0 && more != 0)
+        next = add_joined (next, head, one, own[i], more, ~(unsigned) all[i]);
     }
   return next - decisions;
 }

@@ -36,20 +36,22 @@ galleon_list (const OgcState *state,
               bool            will,
               OgcDecision    *decisions)
 {
+  const uint64_t head = ogc_placement_head (OGC_GALLEON, owner);
   const OgcDice largest = largest_group (&state->galleon);
   const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (state->galleon.groups[owner]);
   const unsigned to_beat = ogc_dice_sum (largest) - ogc_dice_sum (state->galleon.groups[owner]);
-  const OgcDecision *placement = ogc_placement (OGC_GALLEON, owner);
   OgcDecision *next = decisions;
   OgcDice parts[OGC_MAX_PARTS];
   unsigned n_parts;
 
   if (ogc_dice_count (hand) < wanted)
     return 0;
+  if (wanted == 1)
+    return ogc_placement_add_each (next, head, to_beat < OGC_MAX_VALUE ? ogc_dice_values (hand) >> to_beat << to_beat : 0, 0)
+           - decisions;
   n_parts = ogc_dice_parts (hand, wanted, parts);
   for (unsigned i = 0; i < n_parts; i++)
-    if (ogc_dice_sum (parts[i]) > to_beat)
-      next = ogc_placement_add (next, placement, parts[i]);
+    next = ogc_placement_add (next, head, parts[i], ogc_dice_sum (parts[i]) > to_beat);
   return next - decisions;
 }
 

@@ -6,6 +6,7 @@
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-emit.h"
+#include "ogc-straights.h"
 
 static bool
 may_will (const OgcState *state,
@@ -14,7 +15,30 @@ may_will (const OgcState *state,
   return ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
 }
 
-/* All placements of the dice in @seat's hand: the neutral ones, or its own. */
+/* The placements in the C building, if there is one. */
+static unsigned
+list_c (const OgcState *state,
+        unsigned        owner,
+        OgcDice         hand,
+        bool            will,
+        OgcDecision    *decisions)
+{
+  switch (state->order[2])
+    {
+    case OGC_TEMPLE:
+      return ogc_temple_rules.list (state, owner, hand, will, decisions);
+    case OGC_ILLUMINATI:
+      return ogc_illuminati_rules.list (state, owner, hand, will, decisions);
+    case OGC_GALLEON:
+      return ogc_galleon_rules.list (state, owner, hand, will, decisions);
+    case OGC_TOWER:
+      return ogc_tower_rules.list (state, owner, hand, will, decisions);
+    default:
+      return 0;
+    }
+}
+
+/* All placements of the dice in @seat's hand: the neutral ones, or its own. In the order of RND-4. */
 static unsigned
 list_placements (const OgcState *state,
                  unsigned        seat,
@@ -22,14 +46,17 @@ list_placements (const OgcState *state,
                  OgcDecision    *decisions)
 {
   const OgcDice hand = neutral ? state->neutral[seat] : state->own[seat];
+  const unsigned owner = neutral ? OGC_NEUTRAL : seat;
   const bool will = !neutral && may_will (state, seat); /* NEU-5 */
-  unsigned n = 0;
+  unsigned n;
 
   if (hand == 0)
     return 0;
-  for (unsigned i = 0; i < 5; i++)
-    if (state->order[i] != OGC_NO_BUILDING)
-      n += ogc_building_rules (state->order[i])->list (state, neutral ? OGC_NEUTRAL : seat, hand, will, decisions + n);
+  n = ogc_straights_list (state, owner, hand, will, decisions);
+  n += ogc_archives_rules.list (state, owner, hand, will, decisions + n);
+  n += list_c (state, owner, hand, will, decisions + n);
+  n += ogc_university_rules.list (state, owner, hand, will, decisions + n);
+  n += ogc_library_rules.list (state, owner, hand, will, decisions + n);
   return n;
 }
 

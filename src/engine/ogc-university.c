@@ -37,9 +37,9 @@ highest_to_fit (const OgcState *state,
                 unsigned        count)
 {
   const OgcUniversity *university = &state->university;
-  const unsigned last = ogc_setup_entrances (state->setup.seats) - count;
+  const unsigned pushed_out = university->value[ogc_setup_entrances (state->setup.seats) - count]; /* 0: nothing */
 
-  return university->n <= last ? OGC_MAX_VALUE : university->value[last];
+  return pushed_out != 0 ? pushed_out : OGC_MAX_VALUE;
 }
 
 /* The pairs of UNI-1. */
@@ -55,15 +55,13 @@ university_list (const OgcState *state,
                  bool            will,
                  OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_UNIVERSITY, owner);
-  const OgcDice highest = ogc_dice_one (highest_to_fit (state, 1));
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_placement_head (OGC_UNIVERSITY, owner);
+  const unsigned values = ogc_dice_values (hand);
+  const unsigned highest_of_pair = highest_to_fit (state, 2);
+  OgcDecision *next = ogc_placement_add_each (decisions, head, values & ((1u << highest_to_fit (state, 1)) - 1), 0);
 
-  for (OgcDice left = ogc_dice_each (hand) & (highest | (highest - 1)); left != 0; left &= left - 1)
-    next = ogc_placement_add (next, placement, left & -left);
-  for (unsigned i = 0; i < 2; i++)
-    if (ogc_dice_contains (hand, pairs[i]) && highest_to_fit (state, 2) >= ogc_dice_highest (pairs[i]))
-      next = ogc_placement_add (next, placement, pairs[i]);
+  next = ogc_placement_add (next, head, pairs[0], ((values & 9) == 9) & (highest_of_pair >= 4));
+  next = ogc_placement_add (next, head, pairs[1], ((values & 6) == 6) & (highest_of_pair >= 3));
   return next - decisions;
 }
 
