@@ -203,7 +203,7 @@ archives_list (const OgcState *state,
       next = ogc_placement_add (next, head, 2 * one, sizes >> 2 & 1);
       if (sizes >= 1u << 3)
         next = add_sizes (next, head, one, 0, sizes & ~7u);
-      if (own[i] != 0 && more != 0)
+      if ((own[i] != 0) & (more != 0))
         next = add_joined (next, head, one, own[i], more, ~(unsigned) all[i]);
     }
   return next - decisions;
@@ -218,19 +218,20 @@ archives_refuse (const OgcState    *state,
   const unsigned value = ogc_dice_lowest (decision->dice);
   const unsigned count = ogc_dice_count (decision->dice);
   const unsigned joined = decision->place;
-  unsigned there;
+  unsigned sizes, there;
 
   if (decision->dice != ogc_dice_of (value, count))
     return OGC_RULE_ARC_1;
   if (joined > MAX_GROUP || (joined > 0 && (archives->groups[owner][value - 1] & (1u << joined)) == 0))
     return OGC_RULE_ARC_1;
 
-  there = owner_of (archives, value, joined + count);
+  sizes = sizes_of (archives, value);
   if (!decision->will)
-    return there == OGC_NOBODY ? OGC_RULE_NONE : OGC_RULE_ARC_2;
+    return (sizes & (1u << (joined + count))) == 0 ? OGC_RULE_NONE : OGC_RULE_ARC_2;
+  there = owner_of (archives, value, joined + count);
   if (there == OGC_NOBODY || there == owner || decision->rival != there || decision->picked != value)
     return OGC_RULE_ABL_2;
-  return may_shrink (sizes_of (archives, value), joined + count, joined) ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+  return may_shrink (sizes, joined + count, joined) ? OGC_RULE_NONE : OGC_RULE_ABL_2;
 }
 
 static void
@@ -271,13 +272,21 @@ nth_group (const OgcArchives *archives,
   all_sizes (archives, sizes);
   for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
     any |= sizes[i];
-  for (*count = MAX_GROUP; *count > 0; (*count)--)
-    for (*value = any & (1u << *count) ? OGC_MAX_VALUE : 0; *value > 0; (*value)--)
-      if ((sizes[*value - 1] & (1u << *count)) != 0 && n-- == 0)
+  for (; any != 0; any -= 1u << *count)
+    {
+      unsigned values = 0;
+
+      *count = 31 - (unsigned) __builtin_clz (any);
+      for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+        values |= (sizes[i] >> *count & 1u) << i;
+      if (n < ogc_values[values].n)
         {
+          *value = ogc_dice_lowest (ogc_values[values].singles[ogc_values[values].n - 1 - n]);
           *owner = owner_of (archives, *value, *count);
           return true;
         }
+      n -= ogc_values[values].n;
+    }
   return false;
 }
 

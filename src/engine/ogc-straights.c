@@ -222,7 +222,5 @@ ogc_straights_remove (OgcState *state,
 unsigned
 ogc_straights_worth (unsigned values)
 {
-  const unsigned length = (unsigned) __builtin_popcount (values);
-
-  return values == 0 ? 0 : length << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
+  return ogc_values[values].n << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
 }

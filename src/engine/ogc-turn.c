@@ -69,6 +69,7 @@ _Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t) && offseto
 /*
  * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one, or up to
  * all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how many there are then.
+ * They are written four at a time, so up to three (or four, for no dice) too many.
  */
 static unsigned
 multiply_parts (OgcDecision *decisions,
@@ -80,9 +81,12 @@ multiply_parts (OgcDecision *decisions,
   const Words one = { 0, 0, own, neutral };
   const Words *from = (const Words *) decisions;
   Words *to = (Words *) (decisions + n);
+  const Words *end = to + n * count;
 
-  for (const Words *end = from + n * count; from != end; from++)
-    *to++ = *from + one;
+  do
+    for (unsigned i = 0; i < 4; i++)
+      *to++ = *from++ + one;
+  while (to < end);
   return n * (count + 1);
 }
 
@@ -178,41 +182,30 @@ refuse_reroll (const OgcState    *state,
 }
 
 /*
- * What refuses a decision of @kind while @ask is asked, whatever else is in it; OGC_RULE_NONE: it fits. Abilities are bound
- * to their moment alone, not to each other (ABL-5).
+ * What refuses a decision of each kind while each question about a turn is asked, whatever else is in it; OGC_RULE_NONE: it
+ * fits. Abilities are bound to their moment alone, not to each other (ABL-5).
  */
-static OgcRule
-refuse_moment (OgcAskKind      ask,
-               OgcDecisionKind kind)
-{
-  const bool rolled = ask != OGC_ASK_ROLL;
+#define NOT_OF_A_TURN \
+  [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
 
-  switch (kind)
-    {
-    case OGC_DECISION_ROLL:
-      return rolled ? OGC_RULE_TRN_2 : OGC_RULE_NONE;
-    case OGC_DECISION_HELP:
-      return rolled ? OGC_RULE_ABL_3 : OGC_RULE_NONE;
-    case OGC_DECISION_REROLL:
-    case OGC_DECISION_POWER:
-      if (!rolled)
-        return kind == OGC_DECISION_REROLL ? OGC_RULE_TRN_3 : OGC_RULE_ABL_4;
-      return ask == OGC_ASK_PLACE ? OGC_RULE_NONE : OGC_RULE_TRN_7;
-    case OGC_DECISION_PLACE:
-      return rolled ? OGC_RULE_NONE : OGC_RULE_TRN_2;
-    case OGC_DECISION_END_TURN:
-      return ask == OGC_ASK_NEUTRAL ? OGC_RULE_NONE : OGC_RULE_TRN_4;
-    default:
-      return OGC_RULE_NOT_ASKED;
-    }
-}
+static const uint8_t moments[OGC_ASK_NEUTRAL + 1][OGC_N_DECISION_KINDS] = {
+  [OGC_ASK_ROLL] = { [OGC_DECISION_REROLL] = OGC_RULE_TRN_3, [OGC_DECISION_POWER] = OGC_RULE_ABL_4,
+                     [OGC_DECISION_PLACE] = OGC_RULE_TRN_2, [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_PLACE] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                      [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_OWN] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                    [OGC_DECISION_REROLL] = OGC_RULE_TRN_7, [OGC_DECISION_POWER] = OGC_RULE_TRN_7,
+                    [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_NEUTRAL] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                        [OGC_DECISION_REROLL] = OGC_RULE_TRN_7, [OGC_DECISION_POWER] = OGC_RULE_TRN_7, NOT_OF_A_TURN },
+};
 
 OgcRule
 ogc_turn_refuse (const OgcState    *state,
                  const OgcDecision *decision)
 {
   const unsigned seat = state->ask.seat;
-  const OgcRule moment = refuse_moment (state->ask.kind, decision->kind);
+  const OgcRule moment = moments[state->ask.kind][decision->kind];
 
   if (moment != OGC_RULE_NONE)
     return moment;
