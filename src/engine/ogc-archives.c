@@ -177,6 +177,34 @@ list_with_will (const OgcState *state,
   return next - decisions;
 }
 
+/*
+ * New groups as a set: ten bits a value, of which bit n stands for n + 1 dice. Here the first so many of the ten for a number
+ * of dice in hand.
+ */
+#define BITS_A_VALUE MAX_GROUP
+
+static const uint16_t first_bits[16] = {
+  0x000, 0x001, 0x003, 0x007, 0x00f, 0x01f, 0x03f, 0x07f, 0x0ff, 0x1ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff,
+};
+
+/* The dice of each. */
+#define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
+
+static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE] = {
+  GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
+};
+
+/* Adds the new @groups to the list. */
+static inline OgcDecision *
+add_groups (OgcDecision *next,
+            uint64_t     head,
+            uint64_t     groups)
+{
+  for (; groups != 0; groups &= groups - 1)
+    next = ogc_placement_add (next, head, dice_of_group[__builtin_ctzll (groups)], true);
+  return next;
+}
+
 static unsigned
 archives_list (const OgcState *state,
                unsigned        owner,
@@ -188,25 +216,30 @@ archives_list (const OgcState *state,
   const uint16_t *own = state->archives.groups[owner];
   OgcDecision *next = decisions;
   uint16_t all[OGC_MAX_VALUE];
-  OgcDice one = 1;
+  uint64_t groups = 0;
+  unsigned joining = 0; /* values of which the owner has a group, and dice in hand */
 
   all_sizes (&state->archives, all);
   if (will)
     return list_with_will (state, owner, hand, all, decisions);
-  for (unsigned i = 0; i < OGC_MAX_VALUE; i++, one <<= 5, hand >>= 5)
+  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
     {
-      const unsigned more = sizes_up_to (hand & 15);
-      const unsigned sizes = more & ~(unsigned) all[i];
+      const unsigned bits = first_bits[hand >> 5 * i & 15];
 
-      /* Groups of one and of two are so common that they are written unasked. */
-      next = ogc_placement_add (next, head, one, sizes >> 1 & 1);
-      next = ogc_placement_add (next, head, 2 * one, sizes >> 2 & 1);
-      if (sizes >= 1u << 3)
-        next = add_sizes (next, head, one, 0, sizes & ~7u);
-      if ((own[i] != 0) & (more != 0))
-        next = add_joined (next, head, one, own[i], more, ~(unsigned) all[i]);
+      groups |= (uint64_t) (~((unsigned) all[i] >> 1) & bits) << BITS_A_VALUE * i;
+      joining |= ((own[i] != 0) & bits) << i;
     }
-  return next - decisions;
+  for (; joining != 0; joining &= joining - 1)
+    {
+      const unsigned i = (unsigned) __builtin_ctz (joining);
+      const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * (i + 1)) - 1);
+
+      next = add_groups (next, head, so_far);
+      next = add_joined (next, head, ogc_dice_one (i + 1), own[i], sizes_up_to (ogc_dice_count_of (hand, i + 1)),
+                         ~(unsigned) all[i]);
+      groups ^= so_far;
+    }
+  return add_groups (next, head, groups) - decisions;
 }
 
 static OgcRule

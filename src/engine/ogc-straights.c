@@ -7,10 +7,16 @@
 /* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
 typedef uint32_t Runs;
 
-/* The values of each run, and one more for a set without a run. */
-static const uint8_t values_of[32] = {
+static const uint8_t values_of[N_RUNS] = {
   0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f, 0x02, 0x06, 0x0e, 0x1e, 0x3e,
   0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
+};
+
+/* The same as dice, and what stands in for a run where there is none any more. */
+static const OgcDice dice_of[N_RUNS + 1] = {
+  0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
+  0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
+  0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
 };
 
 /* By values: the runs that are among them. */
@@ -23,6 +29,31 @@ static const Runs runs_among[1 << OGC_MAX_VALUE] = {
   0x108000, 0x108001, 0x108040, 0x108043, 0x109800, 0x109801, 0x1099c0, 0x1099cf,
   0x1c0000, 0x1c0001, 0x1c0040, 0x1c0043, 0x1c0800, 0x1c0801, 0x1c08c0, 0x1c08c7,
   0x1f8000, 0x1f8001, 0x1f8040, 0x1f8043, 0x1ff800, 0x1ff801, 0x1fffc0, 0x1fffff,
+};
+
+/* By the values of a run: that run alone; without values none. */
+static const Runs the_run[1 << OGC_MAX_VALUE] = {
+  [0x01] = 0x000001,
+  [0x03] = 0x000002,
+  [0x07] = 0x000004,
+  [0x0f] = 0x000008,
+  [0x1f] = 0x000010,
+  [0x3f] = 0x000020,
+  [0x02] = 0x000040,
+  [0x06] = 0x000080,
+  [0x0e] = 0x000100,
+  [0x1e] = 0x000200,
+  [0x3e] = 0x000400,
+  [0x04] = 0x000800,
+  [0x0c] = 0x001000,
+  [0x1c] = 0x002000,
+  [0x3c] = 0x004000,
+  [0x08] = 0x008000,
+  [0x18] = 0x010000,
+  [0x38] = 0x020000,
+  [0x10] = 0x040000,
+  [0x30] = 0x080000,
+  [0x20] = 0x100000,
 };
 
 /* By the values of a run: the runs that it can become, and itself; without values every run. */
@@ -56,6 +87,13 @@ owner_of (const OgcState *state,
   return OGC_NOBODY;
 }
 
+/* How many runs are in @runs. */
+static unsigned
+count_runs (Runs runs)
+{
+  return ogc_values[runs & 63].n + ogc_values[runs >> 6 & 63].n + ogc_values[runs >> 12 & 63].n + ogc_values[runs >> 18 & 7].n;
+}
+
 /* All runs there. */
 static Runs
 all_runs (const OgcState *state)
@@ -63,7 +101,7 @@ all_runs (const OgcState *state)
   Runs runs = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    runs |= runs_among[state->straights.values[owner]] & runs_around[state->straights.values[owner]];
+    runs |= the_run[state->straights.values[owner]];
   return runs;
 }
 
@@ -152,19 +190,17 @@ ogc_straights_list (const OgcState *state,
   const Runs taken = all_runs (state);
   Runs runs = runs_among[before | ogc_dice_values (hand)] & runs_around[before];
   OgcDecision *next = decisions;
+  unsigned n;
 
   if (will)
     return list_with_will (state, owner, runs, taken, decisions);
   runs &= ~taken;
+  n = count_runs (runs);
   do
     for (unsigned i = 0; i < 4; i++, runs &= runs - 1)
-      {
-        const unsigned after = values_of[__builtin_ctz (runs | NO_RUN)];
-
-        next = ogc_placement_add (next, head, ogc_dice_from_values (after & ~before), runs != 0);
-      }
+      ogc_placement_write (next++, head, dice_of[__builtin_ctz (runs | NO_RUN)] - ogc_dice_from_values (before));
   while (runs != 0);
-  return next - decisions;
+  return n;
 }
 
 /* RUN-1, RUN-2, ABL-2 */
