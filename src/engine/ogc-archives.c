@@ -9,16 +9,58 @@
 #define N_MAPS 4
 #define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Sizes of all groups of @value, bit n for n dice. */
-static unsigned
-sizes_of (const OgcArchives *archives,
-          unsigned           value)
-{
-  unsigned sizes = 0;
+/* Sizes of groups of all values, bit n for n dice: 16 bits a value from the lowest bits on, four values and two. */
+typedef struct {
+  uint64_t low;
+  uint32_t high;
+} Sizes;
 
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    sizes |= archives->groups[owner][value - 1];
+/* Bit 0 of every value. */
+#define LOW_ONES UINT64_C (0x0001000100010001)
+#define HIGH_ONES UINT32_C (0x00010001)
+
+/* Those in @n rows of the Archives. */
+static inline Sizes
+sizes_in (const uint16_t (*rows)[OGC_MAX_VALUE],
+          unsigned n)
+{
+  Sizes sizes = { 0, 0 };
+
+  _Static_assert (sizeof sizes.low + sizeof sizes.high == sizeof *rows, "A row is not four values and two");
+  for (unsigned row = 0; row < n; row++)
+    {
+      uint64_t low;
+      uint32_t high;
+
+      memcpy (&low, &rows[row][0], sizeof low);
+      memcpy (&high, &rows[row][4], sizeof high);
+      sizes.low |= low;
+      sizes.high |= high;
+    }
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+  sizes.low = sizes.low << 48 | (sizes.low << 16 & UINT64_C (0xffff00000000)) | (sizes.low >> 16 & 0xffff0000) | sizes.low >> 48;
+  sizes.high = sizes.high << 16 | sizes.high >> 16;
+#endif
   return sizes;
+}
+
+/* The sizes of @value among @sizes. */
+static unsigned
+sizes_of (Sizes    sizes,
+          unsigned value)
+{
+  return value <= 4 ? (unsigned) (sizes.low >> 16 * (value - 1)) & 0xffff : sizes.high >> 16 * (value - 5) & 0xffff;
+}
+
+/* The values that have size @size, as a set: bit v - 1 for value v. The multiplication brings four bits together. */
+static unsigned
+values_with (Sizes    sizes,
+             unsigned size)
+{
+  const uint64_t low = sizes.low >> size & LOW_ONES;
+  const uint32_t high = sizes.high >> size & HIGH_ONES;
+
+  return (unsigned) (low * UINT64_C (0x0001000200040008) >> 48 & 15) | ((high | high >> 15) & 3) << 4;
 }
 
 /* Whose group of @count dice of @value this is, or OGC_NOBODY (ARC-2: there is at most one). */
@@ -60,26 +102,6 @@ archives_begin_round (OgcState  *state,
         OGC_EMIT (events, OGC_EVENT_REVEALED, .owner = OGC_NOBODY, .building = OGC_ARCHIVES, .place = place,
                   .tile_kind = OGC_TILE_MAP, .tile = tile, .seen_by = OGC_SEEN_BY_ALL);
     }
-}
-
-/* All of the values, [value - 1], as sizes_of(). */
-static void
-all_sizes (const OgcArchives *archives,
-           uint16_t          *sizes)
-{
-  uint64_t four, low = 0; /* values at a time */
-  uint32_t two, high = 0;
-
-  _Static_assert (sizeof four + sizeof two == sizeof archives->groups[0], "A row is not four values and two");
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    {
-      memcpy (&four, &archives->groups[owner][0], sizeof four);
-      memcpy (&two, &archives->groups[owner][4], sizeof two);
-      low |= four;
-      high |= two;
-    }
-  memcpy (&sizes[0], &low, sizeof low);
-  memcpy (&sizes[4], &high, sizeof high);
 }
 
 /* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's @joined dice of the value. */
@@ -144,12 +166,12 @@ sizes_up_to (unsigned count)
   return (2u << count) - 2;
 }
 
-/* All placements, those with The Will to Win too. @all: sizes by value. */
+/* All placements, those with The Will to Win too. @all: all groups. */
 __attribute__ ((noinline)) static unsigned
 list_with_will (const OgcState *state,
                 unsigned        owner,
                 OgcDice         hand,
-                const uint16_t *all,
+                Sizes           all,
                 OgcDecision    *decisions)
 {
   const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
@@ -158,6 +180,7 @@ list_with_will (const OgcState *state,
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
     {
       const unsigned value = ogc_dice_lowest (left);
+      const unsigned sizes = sizes_of (all, value);
 
       /* bit 0: a group of no dice, that is a new one */
       for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
@@ -169,7 +192,7 @@ list_with_will (const OgcState *state,
               const unsigned count = (unsigned) __builtin_ctz (counts);
 
               add_sizes (next, head, left & -left, joined, 1u << count);
-              if ((all[value - 1] & (1u << count)) == 0 || overtake (state, owner, value, all[value - 1], count, next))
+              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
                 next++;
             }
         }
@@ -177,24 +200,40 @@ list_with_will (const OgcState *state,
   return next - decisions;
 }
 
-/*
- * New groups as a set: ten bits a value, of which bit n stands for n + 1 dice. Here the first so many of the ten for a number
- * of dice in hand.
- */
-#define BITS_A_VALUE MAX_GROUP
-
-static const uint16_t first_bits[16] = {
-  0x000, 0x001, 0x003, 0x007, 0x00f, 0x01f, 0x03f, 0x07f, 0x0ff, 0x1ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff,
+/* Sizes of new groups, by the number of dice of a value in hand: as sizes_up_to(). */
+static const uint16_t new_sizes[16] = {
+  0x000, 0x002, 0x006, 0x00e, 0x01e, 0x03e, 0x07e, 0x0fe, 0x1fe, 0x3fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe,
 };
 
-/* The dice of each. */
+/* All sizes of new groups that the dice of @hand allow. */
+static inline Sizes
+new_groups (OgcDice hand)
+{
+  const uint64_t low = new_sizes[hand & 15] | new_sizes[hand >> 5 & 15] << 16
+                       | (uint64_t) new_sizes[hand >> 10 & 15] << 32 | (uint64_t) new_sizes[hand >> 15 & 15] << 48;
+
+  return (Sizes) { low, new_sizes[hand >> 20 & 15] | (uint32_t) new_sizes[hand >> 25 & 15] << 16 };
+}
+
+/* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
+#define BITS_A_VALUE MAX_GROUP
 #define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
 
 static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
 
-/* Adds the new @groups to the list. */
+/* @sizes as such a set. */
+static inline uint64_t
+pack (Sizes sizes)
+{
+  const uint64_t pairs = (sizes.low & UINT64_C (0x07fe000007fe)) >> 1 | (sizes.low & UINT64_C (0x07fe000007fe0000)) >> 7;
+  const uint64_t high = (sizes.high & 0x07fe) >> 1 | sizes.high >> 17 << 10;
+
+  return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
+}
+
+/* Adds the new @groups, such a set, to the list. */
 static inline OgcDecision *
 add_groups (OgcDecision *next,
             uint64_t     head,
@@ -205,6 +244,19 @@ add_groups (OgcDecision *next,
   return next;
 }
 
+/* The values of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
+static inline unsigned
+values_in_both (Sizes own,
+                Sizes possible)
+{
+  const Sizes both = {
+    (own.low + LOW_ONES * 0x7fff) >> 15 & possible.low >> 1 & LOW_ONES,
+    (own.high + HIGH_ONES * 0x7fff) >> 15 & possible.high >> 1 & HIGH_ONES,
+  };
+
+  return (both.low | both.high) == 0 ? 0 : values_with (both, 0);
+}
+
 static unsigned
 archives_list (const OgcState *state,
                unsigned        owner,
@@ -213,30 +265,22 @@ archives_list (const OgcState *state,
                OgcDecision    *decisions)
 {
   const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
-  const uint16_t *own = state->archives.groups[owner];
+  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
+  const Sizes own = sizes_in (&state->archives.groups[owner], 1);
+  const Sizes possible = new_groups (hand);
+  uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
   OgcDecision *next = decisions;
-  uint16_t all[OGC_MAX_VALUE];
-  uint64_t groups = 0;
-  unsigned joining = 0; /* values of which the owner has a group, and dice in hand */
 
-  all_sizes (&state->archives, all);
   if (will)
     return list_with_will (state, owner, hand, all, decisions);
-  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+  for (unsigned joining = values_in_both (own, possible); joining != 0; joining &= joining - 1)
     {
-      const unsigned bits = first_bits[hand >> 5 * i & 15];
-
-      groups |= (uint64_t) (~((unsigned) all[i] >> 1) & bits) << BITS_A_VALUE * i;
-      joining |= ((own[i] != 0) & bits) << i;
-    }
-  for (; joining != 0; joining &= joining - 1)
-    {
-      const unsigned i = (unsigned) __builtin_ctz (joining);
-      const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * (i + 1)) - 1);
+      const unsigned value = (unsigned) __builtin_ctz (joining) + 1;
+      const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * value) - 1);
 
       next = add_groups (next, head, so_far);
-      next = add_joined (next, head, ogc_dice_one (i + 1), own[i], sizes_up_to (ogc_dice_count_of (hand, i + 1)),
-                         ~(unsigned) all[i]);
+      next = add_joined (next, head, ogc_dice_one (value), sizes_of (own, value),
+                         sizes_up_to (ogc_dice_count_of (hand, value)), ~sizes_of (all, value));
       groups ^= so_far;
     }
   return add_groups (next, head, groups) - decisions;
@@ -258,7 +302,7 @@ archives_refuse (const OgcState    *state,
   if (joined > MAX_GROUP || (joined > 0 && (archives->groups[owner][value - 1] & (1u << joined)) == 0))
     return OGC_RULE_ARC_1;
 
-  sizes = sizes_of (archives, value);
+  sizes = sizes_of (sizes_in (archives->groups, OGC_N_OWNERS), value);
   if (!decision->will)
     return (sizes & (1u << (joined + count))) == 0 ? OGC_RULE_NONE : OGC_RULE_ARC_2;
   there = owner_of (archives, value, joined + count);
@@ -299,26 +343,22 @@ nth_group (const OgcArchives *archives,
            unsigned          *value,
            unsigned          *count)
 {
-  uint16_t sizes[OGC_MAX_VALUE];
-  unsigned any = 0;
+  const Sizes sizes = sizes_in (archives->groups, OGC_N_OWNERS);
+  const uint64_t pairs = sizes.low | sizes.low >> 32 | sizes.high;
 
-  all_sizes (archives, sizes);
-  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
-    any |= sizes[i];
-  for (; any != 0; any -= 1u << *count)
+  for (unsigned any = (pairs | pairs >> 16) & 0xffff; any != 0; any -= 1u << *count)
     {
-      unsigned values = 0;
+      const OgcValues *values;
 
       *count = 31 - (unsigned) __builtin_clz (any);
-      for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
-        values |= (sizes[i] >> *count & 1u) << i;
-      if (n < ogc_values[values].n)
+      values = &ogc_values[values_with (sizes, *count)];
+      if (n < values->n)
         {
-          *value = ogc_dice_lowest (ogc_values[values].singles[ogc_values[values].n - 1 - n]);
+          *value = ogc_dice_lowest (values->singles[values->n - 1 - n]);
           *owner = owner_of (archives, *value, *count);
           return true;
         }
-      n -= ogc_values[values].n;
+      n -= values->n;
     }
   return false;
 }

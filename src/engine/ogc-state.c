@@ -146,8 +146,8 @@ static const OgcDecision used_by_kind[OGC_N_DECISION_KINDS] = {
 };
 
 /* Besides, in placements: where there are several places, and with The Will to Win. */
-static const OgcDecision used_with_place[2] = { { .place = 0 }, { .place = 0xff } };
-static const OgcDecision used_with_will[2] = { { .rival = 0 }, { .rival = 0xff, .picked = 0xff } };
+static const OgcDecision used_with_place = { .place = 0xff };
+static const OgcDecision used_with_will = { .rival = 0xff, .picked = 0xff };
 
 typedef struct {
   uint64_t half[2];
@@ -173,7 +173,8 @@ is_well_formed (const OgcDecision *decision)
   if (decision->kind >= OGC_N_DECISION_KINDS)
     return false;
   used = bits_of (&used_by_kind[decision->kind]);
-  used.half[0] |= bits_of (&used_with_place[has_place]).half[0] | bits_of (&used_with_will[decision->will != 0]).half[0];
+  used.half[0] |= has_place ? bits_of (&used_with_place).half[0] : 0;
+  used.half[0] |= decision->will ? bits_of (&used_with_will).half[0] : 0;
   return ((set.half[0] & ~used.half[0]) | (set.half[1] & ~used.half[1])) == 0;
 }
 
