@@ -366,21 +366,14 @@ nth_group (const OgcArchives *archives,
 static OgcTileMask
 maps_left (const OgcArchives *archives)
 {
-  OgcTileMask maps = 0;
-
-  for (unsigned place = 0; place < N_MAPS; place++)
-    if (archives->maps[place] != OGC_NO_TILE)
-      maps |= OGC_TILE_BIT (archives->maps[place]);
-  return maps;
+  return ogc_tiles_laid_out (archives->maps, N_MAPS);
 }
 
 static void
 remove_map (OgcArchives *archives,
             unsigned     tile)
 {
-  for (unsigned place = 0; place < N_MAPS; place++)
-    if (archives->maps[place] == tile)
-      archives->maps[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (archives->maps, N_MAPS, tile);
 }
 
 /* NEU-4: the map with the highest higher value, the topmost among equals, leaves the game. */

@@ -74,9 +74,9 @@ static inline unsigned
 ogc_dice_values (OgcDice dice)
 {
   const OgcDice shown = ogc_dice_each (dice);
-  const OgcDice pairs = shown | shown >> 4; /* each odd value's bit, and the next one's beside it */
+  const OgcDice pairs = (shown | shown >> 4) & 0x300c03; /* each odd value's bit, and the next one's beside it */
 
-  return (pairs & 3) | (pairs >> 8 & 12) | (pairs >> 16 & 48);
+  return pairs * (1u << 20 | 1u << 12 | 1u << 4) >> 20 & 0x3f; /* the pairs brought together by one multiplication */
 }
 
 /* The lowest value among @dice, of which there must be one. */

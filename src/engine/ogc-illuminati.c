@@ -152,21 +152,14 @@ illuminati_place (OgcState          *state,
 static OgcTileMask
 abilities_left (const OgcIlluminati *illuminati)
 {
-  OgcTileMask tiles = 0;
-
-  for (unsigned place = 0; place < N_ABILITIES; place++)
-    if (illuminati->abilities[place] != OGC_NO_TILE)
-      tiles |= OGC_TILE_BIT (illuminati->abilities[place]);
-  return tiles;
+  return ogc_tiles_laid_out (illuminati->abilities, N_ABILITIES);
 }
 
 static void
 remove_ability (OgcIlluminati *illuminati,
                 unsigned       tile)
 {
-  for (unsigned place = 0; place < N_ABILITIES; place++)
-    if (illuminati->abilities[place] == tile)
-      illuminati->abilities[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (illuminati->abilities, N_ABILITIES, tile);
 }
 
 /* ILL-4, ILL-5: the topmost ability leaves the game. */

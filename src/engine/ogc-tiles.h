@@ -182,6 +182,28 @@ ogc_tile_mask_count (OgcTileMask mask)
   return (unsigned) (ogc_tile_mask_sums (mask) >> 56);
 }
 
+/* The tiles on @n @places; OGC_NO_TILE where there is none. */
+static inline OgcTileMask
+ogc_tiles_laid_out (const uint8_t *places,
+                    unsigned       n)
+{
+  OgcTileMask tiles = 0;
+
+  for (unsigned place = 0; place < n; place++)
+    tiles |= (OgcTileMask) (places[place] != OGC_NO_TILE) << (places[place] & 63);
+  return tiles;
+}
+
+/* Takes @tile away from where it lies on the @n @places. */
+static inline void
+ogc_tiles_remove_laid_out (uint8_t  *places,
+                           unsigned  n,
+                           unsigned  tile)
+{
+  for (unsigned place = 0; place < n; place++)
+    places[place] = places[place] == tile ? OGC_NO_TILE : places[place];
+}
+
 /* The lowest number in @mask, which must not be empty. */
 static inline unsigned
 ogc_tile_mask_first (OgcTileMask mask)

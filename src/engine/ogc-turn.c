@@ -8,13 +8,6 @@
 #include "ogc-emit.h"
 #include "ogc-straights.h"
 
-static bool
-may_will (const OgcState *state,
-          unsigned        seat)
-{
-  return ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
-}
-
 /* The placements in the C building, if there is one. */
 static unsigned
 list_c (const OgcState *state,
@@ -38,16 +31,14 @@ list_c (const OgcState *state,
     }
 }
 
-/* All placements of the dice in @seat's hand: the neutral ones, or its own. In the order of RND-4. */
-static unsigned
+/* All placements of @owner with dice of @hand, in the order of RND-4. */
+__attribute__ ((flatten)) static unsigned
 list_placements (const OgcState *state,
-                 unsigned        seat,
-                 bool            neutral,
+                 unsigned        owner,
+                 OgcDice         hand,
+                 bool            will,
                  OgcDecision    *decisions)
 {
-  const OgcDice hand = neutral ? state->neutral[seat] : state->own[seat];
-  const unsigned owner = neutral ? OGC_NEUTRAL : seat;
-  const bool will = !neutral && may_will (state, seat); /* NEU-5 */
   unsigned n;
 
   if (hand == 0)
@@ -107,11 +98,17 @@ list_rerolls (const OgcState *state,
   return n - 1;
 }
 
+/* Types of abilities. */
+#define WILL (1u << OGC_ABILITY_WILL_TO_WIN)
+#define HELP (1u << OGC_ABILITY_LITTLE_HELP)
+#define POWER (1u << OGC_ABILITY_COMPELLING_POWER)
+
 unsigned
 ogc_turn_list (const OgcState *state,
                OgcDecision    *decisions)
 {
   const unsigned seat = state->ask.seat;
+  const unsigned abilities = ogc_ability_types (state, seat);
   unsigned n = 0;
 
   switch (state->ask.kind)
@@ -119,21 +116,23 @@ ogc_turn_list (const OgcState *state,
     case OGC_ASK_ROLL:
       if (state->own[seat] != 0)
         decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_ROLL };
-      if (ogc_turn_can_help (state, seat))
+      if ((abilities & HELP) && state->extra_seat == OGC_NOBODY)
         decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_HELP };
       break;
     case OGC_ASK_PLACE:
-      n += list_placements (state, seat, false, decisions);
-      n += list_placements (state, seat, true, decisions + n);
+      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
+      if (state->neutral[seat] != 0)
+        n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions + n); /* NEU-5 */
       if (state->knowledge[seat] > 0)
         n += list_rerolls (state, seat, decisions + n);
-      n += ogc_ability_list_power (state, seat, decisions + n);
+      if (abilities & POWER)
+        n += ogc_ability_list_power (state, seat, decisions + n);
       break;
     case OGC_ASK_OWN:
-      n += list_placements (state, seat, false, decisions);
+      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
       break;
     case OGC_ASK_NEUTRAL:
-      n += list_placements (state, seat, true, decisions);
+      n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions);
       decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
       break;
     default:
@@ -234,11 +233,12 @@ throw_dice (OgcState *state,
             unsigned  count)
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
+  const OgcDice *die = ogc_values[(1u << OGC_MAX_VALUE) - 1].singles;
   OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
   while (count-- > 0)
-    dice += ogc_dice_one (1 + ogc_random_below (&random, stream, OGC_MAX_VALUE));
+    dice += die[ogc_random_below (&random, stream, OGC_MAX_VALUE)];
   state->random[stream] = random;
   return dice;
 }

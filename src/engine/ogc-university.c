@@ -4,6 +4,9 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
+#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
+#define MOST_ENTRANCES 7
+
 static void
 university_begin_round (OgcState  *state,
                         OgcEvents *events)
@@ -31,15 +34,15 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the highest value that, pushed right by the lower dice among @count placed together, still finds an entrance. */
+/* UNI-4: the values, as a set, that still find an entrance, pushed right by the lower dice among @count placed together. */
 static unsigned
-highest_to_fit (const OgcState *state,
+values_to_fit (const OgcState *state,
                 unsigned        count)
 {
   const OgcUniversity *university = &state->university;
   const unsigned pushed_out = university->value[ogc_setup_entrances (state->setup.seats) - count]; /* 0: nothing */
 
-  return pushed_out != 0 ? pushed_out : OGC_MAX_VALUE;
+  return ((1u << pushed_out) - 1 - (pushed_out == 0)) & ALL_VALUES;
 }
 
 /* The pairs of UNI-1. */
@@ -47,6 +50,8 @@ static const OgcDice pairs[2] = {
   1u << 0 | 1u << 15, /* 1 + 4 */
   1u << 5 | 1u << 10, /* 2 + 3 */
 };
+
+static const uint8_t values_of_pair[2] = { 1 << 0 | 1 << 3, 1 << 1 | 1 << 2 };
 
 static unsigned
 university_list (const OgcState *state,
@@ -57,11 +62,11 @@ university_list (const OgcState *state,
 {
   const uint64_t head = ogc_placement_head (OGC_UNIVERSITY, owner);
   const unsigned values = ogc_dice_values (hand);
-  const unsigned highest_of_pair = highest_to_fit (state, 2);
-  OgcDecision *next = ogc_placement_add_each (decisions, head, values & ((1u << highest_to_fit (state, 1)) - 1), 0);
+  const unsigned in_pairs = values & values_to_fit (state, 2);
+  OgcDecision *next = ogc_placement_add_each (decisions, head, values & values_to_fit (state, 1), 0);
 
-  next = ogc_placement_add (next, head, pairs[0], ((values & 9) == 9) & (highest_of_pair >= 4));
-  next = ogc_placement_add (next, head, pairs[1], ((values & 6) == 6) & (highest_of_pair >= 3));
+  for (unsigned i = 0; i < 2; i++)
+    next = ogc_placement_add (next, head, pairs[i], (in_pairs & values_of_pair[i]) == values_of_pair[i]);
   return next - decisions;
 }
 
@@ -74,7 +79,7 @@ university_refuse (const OgcState    *state,
 
   if (ogc_dice_count (dice) != 1 && dice != pairs[0] && dice != pairs[1])
     return OGC_RULE_UNI_1;
-  return highest_to_fit (state, ogc_dice_count (dice)) >= ogc_dice_highest (dice) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
+  return (ogc_dice_values (dice) & ~values_to_fit (state, ogc_dice_count (dice))) == 0 ? OGC_RULE_NONE : OGC_RULE_UNI_4;
 }
 
 /* UNI-3 */
@@ -128,21 +133,14 @@ university_place (OgcState          *state,
 static OgcTileMask
 specialists_left (const OgcState *state)
 {
-  OgcTileMask tiles = 0;
-
-  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
-    if (state->university.specialists[place] != OGC_NO_TILE)
-      tiles |= OGC_TILE_BIT (state->university.specialists[place]);
-  return tiles;
+  return ogc_tiles_laid_out (state->university.specialists, MOST_ENTRANCES);
 }
 
 static void
 remove_specialist (OgcState *state,
                    unsigned  tile)
 {
-  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
-    if (state->university.specialists[place] == tile)
-      state->university.specialists[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (state->university.specialists, MOST_ENTRANCES, tile);
 }
 
 /* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */
