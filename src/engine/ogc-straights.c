@@ -2,6 +2,7 @@
 #include "ogc-straights.h"
 
 #define N_RUNS 21
+#define NO_RUN (1u << N_RUNS)
 
 /* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
 typedef uint32_t Runs;
@@ -11,8 +12,8 @@ static const uint8_t values_of[N_RUNS] = {
   0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
 };
 
-/* The same as dice. */
-static const OgcDice dice_of[N_RUNS] = {
+/* The same as dice, and what stands in for a run where there is none any more. */
+static const OgcDice dice_of[N_RUNS + 1] = {
   0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
   0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
   0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
@@ -182,12 +183,17 @@ ogc_straights_list (const OgcState *state,
   const Runs taken = all_runs (state);
   Runs runs = runs_among[before | ogc_dice_values (hand)] & runs_around[before];
   OgcDecision *next = decisions;
+  unsigned n;
 
   if (will)
     return list_with_will (state, owner, runs, taken, decisions);
-  for (runs &= ~taken; runs != 0; runs &= runs - 1)
-    next = ogc_placement_add (next, head, dice_of[__builtin_ctz (runs)] - ogc_dice_from_values (before), true);
-  return next - decisions;
+  runs &= ~taken;
+  n = ogc_tile_mask_count (runs);
+  do
+    for (unsigned i = 0; i < 4; i++, runs &= runs - 1)
+      ogc_placement_write (next++, head, dice_of[__builtin_ctz (runs | NO_RUN)] - ogc_dice_from_values (before));
+  while (runs != 0);
+  return n;
 }
 
 /* RUN-1, RUN-2, ABL-2 */
