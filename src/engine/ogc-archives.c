@@ -219,7 +219,9 @@ new_groups (OgcDice hand)
 #define BITS_A_VALUE MAX_GROUP
 #define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
 
-static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE] = {
+#define NO_GROUP ((uint64_t) 1 << OGC_MAX_VALUE * BITS_A_VALUE)
+
+static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE + 1] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
 
@@ -233,15 +235,19 @@ pack (Sizes sizes)
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
 }
 
-/* Adds the new @groups, such a set, to the list. */
+/* Adds the new @groups, such a set, to the list. Four at a time, so up to four too many are written. */
 static inline OgcDecision *
 add_groups (OgcDecision *next,
             uint64_t     head,
             uint64_t     groups)
 {
-  for (; groups != 0; groups &= groups - 1)
-    next = ogc_placement_add (next, head, dice_of_group[__builtin_ctzll (groups)], true);
-  return next;
+  OgcDecision *end = next + ogc_tile_mask_count (groups);
+
+  do
+    for (unsigned i = 0; i < 4; i++, groups &= groups - 1)
+      ogc_placement_write (next++, head, dice_of_group[__builtin_ctzll (groups | NO_GROUP)]);
+  while (groups != 0);
+  return end;
 }
 
 /* The values of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
