@@ -90,8 +90,8 @@ list_rerolls (const OgcState *state,
   unsigned n = 1;
 
   decisions[0] = (OgcDecision) { .kind = OGC_DECISION_REROLL };
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    n = multiply_parts (decisions, n, ogc_dice_count_of (state->own[seat], value), ogc_dice_one (value), 0);
+  for (OgcDice left = ogc_dice_each (state->own[seat]); left != 0; left &= left - 1)
+    n = multiply_parts (decisions, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
   for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
     n = multiply_parts (decisions, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
   decisions[0] = decisions[n - 1]; /* the whole hand in place of nothing */
@@ -254,7 +254,8 @@ roll (OgcState  *state,
   const unsigned seat = state->ask.seat;
 
   state->own[seat] += throw_dice (state, seat, ogc_dice_count (own)) - own;
-  state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
+  if (neutral != 0)
+    state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
   state->ask.kind = OGC_ASK_PLACE;
   OGC_EMIT (events, OGC_EVENT_ROLLED, .seat = seat, .owner = seat, .dice = state->own[seat],
             .other = state->neutral[seat], .number = number);
