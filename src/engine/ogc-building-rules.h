@@ -17,7 +17,11 @@ typedef struct {
   /* Lays out tiles at the start of a round (RND-1). May be NULL. */
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
-  /* Writes all placements of @owner with dice of @hand, those with The Will to Win too if @will. Returns how many. */
+  /*
+   * Writes all placements of @owner with dice of @hand, those with The Will to Win too if @will. Returns how many.
+   * To be quick, what may not be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK
+   * entries behind the end are overwritten.
+   */
   unsigned (*list)        (const OgcState    *state,
                            unsigned           owner,
                            OgcDice            hand,
@@ -57,12 +61,6 @@ typedef struct {
 
 /* Placements but for their dice: of own dice, and of neutral ones. */
 extern const OgcDecision ogc_placements[OGC_N_BUILDINGS][2];
-
-/*
- * Lists are written quickly rather than carefully: a placement that may not be legal is written at the list's end in any case, and
- * the end moves behind it if it is. So up to OGC_LIST_SLACK entries behind a list's end are overwritten.
- */
-#define OGC_LIST_SLACK 8
 
 /* A placement by @owner in @building, but for its dice. */
 static inline const OgcDecision *
@@ -108,7 +106,7 @@ ogc_placement_add (OgcDecision *next,
   return next + legal;
 }
 
-/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides. */
+/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides. Writes six. */
 static inline OgcDecision *
 ogc_placement_add_each (OgcDecision *next,
                         uint64_t     head,

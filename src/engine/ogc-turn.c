@@ -8,30 +8,10 @@
 #include "ogc-emit.h"
 #include "ogc-straights.h"
 
-/* The placements in the C building, if there is one. */
-static unsigned
-list_c (const OgcState *state,
-        unsigned        owner,
-        OgcDice         hand,
-        bool            will,
-        OgcDecision    *decisions)
-{
-  switch (state->order[2])
-    {
-    case OGC_TEMPLE:
-      return ogc_temple_rules.list (state, owner, hand, will, decisions);
-    case OGC_ILLUMINATI:
-      return ogc_illuminati_rules.list (state, owner, hand, will, decisions);
-    case OGC_GALLEON:
-      return ogc_galleon_rules.list (state, owner, hand, will, decisions);
-    case OGC_TOWER:
-      return ogc_tower_rules.list (state, owner, hand, will, decisions);
-    default:
-      return 0;
-    }
-}
-
-/* All placements of @owner with dice of @hand, in the order of RND-4. */
+/*
+ * All placements of @owner with dice of @hand, in the order of RND-4. The buildings of every game are called by their names, so that
+ * the compiler can put them in here.
+ */
 __attribute__ ((flatten)) static unsigned
 list_placements (const OgcState *state,
                  unsigned        owner,
@@ -45,7 +25,8 @@ list_placements (const OgcState *state,
     return 0;
   n = ogc_straights_list (state, owner, hand, will, decisions);
   n += ogc_archives_rules.list (state, owner, hand, will, decisions + n);
-  n += list_c (state, owner, hand, will, decisions + n);
+  if (state->order[2] != OGC_NO_BUILDING)
+    n += ogc_building_rules (state->order[2])->list (state, owner, hand, will, decisions + n);
   n += ogc_university_rules.list (state, owner, hand, will, decisions + n);
   n += ogc_library_rules.list (state, owner, hand, will, decisions + n);
   return n;
