@@ -17,6 +17,17 @@ ogc_ability_held (const OgcState *state,
   return OGC_NO_TILE;
 }
 
+unsigned
+ogc_ability_types (const OgcState *state,
+                   unsigned        seat)
+{
+  unsigned types = 0;
+
+  for (OgcTileMask tiles = state->held[seat][OGC_TILE_ABILITY]; tiles != 0; tiles &= tiles - 1)
+    types |= 1u << state->tiles->abilities[ogc_tile_mask_first (tiles)];
+  return types;
+}
+
 void
 ogc_ability_use (OgcState       *state,
                  unsigned        seat,
@@ -98,8 +109,6 @@ ogc_ability_list_power (const OgcState *state,
   const OgcDice hand = state->own[seat];
   unsigned n = 0;
 
-  if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
-    return 0;
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
     n += list_turns (left & -left, false, ALL_VALUES & ~ogc_dice_values (left & -left), decisions + n);
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)

@@ -9,6 +9,9 @@
 unsigned ogc_ability_held         (const OgcState    *state,
                                    unsigned           seat,
                                    OgcAbilityType     type);
+/* The types that @seat holds, as a set: bit n for OgcAbilityType n. */
+unsigned ogc_ability_types        (const OgcState    *state,
+                                   unsigned           seat);
 /* @seat uses up an ability of @type, which it holds. */
 void     ogc_ability_use          (OgcState          *state,
                                    unsigned           seat,
@@ -22,7 +25,7 @@ OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
 void     ogc_ability_use_help     (OgcState          *state,
                                    unsigned           seat,
                                    OgcEvents         *events);
-/* ABL-4: every other hand that turning one or two dice makes, each once. */
+/* ABL-4: every other hand that turning one or two dice makes, each once; for a seat that holds the ability. */
 unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);

@@ -9,16 +9,58 @@
 #define N_MAPS 4
 #define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Sizes of all groups of @value, bit n for n dice. */
-static unsigned
-sizes_of (const OgcArchives *archives,
-          unsigned           value)
-{
-  unsigned sizes = 0;
+/* Sizes of groups of all values, bit n for n dice: 16 bits a value from the lowest bits on, four values and two. */
+typedef struct {
+  uint64_t low;
+  uint32_t high;
+} Sizes;
 
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    sizes |= archives->groups[owner][value - 1];
+/* Bit 0 of every value. */
+#define LOW_ONES UINT64_C (0x0001000100010001)
+#define HIGH_ONES UINT32_C (0x00010001)
+
+/* Those in @n rows of the Archives. */
+static inline Sizes
+sizes_in (const uint16_t (*rows)[OGC_MAX_VALUE],
+          unsigned n)
+{
+  Sizes sizes = { 0, 0 };
+
+  _Static_assert (sizeof sizes.low + sizeof sizes.high == sizeof *rows, "A row is not four values and two");
+  for (unsigned row = 0; row < n; row++)
+    {
+      uint64_t low;
+      uint32_t high;
+
+      memcpy (&low, &rows[row][0], sizeof low);
+      memcpy (&high, &rows[row][4], sizeof high);
+      sizes.low |= low;
+      sizes.high |= high;
+    }
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+  sizes.low = sizes.low << 48 | (sizes.low << 16 & UINT64_C (0xffff00000000)) | (sizes.low >> 16 & 0xffff0000) | sizes.low >> 48;
+  sizes.high = sizes.high << 16 | sizes.high >> 16;
+#endif
   return sizes;
+}
+
+/* The sizes of @value among @sizes. */
+static unsigned
+sizes_of (Sizes    sizes,
+          unsigned value)
+{
+  return value <= 4 ? (unsigned) (sizes.low >> 16 * (value - 1)) & 0xffff : sizes.high >> 16 * (value - 5) & 0xffff;
+}
+
+/* The values that have size @size, as a set: bit v - 1 for value v. The multiplication brings four bits together. */
+static unsigned
+values_with (Sizes    sizes,
+             unsigned size)
+{
+  const uint64_t low = sizes.low >> size & LOW_ONES;
+  const uint32_t high = sizes.high >> size & HIGH_ONES;
+
+  return (unsigned) (low * UINT64_C (0x0001000200040008) >> 48 & 15) | ((high | high >> 15) & 3) << 4;
 }
 
 /* Whose group of @count dice of @value this is, or OGC_NOBODY (ARC-2: there is at most one). */
@@ -62,31 +104,46 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* All of the values, [value - 1], as sizes_of(). */
-static void
-all_sizes (const OgcArchives *archives,
-           uint16_t          *sizes)
+/* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's @joined dice of the value. */
+static inline OgcDecision *
+add_sizes (OgcDecision *next,
+           uint64_t     head,
+           OgcDice      one,
+           unsigned     joined,
+           unsigned     sizes)
 {
-  uint64_t four, low = 0; /* values at a time */
-  uint32_t two, high = 0;
-
-  _Static_assert (sizeof four + sizeof two == sizeof archives->groups[0], "A row is not four values and two");
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+  for (; sizes != 0; sizes &= sizes - 1)
     {
-      memcpy (&four, &archives->groups[owner][0], sizeof four);
-      memcpy (&two, &archives->groups[owner][4], sizeof two);
-      low |= four;
-      high |= two;
+      ogc_placement_write (next, head, one * ((unsigned) __builtin_ctz (sizes) - joined));
+      next->place = joined;
+      next++;
     }
-  memcpy (&sizes[0], &low, sizeof low);
-  memcpy (&sizes[4], &high, sizeof high);
+  return next;
+}
+
+/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any of @free sizes. */
+__attribute__ ((noinline)) static OgcDecision *
+add_joined (OgcDecision *next,
+            uint64_t     head,
+            OgcDice      one,
+            unsigned     groups,
+            unsigned     more,
+            unsigned     free)
+{
+  for (; groups != 0; groups &= groups - 1)
+    {
+      const unsigned joined = (unsigned) __builtin_ctz (groups);
+
+      next = add_sizes (next, head, one, joined, more << joined & free);
+    }
+  return next;
 }
 
 /*
  * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will to Win.
  * False when that cannot be (ABL-2). @sizes: all groups of the value.
  */
-__attribute__ ((noinline)) static bool
+static bool
 overtake (const OgcState *state,
           unsigned        owner,
           unsigned        value,
@@ -102,6 +159,110 @@ overtake (const OgcState *state,
   return decision->rival != owner;
 }
 
+/* Bit n for each n up to @count but 0. */
+static unsigned
+sizes_up_to (unsigned count)
+{
+  return (2u << count) - 2;
+}
+
+/* All placements, those with The Will to Win too. @all: all groups. */
+__attribute__ ((noinline)) static unsigned
+list_with_will (const OgcState *state,
+                unsigned        owner,
+                OgcDice         hand,
+                Sizes           all,
+                OgcDecision    *decisions)
+{
+  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
+  OgcDecision *next = decisions;
+
+  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+    {
+      const unsigned value = ogc_dice_lowest (left);
+      const unsigned sizes = sizes_of (all, value);
+
+      /* bit 0: a group of no dice, that is a new one */
+      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
+        {
+          const unsigned joined = (unsigned) __builtin_ctz (groups);
+
+          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand, value)) << joined; counts != 0; counts &= counts - 1)
+            {
+              const unsigned count = (unsigned) __builtin_ctz (counts);
+
+              add_sizes (next, head, left & -left, joined, 1u << count);
+              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
+                next++;
+            }
+        }
+    }
+  return next - decisions;
+}
+
+/* Sizes of new groups, by the number of dice of a value in hand: as sizes_up_to(). */
+static const uint16_t new_sizes[16] = {
+  0x000, 0x002, 0x006, 0x00e, 0x01e, 0x03e, 0x07e, 0x0fe, 0x1fe, 0x3fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe,
+};
+
+/* All sizes of new groups that the dice of @hand allow. */
+static inline Sizes
+new_groups (OgcDice hand)
+{
+  const uint64_t low = new_sizes[hand & 15] | new_sizes[hand >> 5 & 15] << 16
+                       | (uint64_t) new_sizes[hand >> 10 & 15] << 32 | (uint64_t) new_sizes[hand >> 15 & 15] << 48;
+
+  return (Sizes) { low, new_sizes[hand >> 20 & 15] | (uint32_t) new_sizes[hand >> 25 & 15] << 16 };
+}
+
+/* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
+#define BITS_A_VALUE MAX_GROUP
+#define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
+
+#define NO_GROUP ((uint64_t) 1 << OGC_MAX_VALUE * BITS_A_VALUE)
+
+static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE + 1] = {
+  GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
+};
+
+/* @sizes as such a set. */
+static inline uint64_t
+pack (Sizes sizes)
+{
+  const uint64_t pairs = (sizes.low & UINT64_C (0x07fe000007fe)) >> 1 | (sizes.low & UINT64_C (0x07fe000007fe0000)) >> 7;
+  const uint64_t high = (sizes.high & 0x07fe) >> 1 | sizes.high >> 17 << 10;
+
+  return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
+}
+
+/* Adds the new @groups, such a set, to the list. Four at a time, so up to four too many are written. */
+static inline OgcDecision *
+add_groups (OgcDecision *next,
+            uint64_t     head,
+            uint64_t     groups)
+{
+  OgcDecision *end = next + ogc_tile_mask_count (groups);
+
+  do
+    for (unsigned i = 0; i < 4; i++, groups &= groups - 1)
+      ogc_placement_write (next++, head, dice_of_group[__builtin_ctzll (groups | NO_GROUP)]);
+  while (groups != 0);
+  return end;
+}
+
+/* The values of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
+static inline unsigned
+values_in_both (Sizes own,
+                Sizes possible)
+{
+  const Sizes both = {
+    (own.low + LOW_ONES * 0x7fff) >> 15 & possible.low >> 1 & LOW_ONES,
+    (own.high + HIGH_ONES * 0x7fff) >> 15 & possible.high >> 1 & HIGH_ONES,
+  };
+
+  return (both.low | both.high) == 0 ? 0 : values_with (both, 0);
+}
+
 static unsigned
 archives_list (const OgcState *state,
                unsigned        owner,
@@ -109,35 +270,26 @@ archives_list (const OgcState *state,
                bool            will,
                OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_ARCHIVES, owner);
+  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
+  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
+  const Sizes own = sizes_in (&state->archives.groups[owner], 1);
+  const Sizes possible = new_groups (hand);
+  uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
   OgcDecision *next = decisions;
-  uint16_t all[OGC_MAX_VALUE];
 
-  all_sizes (&state->archives, all);
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+  if (will)
+    return list_with_will (state, owner, hand, all, decisions);
+  for (unsigned joining = values_in_both (own, possible); joining != 0; joining &= joining - 1)
     {
-      const unsigned value = ogc_dice_lowest (left);
-      const unsigned sizes = all[value - 1];
-      const unsigned more = (2u << ogc_dice_count_of (hand, value)) - 2; /* bit n: n dice can be added */
+      const unsigned value = (unsigned) __builtin_ctz (joining) + 1;
+      const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * value) - 1);
 
-      /* bit 0: a group of no dice, that is a new one */
-      for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
-        {
-          const unsigned joined = (unsigned) __builtin_ctz (groups);
-
-          for (unsigned counts = more << joined & (will ? ~0u : ~sizes); counts != 0; counts &= counts - 1)
-            {
-              const unsigned count = (unsigned) __builtin_ctz (counts);
-
-              *next = *placement;
-              next->place = joined;
-              next->dice = (left & -left) * (count - joined);
-              if ((sizes & (1u << count)) == 0 || overtake (state, owner, value, sizes, count, next))
-                next++;
-            }
-        }
+      next = add_groups (next, head, so_far);
+      next = add_joined (next, head, ogc_dice_one (value), sizes_of (own, value),
+                         sizes_up_to (ogc_dice_count_of (hand, value)), ~sizes_of (all, value));
+      groups ^= so_far;
     }
-  return next - decisions;
+  return add_groups (next, head, groups) - decisions;
 }
 
 static OgcRule
@@ -149,19 +301,20 @@ archives_refuse (const OgcState    *state,
   const unsigned value = ogc_dice_lowest (decision->dice);
   const unsigned count = ogc_dice_count (decision->dice);
   const unsigned joined = decision->place;
-  unsigned there;
+  unsigned sizes, there;
 
   if (decision->dice != ogc_dice_of (value, count))
     return OGC_RULE_ARC_1;
   if (joined > MAX_GROUP || (joined > 0 && (archives->groups[owner][value - 1] & (1u << joined)) == 0))
     return OGC_RULE_ARC_1;
 
-  there = owner_of (archives, value, joined + count);
+  sizes = sizes_of (sizes_in (archives->groups, OGC_N_OWNERS), value);
   if (!decision->will)
-    return there == OGC_NOBODY ? OGC_RULE_NONE : OGC_RULE_ARC_2;
+    return (sizes & (1u << (joined + count))) == 0 ? OGC_RULE_NONE : OGC_RULE_ARC_2;
+  there = owner_of (archives, value, joined + count);
   if (there == OGC_NOBODY || there == owner || decision->rival != there || decision->picked != value)
     return OGC_RULE_ABL_2;
-  return may_shrink (sizes_of (archives, value), joined + count, joined) ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+  return may_shrink (sizes, joined + count, joined) ? OGC_RULE_NONE : OGC_RULE_ABL_2;
 }
 
 static void
@@ -196,40 +349,37 @@ nth_group (const OgcArchives *archives,
            unsigned          *value,
            unsigned          *count)
 {
-  uint16_t sizes[OGC_MAX_VALUE];
-  unsigned any = 0;
+  const Sizes sizes = sizes_in (archives->groups, OGC_N_OWNERS);
+  const uint64_t pairs = sizes.low | sizes.low >> 32 | sizes.high;
 
-  all_sizes (archives, sizes);
-  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
-    any |= sizes[i];
-  for (*count = MAX_GROUP; *count > 0; (*count)--)
-    for (*value = any & (1u << *count) ? OGC_MAX_VALUE : 0; *value > 0; (*value)--)
-      if ((sizes[*value - 1] & (1u << *count)) != 0 && n-- == 0)
+  for (unsigned any = (pairs | pairs >> 16) & 0xffff; any != 0; any -= 1u << *count)
+    {
+      const OgcValues *values;
+
+      *count = 31 - (unsigned) __builtin_clz (any);
+      values = &ogc_values[values_with (sizes, *count)];
+      if (n < values->n)
         {
+          *value = ogc_dice_lowest (values->singles[values->n - 1 - n]);
           *owner = owner_of (archives, *value, *count);
           return true;
         }
+      n -= values->n;
+    }
   return false;
 }
 
 static OgcTileMask
 maps_left (const OgcArchives *archives)
 {
-  OgcTileMask maps = 0;
-
-  for (unsigned place = 0; place < N_MAPS; place++)
-    if (archives->maps[place] != OGC_NO_TILE)
-      maps |= OGC_TILE_BIT (archives->maps[place]);
-  return maps;
+  return ogc_tiles_laid_out (archives->maps, N_MAPS);
 }
 
 static void
 remove_map (OgcArchives *archives,
             unsigned     tile)
 {
-  for (unsigned place = 0; place < N_MAPS; place++)
-    if (archives->maps[place] == tile)
-      archives->maps[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (archives->maps, N_MAPS, tile);
 }
 
 /* NEU-4: the map with the highest higher value, the topmost among equals, leaves the game. */

@@ -74,9 +74,9 @@ static inline unsigned
 ogc_dice_values (OgcDice dice)
 {
   const OgcDice shown = ogc_dice_each (dice);
-  const OgcDice pairs = shown | shown >> 4; /* each odd value's bit, and the next one's beside it */
+  const OgcDice pairs = (shown | shown >> 4) & 0x300c03; /* each odd value's bit, and the next one's beside it */
 
-  return (pairs & 3) | (pairs >> 8 & 12) | (pairs >> 16 & 48);
+  return pairs * (1u << 20 | 1u << 12 | 1u << 4) >> 20 & 0x3f; /* the pairs brought together by one multiplication */
 }
 
 /* The lowest value among @dice, of which there must be one. */
@@ -106,13 +106,20 @@ ogc_dice_sum (OgcDice dice)
   return (unsigned) ((odd * (1 << 20 | 3 << 10 | 5) + even * (2 << 20 | 4 << 10 | 6)) >> 20 & 0x3ff);
 }
 
-extern const OgcDice ogc_dice_of_values[1 << OGC_MAX_VALUE];
+/* OgcValues: a set of values (bit v - 1 for value v) taken apart. */
+typedef struct {
+  OgcDice  singles[OGC_MAX_VALUE]; /* a die of each value in it, from the lowest; 0 behind the last */
+  uint32_t n;                      /* how many */
+  OgcDice  all;                    /* all these dice together */
+} OgcValues;
+
+extern const OgcValues ogc_values[1 << OGC_MAX_VALUE];
 
 /* One die of each value in the set @values (bit v - 1 for value v). */
 static inline OgcDice
 ogc_dice_from_values (unsigned values)
 {
-  return ogc_dice_of_values[values];
+  return ogc_values[values].all;
 }
 
 /* The most parts that ten dice have, of all sizes: 2, 2, 2, 2, 1 and 1 of the six values. */

@@ -29,6 +29,41 @@ galleon_refuse (const OgcState    *state,
          ? OGC_RULE_NONE : OGC_RULE_GAL_1;
 }
 
+/*
+ * Adds @with and every part of @hand of @wanted dice with more pips than @to_beat: first those of low values alone; of one highest
+ * value those with most dice of it. Returns the list's new end.
+ */
+static OgcDecision *
+add_parts (OgcDecision *next,
+           uint64_t     head,
+           OgcDice      hand,
+           OgcDice      with,
+           unsigned     wanted,
+           unsigned     to_beat)
+{
+  unsigned values = ogc_dice_values (hand);
+
+  if (wanted == 1)
+    return ogc_placement_add_each (next, head, to_beat < OGC_MAX_VALUE ? values >> to_beat << to_beat : 0, with);
+  for (; values != 0; values &= values - 1)
+    {
+      const unsigned highest = (unsigned) __builtin_ctz (values) + 1;
+      const OgcDice one = ogc_dice_one (highest);
+      const OgcDice lower = hand & (one - 1);
+      const unsigned there = ogc_dice_count_of (hand, highest);
+
+      if (highest * wanted <= to_beat)
+        continue;
+      if (there >= wanted)
+        next = ogc_placement_add (next, head, with + one * wanted, true);
+      for (unsigned count = there < wanted ? there : wanted - 1; count > 0; count--)
+        if (ogc_dice_count (lower) + count >= wanted)
+          next = add_parts (next, head, lower, with + one * count, wanted - count,
+                            to_beat > highest * count ? to_beat - highest * count : 0);
+    }
+  return next;
+}
+
 static unsigned
 galleon_list (const OgcState *state,
               unsigned        owner,
@@ -36,21 +71,14 @@ galleon_list (const OgcState *state,
               bool            will,
               OgcDecision    *decisions)
 {
+  const OgcDice own = state->galleon.groups[owner];
   const OgcDice largest = largest_group (&state->galleon);
-  const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (state->galleon.groups[owner]);
-  const unsigned to_beat = ogc_dice_sum (largest) - ogc_dice_sum (state->galleon.groups[owner]);
-  const OgcDecision *placement = ogc_placement (OGC_GALLEON, owner);
-  OgcDecision *next = decisions;
-  OgcDice parts[OGC_MAX_PARTS];
-  unsigned n_parts;
+  const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (own);
 
   if (ogc_dice_count (hand) < wanted)
     return 0;
-  n_parts = ogc_dice_parts (hand, wanted, parts);
-  for (unsigned i = 0; i < n_parts; i++)
-    if (ogc_dice_sum (parts[i]) > to_beat)
-      next = ogc_placement_add (next, placement, parts[i]);
-  return next - decisions;
+  return add_parts (decisions, ogc_placement_head (OGC_GALLEON, owner), hand, 0, wanted,
+                    ogc_dice_sum (largest) - ogc_dice_sum (own)) - decisions;
 }
 
 /* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */

@@ -86,18 +86,18 @@ illuminati_list (const OgcState *state,
                  OgcDecision    *decisions)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
-  const OgcDecision *placement = ogc_placement (OGC_ILLUMINATI, owner);
-  const OgcDice leading = leading_set (illuminati);
+  const uint64_t head = ogc_placement_head (OGC_ILLUMINATI, owner);
   const OgcDice own = illuminati->sets[owner];
+  OgcDice after = leading_set (illuminati);
+  const OgcDice missing = after - own;
+  const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD; /* of each value that the leader has not as often */
   OgcDecision *next = decisions;
 
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    {
-      const OgcDice after = leading + ogc_dice_one (value);
-
-      if (ogc_dice_contains (after, own) && ogc_dice_contains (hand, after - own))
-        next = ogc_placement_add (next, placement, after - own);
-    }
+  if (excess == 0 && ogc_dice_contains (hand, missing))
+    next = ogc_placement_add_each (next, head, ogc_dice_values (hand - missing), missing);
+  after += excess >> 4;
+  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own) && ogc_dice_contains (hand, after - own))
+    next = ogc_placement_add (next, head, after - own, true);
   for (unsigned rival = 0; will && rival < OGC_N_OWNERS; rival++)
     next += list_rival (state, owner, rival, hand, next);
   return next - decisions;
@@ -152,21 +152,14 @@ illuminati_place (OgcState          *state,
 static OgcTileMask
 abilities_left (const OgcIlluminati *illuminati)
 {
-  OgcTileMask tiles = 0;
-
-  for (unsigned place = 0; place < N_ABILITIES; place++)
-    if (illuminati->abilities[place] != OGC_NO_TILE)
-      tiles |= OGC_TILE_BIT (illuminati->abilities[place]);
-  return tiles;
+  return ogc_tiles_laid_out (illuminati->abilities, N_ABILITIES);
 }
 
 static void
 remove_ability (OgcIlluminati *illuminati,
                 unsigned       tile)
 {
-  for (unsigned place = 0; place < N_ABILITIES; place++)
-    if (illuminati->abilities[place] == tile)
-      illuminati->abilities[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (illuminati->abilities, N_ABILITIES, tile);
 }
 
 /* ILL-4, ILL-5: the topmost ability leaves the game. */

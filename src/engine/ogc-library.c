@@ -31,12 +31,7 @@ library_list (const OgcState *state,
               bool            will,
               OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_LIBRARY, owner);
-  OgcDecision *next = decisions;
-
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
-      next = ogc_placement_add (next, placement, left & -left);
-  return next - decisions;
+  return ogc_placement_add_each (decisions, ogc_placement_head (OGC_LIBRARY, owner), ogc_dice_values (hand), 0) - decisions;
 }
 
 static OgcRule

@@ -163,7 +163,7 @@ ogc_round_turn_over (OgcState  *state,
                      OgcEvents *events)
 {
   const unsigned seat = state->turn_seat;
-  const unsigned next = (seat + 1) % state->setup.seats;
+  const unsigned next = seat + 1u < state->setup.seats ? seat + 1 : 0;
 
   OGC_EMIT (events, OGC_EVENT_TURN_ENDED, .seat = seat, .owner = seat);
   if (state->phase == OGC_PHASE_GIFTS)

@@ -132,46 +132,50 @@ ogc_state_list (const OgcState *state,
   return n;
 }
 
-/* Members that a decision of its kind does not use are 0. */
-static bool
-unused_is_zero (const OgcDecision *decision)
-{
-  OgcDecision used = { .kind = decision->kind };
+/* The bits that may be set in decisions of each kind: members that a kind does not use are 0. */
+static const OgcDecision used_by_kind[OGC_N_DECISION_KINDS] = {
+  [OGC_DECISION_ROLL] = { .kind = 0xff },
+  [OGC_DECISION_HELP] = { .kind = 0xff },
+  [OGC_DECISION_REROLL] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
+  [OGC_DECISION_POWER] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
+  [OGC_DECISION_PLACE] = { .kind = 0xff, .building = 0xff, .neutral = 1, .will = 1, .dice = OGC_DICE_COUNTS },
+  [OGC_DECISION_END_TURN] = { .kind = 0xff },
+  [OGC_DECISION_GIFT] = { .kind = 0xff },
+  [OGC_DECISION_PASS] = { .kind = 0xff },
+  [OGC_DECISION_TAKE] = { .kind = 0xff, .tile = 0xff },
+};
 
-  switch ((OgcDecisionKind) decision->kind)
-    {
-    case OGC_DECISION_REROLL:
-    case OGC_DECISION_POWER:
-      used.dice = decision->dice;
-      used.other = decision->other;
-      break;
-    case OGC_DECISION_PLACE:
-      used = *decision;
-      used.tile = 0;
-      used.other = 0;
-      if (!decision->will)
-        used.rival = used.picked = 0;
-      if (decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
-        used.place = 0;
-      break;
-    case OGC_DECISION_TAKE:
-      used.tile = decision->tile;
-      break;
-    default:
-      break;
-    }
-  return ogc_decision_equal (&used, decision);
+/* Besides, in placements: where there are several places, and with The Will to Win. */
+static const OgcDecision used_with_place = { .place = 0xff };
+static const OgcDecision used_with_will = { .rival = 0xff, .picked = 0xff };
+
+typedef struct {
+  uint64_t half[2];
+} Bits;
+
+static Bits
+bits_of (const OgcDecision *decision)
+{
+  Bits bits;
+
+  _Static_assert (sizeof bits == sizeof *decision, "A decision is not two words");
+  memcpy (&bits, decision, sizeof bits);
+  return bits;
 }
 
 static bool
 is_well_formed (const OgcDecision *decision)
 {
-  return decision->kind < OGC_N_DECISION_KINDS
-         && ogc_dice_is_valid (decision->dice)
-         && ogc_dice_is_valid (decision->other)
-         && decision->neutral <= 1
-         && decision->will <= 1
-         && unused_is_zero (decision);
+  const bool has_place = (decision->building == OGC_ARCHIVES) | (decision->building == OGC_TEMPLE);
+  const Bits set = bits_of (decision);
+  Bits used;
+
+  if (decision->kind >= OGC_N_DECISION_KINDS)
+    return false;
+  used = bits_of (&used_by_kind[decision->kind]);
+  used.half[0] |= has_place ? bits_of (&used_with_place).half[0] : 0;
+  used.half[0] |= decision->will ? bits_of (&used_with_will).half[0] : 0;
+  return ((set.half[0] & ~used.half[0]) | (set.half[1] & ~used.half[1])) == 0;
 }
 
 OgcRule
@@ -263,8 +267,8 @@ bool
 ogc_state_has_building (const OgcState *state,
                         OgcBuildingId   building)
 {
-  return building < OGC_N_BUILDINGS
-         && (building <= OGC_LIBRARY || state->order[0] == building || state->order[2] == building);
+  return (building < OGC_N_BUILDINGS)
+         & ((building <= OGC_LIBRARY) | (state->order[0] == building) | (state->order[2] == building));
 }
 
 OgcDice

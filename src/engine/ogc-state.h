@@ -171,6 +171,9 @@ typedef struct {
  */
 #define OGC_MAX_DECISIONS 2048
 
+/* So many entries behind a list's end may be overwritten; they are in OGC_MAX_DECISIONS. */
+#define OGC_LIST_SLACK OGC_MAX_VALUE
+
 /* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be NULL. */
 OgcRule  ogc_state_begin  (OgcState          *state,
                            const OgcTiles    *tiles,

@@ -1,6 +1,73 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-straights.h"
 
+#define N_RUNS 21
+#define NO_RUN (1u << N_RUNS)
+
+/* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
+typedef uint32_t Runs;
+
+static const uint8_t values_of[N_RUNS] = {
+  0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f, 0x02, 0x06, 0x0e, 0x1e, 0x3e,
+  0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
+};
+
+/* The same as dice, and what stands in for a run where there is none any more. */
+static const OgcDice dice_of[N_RUNS + 1] = {
+  0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
+  0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
+  0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
+};
+
+/* By values: the runs that are among them. */
+static const Runs runs_among[1 << OGC_MAX_VALUE] = {
+  0x000000, 0x000001, 0x000040, 0x000043, 0x000800, 0x000801, 0x0008c0, 0x0008c7,
+  0x008000, 0x008001, 0x008040, 0x008043, 0x009800, 0x009801, 0x0099c0, 0x0099cf,
+  0x040000, 0x040001, 0x040040, 0x040043, 0x040800, 0x040801, 0x0408c0, 0x0408c7,
+  0x058000, 0x058001, 0x058040, 0x058043, 0x05b800, 0x05b801, 0x05bbc0, 0x05bbdf,
+  0x100000, 0x100001, 0x100040, 0x100043, 0x100800, 0x100801, 0x1008c0, 0x1008c7,
+  0x108000, 0x108001, 0x108040, 0x108043, 0x109800, 0x109801, 0x1099c0, 0x1099cf,
+  0x1c0000, 0x1c0001, 0x1c0040, 0x1c0043, 0x1c0800, 0x1c0801, 0x1c08c0, 0x1c08c7,
+  0x1f8000, 0x1f8001, 0x1f8040, 0x1f8043, 0x1ff800, 0x1ff801, 0x1fffc0, 0x1fffff,
+};
+
+/* By the values of a run: that run alone; without values none. */
+static const Runs the_run[1 << OGC_MAX_VALUE] = {
+  [0x01] = 0x000001,
+  [0x03] = 0x000002,
+  [0x07] = 0x000004,
+  [0x0f] = 0x000008,
+  [0x1f] = 0x000010,
+  [0x3f] = 0x000020,
+  [0x02] = 0x000040,
+  [0x06] = 0x000080,
+  [0x0e] = 0x000100,
+  [0x1e] = 0x000200,
+  [0x3e] = 0x000400,
+  [0x04] = 0x000800,
+  [0x0c] = 0x001000,
+  [0x1c] = 0x002000,
+  [0x3c] = 0x004000,
+  [0x08] = 0x008000,
+  [0x18] = 0x010000,
+  [0x38] = 0x020000,
+  [0x10] = 0x040000,
+  [0x30] = 0x080000,
+  [0x20] = 0x100000,
+};
+
+/* By the values of a run: the runs that it can become, and itself; without values every run. */
+static const Runs runs_around[1 << OGC_MAX_VALUE] = {
+  0x1fffff, 0x00003f, 0x0007fe, 0x00003e, 0x007fbc, 0x000000, 0x0007bc, 0x00003c,
+  0x03f738, 0x000000, 0x000000, 0x000000, 0x007738, 0x000000, 0x000738, 0x000038,
+  0x0f6630, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
+  0x036630, 0x000000, 0x000000, 0x000000, 0x006630, 0x000000, 0x000630, 0x000030,
+  0x1a4420, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
+  0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
+  0x0a4420, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0x000000,
+  0x024420, 0x000000, 0x000000, 0x000000, 0x004420, 0x000000, 0x000420, 0x000020,
+};
+
 static bool
 is_run (unsigned values)
 {
@@ -20,14 +87,14 @@ owner_of (const OgcState *state,
   return OGC_NOBODY;
 }
 
-/* All runs there: bit n for the run with the values n. */
-static uint64_t
+/* All runs there. */
+static Runs
 all_runs (const OgcState *state)
 {
-  uint64_t runs = 0;
+  Runs runs = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    runs |= (uint64_t) 1 << state->straights.values[owner];
+    runs |= the_run[state->straights.values[owner]];
   return runs;
 }
 
@@ -56,12 +123,12 @@ may_pick (const OgcState *state,
   return may_lose (state, values, picked) || (rest == before && is_run (rest));
 }
 
-/* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after; returns how many. */
-__attribute__ ((noinline)) static unsigned
-list_with_will (const OgcState *state,
-                unsigned        before,
-                unsigned        after,
-                OgcDecision    *decisions)
+/* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after. Returns the list's new end. */
+static OgcDecision *
+add_equal (const OgcState *state,
+           unsigned        before,
+           unsigned        after,
+           OgcDecision    *next)
 {
   OgcDecision decision = {
     .kind = OGC_DECISION_PLACE,
@@ -70,15 +137,38 @@ list_with_will (const OgcState *state,
     .rival = owner_of (state, after),
     .dice = ogc_dice_from_values (after & ~before),
   };
-  unsigned n = 0;
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     if (may_pick (state, after, value, before))
       {
         decision.picked = value;
-        decisions[n++] = decision;
+        *next++ = decision;
       }
-  return n;
+  return next;
+}
+
+/* All that may become of the run @before, one of @taken with The Will to Win. */
+__attribute__ ((noinline)) static unsigned
+list_with_will (const OgcState *state,
+                unsigned        owner,
+                Runs            runs,
+                Runs            taken,
+                OgcDecision    *decisions)
+{
+  const uint64_t head = ogc_placement_head (state->order[0], owner);
+  const unsigned before = state->straights.values[owner];
+  OgcDecision *next = decisions;
+
+  for (; runs != 0; runs &= runs - 1)
+    {
+      const unsigned after = values_of[__builtin_ctz (runs)];
+
+      if ((taken & runs & -runs) == 0)
+        next = ogc_placement_add (next, head, ogc_dice_from_values (after & ~before), true);
+      else if (after != before)
+        next = add_equal (state, before, after, next);
+    }
+  return next - decisions;
 }
 
 unsigned
@@ -88,27 +178,22 @@ ogc_straights_list (const OgcState *state,
                     bool            will,
                     OgcDecision    *decisions)
 {
+  const uint64_t head = ogc_placement_head (state->order[0], owner);
   const unsigned before = state->straights.values[owner];
-  const unsigned reach = before | ogc_dice_values (hand);
-  const uint64_t runs = all_runs (state);
-  const OgcDecision *placement = ogc_placement (state->order[0], owner);
-  const unsigned above = before + (before & -before); /* the value above what lies there, which is one run */
+  const Runs taken = all_runs (state);
+  Runs runs = runs_among[before | ogc_dice_values (hand)] & runs_around[before];
   OgcDecision *next = decisions;
+  unsigned n;
 
-  /* From each value at or below what lies there upwards, at first to its end, then one value more as long as the dice reach. */
-  for (unsigned lows = before == 0 ? reach : reach & (before ^ (before - 1)); lows != 0; lows &= lows - 1)
-    {
-      const unsigned low = lows & -lows;
-
-      for (unsigned after = before == 0 ? low : above - low; (after & ~reach) == 0; after |= after << 1)
-        {
-          if ((runs >> after & 1) == 0)
-            next = ogc_placement_add (next, placement, ogc_dice_from_values (after & ~before));
-          else if (will && after != before)
-            next += list_with_will (state, before, after, next);
-        }
-    }
-  return next - decisions;
+  if (will)
+    return list_with_will (state, owner, runs, taken, decisions);
+  runs &= ~taken;
+  n = ogc_tile_mask_count (runs);
+  do
+    for (unsigned i = 0; i < 4; i++, runs &= runs - 1)
+      ogc_placement_write (next++, head, dice_of[__builtin_ctz (runs | NO_RUN)] - ogc_dice_from_values (before));
+  while (runs != 0);
+  return n;
 }
 
 /* RUN-1, RUN-2, ABL-2 */
@@ -166,7 +251,5 @@ ogc_straights_remove (OgcState *state,
 unsigned
 ogc_straights_worth (unsigned values)
 {
-  const unsigned length = (unsigned) __builtin_popcount (values);
-
-  return values == 0 ? 0 : length << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
+  return ogc_values[values].n << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
 }

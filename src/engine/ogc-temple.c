@@ -33,21 +33,18 @@ temple_list (const OgcState *state,
              OgcDecision    *decisions)
 {
   const OgcTemple *temple = &state->temple;
-  const OgcDecision *placement = ogc_placement (OGC_TEMPLE, owner);
-  unsigned n = 0;
+  const uint64_t head = ogc_placement_head (OGC_TEMPLE, owner);
+  OgcDecision *next = decisions;
 
   for (unsigned place = 0; place < temple->n; place++)
     {
       const OgcDice dice = ogc_item_back_dice (temple->back[place]);
 
-      if (temple->owner[place] == OGC_NOBODY && ogc_dice_contains (hand, dice))
-        {
-          decisions[n] = *placement;
-          decisions[n].place = place;
-          decisions[n++].dice = dice;
-        }
+      ogc_placement_write (next, head, dice);
+      next->place = place;
+      next += (temple->owner[place] == OGC_NOBODY) & ogc_dice_contains (hand, dice);
     }
-  return n;
+  return next - decisions;
 }
 
 static OgcRule

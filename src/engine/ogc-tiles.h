@@ -162,11 +162,46 @@ unsigned    ogc_tiles_gold   (const OgcTiles *tiles,
                               OgcTileKind     kind,
                               unsigned        tile);
 
+/*
+ * How many tiles are in the lowest byte of @mask, the lowest two bytes, and so on: a sum a byte. Added up within the word, for machines
+ * without an instruction that counts bits.
+ */
+static inline uint64_t
+ogc_tile_mask_sums (OgcTileMask mask)
+{
+  mask -= mask >> 1 & UINT64_C (0x5555555555555555);
+  mask = (mask & UINT64_C (0x3333333333333333)) + (mask >> 2 & UINT64_C (0x3333333333333333));
+  mask = (mask + (mask >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
+  return mask * UINT64_C (0x0101010101010101);
+}
+
 /* How many tiles are in @mask. */
 static inline unsigned
 ogc_tile_mask_count (OgcTileMask mask)
 {
-  return (unsigned) __builtin_popcountll (mask);
+  return (unsigned) (ogc_tile_mask_sums (mask) >> 56);
+}
+
+/* The tiles on @n @places; OGC_NO_TILE where there is none. */
+static inline OgcTileMask
+ogc_tiles_laid_out (const uint8_t *places,
+                    unsigned       n)
+{
+  OgcTileMask tiles = 0;
+
+  for (unsigned place = 0; place < n; place++)
+    tiles |= (OgcTileMask) (places[place] != OGC_NO_TILE) << (places[place] & 63);
+  return tiles;
+}
+
+/* Takes @tile away from where it lies on the @n @places. */
+static inline void
+ogc_tiles_remove_laid_out (uint8_t  *places,
+                           unsigned  n,
+                           unsigned  tile)
+{
+  for (unsigned place = 0; place < n; place++)
+    places[place] = places[place] == tile ? OGC_NO_TILE : places[place];
 }
 
 /* The lowest number in @mask, which must not be empty. */

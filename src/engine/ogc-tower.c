@@ -27,20 +27,19 @@ tower_list (const OgcState *state,
             bool            will,
             OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_TOWER, owner);
+  const uint64_t head = ogc_placement_head (OGC_TOWER, owner);
+  const unsigned values = ogc_dice_values (hand);
   OgcDecision *next = decisions;
 
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+  for (unsigned value = 1; value <= 3; value++)
     {
-      const OgcDice pair = ogc_dice_one (value) + ogc_dice_one (7 - value);
+      const unsigned low = values >> (value - 1) & 1;
+      const unsigned both = low & values >> (6 - value);
 
-      if (ogc_dice_count_of (hand, value) == 0)
-        continue;
-      next = ogc_placement_add (next, placement, ogc_dice_one (value));
-      if (value <= 3 && ogc_dice_contains (hand, pair))
-        next = ogc_placement_add (next, placement, pair);
+      next = ogc_placement_add (next, head, ogc_dice_one (value), low);
+      next = ogc_placement_add (next, head, ogc_dice_one (value) + ogc_dice_one (7 - value), both);
     }
-  return next - decisions;
+  return ogc_placement_add_each (next, head, values & 0x38, 0) - decisions;
 }
 
 static OgcRule

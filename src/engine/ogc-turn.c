@@ -6,30 +6,29 @@
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-emit.h"
+#include "ogc-straights.h"
 
-static bool
-may_will (const OgcState *state,
-          unsigned        seat)
-{
-  return ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
-}
-
-/* All placements of the dice in @seat's hand: the neutral ones, or its own. */
-static unsigned
+/*
+ * All placements of @owner with dice of @hand, in the order of RND-4. The buildings of every game are called by their names, so that
+ * the compiler can put them in here.
+ */
+__attribute__ ((flatten)) static unsigned
 list_placements (const OgcState *state,
-                 unsigned        seat,
-                 bool            neutral,
+                 unsigned        owner,
+                 OgcDice         hand,
+                 bool            will,
                  OgcDecision    *decisions)
 {
-  const OgcDice hand = neutral ? state->neutral[seat] : state->own[seat];
-  const bool will = !neutral && may_will (state, seat); /* NEU-5 */
-  unsigned n = 0;
+  unsigned n;
 
   if (hand == 0)
     return 0;
-  for (unsigned i = 0; i < 5; i++)
-    if (state->order[i] != OGC_NO_BUILDING)
-      n += ogc_building_rules (state->order[i])->list (state, neutral ? OGC_NEUTRAL : seat, hand, will, decisions + n);
+  n = ogc_straights_list (state, owner, hand, will, decisions);
+  n += ogc_archives_rules.list (state, owner, hand, will, decisions + n);
+  if (state->order[2] != OGC_NO_BUILDING)
+    n += ogc_building_rules (state->order[2])->list (state, owner, hand, will, decisions + n);
+  n += ogc_university_rules.list (state, owner, hand, will, decisions + n);
+  n += ogc_library_rules.list (state, owner, hand, will, decisions + n);
   return n;
 }
 
@@ -42,6 +41,7 @@ _Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t) && offseto
 /*
  * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one, or up to
  * all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how many there are then.
+ * They are written four at a time, so up to three (or four, for no dice) too many.
  */
 static unsigned
 multiply_parts (OgcDecision *decisions,
@@ -53,9 +53,12 @@ multiply_parts (OgcDecision *decisions,
   const Words one = { 0, 0, own, neutral };
   const Words *from = (const Words *) decisions;
   Words *to = (Words *) (decisions + n);
+  const Words *end = to + n * count;
 
-  for (const Words *end = from + n * count; from != end; from++)
-    *to++ = *from + one;
+  do
+    for (unsigned i = 0; i < 4; i++)
+      *to++ = *from++ + one;
+  while (to < end);
   return n * (count + 1);
 }
 
@@ -68,19 +71,25 @@ list_rerolls (const OgcState *state,
   unsigned n = 1;
 
   decisions[0] = (OgcDecision) { .kind = OGC_DECISION_REROLL };
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    n = multiply_parts (decisions, n, ogc_dice_count_of (state->own[seat], value), ogc_dice_one (value), 0);
+  for (OgcDice left = ogc_dice_each (state->own[seat]); left != 0; left &= left - 1)
+    n = multiply_parts (decisions, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
   for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
     n = multiply_parts (decisions, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
   decisions[0] = decisions[n - 1]; /* the whole hand in place of nothing */
   return n - 1;
 }
 
+/* Types of abilities. */
+#define WILL (1u << OGC_ABILITY_WILL_TO_WIN)
+#define HELP (1u << OGC_ABILITY_LITTLE_HELP)
+#define POWER (1u << OGC_ABILITY_COMPELLING_POWER)
+
 unsigned
 ogc_turn_list (const OgcState *state,
                OgcDecision    *decisions)
 {
   const unsigned seat = state->ask.seat;
+  const unsigned abilities = ogc_ability_types (state, seat);
   unsigned n = 0;
 
   switch (state->ask.kind)
@@ -88,21 +97,23 @@ ogc_turn_list (const OgcState *state,
     case OGC_ASK_ROLL:
       if (state->own[seat] != 0)
         decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_ROLL };
-      if (ogc_turn_can_help (state, seat))
+      if ((abilities & HELP) && state->extra_seat == OGC_NOBODY)
         decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_HELP };
       break;
     case OGC_ASK_PLACE:
-      n += list_placements (state, seat, false, decisions);
-      n += list_placements (state, seat, true, decisions + n);
+      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
+      if (state->neutral[seat] != 0)
+        n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions + n); /* NEU-5 */
       if (state->knowledge[seat] > 0)
         n += list_rerolls (state, seat, decisions + n);
-      n += ogc_ability_list_power (state, seat, decisions + n);
+      if (abilities & POWER)
+        n += ogc_ability_list_power (state, seat, decisions + n);
       break;
     case OGC_ASK_OWN:
-      n += list_placements (state, seat, false, decisions);
+      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
       break;
     case OGC_ASK_NEUTRAL:
-      n += list_placements (state, seat, true, decisions);
+      n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions);
       decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
       break;
     default:
@@ -151,41 +162,30 @@ refuse_reroll (const OgcState    *state,
 }
 
 /*
- * What refuses a decision of @kind while @ask is asked, whatever else is in it; OGC_RULE_NONE: it fits. Abilities are bound
- * to their moment alone, not to each other (ABL-5).
+ * What refuses a decision of each kind while each question about a turn is asked, whatever else is in it; OGC_RULE_NONE: it
+ * fits. Abilities are bound to their moment alone, not to each other (ABL-5).
  */
-static OgcRule
-refuse_moment (OgcAskKind      ask,
-               OgcDecisionKind kind)
-{
-  const bool rolled = ask != OGC_ASK_ROLL;
+#define NOT_OF_A_TURN \
+  [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
 
-  switch (kind)
-    {
-    case OGC_DECISION_ROLL:
-      return rolled ? OGC_RULE_TRN_2 : OGC_RULE_NONE;
-    case OGC_DECISION_HELP:
-      return rolled ? OGC_RULE_ABL_3 : OGC_RULE_NONE;
-    case OGC_DECISION_REROLL:
-    case OGC_DECISION_POWER:
-      if (!rolled)
-        return kind == OGC_DECISION_REROLL ? OGC_RULE_TRN_3 : OGC_RULE_ABL_4;
-      return ask == OGC_ASK_PLACE ? OGC_RULE_NONE : OGC_RULE_TRN_7;
-    case OGC_DECISION_PLACE:
-      return rolled ? OGC_RULE_NONE : OGC_RULE_TRN_2;
-    case OGC_DECISION_END_TURN:
-      return ask == OGC_ASK_NEUTRAL ? OGC_RULE_NONE : OGC_RULE_TRN_4;
-    default:
-      return OGC_RULE_NOT_ASKED;
-    }
-}
+static const uint8_t moments[OGC_ASK_NEUTRAL + 1][OGC_N_DECISION_KINDS] = {
+  [OGC_ASK_ROLL] = { [OGC_DECISION_REROLL] = OGC_RULE_TRN_3, [OGC_DECISION_POWER] = OGC_RULE_ABL_4,
+                     [OGC_DECISION_PLACE] = OGC_RULE_TRN_2, [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_PLACE] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                      [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_OWN] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                    [OGC_DECISION_REROLL] = OGC_RULE_TRN_7, [OGC_DECISION_POWER] = OGC_RULE_TRN_7,
+                    [OGC_DECISION_END_TURN] = OGC_RULE_TRN_4, NOT_OF_A_TURN },
+  [OGC_ASK_NEUTRAL] = { [OGC_DECISION_ROLL] = OGC_RULE_TRN_2, [OGC_DECISION_HELP] = OGC_RULE_ABL_3,
+                        [OGC_DECISION_REROLL] = OGC_RULE_TRN_7, [OGC_DECISION_POWER] = OGC_RULE_TRN_7, NOT_OF_A_TURN },
+};
 
 OgcRule
 ogc_turn_refuse (const OgcState    *state,
                  const OgcDecision *decision)
 {
   const unsigned seat = state->ask.seat;
-  const OgcRule moment = refuse_moment (state->ask.kind, decision->kind);
+  const OgcRule moment = moments[state->ask.kind][decision->kind];
 
   if (moment != OGC_RULE_NONE)
     return moment;
@@ -214,11 +214,12 @@ throw_dice (OgcState *state,
             unsigned  count)
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
+  const OgcDice *die = ogc_values[(1u << OGC_MAX_VALUE) - 1].singles;
   OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
   while (count-- > 0)
-    dice += ogc_dice_one (1 + ogc_random_below (&random, stream, OGC_MAX_VALUE));
+    dice += die[ogc_random_below (&random, stream, OGC_MAX_VALUE)];
   state->random[stream] = random;
   return dice;
 }
@@ -234,7 +235,8 @@ roll (OgcState  *state,
   const unsigned seat = state->ask.seat;
 
   state->own[seat] += throw_dice (state, seat, ogc_dice_count (own)) - own;
-  state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
+  if (neutral != 0)
+    state->neutral[seat] += throw_dice (state, seat, ogc_dice_count (neutral)) - neutral;
   state->ask.kind = OGC_ASK_PLACE;
   OGC_EMIT (events, OGC_EVENT_ROLLED, .seat = seat, .owner = seat, .dice = state->own[seat],
             .other = state->neutral[seat], .number = number);

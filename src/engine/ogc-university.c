@@ -4,6 +4,9 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
+#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
+#define MOST_ENTRANCES 7
+
 static void
 university_begin_round (OgcState  *state,
                         OgcEvents *events)
@@ -31,15 +34,15 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the highest value that, pushed right by the lower dice among @count placed together, still finds an entrance. */
+/* UNI-4: the values, as a set, that still find an entrance, pushed right by the lower dice among @count placed together. */
 static unsigned
-highest_to_fit (const OgcState *state,
+values_to_fit (const OgcState *state,
                 unsigned        count)
 {
   const OgcUniversity *university = &state->university;
-  const unsigned last = ogc_setup_entrances (state->setup.seats) - count;
+  const unsigned pushed_out = university->value[ogc_setup_entrances (state->setup.seats) - count]; /* 0: nothing */
 
-  return university->n <= last ? OGC_MAX_VALUE : university->value[last];
+  return ((1u << pushed_out) - 1 - (pushed_out == 0)) & ALL_VALUES;
 }
 
 /* The pairs of UNI-1. */
@@ -48,6 +51,8 @@ static const OgcDice pairs[2] = {
   1u << 5 | 1u << 10, /* 2 + 3 */
 };
 
+static const uint8_t values_of_pair[2] = { 1 << 0 | 1 << 3, 1 << 1 | 1 << 2 };
+
 static unsigned
 university_list (const OgcState *state,
                  unsigned        owner,
@@ -55,15 +60,13 @@ university_list (const OgcState *state,
                  bool            will,
                  OgcDecision    *decisions)
 {
-  const OgcDecision *placement = ogc_placement (OGC_UNIVERSITY, owner);
-  const OgcDice highest = ogc_dice_one (highest_to_fit (state, 1));
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_placement_head (OGC_UNIVERSITY, owner);
+  const unsigned values = ogc_dice_values (hand);
+  const unsigned in_pairs = values & values_to_fit (state, 2);
+  OgcDecision *next = ogc_placement_add_each (decisions, head, values & values_to_fit (state, 1), 0);
 
-  for (OgcDice left = ogc_dice_each (hand) & (highest | (highest - 1)); left != 0; left &= left - 1)
-    next = ogc_placement_add (next, placement, left & -left);
   for (unsigned i = 0; i < 2; i++)
-    if (ogc_dice_contains (hand, pairs[i]) && highest_to_fit (state, 2) >= ogc_dice_highest (pairs[i]))
-      next = ogc_placement_add (next, placement, pairs[i]);
+    next = ogc_placement_add (next, head, pairs[i], (in_pairs & values_of_pair[i]) == values_of_pair[i]);
   return next - decisions;
 }
 
@@ -76,7 +79,7 @@ university_refuse (const OgcState    *state,
 
   if (ogc_dice_count (dice) != 1 && dice != pairs[0] && dice != pairs[1])
     return OGC_RULE_UNI_1;
-  return highest_to_fit (state, ogc_dice_count (dice)) >= ogc_dice_highest (dice) ? OGC_RULE_NONE : OGC_RULE_UNI_4;
+  return (ogc_dice_values (dice) & ~values_to_fit (state, ogc_dice_count (dice))) == 0 ? OGC_RULE_NONE : OGC_RULE_UNI_4;
 }
 
 /* UNI-3 */
@@ -130,21 +133,14 @@ university_place (OgcState          *state,
 static OgcTileMask
 specialists_left (const OgcState *state)
 {
-  OgcTileMask tiles = 0;
-
-  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
-    if (state->university.specialists[place] != OGC_NO_TILE)
-      tiles |= OGC_TILE_BIT (state->university.specialists[place]);
-  return tiles;
+  return ogc_tiles_laid_out (state->university.specialists, MOST_ENTRANCES);
 }
 
 static void
 remove_specialist (OgcState *state,
                    unsigned  tile)
 {
-  for (unsigned place = 0; place < ogc_state_entrances (state); place++)
-    if (state->university.specialists[place] == tile)
-      state->university.specialists[place] = OGC_NO_TILE;
+  ogc_tiles_remove_laid_out (state->university.specialists, MOST_ENTRANCES, tile);
 }
 
 /* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */

@@ -208,6 +208,22 @@ check_list (const OgcState    *state,
   g_assert_cmpuint (try_all (state, thorough), ==, n);
 }
 
+/* What may be done now, into @list. Nothing is written so far behind its end that it could leave the room for it. */
+static unsigned
+list_within_bounds (const OgcState *state,
+                    OgcDecision    *list)
+{
+  OgcDecision untouched;
+  unsigned n;
+
+  memset (&untouched, 0xa5, sizeof untouched);
+  memset (list, 0xa5, OGC_MAX_DECISIONS * sizeof *list);
+  n = ogc_state_list (state, list);
+  g_assert_cmpuint (n + OGC_LIST_SLACK, <, OGC_MAX_DECISIONS);
+  g_assert_cmpmem (&list[n + OGC_LIST_SLACK], sizeof *list, &untouched, sizeof untouched);
+  return n;
+}
+
 /* The same set-up and decisions give the same game, told or not. */
 static void
 check_replay (const OgcSetup *setup)
@@ -244,7 +260,7 @@ play_one (Luck luck)
   g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
   while (game.phase != OGC_PHASE_OVER)
     {
-      const unsigned n = ogc_state_list (&game, list);
+      const unsigned n = list_within_bounds (&game, list);
       OgcDecision decision;
 
       g_assert_cmpuint (n, >, 0);
