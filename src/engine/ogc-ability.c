@@ -109,6 +109,8 @@ ogc_ability_list_power (const OgcState *state,
   const OgcDice hand = state->own[seat];
   unsigned n = 0;
 
+  if (ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) == OGC_NO_TILE)
+    return 0;
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
     n += list_turns (left & -left, false, ALL_VALUES & ~ogc_dice_values (left & -left), decisions + n);
   for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)

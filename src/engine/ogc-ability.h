@@ -25,7 +25,7 @@ OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
 void     ogc_ability_use_help     (OgcState          *state,
                                    unsigned           seat,
                                    OgcEvents         *events);
-/* ABL-4: every other hand that turning one or two dice makes, each once; for a seat that holds the ability. */
+/* ABL-4: every other hand that turning one or two dice makes, each once. */
 unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);
