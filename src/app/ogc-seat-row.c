@@ -30,7 +30,7 @@ struct _OgcSeatRow
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
 /* In one line who plays can be read in full. */
-#define KIND_WIDTH 240
+#define KIND_WIDTH 230
 #define STYLE_WIDTH 150
 
 enum {
@@ -60,6 +60,7 @@ set_narrow (OgcSeatRow *self,
 
   gtk_widget_set_size_request (GTK_WIDGET (self->kind), narrow ? -1 : KIND_WIDTH, -1);
   gtk_widget_set_size_request (self->style_place, narrow ? -1 : STYLE_WIDTH, -1);
+  gtk_widget_set_hexpand (self->player, narrow); /* else the name gets what is left over */
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;

@@ -12,7 +12,7 @@ typedef struct {
 static const Taste tastes[OGC_N_PLAY_STYLES] = {
   [OGC_PLAY_STYLE_BALANCED] = { .gold = 0.001f },
   [OGC_PLAY_STYLE_CAREFUL] = { .gold = 0.001f, .own = 0.004f, .spend = 0.025f },
-  [OGC_PLAY_STYLE_COLLECTOR] = { .gold = 0.006f, .own = 0.008f, .others = -0.008f },
+  [OGC_PLAY_STYLE_COLLECTOR] = { .gold = 0.005f, .own = 0.006f, .others = -0.006f },
   [OGC_PLAY_STYLE_SPOILER] = { .gold = 0.001f, .others = 0.03f },
 };
 
