@@ -137,7 +137,7 @@ add_gold (const OgcAppraisal *self,
         all += sight->gold[building][seat] - self->base.gold[building][seat];
     }
   value->own = (float) own / OGC_CENTS_GOLD;
-  value->others = (float) (all - own) / OGC_CENTS_GOLD;
+  value->others = (float) (all - own) / (float) (OGC_CENTS_GOLD * (sight->seats - 1));
 }
 
 OgcValue

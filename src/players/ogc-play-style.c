@@ -4,8 +4,8 @@
 /* In shares of the win. */
 typedef struct {
   float gold;   /* for a gold piece that may be expected: what is won for certain is won well */
-  float own;    /* for a gold piece as it lies */
-  float others; /* against a gold piece that lies for another */
+  float own;    /* for a gold piece that lies there already */
+  float others; /* against one that lies there for each of the others */
   float spend;  /* against using a token or an ability */
 } Taste;
 

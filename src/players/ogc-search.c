@@ -46,10 +46,12 @@ add_gold (const Search   *self,
           const unsigned *totals,
           OgcValue       *value)
 {
-  value->own = totals[self->seat];
+  unsigned all = 0;
+
   for (unsigned seat = 0; seat < seats; seat++)
-    if (seat != self->seat)
-      value->others += totals[seat];
+    all += totals[seat];
+  value->own = (float) totals[self->seat];
+  value->others = (float) (all - totals[self->seat]) / (float) (seats - 1);
 }
 
 /* What @state, the end of a round or of the game, is worth to the seat. */
