@@ -132,7 +132,7 @@ ogc_demo_begin (OgcSession *session,
     seats[n] = (OgcSeatSpec) {
       .name = (char *) names[n],
       .emblem = (char *) ogc_emblem_nth (n),
-      .kind = (char *) OGC_KIND_USUAL_COMPUTER,
+      .kind = (char *) ogc_kind_with_style (OGC_KIND_USUAL_COMPUTER, ogc_kind_nth_style (n)),
     };
   return ogc_session_begin (session, &setup, seats, error);
 }

@@ -3,6 +3,8 @@
 
 #include <glib.h>
 
+#include "ogc-play-style.h"
+
 G_BEGIN_DECLS
 
 /* The computer player that sits down when nobody has chosen one: of middle strength. */
@@ -14,22 +16,53 @@ G_BEGIN_DECLS
  *
  * Returns: (nullable): the id of a kind of seat: first a person, then the computer players, as ogc_player_nth() has them; %NULL when there are no more
  */
-const char *ogc_kind_nth       (unsigned    n);
+const char   *ogc_kind_nth              (unsigned      n);
 
 /**
  * ogc_kind_find:
- * @id: the id of a kind of seat
+ * @id: the id of a kind of seat, in any style
  *
  * Returns: its number, or -1 when this program does not have it
  */
-int         ogc_kind_find      (const char *id);
+int           ogc_kind_find             (const char   *id);
+
+/**
+ * ogc_kind_get_style:
+ * @id: the id of a kind of seat, with a style or without
+ * @style: (out) (optional): the style; balanced for whatever has none
+ *
+ * Returns: whether it may have one: levels of computer players do
+ */
+gboolean      ogc_kind_get_style        (const char   *id,
+                                         OgcPlayStyle *style);
+
+/**
+ * ogc_kind_with_style:
+ * @id: the id of a kind of seat that may have a style
+ * @style: the one that it is to have
+ *
+ * Returns: the id of the same kind in that style
+ */
+const char   *ogc_kind_with_style       (const char   *id,
+                                         OgcPlayStyle  style);
+
+/**
+ * ogc_kind_nth_style:
+ * @n: a number, from 0
+ *
+ * Returns: in which style the computer player number @n at a table plays if nobody chooses: so that they differ
+ */
+OgcPlayStyle  ogc_kind_nth_style        (unsigned      n);
+
+/* Returns: what to call @style, translated */
+const char   *ogc_kind_get_style_label  (OgcPlayStyle  style);
 
 /**
  * ogc_kind_get_label:
  * @id: the id of a kind of seat
  *
- * Returns: what to call it, translated; the id itself when this program does not have it
+ * Returns: what to call it, with its style, translated; the id itself when this program does not have it
  */
-const char *ogc_kind_get_label (const char *id);
+const char   *ogc_kind_get_label        (const char   *id);
 
 G_END_DECLS

@@ -21,13 +21,17 @@ struct _OgcSeatRow
   GtkLabel      *number;
   GtkDropDown   *emblem;
   GtkEditable   *name;
+  GtkWidget     *player;
   GtkDropDown   *kind;
+  GtkWidget     *style_place;
+  GtkDropDown   *style;
 };
 
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
 /* In one line who plays can be read in full. */
 #define KIND_WIDTH 240
+#define STYLE_WIDTH 136
 
 enum {
   PROP_DRAFT = 1,
@@ -38,15 +42,31 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
+/* In one line the place of the style stays, so that the rows are alike. */
+static void
+update_style_place (OgcSeatRow *self)
+{
+  const gboolean styled = ogc_kind_get_style (ogc_setup_seat_get_kind (self->seat), NULL);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->style), styled);
+  gtk_widget_set_visible (self->style_place, styled || !self->narrow);
+}
+
 static void
 set_narrow (OgcSeatRow *self,
             gboolean    narrow)
 {
+  const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
   gtk_widget_set_size_request (GTK_WIDGET (self->kind), narrow ? -1 : KIND_WIDTH, -1);
+  gtk_widget_set_size_request (self->style_place, narrow ? -1 : STYLE_WIDTH, -1);
+  gtk_widget_set_hexpand (self->player, narrow); /* else the name gets what is left over */
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player), orientation);
+  update_style_place (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
@@ -58,6 +78,20 @@ offer_kinds (OgcSeatRow *self)
   for (unsigned n = 0; ogc_kind_nth (n) != NULL; n++)
     ogc_choice_append (list, ogc_kind_get_label (ogc_kind_nth (n)), n);
   ogc_choice_offer (self->kind, list, ogc_kind_find (ogc_setup_seat_get_kind (self->seat)));
+}
+
+/* What is played, and how; balanced for whatever has no style. */
+static void
+offer_styles (OgcSeatRow *self)
+{
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  OgcPlayStyle style;
+
+  ogc_kind_get_style (ogc_setup_seat_get_kind (self->seat), &style);
+  for (OgcPlayStyle n = 0; n < OGC_N_PLAY_STYLES; n++)
+    ogc_choice_append (list, ogc_kind_get_style_label (n), n);
+  ogc_choice_offer (self->style, list, style);
+  update_style_place (self);
 }
 
 static void
@@ -147,7 +181,16 @@ kind_selected_cb (OgcSeatRow *self)
   const char *kind = ogc_kind_nth (ogc_choice_get_chosen (self->kind));
 
   if (kind != NULL)
-    ogc_setup_seat_set_kind (self->seat, kind);
+    ogc_setup_draft_choose_kind (self->draft, self->seat, kind);
+}
+
+static void
+style_selected_cb (OgcSeatRow *self)
+{
+  const char *kind = ogc_setup_seat_get_kind (self->seat);
+
+  if (ogc_kind_get_style (kind, NULL))
+    ogc_setup_seat_set_kind (self->seat, ogc_kind_with_style (kind, ogc_choice_get_chosen (self->style)));
 }
 
 /* The row is made anew at its new place. */
@@ -244,15 +287,18 @@ ogc_seat_row_constructed (GObject *object)
   G_OBJECT_CLASS (ogc_seat_row_parent_class)->constructed (object);
 
   offer_kinds (self);
+  offer_styles (self);
   offer_emblems (self);
   update_place (self);
   g_object_bind_property (self->seat, "name", self->name, "text", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->seat, "notify::emblem", G_CALLBACK (offer_emblems), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat, "notify::kind", G_CALLBACK (offer_styles), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update_place), self,
                            G_CONNECT_SWAPPED);
   /* Only now: until here nobody has chosen anything. */
   g_signal_connect_object (self->emblem, "notify::selected", G_CALLBACK (emblem_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (kind_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->style, "notify::selected", G_CALLBACK (style_selected_cb), self, G_CONNECT_SWAPPED);
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 
@@ -291,7 +337,10 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, number);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, emblem);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, player);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, style_place);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, style);
   gtk_widget_class_bind_template_callback (widget_class, setup_emblem_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_emblem_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_emblem_line_cb);

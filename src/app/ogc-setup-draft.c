@@ -126,6 +126,28 @@ free_name (OgcSetupDraft *self)
   g_return_val_if_reached (names[0]);
 }
 
+static gboolean
+has_style (OgcSetupDraft *self,
+           OgcPlayStyle   style)
+{
+  OgcPlayStyle its;
+
+  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
+    if (ogc_kind_get_style (ogc_setup_seat_get_kind (seat_at (self, n)), &its) && its == style)
+      return TRUE;
+  return FALSE;
+}
+
+/* The first style that nobody has; with all taken the usual one. */
+static OgcPlayStyle
+free_style (OgcSetupDraft *self)
+{
+  for (unsigned n = 0; n < OGC_N_PLAY_STYLES; n++)
+    if (!has_style (self, ogc_kind_nth_style (n)))
+      return ogc_kind_nth_style (n);
+  return ogc_kind_nth_style (0);
+}
+
 /* The name of who is logged in, or something that can be overwritten. */
 static char *
 dup_person_name (void)
@@ -510,7 +532,7 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
 
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
-  append_seat (self, free_name (self), free_emblem (self), OGC_KIND_USUAL_COMPUTER);
+  append_seat (self, free_name (self), free_emblem (self), ogc_kind_with_style (OGC_KIND_USUAL_COMPUTER, free_style (self)));
   update (self);
 }
 
@@ -588,6 +610,22 @@ ogc_setup_draft_choose_emblem (OgcSetupDraft *self,
   ogc_setup_seat_set_emblem (seat, emblem);
   if (other != NULL)
     ogc_setup_seat_set_emblem (other, before);
+}
+
+void
+ogc_setup_draft_choose_kind (OgcSetupDraft *self,
+                             OgcSetupSeat  *seat,
+                             const char    *kind)
+{
+  OgcPlayStyle style;
+
+  g_return_if_fail (OGC_IS_SETUP_DRAFT (self));
+  g_return_if_fail (OGC_IS_SETUP_SEAT (seat));
+  g_return_if_fail (ogc_kind_find (kind) >= 0);
+
+  if (!ogc_kind_get_style (ogc_setup_seat_get_kind (seat), &style))
+    style = free_style (self);
+  ogc_setup_seat_set_kind (seat, ogc_kind_get_style (kind, NULL) ? ogc_kind_with_style (kind, style) : kind);
 }
 
 int

@@ -126,6 +126,18 @@ void           ogc_setup_draft_choose_emblem (OgcSetupDraft *self,
                                               const char    *emblem);
 
 /**
+ * ogc_setup_draft_choose_kind:
+ * @self: the draft
+ * @seat: one of its seats
+ * @kind: the id of a kind of seat, without a style
+ *
+ * Lets @kind play @seat: in the style that the seat had, if it had one, else in one that no other seat has.
+ */
+void           ogc_setup_draft_choose_kind  (OgcSetupDraft *self,
+                                             OgcSetupSeat  *seat,
+                                             const char    *kind);
+
+/**
  * ogc_setup_draft_index_of:
  * @self: the draft
  * @seat: a seat

@@ -135,6 +135,7 @@ seat_everybody (Table   *table,
       table->at[seat] = ogc_standings_at (table->standings, number, turn, seat);
       contestant = contestant_at (table, seat);
       table->match.players[seat] = contestant->player;
+      table->match.styles[seat] = contestant->style;
       table->match.weights[seat] = contestant->weights;
       table->match.works[seat] = contestant->work;
       if (contestant->command == NULL)

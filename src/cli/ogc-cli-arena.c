@@ -197,7 +197,8 @@ run_arena (char **arguments)
   g_autoptr (GError) error = NULL;
 
   context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
-                             _("A player is one of those that “simulate” has; a level may be followed by\n"
+                             _("A player is one of those that “simulate” has, with a style if wanted\n"
+                               "(“expert-spoiler”); a level may be followed by\n"
                                "“,work=N” and “,weights=FILE”, the file last: “master,work=400”, and the yardstick\n"
                                "“flat”, which tries what random play would bring, by “,work=N”. A program of\n"
                                "your own is “outside=COMMAND LINE”; protocol.md describes what it hears and says.\n"

@@ -111,13 +111,13 @@ read_player (OgcContestant  *self,
   g_autofree char *id = g_strndup (self->name, (gsize) (end - self->name));
   g_autofree char *list = NULL;
 
-  self->player = ogc_player_find (id);
+  self->player = ogc_player_parse (id, &self->style);
   if (self->player != NULL)
     return read_rest (self, end, error);
 
   list = ogc_match_list_players ();
-  /* TRANSLATORS: what was typed, and all that would do; “outside=” stays */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” is none of: %s, outside=COMMAND."), id, list);
+  /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” is none of: %s, outside=COMMAND. A level may have -careful, -collector or -spoiler behind it."), id, list);
   return FALSE;
 }
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * OgcContestant:
  * @name: what was typed, and what results call it
  * @player: who decides; %NULL: a program from outside
+ * @style: how a level likes to win (#OgcThought)
  * @weights: (nullable): a network of its own
  * @network: of a player with a network, what tells it from others; else ""
  * @work: the work given to it (#OgcThought)
@@ -24,6 +25,7 @@ G_BEGIN_DECLS
 typedef struct {
   char            *name;
   const OgcPlayer *player;
+  OgcPlayStyle     style;
   OgcWeights      *weights;
   char            *network;
   unsigned         work;
@@ -32,7 +34,7 @@ typedef struct {
 
 /**
  * ogc_contestant_new:
- * @text: a player's identifier, then ",work=N" and ",weights=FILE" if wanted, the file last; or "outside=COMMAND LINE"
+ * @text: a player's identifier, with a style if wanted (ogc_player_parse()), then ",work=N" and ",weights=FILE" if wanted, the file last; or "outside=COMMAND LINE"
  * @error: return location
  *
  * Returns: (transfer full) (nullable): who is meant

@@ -18,8 +18,9 @@ describe_players (GOptionContext *context)
 {
   g_autofree char *list = ogc_match_list_players ();
   const char *said = g_option_context_get_description (context);
-  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest */
-  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong:\n%s."), list);
+  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest; the words with “-” stay */
+  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong; a level may have -careful, -collector\n"
+                                                "or -spoiler behind it:\n%s."), list);
   g_autofree char *text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, NULL);
 
   g_option_context_set_description (context, text);
@@ -184,7 +185,9 @@ read_players (char     **ids,
           g_autofree char *list = ogc_match_list_players ();
           g_autofree char *all = outside ? g_strjoin (", ", list, OGC_OUTSIDE, NULL) : g_strdup (list);
 
-          g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), "--players", id, all);
+          /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-” stay */
+          g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s. A level may have -careful, -collector or -spoiler behind it."),
+                       "--players", id, all);
           return FALSE;
         }
     }

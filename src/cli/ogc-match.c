@@ -22,7 +22,7 @@ ogc_match_player_id (const OgcMatch *self,
 {
   g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, NULL);
 
-  return self->players[seat] != NULL ? self->players[seat]->id : OGC_OUTSIDE;
+  return self->players[seat] != NULL ? ogc_player_kind (self->players[seat], self->styles[seat]) : OGC_OUTSIDE;
 }
 
 gboolean
@@ -33,7 +33,7 @@ ogc_match_set_player (OgcMatch   *self,
   g_return_val_if_fail (self != NULL && seat < OGC_MAX_SEATS, FALSE);
   g_return_val_if_fail (id != NULL, FALSE);
 
-  self->players[seat] = ogc_player_find (id);
+  self->players[seat] = ogc_player_parse (id, &self->styles[seat]);
 
   return self->players[seat] != NULL || g_str_equal (id, OGC_OUTSIDE);
 }
@@ -62,6 +62,7 @@ ogc_match_decide (const OgcMatch *self,
   const OgcThought thought = {
     .seed = ogc_thinker_seed (state->setup.seed, seat, position),
     .work = self->works[seat],
+    .style = self->styles[seat],
     .weights = self->weights[seat],
   };
   OgcKnowledge knowledge;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @setup: what is chosen before the first round
  * @players: who plays each seat; %NULL: somebody outside
+ * @styles: how they like to win, where they are levels (#OgcThought)
  * @weights: their networks, where they have one of their own (#OgcThought)
  * @works: the work given to computer players (#OgcThought)
  *
@@ -25,19 +26,20 @@ typedef struct {
   OgcTileSet       *tile_set;
   OgcSetup          setup;
   const OgcPlayer  *players[OGC_MAX_SEATS];
+  OgcPlayStyle      styles[OGC_MAX_SEATS];
   const OgcWeights *weights[OGC_MAX_SEATS];
   unsigned          works[OGC_MAX_SEATS];
 } OgcMatch;
 
 void        ogc_match_clear      (OgcMatch        *self);
 
-/* The identifier of who plays @seat. */
+/* The identifier of who plays @seat, with the style (ogc_player_kind()). */
 const char *ogc_match_player_id  (const OgcMatch  *self,
                                   unsigned         seat);
 
 /**
  * ogc_match_set_player:
- * @id: a computer player's identifier, or %OGC_OUTSIDE
+ * @id: a computer player's identifier, with a style if wanted (ogc_player_parse()), or %OGC_OUTSIDE
  *
  * Returns: whether there is such a player; then it plays @seat
  */
@@ -45,7 +47,7 @@ gboolean    ogc_match_set_player (OgcMatch        *self,
                                   unsigned         seat,
                                   const char      *id);
 
-/* All identifiers of computer players, for a sentence. Free with g_free(). */
+/* All identifiers of computer players, without styles, for a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);
 
 /**

@@ -77,6 +77,7 @@ struct _OgcGame
   OgcSetup setup;
   OgcSeatSpec specs[OGC_MAX_SEATS];
   const OgcPlayer *players[OGC_MAX_SEATS]; /* NULL for persons */
+  OgcPlayStyle styles[OGC_MAX_SEATS];
   unsigned persons;                        /* bit n: a person plays seat n */
   gint64 created;
   gboolean resumed;

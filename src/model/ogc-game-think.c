@@ -139,7 +139,7 @@ ogc_game_think (OgcGame *self)
   g_weak_ref_init (weak, self);
   self->computer.begun = g_get_monotonic_time ();
   self->computer.cancellable = g_cancellable_new ();
-  ogc_thinker_decide_async (NULL, self->players[seat], knowledge,
+  ogc_thinker_decide_async (NULL, self->players[seat], self->styles[seat], knowledge,
                             ogc_thinker_seed (self->setup.seed, seat, ogc_history_get_position (self->history)),
                             self->numbers[OGC_GAME_PROP_WORK], self->computer.cancellable, decided_cb, weak);
 }

@@ -62,7 +62,7 @@ set_seats (OgcGame            *self,
           self->persons |= 1u << seat;
           continue;
         }
-      self->players[seat] = ogc_player_find (seats[seat].kind);
+      self->players[seat] = ogc_player_parse (seats[seat].kind, &self->styles[seat]);
       if (self->players[seat] == NULL && strict)
         {
           /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-standing.h"
 
+#include "ogc-player.h"
+
 static void
 clear_standing (gpointer data)
 {
@@ -29,11 +31,21 @@ find (GArray     *standings,
   return &g_array_index (standings, OgcStanding, standings->len - 1);
 }
 
+/* What plays @seat, in whatever style. */
+static const char *
+kind_of (const OgcChronicleSeat *seat)
+{
+  OgcPlayStyle style;
+  const OgcPlayer *player = ogc_player_parse (seat->spec.kind, &style);
+
+  return player != NULL ? player->id : seat->spec.kind;
+}
+
 static gboolean
 is_counted (const OgcChronicleSeat *seat,
             const char             *kind)
 {
-  return kind == NULL || g_str_equal (seat->spec.kind, kind);
+  return kind == NULL || g_str_equal (kind_of (seat), kind);
 }
 
 /* Adds the seats of @entry of kind @kind (NULL: all) to @standing. */
@@ -69,11 +81,11 @@ add_by_kind (GArray            *standings,
 
   for (unsigned i = 0; i < n; i++)
     {
-      const char *its = ogc_chronicle_entry_get_seat (entry, i)->spec.kind;
+      const char *its = kind_of (ogc_chronicle_entry_get_seat (entry, i));
       gboolean done = FALSE;
 
       for (unsigned k = 0; k < i; k++)
-        done = done || g_str_equal (ogc_chronicle_entry_get_seat (entry, k)->spec.kind, its);
+        done = done || g_str_equal (kind_of (ogc_chronicle_entry_get_seat (entry, k)), its);
       if (!done && (kind == NULL || g_str_equal (its, kind)))
         add (find (standings, its, 0), entry, its);
     }

@@ -23,7 +23,7 @@ typedef enum {
 
 /**
  * OgcStanding:
- * @kind: the kind of player; %NULL when it is not by kind
+ * @kind: the kind of player, in whatever style; %NULL when it is not by kind
  * @value: the #OgcForm or #OgcBuildingId, when it is by these
  * @games: games in which such a seat sat
  * @seats: such seats in all these games
@@ -47,7 +47,7 @@ typedef struct {
  * ogc_standings_count:
  * @entries: (element-type OgcChronicleEntry): games
  * @by: what to tell apart
- * @kind: (nullable): only seats of this kind count; %NULL for all
+ * @kind: (nullable): only seats of this kind count, in whatever style; %NULL for all
  *
  * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order, kinds in the order in
  *   which they are met

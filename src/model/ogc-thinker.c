@@ -112,6 +112,7 @@ decide (const OgcThought *thought,
 void
 ogc_thinker_decide_async (GObject             *source,
                           const OgcPlayer     *player,
+                          OgcPlayStyle         style,
                           const OgcKnowledge  *knowledge,
                           guint64              seed,
                           unsigned             work,
@@ -119,7 +120,7 @@ ogc_thinker_decide_async (GObject             *source,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  const OgcThought thought = { .seed = seed, .work = work, .deadline = OGC_THINKER_LONGEST };
+  const OgcThought thought = { .seed = seed, .work = work, .style = style, .deadline = OGC_THINKER_LONGEST };
   Question *question;
 
   g_return_if_fail (player != NULL && knowledge != NULL);

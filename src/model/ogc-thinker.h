@@ -55,6 +55,7 @@ gpointer ogc_thinker_run_finish    (GAsyncResult        *result,
  * ogc_thinker_decide_async:
  * @source: (nullable): the object for which this is done
  * @player: who decides
+ * @style: how it likes to win (#OgcThought)
  * @knowledge: what its seat may know; copied
  * @seed: for what the player leaves to chance (#OgcThought)
  * @work: how much search it may do (#OgcThought)
@@ -66,6 +67,7 @@ gpointer ogc_thinker_run_finish    (GAsyncResult        *result,
  */
 void     ogc_thinker_decide_async  (GObject             *source,
                                     const OgcPlayer     *player,
+                                    OgcPlayStyle         style,
                                     const OgcKnowledge  *knowledge,
                                     guint64              seed,
                                     unsigned             work,

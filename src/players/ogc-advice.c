@@ -63,6 +63,13 @@ rollouts_of (const OgcThought *thought,
   return rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX;
 }
 
+/* Advice has no style. */
+static float
+balanced_worth (OgcValue value)
+{
+  return ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, value);
+}
+
 /* By what is found out, best first. */
 static void
 sort (OgcChoice *choices,
@@ -73,7 +80,7 @@ sort (OgcChoice *choices,
       const OgcChoice choice = choices[i];
       unsigned at = i;
 
-      for (; at > 0 && ogc_mind_worth (choices[at - 1].value) < ogc_mind_worth (choice.value); at--)
+      for (; at > 0 && balanced_worth (choices[at - 1].value) < balanced_worth (choice.value); at--)
         choices[at] = choices[at - 1];
       choices[at] = choice;
     }
@@ -169,6 +176,6 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
       || ogc_thought_is_cancelled (thought))
     return false;
   *taken = advice_of (&choices[1]);
-  *best = ogc_mind_worth (taken->value) < ogc_mind_worth (choices[0].value) ? advice_of (&choices[0]) : *taken;
+  *best = balanced_worth (taken->value) < balanced_worth (choices[0].value) ? advice_of (&choices[0]) : *taken;
   return true;
 }

@@ -118,6 +118,28 @@ ogc_appraisal_begin (OgcAppraisal     *self,
   ogc_net_sum (net, &self->inputs, self->sums);
 }
 
+/* What changes at once of the gold that lies there. */
+static void
+add_gold (const OgcAppraisal *self,
+          const OgcSight     *sight,
+          unsigned            buildings,
+          OgcValue           *value)
+{
+  OgcCents own = 0;
+  OgcCents all = 0;
+
+  for (unsigned rest = buildings | OGC_BUILDING_BIT (OGC_LIBRARY); rest != 0; rest &= rest - 1)
+    {
+      const unsigned building = (unsigned) __builtin_ctz (rest);
+
+      own += sight->gold[building][sight->seat] - self->base.gold[building][sight->seat];
+      for (unsigned seat = 0; seat < sight->seats; seat++)
+        all += sight->gold[building][seat] - self->base.gold[building][seat];
+    }
+  value->own = (float) own / OGC_CENTS_GOLD;
+  value->others = (float) (all - own) / (float) (OGC_CENTS_GOLD * (sight->seats - 1));
+}
+
 OgcValue
 ogc_appraisal_base (const OgcAppraisal *self)
 {
@@ -133,6 +155,7 @@ ogc_appraisal_value (const OgcAppraisal *self,
   const OgcSight sight = sight_of (&self->base, state, buildings);
   float sums[OGC_N_HIDDEN];
   OgcInputs changes;
+  OgcValue value;
   unsigned groups = ALWAYS;
 
   for (unsigned rest = buildings; rest != 0; rest &= rest - 1)
@@ -142,8 +165,10 @@ ogc_appraisal_value (const OgcAppraisal *self,
   find_changes (self, &sight, groups, &changes);
   memcpy (sums, self->sums, sizeof sums);
   ogc_net_sum (self->net, &changes, sums);
+  value = ogc_net_value (self->net, sums);
+  add_gold (self, &sight, buildings, &value);
 
-  return ogc_net_value (self->net, sums);
+  return value;
 }
 
 void

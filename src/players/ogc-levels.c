@@ -45,6 +45,7 @@ decide (const Level        *level,
     return ogc_greedy_player.decide (knowledge, thought, decision);
 
   ogc_mind_begin (&mind, &weights->net, level->noise, thought);
+  mind.style = thought->style;
   n = ogc_mind_choose (&mind, knowledge, choices);
   if (n == 0)
     return false;
@@ -72,6 +73,17 @@ DEFINE_LEVEL (journeyman, JOURNEYMAN)
 DEFINE_LEVEL (scholar, SCHOLAR)
 DEFINE_LEVEL (expert, EXPERT)
 DEFINE_LEVEL (master, MASTER)
+
+#define KINDS(level) { level, level "-careful", level "-collector", level "-spoiler" }
+
+const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES] = {
+  [BEGINNER] = KINDS ("beginner"),
+  [APPRENTICE] = KINDS ("apprentice"),
+  [JOURNEYMAN] = KINDS ("journeyman"),
+  [SCHOLAR] = KINDS ("scholar"),
+  [EXPERT] = KINDS ("expert"),
+  [MASTER] = KINDS ("master"),
+};
 
 const OgcPlayer ogc_levels[OGC_N_LEVELS] = {
   [BEGINNER] = { "beginner", beginner_decide },

@@ -11,3 +11,5 @@ enum { OGC_N_LEVELS = 6 };
 
 /* Weakest first. */
 extern const OgcPlayer ogc_levels[OGC_N_LEVELS];
+/* How each is called in each style (ogc_player_kind()). */
+extern const char *const ogc_level_kinds[OGC_N_LEVELS][OGC_N_PLAY_STYLES];

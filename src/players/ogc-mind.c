@@ -8,7 +8,6 @@
 #include "ogc-moment.h"
 
 #define STREAM 1
-#define GOLD_WORTH 0.001f /* of a gold piece, beside the win: what is won for certain is won well */
 
 /* ---- Noise ---- */
 
@@ -46,12 +45,6 @@ error_of (const OgcMoment   *moment,
 
 /* ---- Choices ---- */
 
-float
-ogc_mind_worth (OgcValue value)
-{
-  return value.win + GOLD_WORTH * value.gold;
-}
-
 /* Whether another way to the same is among the choices: other dice of one sum in the Galleon, say. */
 static bool
 is_double (const OgcMoment   *moment,
@@ -75,6 +68,7 @@ ogc_moment_add (OgcMoment         *moment,
 
   if (is_double (moment, decision, value))
     return;
+  worth -= ogc_play_style_cost (moment->mind->style, decision);
   if (moment->mind->noise > 0)
     worth += moment->mind->noise * (value.win * (1 - value.win) + 0.02f) * error_of (moment, decision);
   if (moment->n == OGC_MAX_CHOICES && moment->choices[OGC_MAX_CHOICES - 1].worth >= worth)
@@ -120,7 +114,7 @@ add_rolls (OgcMoment *moment)
   if (ogc_state_refuse (seen, &roll) == OGC_RULE_NONE)
     {
       value = ogc_appraisal_base (&moment->appraisal);
-      ogc_moment_add (moment, &roll, value, ogc_mind_worth (value));
+      ogc_moment_add (moment, &roll, value, ogc_moment_worth (moment, value));
     }
   if (ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
     {
@@ -128,7 +122,7 @@ add_rolls (OgcMoment *moment)
 
       ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);
       value = value_after (moment, &after, true);
-      ogc_moment_add (moment, &help, value, ogc_mind_worth (value));
+      ogc_moment_add (moment, &help, value, ogc_moment_worth (moment, value));
     }
 }
 
@@ -141,7 +135,7 @@ add_gift (OgcMoment *moment)
   const OgcDecision pass = { .kind = OGC_DECISION_PASS };
   OgcValue value = ogc_appraisal_base (&moment->appraisal);
 
-  ogc_moment_add (moment, &pass, value, ogc_mind_worth (value));
+  ogc_moment_add (moment, &pass, value, ogc_moment_worth (moment, value));
   if (seen->own[moment->seat] != 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE)
     {
       const float worth = ogc_moment_gift (moment);
@@ -188,7 +182,7 @@ add_takes (OgcMoment *moment)
 
       take (&taken, moment->mind, moment->knowledge, tile);
       value = ogc_appraisal_base (&taken.appraisal);
-      ogc_moment_add (moment, &decision, value, ogc_mind_worth (value));
+      ogc_moment_add (moment, &decision, value, ogc_moment_worth (moment, value));
     }
 }
 
@@ -202,7 +196,7 @@ add_placements (OgcMoment *moment)
   ogc_moment_add_own (moment);
   if (seen->ask.kind != OGC_ASK_PLACE || moment->n == 0)
     return;
-  own = ogc_mind_worth (moment->choices[0].value);
+  own = ogc_moment_worth (moment, moment->choices[0].value);
   ogc_moment_add_power (moment, own);
   ogc_moment_add_reroll (moment, own);
 }

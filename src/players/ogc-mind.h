@@ -10,7 +10,7 @@ enum { OGC_MAX_CHOICES = 8 };
 typedef struct {
   OgcDecision decision;
   OgcValue    value; /* of what is known to follow */
-  float       worth; /* what choices are compared by: about a share of the win */
+  float       worth; /* what choices are compared by, as the style has it: about a share of the win */
 } OgcChoice;
 
 /*
@@ -21,6 +21,7 @@ typedef struct {
   const OgcNet     *net;
   const OgcThought *thought;
   OgcScoreMemo     *memo;  /* where many moments are alike: zeroed; NULL at first */
+  OgcPlayStyle      style; /* balanced at first */
   float             noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same moment and seed */
   OgcKnowledge      known[OGC_MAX_SEATS];
   OgcOutlook        outlooks[OGC_MAX_SEATS];
@@ -41,8 +42,6 @@ unsigned ogc_mind_choose (OgcMind            *mind,
 /* What the seat that knows may expect. */
 OgcValue ogc_mind_value  (OgcMind            *mind,
                           const OgcKnowledge *knowledge);
-/* What choices are compared by. */
-float    ogc_mind_worth  (OgcValue            value);
 /* The features of what is known to follow from @decision, to learn from. False when that is nothing to learn from: dice are rolled. */
 bool     ogc_mind_inputs (OgcMind            *mind,
                           const OgcKnowledge *knowledge,

@@ -57,7 +57,7 @@ best_with_neutral (OgcMoment       *moment,
 
       ogc_after_placement (&placed, &decisions[i], &after);
       value = ogc_appraisal_value (&moment->appraisal, &after, building | OGC_BUILDING_BIT (decisions[i].building), own->decision.will);
-      if (ogc_mind_worth (value) > ogc_mind_worth (best))
+      if (ogc_moment_worth (moment, value) > ogc_moment_worth (moment, best))
         best = value;
     }
   return best;
@@ -72,7 +72,7 @@ add_neutral_to_own (OgcMoment *moment)
       OgcChoice choice = moment->choices[i];
       unsigned at = i;
 
-      choice.worth += ogc_mind_worth (best_with_neutral (moment, &choice)) - ogc_mind_worth (choice.value);
+      choice.worth += ogc_moment_worth (moment, best_with_neutral (moment, &choice)) - ogc_moment_worth (moment, choice.value);
       for (; at > 0 && moment->choices[at - 1].worth < choice.worth; at--)
         moment->choices[at] = moment->choices[at - 1];
       moment->choices[at] = choice;
@@ -90,7 +90,7 @@ ogc_moment_add_own (OgcMoment *moment)
     {
       const OgcValue value = ogc_moment_place (moment, seen, &decisions[i], false);
 
-      ogc_moment_add (moment, &decisions[i], value, ogc_mind_worth (value));
+      ogc_moment_add (moment, &decisions[i], value, ogc_moment_worth (moment, value));
     }
   if (seen->ask.kind == OGC_ASK_PLACE && seen->neutral[moment->seat] != 0)
     add_neutral_to_own (moment);
@@ -108,10 +108,10 @@ ogc_moment_add_neutral (OgcMoment *moment)
 
   ogc_after_turn (seen, &after);
   value = ogc_appraisal_value (&moment->appraisal, &after, 0, false);
-  ogc_moment_add (moment, &end, value, ogc_mind_worth (value));
+  ogc_moment_add (moment, &end, value, ogc_moment_worth (moment, value));
   for (unsigned i = 0; i < n && !ogc_moment_is_cancelled (moment); i++)
     {
       value = ogc_moment_place (moment, seen, &decisions[i], false);
-      ogc_moment_add (moment, &decisions[i], value, ogc_mind_worth (value));
+      ogc_moment_add (moment, &decisions[i], value, ogc_moment_worth (moment, value));
     }
 }

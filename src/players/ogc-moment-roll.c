@@ -57,7 +57,7 @@ ogc_moment_add_reroll (OgcMoment *moment,
     return;
   ogc_after_token (seen, &paid);
   value = ogc_appraisal_value (&moment->appraisal, &paid, 0, false);
-  if (ogc_mind_worth (value) < own) /* not even promising */
+  if (ogc_moment_worth (moment, value) < own) /* not even promising */
     return;
 
   ogc_sweep_begin (&sweep, moment, &paid, dice, false);

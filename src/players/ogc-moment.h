@@ -20,7 +20,15 @@ ogc_moment_is_cancelled (const OgcMoment *moment)
   return ogc_thought_is_cancelled (moment->mind->thought);
 }
 
-/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise. */
+/* What @value is worth to whoever is asked. */
+static inline float
+ogc_moment_worth (const OgcMoment *moment,
+                  OgcValue         value)
+{
+  return ogc_play_style_worth (moment->mind->style, value);
+}
+
+/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style has against it. */
 void ogc_moment_add          (OgcMoment         *moment,
                               const OgcDecision *decision,
                               OgcValue           value,

@@ -38,3 +38,35 @@ ogc_player_nth (unsigned n)
 {
   return n < N_PLAYERS ? players[n] : NULL;
 }
+
+const OgcPlayer *
+ogc_player_parse (const char   *kind,
+                  OgcPlayStyle *style)
+{
+  const OgcPlayer *player = ogc_player_find (kind);
+
+  if (player != NULL)
+    {
+      *style = OGC_PLAY_STYLE_BALANCED;
+      return player;
+    }
+  for (unsigned level = 0; level < OGC_N_LEVELS; level++)
+    for (unsigned i = OGC_PLAY_STYLE_BALANCED + 1; i < OGC_N_PLAY_STYLES; i++)
+      if (strcmp (ogc_level_kinds[level][i], kind) == 0)
+        {
+          *style = (OgcPlayStyle) i;
+          return &ogc_levels[level];
+        }
+  return NULL;
+}
+
+const char *
+ogc_player_kind (const OgcPlayer *player,
+                 OgcPlayStyle     style)
+{
+  for (unsigned level = 0; level < OGC_N_LEVELS; level++)
+    if (player == &ogc_levels[level])
+      return ogc_level_kinds[level][style];
+
+  return player->id;
+}

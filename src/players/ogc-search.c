@@ -31,6 +31,7 @@ typedef struct {
   OgcScoreMemo memo;
   OgcKnowledge knowledge;
   unsigned     seat;
+  OgcPlayStyle style;   /* of who thinks; all who play the rest are balanced */
   unsigned     samples; /* of each candidate that is alive */
   Candidate    candidates[OGC_MAX_CHOICES];
   unsigned     n;
@@ -38,23 +39,43 @@ typedef struct {
 
 /* ---- Rollouts ---- */
 
+/* What everybody has then. */
+static void
+add_gold (const Search   *self,
+          unsigned        seats,
+          const unsigned *totals,
+          OgcValue       *value)
+{
+  unsigned all = 0;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    all += totals[seat];
+  value->own = (float) totals[self->seat];
+  value->others = (float) (all - totals[self->seat]) / (float) (seats - 1);
+}
+
 /* What @state, the end of a round or of the game, is worth to the seat. */
 static OgcValue
 value_of_end (Search         *self,
               const OgcState *state)
 {
   OgcResult result;
+  OgcValue value;
+  unsigned totals[OGC_MAX_SEATS] = { 0 };
 
   if (state->ask.kind != OGC_ASK_NOTHING)
     {
       ogc_knowledge_of (&self->knowledge, state, self->seat);
-      return ogc_mind_value (&self->mind, &self->knowledge);
+      value = ogc_mind_value (&self->mind, &self->knowledge);
+      add_gold (self, state->setup.seats, self->mind.outlooks[self->seat].totals, &value);
+      return value;
     }
   ogc_result_of (state, &result);
-  return (OgcValue) {
-    .win = result.place[self->seat] == 1 ? 1.f / result.winners : 0,
-    .gold = result.scores[self->seat].total,
-  };
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    totals[seat] = result.scores[seat].total;
+  value = (OgcValue) { .win = result.place[self->seat] == 1 ? 1.f / result.winners : 0, .gold = totals[self->seat] };
+  add_gold (self, state->setup.seats, totals, &value);
+  return value;
 }
 
 /* Plays the round to its end. False when cancelled. */
@@ -83,6 +104,15 @@ roll_out (Search            *self,
   return true;
 }
 
+/* What the game number @i with @candidate was worth. */
+static float
+worth_of (const Search    *self,
+          const Candidate *candidate,
+          unsigned         i)
+{
+  return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
+}
+
 /* Plays one game more for every candidate. False when cancelled. */
 static bool
 add_sample (Search             *self,
@@ -101,7 +131,7 @@ add_sample (Search             *self,
 
         if (!roll_out (self, &state, &candidate->choice->decision, value))
           return false;
-        candidate->sum += ogc_mind_worth (*value);
+        candidate->sum += worth_of (self, candidate, candidate->samples);
         candidate->samples++;
       }
   self->samples++;
@@ -143,7 +173,7 @@ is_hopeless (const Search    *self,
 
   for (unsigned i = 0; i < self->samples; i++)
     {
-      const double gap = ogc_mind_worth (best->values[i]) - ogc_mind_worth (behind->values[i]);
+      const double gap = worth_of (self, best, i) - worth_of (self, behind, i);
 
       sum += gap;
       squares += gap * gap;
@@ -173,6 +203,16 @@ cut (Search  *self,
         }
     }
   return left;
+}
+
+static void
+begin (Search             *self,
+       const OgcKnowledge *knowledge,
+       OgcPlayStyle        style)
+{
+  self->seat = knowledge->seat;
+  self->style = style;
+  self->samples = self->n = 0;
 }
 
 static void
@@ -260,8 +300,7 @@ ogc_search_best (const OgcKnowledge *knowledge,
 {
   Search self;
 
-  self.seat = knowledge->seat;
-  self.samples = self.n = 0;
+  begin (&self, knowledge, thought->style);
   for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
     add (&self, &choices[i]);
   if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, net, thought, rollouts, 1))
@@ -282,8 +321,7 @@ ogc_search_weigh (const OgcKnowledge *knowledge,
   Search self;
   OgcValue values[OGC_MAX_CHOICES];
 
-  self.seat = knowledge->seat;
-  self.samples = self.n = 0;
+  begin (&self, knowledge, OGC_PLAY_STYLE_BALANCED);
   for (unsigned i = 0; i < n; i++)
     add (&self, &choices[i]);
   if (!run (&self, knowledge, net, thought, rollouts, least))

@@ -30,7 +30,7 @@ add_option (OgcSweep          *self,
     return;
   self->options[self->n++] = (OgcOption) {
     .dice = decision->dice,
-    .worth = ogc_mind_worth (ogc_moment_place (moment, state, decision, holdings)),
+    .worth = ogc_moment_worth (moment, ogc_moment_place (moment, state, decision, holdings)),
   };
 }
 
@@ -69,7 +69,7 @@ add_galleon (OgcSweep       *self,
   for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_moment_is_cancelled (moment); sum++)
     {
       decision.dice = dice_with_sum (count, sum);
-      self->galleon[sum] = ogc_mind_worth (ogc_moment_place (moment, state, &decision, holdings));
+      self->galleon[sum] = ogc_moment_worth (moment, ogc_moment_place (moment, state, &decision, holdings));
     }
 }
 

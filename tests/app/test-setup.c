@@ -156,6 +156,75 @@ test_emblems (void)
 }
 
 static void
+check_kind (OgcSetupDraft *draft,
+            unsigned       n,
+            const char    *kind)
+{
+  g_assert_cmpstr (ogc_setup_seat_get_kind (nth (draft, n)), ==, kind);
+}
+
+/* Computer players that sit down differ in style; who chooses a level keeps the style, and who becomes a computer player gets one. */
+static void
+test_styles (void)
+{
+  g_autoptr (OgcSetupDraft) draft = ogc_setup_draft_new ();
+
+  set_seats (draft, OGC_MAX_SEATS);
+  check_kind (draft, 0, "person");
+  check_kind (draft, 1, "journeyman");
+  check_kind (draft, 2, "journeyman-collector");
+  check_kind (draft, 3, "journeyman-careful");
+  check_kind (draft, 4, "journeyman-spoiler");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 3), "master");
+  check_kind (draft, 3, "master-careful");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 3), "greedy");
+  check_kind (draft, 3, "greedy");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 0), "expert");
+  check_kind (draft, 0, "expert-careful");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 3), "beginner");
+  check_kind (draft, 3, "beginner");
+  ogc_setup_draft_choose_kind (draft, nth (draft, 3), "person");
+  check_kind (draft, 3, "person");
+  check_finish (draft);
+
+  ogc_setup_draft_remove_seat (draft, nth (draft, 2));
+  ogc_setup_draft_add_seat (draft);
+  check_kind (draft, 4, "journeyman-collector");
+}
+
+/* What kinds are called, and that a style is no kind of its own. */
+static void
+test_kinds (void)
+{
+  for (unsigned n = 0; ogc_kind_nth (n) != NULL; n++)
+    {
+      const char *id = ogc_kind_nth (n);
+
+      g_assert_cmpint (ogc_kind_find (id), ==, (int) n);
+      if (!ogc_kind_get_style (id, NULL))
+        continue;
+      for (OgcPlayStyle style = 0; style < OGC_N_PLAY_STYLES; style++)
+        {
+          const char *styled = ogc_kind_with_style (id, style);
+          OgcPlayStyle found;
+
+          g_assert_cmpint (ogc_kind_find (styled), ==, (int) n);
+          g_assert_true (ogc_kind_get_style (styled, &found));
+          g_assert_cmpuint (found, ==, style);
+          g_assert_cmpstr (ogc_kind_with_style (styled, OGC_PLAY_STYLE_BALANCED), ==, id);
+        }
+    }
+  g_assert_cmpstr (ogc_kind_get_label ("expert"), ==, "Computer: expert");
+  g_assert_cmpstr (ogc_kind_get_label ("expert-spoiler"), ==, "Computer: expert, spoiler");
+  g_assert_cmpstr (ogc_kind_get_label ("beginner-careful"), ==, "Computer: beginner, careful");
+  g_assert_cmpstr (ogc_kind_get_label ("expert-unheard-of"), ==, "expert-unheard-of");
+  g_assert_cmpint (ogc_kind_find ("expert-unheard-of"), ==, -1);
+  g_assert_cmpint (ogc_kind_find (NULL), ==, -1);
+  g_assert_false (ogc_kind_get_style ("greedy", NULL));
+  g_assert_false (ogc_kind_get_style ("person", NULL));
+}
+
+static void
 check_problem (OgcSetupDraft *draft,
                const char    *name,
                const char    *problem)
@@ -216,6 +285,7 @@ test_remembered (void)
 
   set_seats (draft, 3);
   ogc_setup_seat_set_kind (nth (draft, 1), "random");
+  ogc_setup_seat_set_kind (nth (draft, 2), "scholar-spoiler");
   ogc_setup_seat_set_name (nth (draft, 2), "Zoë");
   ogc_setup_draft_choose_emblem (draft, nth (draft, 0), ogc_emblem_nth (4));
   ogc_setup_draft_set_form (draft, OGC_FORM_FEWER);
@@ -227,6 +297,7 @@ test_remembered (void)
   ogc_setup_memory_restore (again, saved);
   same = g_variant_ref_sink (ogc_setup_memory_save (again));
   g_assert_true (g_variant_equal (saved, same));
+  check_kind (again, 2, "scholar-spoiler");
   g_assert_true (ogc_setup_draft_get_start (again) == nth (again, 2));
   check_finish (again);
 }
@@ -241,6 +312,7 @@ test_remembered_nonsense (void)
     "{'seats': <[('a', 'key', 'person')]>}",
     "{'seats': <[('a', 'key', 'person'), ('b', 'key', 'oracle'), ('c', '', '')]>, 'start': <7>}",
     "{'seats': <[('a', 'key', 'person'), ('b', 'crab', 'person'), ('c', 'ankh', 'x'), ('d', 'key', 'x'), ('e', 'x', 'x'), ('f', 'x', 'x')]>}",
+    "{'seats': <[('a', 'key', 'expert-'), ('b', 'ankh', 'expert-wild'), ('c', 'x', 'greedy-careful')]>}",
     "{'seats': <5>, 'form': <'solo'>, 'b': <'library'>, 'c': <'none'>, 'start': <-3>}",
     "{'form': <2>, 'b': <@as []>, 'start': <'x'>, 'more': <true>}",
   };
@@ -289,6 +361,8 @@ main (int    argc,
   g_test_add_func ("/setup/forms", test_forms);
   g_test_add_func ("/setup/seats", test_seats);
   g_test_add_func ("/setup/emblems", test_emblems);
+  g_test_add_func ("/setup/styles", test_styles);
+  g_test_add_func ("/setup/kinds", test_kinds);
   g_test_add_func ("/setup/problems", test_problems);
   g_test_add_func ("/setup/seeds", test_seeds);
   g_test_add_func ("/setup/remembered", test_remembered);

@@ -275,12 +275,23 @@ def figures(folder):
     assert abs(float(elo[2]) - (wanted - spread)) < 1.1 and abs(float(elo[4]) - (wanted + spread)) < 1.1, (elo, wanted, spread)
 
 
+@case('levels in a style take part, with the work they are given, and play in another way')
+def styles(folder):
+    names = ['beginner-spoiler', 'beginner,work=5', 'master-careful,work=2']
+    result = results(*arena(*names, '--deals', '2', '--form', 'fewer'))
+    assert [contestant['name'] for contestant in result['contestants']] == names, result
+    plain = cli('simulate', '--players', 'journeyman', '--games', '8').stdout
+    styled = cli('simulate', '--players', 'journeyman-spoiler', '--games', '8').stdout
+    assert 'journeyman-spoiler' in styled and styled.split() != plain.replace('journeyman', 'journeyman-spoiler').split()
+
+
 @case('wrong use has status 2, a sentence and nothing else')
 def wrong_use(folder):
     for line in (['--deals', '1'], ['greedy', '--deals', '1'], ['greedy', 'nobody', '--deals', '1'], ['greedy', 'random'],
                  ['greedy', 'random', '--deals', '0'], ['greedy', 'random', '--deals', '1', '--lineups', 'some'],
                  ['greedy', 'random,work=3', '--deals', '1'], ['greedy', 'master,work=', '--deals', '1'], ['greedy', 'master,', '--deals', '1'],
-                 ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'], ['greedy', "outside='", '--deals', '1'],
+                 ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'], ['greedy', 'greedy-careful', '--deals', '1'],
+                 ['greedy', 'expert-wild,work=3', '--deals', '1'], ['greedy', 'expert,careful', '--deals', '1'], ['greedy', "outside='", '--deals', '1'],
                  ['greedy', 'outside', '--deals', '1'], ['greedy', '', '--deals', '1'], ['greedy'] * 17 + ['--deals', '1'],
                  ['greedy', 'random', '--deals', '1', '--patience', '0'], ['greedy', 'random', '--deals', '1', '--players', 'random'],
                  ['greedy', 'random', '--deals', '2', '--seed', str(2 ** 64 - 1)], ['greedy', 'x' * 1001, '--deals', '1']):

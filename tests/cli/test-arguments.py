@@ -37,6 +37,17 @@ def players(folder):
         assert f'“{name}”' not in cli('simulate', '--players', name, '--games', '0', status=WRONG_USE).stderr, name
 
 
+@case('a level may have a style behind it, and the help names them all')
+def styles(folder):
+    help_ = cli('simulate', '--help').stdout
+    for style in ['-careful', '-collector', '-spoiler']:
+        assert style in help_
+        assert f'“expert{style}”' not in cli('simulate', '--players', f'expert{style}', '--games', '0', status=WRONG_USE).stderr, style
+    for player in ['expert-balanced', 'expert-', 'greedy-careful', 'outside-spoiler', 'flat-careful']:
+        error = cli('simulate', '--players', player, '--games', '1', status=WRONG_USE).stderr
+        assert f'“{player}” is none of' in error and '-careful, -collector or -spoiler' in error, error
+
+
 @case('the example of a holding is one')
 def example(folder):
     text = cli('score', '--help').stdout

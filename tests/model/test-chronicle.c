@@ -387,6 +387,31 @@ test_standings (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* Results are told apart by level; in which style it played makes no difference. */
+static void
+test_standings_in_styles (void)
+{
+  static const char * const kinds[] = { "expert", "expert-spoiler", "expert-careful", "master-careful", "expert-unheard-of" };
+  g_autoptr (GListStore) entries = g_list_store_new (OGC_TYPE_CHRONICLE_ENTRY);
+  g_autoptr (GArray) standings = NULL;
+  g_autoptr (GArray) forms = NULL;
+
+  for (guint n = 0; n < G_N_ELEMENTS (kinds); n++)
+    {
+      g_autoptr (OgcChronicleEntry) entry = make (n, n, kinds[n], n == 1 ? 1 : 2);
+
+      g_list_store_append (entries, entry);
+    }
+  standings = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL);
+  g_assert_cmpuint (standings->len, ==, 4); /* the others are greedy */
+  g_assert_cmpuint (find (standings, "expert", 0)->games, ==, 3);
+  g_assert_cmpuint (find (standings, "expert", 0)->wins, ==, 1);
+  g_assert_cmpuint (find (standings, "master", 0)->games, ==, 1);
+  g_assert_cmpuint (find (standings, "expert-unheard-of", 0)->games, ==, 1);
+  forms = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_FORM, "expert");
+  g_assert_cmpuint (find (forms, NULL, OGC_FORM_NEUTRAL)->seats, ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -403,6 +428,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/refused", test_refused);
   g_test_add_func ("/chronicle/full", test_full);
   g_test_add_func ("/chronicle/standings", test_standings);
+  g_test_add_func ("/chronicle/standings-in-styles", test_standings_in_styles);
 
   return g_test_run ();
 }

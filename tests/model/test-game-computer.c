@@ -19,7 +19,7 @@ decide_first (const OgcKnowledge *knowledge,
               const OgcThought   *thought,
               OgcDecision        *decision)
 {
-  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = thought->work, .tile = thought->seed };
+  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = thought->work, .tile = thought->seed, .rival = thought->style };
   return true;
 }
 
@@ -70,12 +70,13 @@ test_thinker (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_thinker_decide_async (NULL, &first, knowledge, 42, 7, NULL, answer_cb, &answer);
+  ogc_thinker_decide_async (NULL, &first, OGC_PLAY_STYLE_SPOILER, knowledge, 42, 7, NULL, answer_cb, &answer);
   g_main_loop_run (loop);
   g_assert_no_error (answer.error);
   g_assert_true (answer.decided);
   g_assert_cmpuint (answer.decision.place, ==, 7);
   g_assert_cmpuint (answer.decision.tile, ==, 42);
+  g_assert_cmpuint (answer.decision.rival, ==, OGC_PLAY_STYLE_SPOILER);
 }
 
 static void
@@ -86,7 +87,7 @@ test_thinker_cancel (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_thinker_decide_async (NULL, &never, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_thinker_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_timeout_add (5, cancel_cb, cancellable);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -94,7 +95,7 @@ test_thinker_cancel (void)
   g_clear_error (&answer.error);
 
   /* Cancelled before it begins. */
-  ogc_thinker_decide_async (NULL, &never, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_thinker_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&answer.error);
@@ -305,6 +306,41 @@ test_dispose (void)
     }
 }
 
+/* What plays a seat is kept with its style; one that there is not is refused when a game begins, and played by somebody else when it goes on. */
+static void
+test_styles (void)
+{
+  const OgcSetup setup = game_fixture_setup (3, 77);
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "beginner-spoiler");
+  g_autoptr (OgcGame) loaded = NULL;
+  g_autoptr (OgcGame) refused = NULL;
+  g_autoptr (OgcSave) save = ogc_game_to_save (game);
+  g_autoptr (OgcSave) read = NULL;
+  g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
+  g_autoptr (GError) error = NULL;
+
+  read = ogc_save_from_bytes ("here", bytes, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (read->seats[1].kind, ==, "beginner-spoiler");
+  loaded = ogc_game_new_from_save (read, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (seated_game_digest (loaded), ==, seated_game_digest (game));
+  g_clear_object (&loaded);
+
+  for (unsigned i = 0; i < OGC_MAX_SEATS; i++)
+    seats[i] = (OgcSeatSpec) { read->seats[i].name, read->seats[i].emblem, (char *) "beginner-unheard-of" };
+  refused = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, &error);
+  g_assert_null (refused);
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
+  g_assert_cmpstr (error->message, ==, "There is no computer player called “beginner-unheard-of”; choose another.");
+  g_clear_error (&error);
+  g_free (read->seats[1].kind);
+  read->seats[1].kind = g_strdup ("beginner-unheard-of");
+  loaded = ogc_game_new_from_save (read, &error);
+  g_assert_no_error (error);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -313,6 +349,7 @@ main (int    argc,
   g_test_add_func ("/game-computer/thinker", test_thinker);
   g_test_add_func ("/game-computer/thinker-cancel", test_thinker_cancel);
   g_test_add_func ("/game-computer/thinker-seed", test_thinker_seed);
+  g_test_add_func ("/game-computer/styles", test_styles);
   g_test_add_func ("/game-computer/demo", test_demo);
   g_test_add_func ("/game-computer/mixed", test_mixed);
   g_test_add_func ("/game-computer/undo-while-thinking", test_undo_while_thinking);

@@ -57,7 +57,7 @@ check_advice (const OgcState *state, const OgcKnowledge *knowledge)
       g_assert_cmpfloat (advice[i].value.gold, >, 0);
       g_assert_cmpfloat (advice[i].value.gold, <, 200);
       if (i > 0)
-        g_assert_cmpfloat (ogc_mind_worth (advice[i - 1].value), >=, ogc_mind_worth (advice[i].value));
+        g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i - 1].value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i].value));
       for (guint j = 0; j < i; j++)
         g_assert_false (ogc_decision_equal (&advice[i].decision, &advice[j].decision));
     }
@@ -138,7 +138,7 @@ check_judged (const OgcState *state, const OgcKnowledge *knowledge)
       g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &best, &taken));
       g_assert_true (ogc_decision_equal (&taken.decision, &lawful[i]));
       g_assert_cmpint (ogc_state_refuse (state, &best.decision), ==, OGC_RULE_NONE);
-      g_assert_cmpfloat (ogc_mind_worth (best.value), >=, ogc_mind_worth (taken.value));
+      g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, best.value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, taken.value));
       g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &again, &same));
       g_assert_cmpmem (&again, sizeof again, &best, sizeof best);
       g_assert_cmpmem (&same, sizeof same, &taken, sizeof taken);

@@ -42,7 +42,11 @@ play (unsigned number)
   fixture_begin (&state, &setup);
   for (; state.ask.kind != OGC_ASK_NOTHING; n++)
     {
-      const OgcThought thought = { .seed = n, .work = ogc_random_below (&random, STREAM, MOST_WORK + 1) };
+      const OgcThought thought = {
+        .seed = n,
+        .work = ogc_random_below (&random, STREAM, MOST_WORK + 1),
+        .style = (number + state.ask.seat) % OGC_N_PLAY_STYLES,
+      };
       const OgcPlayer *player = players[state.ask.seat];
       OgcKnowledge knowledge;
       OgcDecision decision;
