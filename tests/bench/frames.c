@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "ogc-motion-layer.h"
+#include "ogc-names.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "table-player.h"
@@ -30,7 +31,7 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
-  { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar", NULL },
+  { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar, and what it showed", NULL },
   { NULL }
 };
 
@@ -40,6 +41,7 @@ typedef struct {
   double          begun;
   double          laid_out; /* when the layout was done */
   gboolean        moving;
+  GString        *events; /* what the last decision did */
   GArray         *in_motion; /* milliseconds of each frame while something moves */
   GArray         *layouts;   /* of these, what finding sizes and places took */
   GArray         *at_rest;   /* and of the others */
@@ -77,7 +79,8 @@ after_paint_cb (Bench *bench)
   if (bench->moving)
     g_array_append_val (bench->layouts, layout);
   if (slow && spent > BAR)
-    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms\n", bench->decisions->len, bench->in_motion->len, layout, spent);
+    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms:%s\n", bench->decisions->len, bench->in_motion->len, layout, spent,
+             bench->events->str);
   g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
 }
 
@@ -108,12 +111,27 @@ tell (const char *what,
 }
 
 static void
+event_cb (Bench          *bench,
+          const OgcEvent *event)
+{
+  g_string_append_printf (bench->events, " %s", ogc_name_of (ogc_names_event, event->kind));
+}
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
 rest (Bench *bench)
 {
   const gint64 end = g_get_monotonic_time () + 50 * 1000;
+  const guint waker = g_timeout_add (10, wake_cb, NULL);
 
   while (ogc_motion_layer_get_moving (bench->motion) || g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waker);
 }
 
 static void
@@ -125,6 +143,7 @@ play (Bench *bench)
   gboolean going = TRUE;
 
   ogc_game_set_pace (game, OGC_PACE_QUICK);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), bench);
   ogc_table_set_game (OGC_TABLE (bench->table), game);
   rest (bench);
   g_array_set_size (bench->at_rest, 0);
@@ -133,6 +152,7 @@ play (Bench *bench)
       const double begun = processor_time ();
       double spent;
 
+      g_string_truncate (bench->events, 0);
       going = table_player_step (game, rand);
       spent = processor_time () - begun;
       g_array_append_val (bench->decisions, spent);
@@ -185,6 +205,7 @@ main (int    argc,
     return EXIT_FAILURE;
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
+  bench.events = g_string_new (NULL);
   bench.in_motion = g_array_new (FALSE, FALSE, sizeof (double));
   bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));
   bench.at_rest = g_array_new (FALSE, FALSE, sizeof (double));
