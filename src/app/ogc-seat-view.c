@@ -11,6 +11,7 @@
 #include "ogc-seat-tiles.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcSeatView
 {
@@ -58,7 +59,7 @@ update_gold (OgcSeatView *self)
     text = g_strdup_printf (_("≥ %u"), gold);
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
+  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
 }
 
 /* What the seat may end with, while somebody wants to know. */
@@ -86,7 +87,7 @@ update_status (OgcSeatView *self)
   gtk_label_set_text (self->knowledge, knowledge);
   gtk_widget_set_visible (self->token, !neutral);
   gtk_widget_set_visible (GTK_WIDGET (self->knowledge), !neutral);
-  gtk_widget_set_tooltip_text (self->status, ogc_seat_get_status (self->seat));
+  ogc_tooltip_set (self->status, ogc_seat_get_status (self->seat));
 }
 
 static void
