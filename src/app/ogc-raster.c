@@ -82,6 +82,7 @@ append_surface (GtkSnapshot           *snapshot,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
 
   cairo_set_source_surface (cr, surface, rect->origin.x, rect->origin.y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR); /* what flies is scaled; better filters are many times as slow */
   cairo_paint (cr);
   cairo_destroy (cr);
 }
