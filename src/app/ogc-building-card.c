@@ -11,6 +11,7 @@
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
+#include "ogc-shrink-layout.h"
 #include "ogc-spare-layout.h"
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
@@ -366,6 +367,7 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
                                  G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
 
   g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   g_type_ensure (OGC_TYPE_SPARE_LAYOUT);
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);

@@ -48,12 +48,14 @@ typedef struct {
  * @entries: (element-type OgcChronicleEntry): games
  * @by: what to tell apart
  * @kind: (nullable): only seats of this kind count; %NULL for all
+ * @name: (nullable): only seats of this name count; %NULL for all
  *
  * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order, kinds in the order in
  *   which they are met
  */
 GArray *ogc_standings_count (GListModel    *entries,
                              OgcStandingBy  by,
-                             const char    *kind);
+                             const char    *kind,
+                             const char    *name);
 
 G_END_DECLS
