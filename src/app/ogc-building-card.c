@@ -11,11 +11,13 @@
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
+#include "ogc-shrink-layout.h"
 #include "ogc-spare-layout.h"
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
 #include "ogc-tile-button.h"
+#include "ogc-tooltip.h"
 
 typedef struct {
   OgcGame     *game;
@@ -78,7 +80,7 @@ update_title (OgcBuildingCard *self)
   OgcBuildingCardPrivate *priv = get (self);
   g_autofree char *hint = ogc_building_card_dup_hint (self);
 
-  gtk_widget_set_tooltip_text (priv->header, hint);
+  ogc_tooltip_set (priv->header, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->title),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (priv->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
@@ -365,6 +367,7 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
                                  G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
 
   g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   g_type_ensure (OGC_TYPE_SPARE_LAYOUT);
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
@@ -408,9 +411,9 @@ show_texts (OgcBuildingCard *self)
   gtk_label_set_text (priv->name, name);
   gtk_label_set_text (priv->key, ogc_building_key (ogc_building_get_id (priv->building)));
   gtk_label_set_text (priv->rule, ogc_building_get_rule (priv->building));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (priv->rule), ogc_building_get_rule (priv->building));
+  ogc_tooltip_set (GTK_WIDGET (priv->rule), ogc_building_get_rule (priv->building));
   gtk_label_set_text (priv->prize, ogc_building_get_prize (priv->building));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (priv->prize), ogc_building_get_prize (priv->building));
+  ogc_tooltip_set (GTK_WIDGET (priv->prize), ogc_building_get_prize (priv->building));
   gtk_widget_set_visible (GTK_WIDGET (priv->stack), ogc_building_get_id (priv->building) != OGC_LIBRARY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -5,6 +5,7 @@
 #include "ogc-measure.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcDiceSetView
 {
@@ -109,7 +110,7 @@ update_cb (OgcDiceSetView *self)
   ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  ogc_tooltip_set (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   description != NULL ? description : "", -1);
 }

@@ -2,6 +2,7 @@
 #include "ogc-die-button.h"
 
 #include "ogc-die-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcDieButton
 {
@@ -29,7 +30,7 @@ update_label_cb (OgcDieButton *self)
 {
   const char *description = ogc_die_get_description (self->die);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
+  ogc_tooltip_set (GTK_WIDGET (self), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 

@@ -5,6 +5,32 @@
 
 #include "ogc-record.h"
 
+/* Where the person was last, in this run. */
+static GFile *folder;
+
+static void
+remember_folder (GFile *file)
+{
+  if (file == NULL)
+    return;
+  g_clear_object (&folder);
+  folder = g_file_get_parent (file);
+}
+
+/* There, or where documents are. Where that is not to be had the dialog knows a place. */
+static void
+set_folder (GtkFileChooser *chooser)
+{
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  g_autoptr (GFile) place = NULL;
+
+  if (folder != NULL && g_file_query_exists (folder, NULL))
+    place = g_object_ref (folder);
+  else
+    place = g_file_new_for_path (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());
+  gtk_file_chooser_set_current_folder (chooser, place, NULL);
+}
+
 static void
 response_cb (GtkNativeDialog *dialog,
              int              response)
@@ -16,6 +42,7 @@ response_cb (GtkNativeDialog *dialog,
     return;
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  remember_folder (file);
   g_task_return_pointer (task, file, g_object_unref);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
@@ -51,6 +78,7 @@ show (GtkFileChooserNative *dialog,
     add_filter (GTK_FILE_CHOOSER (dialog), _("Saved games"), "*" OGC_SAVE_EXTENSION);
   add_filter (GTK_FILE_CHOOSER (dialog), _("Recorded games"), "*" OGC_RECORD_EXTENSION);
   add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
+  set_folder (GTK_FILE_CHOOSER (dialog));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), NULL);

@@ -91,11 +91,22 @@ fitting_height (OgcFitLayout *self,
                 int           width,
                 int           height)
 {
-  int size = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest, MOST_TIMES * self->largest);
+  int most = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest, MOST_TIMES * self->largest);
+  int least = self->smallest;
 
-  while (size > self->smallest && total_height (self, widget, width, size) > height)
-    size--;
-  return size;
+  if (total_height (self, widget, width, most) <= height)
+    return most;
+  /* What fits is between these, for nothing becomes lower by being larger. */
+  while (most - least > 1)
+    {
+      int size = (least + most) / 2;
+
+      if (total_height (self, widget, width, size) <= height)
+        least = size;
+      else
+        most = size;
+    }
+  return least;
 }
 
 static void

@@ -20,7 +20,7 @@
 
 #define SYMBOL 18
 #define EMBLEM 20
-#define ALL_KINDS G_MAXUINT
+#define ALL G_MAXUINT
 
 struct _OgcHistoryPage
 {
@@ -28,12 +28,15 @@ struct _OgcHistoryPage
 
   OgcChronicle    *chronicle;
   GPtrArray       *kinds;    /* ids that occur, as the drop-down numbers them */
+  GPtrArray       *names;    /* those of seats, likewise */
+  GtkFilterListModel *shown;  /* the games of the player chosen */
   gboolean         updating;
 
   GtkWidget       *overlay;
   GtkStack        *stack;
   GtkStack        *views;
   GtkDropDown     *kind;
+  GtkDropDown     *name;
   GtkToggleButton *wins;
   GtkLabel        *legend;
   OgcBarChart     *by_kind;
@@ -107,13 +110,21 @@ add_gold (OgcBarChart       *chart,
   ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number, description);
 }
 
+static const char *
+get_name (OgcHistoryPage *self)
+{
+  const unsigned chosen = ogc_choice_get_chosen (self->name);
+
+  return chosen < self->names->len ? g_ptr_array_index (self->names, chosen) : NULL;
+}
+
 static double
 fill_chart (OgcHistoryPage *self,
             OgcBarChart    *chart,
             OgcStandingBy   by,
             const char     *kind)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), by, kind);
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), by, kind, get_name (self));
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
 
@@ -160,13 +171,13 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), OGC_STANDING_BY_KIND, NULL);
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), OGC_STANDING_BY_KIND, NULL, get_name (self));
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
-  unsigned chosen = ALL_KINDS;
+  unsigned chosen = ALL;
 
   g_ptr_array_set_size (self->kinds, 0);
-  ogc_choice_append (list, C_("results of", "All seats"), ALL_KINDS);
+  ogc_choice_append (list, C_("results of", "All seats"), ALL);
   for (guint n = 0; n < standings->len; n++)
     {
       const char *kind = g_array_index (standings, OgcStanding, n).kind;
@@ -179,6 +190,72 @@ offer_kinds (OgcHistoryPage *self)
   ogc_choice_offer (self->kind, list, chosen);
 }
 
+static gboolean
+has_name (OgcChronicleEntry *entry,
+          const char        *name)
+{
+  for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+    if (g_str_equal (ogc_chronicle_entry_get_seat (entry, n)->spec.name, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those of people come first, for it is mostly them who are looked for. */
+static void
+find_names (OgcHistoryPage *self,
+            gboolean        people)
+{
+  for (guint i = 0; i < count (self); i++)
+    {
+      g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->chronicle), i);
+
+      for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+        {
+          const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, n);
+
+          if (g_str_equal (seat->spec.kind, OGC_SEAT_PERSON) == people
+              && !g_ptr_array_find_with_equal_func (self->names, seat->spec.name, g_str_equal, NULL))
+            g_ptr_array_add (self->names, g_strdup (seat->spec.name));
+        }
+    }
+}
+
+static void
+offer_names (OgcHistoryPage *self)
+{
+  g_autofree char *before = g_strdup (self->names->len > 0 ? get_name (self) : NULL);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  unsigned chosen = ALL;
+
+  g_ptr_array_set_size (self->names, 0);
+  find_names (self, TRUE);
+  find_names (self, FALSE);
+  ogc_choice_append (list, C_("history", "All players"), ALL);
+  for (guint n = 0; n < self->names->len; n++)
+    {
+      if (g_strcmp0 (self->names->pdata[n], before) == 0)
+        chosen = n;
+      ogc_choice_append (list, self->names->pdata[n], n);
+    }
+  ogc_choice_offer (self->name, list, chosen);
+}
+
+static gboolean
+is_shown (gpointer item,
+          gpointer name)
+{
+  return has_name (item, name);
+}
+
+static void
+filter_games (OgcHistoryPage *self)
+{
+  const char *name = get_name (self);
+  g_autoptr (GtkCustomFilter) filter = name != NULL ? gtk_custom_filter_new (is_shown, g_strdup (name), g_free) : NULL;
+
+  gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (filter));
+}
+
 static void
 update (OgcHistoryPage *self)
 {
@@ -186,10 +263,13 @@ update (OgcHistoryPage *self)
 
   gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_chronicle_get_loaded (self->chronicle) ? "none" : "loading");
   gtk_widget_set_visible (self->tools, some);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
   self->updating = TRUE;
+  offer_names (self);
   offer_kinds (self);
   self->updating = FALSE;
+  filter_games (self);
   fill_charts (self);
 }
 
@@ -198,6 +278,19 @@ chosen_cb (OgcHistoryPage *self)
 {
   if (!self->updating && self->chronicle != NULL)
     fill_charts (self);
+}
+
+/* Another seat's name: its games, and kinds of players in them. */
+static void
+name_chosen_cb (OgcHistoryPage *self)
+{
+  if (self->updating || self->chronicle == NULL)
+    return;
+  self->updating = TRUE;
+  offer_kinds (self);
+  self->updating = FALSE;
+  filter_games (self);
+  fill_charts (self);
 }
 
 static char *
@@ -278,8 +371,10 @@ static void
 offer_games (OgcHistoryPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->chronicle)));
+  g_autoptr (GtkNoSelection) model = NULL;
 
+  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->chronicle)), NULL);
+  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   gtk_list_view_set_factory (self->games, factory);
@@ -358,6 +453,7 @@ ogc_history_page_dispose (GObject *object)
   OgcHistoryPage *self = OGC_HISTORY_PAGE (object);
 
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_object (&self->shown);
   g_clear_object (&self->chronicle);
 
   G_OBJECT_CLASS (ogc_history_page_parent_class)->dispose (object);
@@ -367,6 +463,7 @@ static void
 ogc_history_page_finalize (GObject *object)
 {
   g_ptr_array_unref (OGC_HISTORY_PAGE (object)->kinds);
+  g_ptr_array_unref (OGC_HISTORY_PAGE (object)->names);
 
   G_OBJECT_CLASS (ogc_history_page_parent_class)->finalize (object);
 }
@@ -390,6 +487,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, views);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, kind);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, name);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, wins);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, legend);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_kind);
@@ -399,6 +497,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, games);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, notice);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
   gtk_widget_class_install_action (widget_class, "history.clear", NULL, clear_cb);
   gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -409,6 +508,7 @@ static void
 ogc_history_page_init (OgcHistoryPage *self)
 {
   self->kinds = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
 }

@@ -163,8 +163,11 @@ ogc_motion_layer_snapshot (GtkWidget   *widget,
 {
   OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
 
-  /* Always something, lest GTK draws the whole window anew where the layer comes or goes. */
-  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (0, 0, 1, 1));
+  /*
+   * Always something, and always beyond the edge: GTK draws the whole window anew where the layer comes or goes, and where the table
+   * begins or ends to be clipped since a die rolls over its edge.
+   */
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (-1, -1, 2, 2));
   for (guint i = 0; self->flights != NULL && i < self->flights->len; i++)
     ogc_flight_snapshot (self->flights->pdata[i], snapshot, self->now);
 }

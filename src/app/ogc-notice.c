@@ -11,7 +11,11 @@ struct _OgcNotice
   GtkWidget *revealer;
   GtkLabel  *label;
   GtkButton *button; /* what can be done about it */
+  guint      timeout;
 };
+
+/* How long something that is done is told of. */
+#define SECONDS 5
 
 G_DEFINE_FINAL_TYPE (OgcNotice, ogc_notice, GTK_TYPE_WIDGET)
 
@@ -23,11 +27,22 @@ close_cb (GtkWidget  *widget,
   ogc_notice_hide (OGC_NOTICE (widget));
 }
 
+static gboolean
+told_cb (gpointer data)
+{
+  OgcNotice *self = OGC_NOTICE (data);
+
+  self->timeout = 0;
+  ogc_notice_hide (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 ogc_notice_dispose (GObject *object)
 {
   OgcNotice *self = OGC_NOTICE (object);
 
+  g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_pointer (&self->revealer, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ogc_notice_parent_class)->dispose (object);
@@ -64,10 +79,22 @@ ogc_notice_show (OgcNotice  *self,
   g_return_if_fail (OGC_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
+  g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_label_set_label (self->label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+}
+
+void
+ogc_notice_tell (OgcNotice  *self,
+                 const char *text)
+{
+  g_return_if_fail (OGC_IS_NOTICE (self));
+  g_return_if_fail (text != NULL);
+
+  ogc_notice_show (self, text);
+  self->timeout = g_timeout_add_seconds (SECONDS, told_cb, self);
 }
 
 void
@@ -91,6 +118,7 @@ ogc_notice_hide (OgcNotice *self)
 {
   g_return_if_fail (OGC_IS_NOTICE (self));
 
+  g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
 }
 

@@ -82,6 +82,7 @@ append_surface (GtkSnapshot           *snapshot,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, rect);
 
   cairo_set_source_surface (cr, surface, rect->origin.x, rect->origin.y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR); /* what flies is scaled; better filters are many times as slow */
   cairo_paint (cr);
   cairo_destroy (cr);
 }
@@ -148,4 +149,27 @@ ogc_raster_append (GtkSnapshot           *snapshot,
     append_surface (snapshot, &place, picture->surface);
   else
     append_texture (snapshot, &place, picture);
+}
+
+void
+ogc_raster_append_children (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  const gboolean one = is_drawn_by_cairo ();
+  GtkSnapshot *inner = one ? gtk_snapshot_new () : snapshot;
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t bounds;
+  cairo_t *cr;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, inner);
+  node = one ? gtk_snapshot_free_to_node (inner) : NULL;
+  if (node == NULL)
+    return;
+  gsk_render_node_get_bounds (node, &bounds);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
 }

@@ -27,4 +27,15 @@ void ogc_raster_append (GtkSnapshot           *snapshot,
                         OgcRasterDraw          draw,
                         gpointer               user_data);
 
+/**
+ * ogc_raster_append_children:
+ * @widget: a widget of which much changes together
+ * @snapshot: a snapshot of it
+ *
+ * Draws the children of @widget. Where cairo draws the window they are one picture for GTK, which compares what it draws with what it
+ * has drawn, and draws the whole window anew where there are more than thirty differences.
+ */
+void ogc_raster_append_children (GtkWidget   *widget,
+                                 GtkSnapshot *snapshot);
+
 G_END_DECLS

@@ -193,10 +193,11 @@ create_name (OgcScorePage *self,
 
   self->charts[seat].name = GTK_LABEL (label);
   ogc_die_view_set_side (OGC_DIE_VIEW (mark), 26);
+  gtk_widget_set_size_request (mark, 26, 26);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-tooltip.h"
+
 static void
 released_cb (GtkGestureClick *gesture,
              int              n_press,
@@ -48,5 +50,5 @@ ogc_seat_click_add (GtkWidget *view,
     add_key (controller, keys[i], ogc_seat_get_index (seat));
   gtk_widget_add_controller (view, controller);
   gtk_widget_set_cursor_from_name (view, "pointer");
-  gtk_widget_set_tooltip_text (view, _("Opens the whole tableau (Return)"));
+  ogc_tooltip_set (view, _("Opens the whole tableau (Return)"));
 }

@@ -7,10 +7,12 @@
 #include "ogc-emblem.h"
 #include "ogc-field.h"
 #include "ogc-fit-layout.h"
+#include "ogc-raster.h"
 #include "ogc-seat-click.h"
 #include "ogc-seat-tiles.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcSeatView
 {
@@ -58,7 +60,7 @@ update_gold (OgcSeatView *self)
     text = g_strdup_printf (_("≥ %u"), gold);
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
+  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
 }
 
 /* What the seat may end with, while somebody wants to know. */
@@ -86,7 +88,7 @@ update_status (OgcSeatView *self)
   gtk_label_set_text (self->knowledge, knowledge);
   gtk_widget_set_visible (self->token, !neutral);
   gtk_widget_set_visible (GTK_WIDGET (self->knowledge), !neutral);
-  gtk_widget_set_tooltip_text (self->status, ogc_seat_get_status (self->seat));
+  ogc_tooltip_set (self->status, ogc_seat_get_status (self->seat));
 }
 
 static void
@@ -294,6 +296,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_FIELD);
   g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  widget_class->snapshot = ogc_raster_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);

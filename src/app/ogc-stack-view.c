@@ -7,6 +7,7 @@
 #include "ogc-field.h"
 #include "ogc-fit-layout.h"
 #include "ogc-tile-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcStackView
 {
@@ -49,7 +50,7 @@ update_cb (OgcStackView *self)
 
   gtk_label_set_text (self->count, count);
   gtk_label_set_text (self->title, discards);
-  gtk_widget_set_tooltip_text (self->button, tooltip);
+  ogc_tooltip_set (self->button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
 }
 

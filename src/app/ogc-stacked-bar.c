@@ -5,7 +5,7 @@
 #include "ogc-symbol.h"
 
 #define HEIGHT 38
-#define MIN_WIDTH 180
+#define MIN_WIDTH 140
 #define SYMBOL_SIZE 16
 #define GAP 1       /* between segments */
 #define PADDING 2   /* on both sides of a number or picture */

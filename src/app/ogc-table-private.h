@@ -9,6 +9,7 @@
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-placement-bar.h"
+#include "ogc-round-strip.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
@@ -34,6 +35,7 @@ struct _OgcTable
   OgcLogView   *log;
   OgcTrayView  *tray;
   OgcPlacementBar *bar;
+  OgcRoundStrip *round_strip;
   OgcHintBar   *hints;
   GtkWidget    *hint_layer;    /* over the pages */
   OgcAdviser   *adviser;       /* as long as there is a game */

@@ -237,6 +237,7 @@ disconnect_game (OgcTable *self)
   ogc_log_view_set_log (self->log, NULL);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
   ogc_tray_view_set_game (self->tray, NULL);
+  ogc_round_strip_set_game (self->round_strip, NULL);
   ogc_score_page_set_game (self->scores, NULL);
 }
 
@@ -246,6 +247,7 @@ connect_game (OgcTable *self)
   ogc_children_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
   ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
   ogc_tray_view_set_game (self->tray, self->game);
+  ogc_round_strip_set_game (self->round_strip, self->game);
   set_cards (self);
   ogc_table_connect_adviser (self);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
@@ -329,6 +331,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
   g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
   g_type_ensure (OGC_TYPE_HINT_BAR);
+  g_type_ensure (OGC_TYPE_ROUND_STRIP);
   g_type_ensure (OGC_TYPE_FIELD);
   g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
@@ -340,6 +343,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);

@@ -6,6 +6,7 @@
 #include "ogc-palette.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
+#include "ogc-tooltip.h"
 
 struct _OgcTileButton
 {
@@ -46,7 +47,7 @@ update_cb (OgcTileButton *self)
   ogc_style_set_class (GTK_WIDGET (self), "offered", offered);
   ogc_style_set_class (GTK_WIDGET (self), "target", self->target);
   gtk_widget_set_sensitive (GTK_WIDGET (self), offered || self->target);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
+  ogc_tooltip_set (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
   update_description (self);
 }
 

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ogc-measure.h"
+#include "ogc-tooltip.h"
 
 struct _OgcTileView
 {
@@ -166,7 +167,7 @@ ogc_tile_view_set_tile (OgcTileView *self,
 
   if (!g_set_object (&self->tile, tile))
     return;
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tile != NULL ? ogc_tile_get_description (tile) : NULL);
+  ogc_tooltip_set (GTK_WIDGET (self), tile != NULL ? ogc_tile_get_description (tile) : NULL);
   if (tile != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (tile),

@@ -5,6 +5,7 @@
 
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
+#include "ogc-tooltip.h"
 
 struct _OgcTowerCard
 {
@@ -33,7 +34,7 @@ stack_changed_cb (OgcTowerCard *self)
       g_autofree char *count = g_strdup_printf (_("×%u"), left);
 
       gtk_label_set_text (self->left[level], count);
-      gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->left[level])), text);
+      ogc_tooltip_set (gtk_widget_get_parent (GTK_WIDGET (self->left[level])), text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->left[level]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
 }

@@ -12,6 +12,7 @@
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
+#include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcTrayView
@@ -105,7 +106,7 @@ explain (OgcTrayView    *self,
     return;
   refusal = ogc_tray_dup_refusal (ogc_game_get_tray (self->game), kind);
   tooltip = refusal != NULL ? g_strdup_printf ("%s\n%s", what, refusal) : g_strdup (what);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  ogc_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
 }
 
@@ -175,7 +176,7 @@ set_why (OgcTrayView *self,
     return;
   /* TRANSLATORS: on a button; the sentence says why something was refused */
   tooltip = g_strdup_printf (_("Shows the rule: %s"), ogc_text_refusal (why, NULL));
-  gtk_widget_set_tooltip_text (self->why_button, tooltip);
+  ogc_tooltip_set (self->why_button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
 }
 

@@ -37,7 +37,12 @@ saved_cb (GObject      *source,
   g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!ogc_session_save_finish (OGC_SESSION (source), result, &error) && self->session != NULL)
+  if (ogc_session_save_finish (OGC_SESSION (source), result, &error))
+    {
+      if (self->session != NULL && ogc_session_get_file (self->session) != NULL)
+        ogc_window_tell_saved (self, ogc_session_get_file (self->session));
+    }
+  else if (self->session != NULL)
     ogc_window_show_error (self, error);
 }
 
@@ -72,7 +77,7 @@ save_as (OgcWindow *self)
     name = g_file_get_basename (file);
   else
     /* TRANSLATORS: the name of a file, without its ending; see strftime() */
-    name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d"));
+    name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d %H.%M"));
   if (!g_str_has_suffix (name, OGC_SAVE_EXTENSION))
     {
       g_autofree char *bare = g_steal_pointer (&name);

@@ -49,6 +49,9 @@ void     ogc_window_enable           (OgcWindow    *self,
                                       gboolean      enabled);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
+/* Tells that it is written. */
+void     ogc_window_tell_saved       (OgcWindow    *self,
+                                      GFile        *file);
 
 /* Shows the game, or the replay in its place; with neither of them the start page. */
 void     ogc_window_show_game        (OgcWindow    *self);

@@ -568,6 +568,24 @@ ogc_window_show_error (OgcWindow    *self,
 }
 
 void
+ogc_window_tell_saved (OgcWindow *self,
+                       GFile     *file)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert (OGC_IS_WINDOW (self));
+  g_assert (G_IS_FILE (file));
+
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base);
+  /* TRANSLATORS: a game was written to this file */
+  text = g_strdup_printf (_("Saved as “%s”."), name);
+  ogc_notice_tell (self->notice, text);
+}
+
+void
 ogc_window_show_game (OgcWindow *self)
 {
   g_assert (OGC_IS_WINDOW (self));

@@ -87,13 +87,38 @@ describe_outcome (GPtrArray *sets)
   return g_strdup ("");
 }
 
-/* What happens to other dice, a sentence a line. */
+/* That the dice placed do not lie by themselves, or NULL. In the Library dice only lie beside each other. */
 static char *
-describe (const OgcView   *view,
-          const OgcEvents *events)
+describe_join (const OgcDecision *decision,
+               GPtrArray         *sets)
+{
+  for (unsigned i = 0; decision->building != OGC_LIBRARY && i < sets->len; i++)
+    {
+      OgcDiceSet *set = g_ptr_array_index (sets, i);
+      g_autofree char *dice = NULL;
+
+      if (!ogc_dice_set_get_last_moved (set)
+          || ogc_dice_count (ogc_dice_set_get_dice (set)) <= ogc_dice_count (decision->dice))
+        continue;
+      dice = ogc_text_dice (ogc_dice_set_get_dice (set));
+      /* TRANSLATORS: dice that are about to be placed; %s is what would lie there then, "2 3 4 5" */
+      return g_strdup_printf (_("They join dice that lie there: %s."), dice);
+    }
+  return NULL;
+}
+
+/* What happens to them and to other dice, a sentence a line. */
+static char *
+describe (const OgcView     *view,
+          const OgcDecision *decision,
+          GPtrArray         *sets,
+          const OgcEvents   *events)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  char *join = describe_join (decision, sets);
 
+  if (join != NULL)
+    g_ptr_array_add (lines, join);
   for (unsigned i = 0; i < events->n; i++)
     if (events->items[i].kind != OGC_EVENT_PLACED && events->items[i].kind != OGC_EVENT_ABILITY_USED)
       g_ptr_array_add (lines, ogc_text_event (&view->names, &events->items[i]));
@@ -118,7 +143,7 @@ ogc_building_create_placement (const OgcView     *view,
   look_ahead (view, decision, then);
   sets = list_sets_after (then, decision->building, events, 1u << OGC_EVENT_PLACED);
   library = list_sets_after (then, OGC_LIBRARY, events, 1u << OGC_EVENT_BUMPED | 1u << OGC_EVENT_PICKED);
-  preview = describe (view, events);
+  preview = describe (view, decision, sets, events);
   outcome = describe_outcome (sets);
   placement = ogc_placement_new (decision, label, preview, outcome, events->items, events->n);
   ogc_placement_set_after (placement, sets, library);

@@ -43,16 +43,22 @@ kind_of (const OgcChronicleSeat *seat)
 
 static gboolean
 is_counted (const OgcChronicleSeat *seat,
-            const char             *kind)
+            const char             *kind,
+            const char             *name)
 {
+<<<<<<< HEAD
   return kind == NULL || g_str_equal (kind_of (seat), kind);
+=======
+  return (kind == NULL || g_str_equal (seat->spec.kind, kind)) && (name == NULL || g_str_equal (seat->spec.name, name));
+>>>>>>> frames
 }
 
-/* Adds the seats of @entry of kind @kind (NULL: all) to @standing. */
+/* Adds the seats of @entry of kind @kind (NULL: all) and called @name (NULL: all) to @standing. */
 static void
 add (OgcStanding       *standing,
      OgcChronicleEntry *entry,
-     const char        *kind)
+     const char        *kind,
+     const char        *name)
 {
   const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
   const double fair = ogc_chronicle_entry_get_winners (entry) / (double) n;
@@ -62,7 +68,7 @@ add (OgcStanding       *standing,
     {
       const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
 
-      if (!is_counted (seat, kind))
+      if (!is_counted (seat, kind, name))
         continue;
       standing->seats++;
       standing->wins += seat->place == 1;
@@ -75,28 +81,43 @@ add (OgcStanding       *standing,
 static void
 add_by_kind (GArray            *standings,
              OgcChronicleEntry *entry,
-             const char        *kind)
+             const char        *kind,
+             const char        *name)
 {
   const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
 
   for (unsigned i = 0; i < n; i++)
     {
+<<<<<<< HEAD
       const char *its = kind_of (ogc_chronicle_entry_get_seat (entry, i));
+=======
+      const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
+      const char *its = seat->spec.kind;
+>>>>>>> frames
       gboolean done = FALSE;
 
+      if (!is_counted (seat, kind, name))
+        continue;
       for (unsigned k = 0; k < i; k++)
+<<<<<<< HEAD
         done = done || g_str_equal (kind_of (ogc_chronicle_entry_get_seat (entry, k)), its);
       if (!done && (kind == NULL || g_str_equal (its, kind)))
         add (find (standings, its, 0), entry, its);
+=======
+        done = done || is_counted (ogc_chronicle_entry_get_seat (entry, k), its, name);
+      if (!done)
+        add (find (standings, its, 0), entry, its, name);
+>>>>>>> frames
     }
 }
 
 static gboolean
-has_kind (OgcChronicleEntry *entry,
-          const char        *kind)
+has_such (OgcChronicleEntry *entry,
+          const char        *kind,
+          const char        *name)
 {
   for (unsigned i = 0; i < ogc_chronicle_entry_get_setup (entry)->seats; i++)
-    if (is_counted (ogc_chronicle_entry_get_seat (entry, i), kind))
+    if (is_counted (ogc_chronicle_entry_get_seat (entry, i), kind, name))
       return TRUE;
 
   return FALSE;
@@ -106,21 +127,22 @@ static void
 add_entry (GArray            *standings,
            OgcChronicleEntry *entry,
            OgcStandingBy      by,
-           const char        *kind)
+           const char        *kind,
+           const char        *name)
 {
   const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
 
-  if (!has_kind (entry, kind))
+  if (!has_such (entry, kind, name))
     return;
   if (by == OGC_STANDING_BY_KIND)
-    add_by_kind (standings, entry, kind);
+    add_by_kind (standings, entry, kind, name);
   else if (by == OGC_STANDING_BY_FORM)
-    add (find (standings, NULL, setup->form), entry, kind);
+    add (find (standings, NULL, setup->form), entry, kind, name);
   else
     {
-      add (find (standings, NULL, setup->b), entry, kind);
+      add (find (standings, NULL, setup->b), entry, kind, name);
       if (setup->c != OGC_NO_BUILDING)
-        add (find (standings, NULL, setup->c), entry, kind);
+        add (find (standings, NULL, setup->c), entry, kind, name);
     }
 }
 
@@ -134,7 +156,8 @@ compare_values (gconstpointer a,
 GArray *
 ogc_standings_count (GListModel    *entries,
                      OgcStandingBy  by,
-                     const char    *kind)
+                     const char    *kind,
+                     const char    *name)
 {
   GArray *standings = g_array_new (FALSE, FALSE, sizeof (OgcStanding));
 
@@ -145,7 +168,7 @@ ogc_standings_count (GListModel    *entries,
     {
       g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (entries, i);
 
-      add_entry (standings, entry, by, kind);
+      add_entry (standings, entry, by, kind, name);
     }
   if (by != OGC_STANDING_BY_KIND)
     g_array_sort (standings, compare_values);

@@ -3,23 +3,6 @@
 
 #include <string.h>
 
-static gboolean
-is_secret_kind (OgcTileKind kind)
-{
-  switch (kind)
-    {
-    case OGC_TILE_COLLECTION:
-    case OGC_TILE_MISSION:
-    case OGC_TILE_ITEM:
-    case OGC_TILE_BRONZE:
-    case OGC_TILE_SILVER:
-    case OGC_TILE_GOLD:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 /* Lays all that seats have in their hands on the table. */
 static void
 uncover (OgcKnowledge   *knowledge,
@@ -102,13 +85,30 @@ ogc_view_is_veiled (const OgcEvent *event)
 }
 
 gboolean
+ogc_view_is_secret_kind (OgcTileKind kind)
+{
+  switch (kind)
+    {
+    case OGC_TILE_COLLECTION:
+    case OGC_TILE_MISSION:
+    case OGC_TILE_ITEM:
+    case OGC_TILE_BRONZE:
+    case OGC_TILE_SILVER:
+    case OGC_TILE_GOLD:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
 ogc_view_is_secret (const OgcState *state,
                     unsigned        seat)
 {
   g_return_val_if_fail (state != NULL && seat < OGC_MAX_SEATS, FALSE);
 
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
-    if (is_secret_kind (kind) && state->held[seat][kind] != 0)
+    if (ogc_view_is_secret_kind (kind) && state->held[seat][kind] != 0)
       return TRUE;
   return state->galleon.drawn[seat] != 0 || (state->ask.kind == OGC_ASK_TAKE && state->ask.seat == seat
                                               && state->straights.drawn != 0);

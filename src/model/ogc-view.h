@@ -53,6 +53,9 @@ OgcEvent ogc_view_mask      (const OgcView  *view,
 /* Whether some may know more of @event than others. */
 gboolean ogc_view_is_veiled (const OgcEvent *event);
 
+/* Whether tiles of that kind are for their holder alone to see (SEC-2). */
+gboolean ogc_view_is_secret_kind (OgcTileKind kind);
+
 /* Whether @seat has anything that others must not see (SEC-2). */
 gboolean ogc_view_is_secret (const OgcState *state,
                              unsigned        seat);

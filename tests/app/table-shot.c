@@ -29,6 +29,7 @@ static int point = -1;
 static int stay = 200;
 static gboolean scores = TRUE;
 static gboolean curtain;
+static gboolean quick;
 static gboolean estimate;
 static char *form;
 static char *b;
@@ -58,6 +59,7 @@ static const GOptionEntry options[] = {
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
   { "table", 0, G_OPTION_FLAG_REVERSE, G_OPTION_ARG_NONE, &scores, "The table, not the scores, of a finished game", NULL },
   { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "Leave the curtain down", NULL },
+  { "quick", 0, 0, G_OPTION_ARG_NONE, &quick, "At the quick pace", NULL },
   { "estimate", 0, 0, G_OPTION_ARG_NONE, &estimate, "What everybody may expect", NULL },
   { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
   { NULL }
@@ -213,8 +215,11 @@ main (int    argc,
   if (guide != NULL)
     follow_guide (OGC_TABLE (table));
   for (int i = 0; guide == NULL && (i < decisions || !arrived (game)); i++)
-    if (!table_player_step (game, rand))
-      break;
+    {
+      ogc_game_set_pace (game, quick ? OGC_PACE_QUICK : OGC_PACE_INSTANT);
+      if (!table_player_step (game, rand))
+        break;
+    }
   if (ogc_game_get_curtain (game) && !curtain)
     ogc_game_lift_curtain (game);
   pick_dice (game);

@@ -373,9 +373,42 @@ test_history (Fixture      *fixture,
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), >, 0);
 
   /* Gold instead of wins: on the same scale in all charts. */
-  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 3), TRUE);
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 4), TRUE);
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
   g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==, ogc_bar_chart_get_scale (kinds));
+}
+
+/* Games and results of one player. */
+static void
+test_history_name (Fixture      *fixture,
+                   gconstpointer data)
+{
+  OgcBarChart *kinds;
+  GtkDropDown *name;
+  GListModel *games;
+  guint list = 0;
+  guint all;
+
+  show (fixture, ogc_history_page_new (fixture->chronicle));
+  kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  name = get (fixture, GTK_TYPE_DROP_DOWN, 0);
+  for (guint n = 0; n < 8; n++)
+    add_entry (fixture, n);
+  settle (fixture);
+  EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
+  while (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_LIST_VIEW, list), GTK_TYPE_POPOVER) != NULL)
+    list++;
+  games = G_LIST_MODEL (gtk_list_view_get_model (get (fixture, GTK_TYPE_LIST_VIEW, list)));
+  all = g_list_model_get_n_items (games);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (name)), >, 2);
+  for (guint n = 1; n < g_list_model_get_n_items (gtk_drop_down_get_model (name)); n++)
+    {
+      gtk_drop_down_set_selected (name, n);
+      g_assert_cmpuint (g_list_model_get_n_items (games), >, 0);
+      g_assert_cmpuint (ogc_bar_chart_get_n_bars (kinds), ==, 1);
+    }
+  gtk_drop_down_set_selected (name, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (games), ==, all);
 }
 
 static void
@@ -447,6 +480,7 @@ main (int    argc,
   g_test_add ("/archive/saves-files", Fixture, NULL, set_up, test_saves_files, tear_down);
   g_test_add ("/archive/dice", Fixture, NULL, set_up, test_dice, tear_down);
   g_test_add ("/archive/history", Fixture, NULL, set_up, test_history, tear_down);
+  g_test_add ("/archive/history-name", Fixture, NULL, set_up, test_history_name, tear_down);
   g_test_add ("/archive/history-clear", Fixture, NULL, set_up, test_history_clear, tear_down);
   g_test_add ("/archive/remembered", Fixture, NULL, set_up, test_remembered, tear_down);
 

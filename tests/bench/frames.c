@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "ogc-motion-layer.h"
+#include "ogc-names.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "table-player.h"
@@ -31,7 +32,7 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
-  { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar", NULL },
+  { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar, and what it showed", NULL },
   { NULL }
 };
 
@@ -41,6 +42,7 @@ typedef struct {
   double          begun;
   double          laid_out; /* when the layout was done */
   gboolean        moving;
+  GString        *events; /* what the last decision did */
   GArray         *in_motion; /* milliseconds of each frame while something moves */
   GArray         *layouts;   /* of these, what finding sizes and places took */
   GArray         *at_rest;   /* and of the others */
@@ -78,7 +80,8 @@ after_paint_cb (Bench *bench)
   if (bench->moving)
     g_array_append_val (bench->layouts, layout);
   if (slow && spent > BAR)
-    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms\n", bench->decisions->len, bench->in_motion->len, layout, spent);
+    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms:%s\n", bench->decisions->len, bench->in_motion->len, layout, spent,
+             bench->events->str);
   g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
 }
 
@@ -109,12 +112,37 @@ tell (const char *what,
 }
 
 static void
-rest (Bench *bench)
+event_cb (Bench          *bench,
+          const OgcEvent *event)
 {
-  const gint64 end = g_get_monotonic_time () + 50 * 1000;
+  g_string_append_printf (bench->events, " %s", ogc_name_of (ogc_names_event, event->kind));
+}
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+connect_clock (Bench         *bench,
+               GdkFrameClock *clock)
+{
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
+  g_signal_connect_data (clock, "layout", G_CALLBACK (laid_out_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_data (clock, "after-paint", G_CALLBACK (after_paint_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+static void
+rest (Bench *bench,
+      int    milliseconds)
+{
+  const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+  const guint waker = g_timeout_add (10, wake_cb, NULL);
 
   while (ogc_motion_layer_get_moving (bench->motion) || g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
+  g_source_remove (waker);
 }
 
 static void
@@ -126,27 +154,72 @@ play (Bench *bench)
   gboolean going = TRUE;
 
   ogc_game_set_pace (game, OGC_PACE_QUICK);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), bench);
   ogc_table_set_game (OGC_TABLE (bench->table), game);
-  rest (bench);
-  g_array_set_size (bench->at_rest, 0);
+  rest (bench, 500);
+  g_array_set_size (bench->at_rest, 0); /* how it comes up is not meant */
+  g_array_set_size (bench->in_motion, 0);
+  g_array_set_size (bench->layouts, 0);
   for (int n = 0; going && !ogc_game_get_finished (game) && (n < decisions || decisions == 0); n++)
     {
       const double begun = processor_time ();
       double spent;
 
+      g_string_truncate (bench->events, 0);
       going = table_player_step (game, rand);
       spent = processor_time () - begun;
       g_array_append_val (bench->decisions, spent);
-      rest (bench);
+      rest (bench, 50);
     }
   ogc_table_set_game (OGC_TABLE (bench->table), NULL);
+}
+
+/* Each time in another colour. */
+static void
+draw_plain (GtkDrawingArea *area,
+            cairo_t        *cr,
+            int             area_width,
+            int             area_height,
+            gpointer        user_data)
+{
+  int *drawn = user_data;
+
+  cairo_set_source_rgb (cr, 0.1 * (*drawn)++, 0.5, 0.5);
+  cairo_paint (cr);
+}
+
+/* What a window of this size with nothing in it costs when it is drawn anew: machines differ, and are busy. */
+static void
+draw_yardstick (Bench *bench)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *area = gtk_drawing_area_new ();
+  GdkFrameClock *clock;
+  int drawn = 0;
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_plain, &drawn, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), area);
+  gtk_window_present (GTK_WINDOW (window));
+  rest (bench, 300);
+  clock = gtk_widget_get_frame_clock (window);
+  g_array_set_size (bench->at_rest, 0);
+  connect_clock (bench, clock);
+  for (int i = 0; i < 20; i++)
+    {
+      gtk_widget_queue_draw (area);
+      rest (bench, 50);
+    }
+  tell ("a bare window drawn anew", bench->at_rest);
+  g_signal_handlers_disconnect_by_data (clock, bench);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
 open_window (Bench *bench)
 {
   GtkWidget *window = gtk_window_new ();
-  GdkFrameClock *clock;
 
   bench->table = ogc_table_new ();
   bench->motion = widget_fixture_find (bench->table, OGC_TYPE_MOTION_LAYER);
@@ -157,10 +230,7 @@ open_window (Bench *bench)
   gtk_window_present (GTK_WINDOW (window));
   while (!gtk_widget_get_mapped (bench->table))
     g_main_context_iteration (NULL, TRUE);
-  clock = gtk_widget_get_frame_clock (window);
-  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
-  g_signal_connect_data (clock, "layout", G_CALLBACK (laid_out_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_data (clock, "after-paint", G_CALLBACK (after_paint_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  connect_clock (bench, gtk_widget_get_frame_clock (window));
 }
 
 int
@@ -176,6 +246,7 @@ main (int    argc,
     return EXIT_FAILURE;
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
+  bench.events = g_string_new (NULL);
   bench.in_motion = g_array_new (FALSE, FALSE, sizeof (double));
   bench.layouts = g_array_new (FALSE, FALSE, sizeof (double));
   bench.at_rest = g_array_new (FALSE, FALSE, sizeof (double));
@@ -186,6 +257,7 @@ main (int    argc,
   tell ("  layout in these", bench.layouts);
   most = MAX (most, tell ("frames at rest", bench.at_rest));
   tell ("decisions", bench.decisions);
+  draw_yardstick (&bench);
   g_print ("%d seats, %dx%d: no frame may take more than %.1f ms\n", seats, width, height, BAR);
   return most > BAR ? EXIT_FAILURE : EXIT_SUCCESS;
 }

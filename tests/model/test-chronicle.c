@@ -357,6 +357,7 @@ test_standings (void)
   g_autoptr (GArray) forms = NULL;
   g_autoptr (GArray) buildings = NULL;
   g_autoptr (GArray) none = NULL;
+  g_autoptr (GArray) named = NULL;
 
   for (guint n = 0; n < 4; n++)
     {
@@ -364,7 +365,7 @@ test_standings (void)
 
       g_list_store_append (entries, entry);
     }
-  kinds = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL);
+  kinds = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL, NULL);
   g_assert_cmpuint (kinds->len, ==, 2);
   g_assert_cmpuint (find (kinds, "person", 0)->games, ==, 3);
   g_assert_cmpuint (find (kinds, "person", 0)->seats, ==, 3);
@@ -375,16 +376,20 @@ test_standings (void)
   g_assert_cmpuint (find (kinds, "greedy", 0)->seats, ==, 5);
   g_assert_cmpuint (find (kinds, "greedy", 0)->wins, ==, 3);
 
-  forms = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_FORM, "person");
+  forms = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_FORM, "person", NULL);
   g_assert_cmpuint (forms->len, ==, 1);
   g_assert_cmpuint (find (forms, NULL, OGC_FORM_NEUTRAL)->games, ==, 3);
-  buildings = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_BUILDING, NULL);
+  buildings = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_BUILDING, NULL, NULL);
   g_assert_cmpuint (buildings->len, ==, 2);
   g_assert_cmpuint (g_array_index (buildings, OgcStanding, 0).value, ==, OGC_GUILD);
   g_assert_cmpuint (find (buildings, NULL, OGC_TOWER)->games, ==, 4);
   g_assert_cmpuint (find (buildings, NULL, OGC_TOWER)->seats, ==, 8);
-  none = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_BUILDING, "expert");
+  none = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_BUILDING, "expert", NULL);
   g_assert_cmpuint (none->len, ==, 0);
+  named = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL, "Ada “A”");
+  g_assert_cmpuint (named->len, ==, 2);
+  g_assert_cmpuint (find (named, "person", 0)->seats, ==, 3);
+  g_assert_cmpuint (find (named, "greedy", 0)->seats, ==, 1);
 }
 
 /* Results are told apart by level; in which style it played makes no difference. */

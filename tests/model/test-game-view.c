@@ -417,10 +417,21 @@ check_preview (OgcGame      *game,
     g_assert_true (foreseen[i].kind != OGC_EVENT_DREW && foreseen[i].kind != OGC_EVENT_TOOK);
 }
 
+/* Dice that are added to a set are said to be. */
+static gboolean
+joins_a_set (OgcPlacement *placement)
+{
+  const gboolean joins = ogc_placement_get_building (placement) == OGC_ARCHIVES && ogc_placement_get_place (placement) > 0;
+
+  if (joins)
+    g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "They join dice"));
+  return joins;
+}
+
 static void
 test_picks (void)
 {
-  unsigned previews = 0, several = 0, outcomes = 0;
+  unsigned previews = 0, several = 0, outcomes = 0, joins = 0;
 
   for (unsigned n = 0; n < 12; n++)
     {
@@ -446,6 +457,7 @@ test_picks (void)
                   several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
                   if (placement != NULL)
                     check_preview (game, placement);
+                  joins += placement != NULL && joins_a_set (placement);
                   outcomes += placement != NULL && ogc_placement_get_outcome (placement)[0] != '\0';
                   previews += placement != NULL && ogc_placement_get_preview (placement)[0] != '\0';
                 }
@@ -453,6 +465,7 @@ test_picks (void)
         }
     }
   g_assert_cmpuint (previews, >, 100);
+  g_assert_cmpuint (joins, >, 10);
   g_assert_cmpuint (several, >, 30);
   g_assert_cmpuint (outcomes, >, 100);
 }

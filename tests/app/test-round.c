@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The strip that tells what a round has brought. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-round-strip.h"
+#include "ogc-table.h"
+#include "ogc-tile-view.h"
+#include "ogc-view.h"
+#include "table-player.h"
+
+typedef struct {
+  OgcGame   *game;
+  GRand     *rand;
+  GtkWidget *window;
+  GtkWidget *table;
+  GtkWidget *strip;
+} Fixture;
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer pace)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  fixture->rand = g_rand_new_with_seed (4);
+  fixture->game = table_player_new_game (5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TEMPLE, 4);
+  ogc_game_set_pace (fixture->game, GPOINTER_TO_UINT (pace));
+  fixture->window = gtk_window_new ();
+  fixture->table = ogc_table_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
+  fixture->strip = find_type (fixture->table, OGC_TYPE_ROUND_STRIP);
+  g_assert_nonnull (fixture->strip);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer pace)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_rand_free (fixture->rand);
+  g_object_unref (fixture->game);
+}
+
+static void
+play_round (Fixture *fixture)
+{
+  const unsigned round = ogc_game_get_round (fixture->game);
+
+  while (ogc_game_get_round (fixture->game) == round)
+    {
+      g_assert_false (gtk_widget_get_visible (fixture->strip));
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+    }
+}
+
+/* Counts the tiles that are shown for @seat; those that are its own secrets are face down for others. */
+static unsigned
+check_tiles (Fixture   *fixture,
+             GtkWidget *widget,
+             unsigned   seat)
+{
+  unsigned n = 0;
+
+  if (OGC_IS_TILE_VIEW (widget))
+    {
+      OgcTile *tile = ogc_tile_view_get_tile (OGC_TILE_VIEW (widget));
+
+      if (ogc_view_is_secret_kind (ogc_tile_get_kind (tile)) && (int) seat != ogc_game_get_viewer (fixture->game))
+        g_assert_true (ogc_tile_get_hidden (tile));
+      return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += check_tiles (fixture, child, seat);
+  return n;
+}
+
+static unsigned
+check_seats (Fixture *fixture)
+{
+  GtkWidget *seats = gtk_widget_get_next_sibling (gtk_widget_get_first_child (fixture->strip));
+  unsigned seat = 0;
+  unsigned tiles = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tiles += check_tiles (fixture, child, seat++);
+  g_assert_cmpuint (seat, ==, 5);
+  return tiles;
+}
+
+static void
+test_told (Fixture      *fixture,
+           gconstpointer pace)
+{
+  play_round (fixture);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+  g_assert_cmpuint (check_seats (fixture), >, 5);
+
+  /* Whoever looks at it sees only what may be seen. */
+  ogc_game_lift_curtain (fixture->game);
+  g_assert_cmpuint (check_seats (fixture), >, 5);
+  gtk_widget_activate_action (fixture->strip, "round.close", NULL);
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+
+  /* And the next round. */
+  play_round (fixture);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+  check_seats (fixture);
+  ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+}
+
+static void
+test_instant (Fixture      *fixture,
+              gconstpointer pace)
+{
+  play_round (fixture);
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+}
+
+/* Of a game that is taken up in the middle of a round only a part was seen. */
+static void
+test_part (Fixture      *fixture,
+           gconstpointer pace)
+{
+  ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
+  for (int i = 0; i < 20; i++)
+    table_player_step (fixture->game, fixture->rand);
+  ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
+  play_round (fixture);
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+  play_round (fixture);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/round/told", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_told, tear_down);
+  g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
+  g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
+  return g_test_run ();
+}
