@@ -77,12 +77,15 @@ class GameWindow:
         return self.catalogue.english(name or '')
 
     def wait(self, question, what, seconds=60):
-        """The first answer of question that is not false."""
+        """The first answer of question that is not false. Things may go while they are looked at: then once more."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
-            answer = question()
+            try:
+                answer = question()
+            except GLib.GError:
+                answer = None
             if answer:
                 return answer
             time.sleep(0.02)
@@ -153,9 +156,9 @@ class Table:
         self.cards = {}
 
     def card(self, building):
-        """The panel of a building in play, or None."""
+        """The panel of a building in play, or None. Sets of dice are panels as well, and may go “to the Library”."""
         if building not in self.cards:
-            self.cards[building] = self.window.find('panel', building)
+            self.cards[building] = next((thing for thing in self.window.find_all('panel') if self.window.name_of(thing) == building), None)
         return self.cards[building]
 
     def expectation(self):

@@ -44,15 +44,6 @@ class LanguageTest:
                  if application.get_process_id() == self.window.process.pid for i in range(application.get_child_count())]
         return [window for window in found if window]
 
-    def wait(self, question, what):
-        """As the window's, for things that may go while they are looked at."""
-        def patient():
-            try:
-                return question()
-            except GLib.GError:
-                return None
-        return self.window.wait(patient, what)
-
     def find(self, role, name):
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
 
@@ -68,17 +59,17 @@ class LanguageTest:
 
     def is_german(self, expected):
         """The place that shows this text has come, and everything is German."""
-        self.wait(lambda: expected in self.look()[1], f'“{expected}”')
+        self.window.wait(lambda: expected in self.look()[1], f'“{expected}”')
         english, _ = self.look()
         assert not english, f'English: {english}'
 
     def restarts(self):
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.activate('preferences')
-        self.wait(lambda: self.find('push button', 'Close'), 'preferences')
+        self.window.wait(lambda: self.find('push button', 'Close'), 'preferences')
         assert not self.find('push button', 'Start again now'), 'a restart is offered without need'
         settings.write_text(settings.read_text() + "language='de'\n")
-        button = self.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
+        button = self.window.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
         self.window.press(button)
         # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
         subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True, timeout=60)
@@ -133,7 +124,7 @@ class LanguageTest:
     def replay(self):
         self.activate('replay', WINDOW_PATH)
         self.is_german('Rückschau verlassen')
-        self.window.press(self.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
+        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
 
     def rules(self):
         self.activate('rules', WINDOW_PATH)
