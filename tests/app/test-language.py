@@ -58,8 +58,8 @@ class LanguageTest:
                 assert self.window.process.poll() is None, 'the program has ended'
 
     def is_german(self, expected):
-        """The place that shows this text has come, and everything is German."""
-        self.window.wait(lambda: expected in self.look()[1], f'“{expected}”')
+        """The place that shows a text that begins so has come, and everything is German."""
+        self.window.wait(lambda: any(text.startswith(expected) for text in self.look()[1]), f'“{expected}”')
         english, _ = self.look()
         assert not english, f'English: {english}'
 
@@ -97,14 +97,25 @@ class LanguageTest:
         self.is_german('Partie beginnen')
         self.activate('back', WINDOW_PATH)
 
-    def table(self):
-        self.reader.begin()
-        while self.reader.turn < TURNS:
+    def play_until(self, question):
+        while not question():
             try:
                 self.reader.step()
             except GLib.GError:
                 assert self.window.process.poll() is None, 'the program has ended'
+
+    def table(self):
+        self.reader.begin()
+        self.play_until(lambda: self.reader.turn >= TURNS)
         self.is_german('Verlauf')
+
+    def hint(self):
+        table = self.reader.table
+        self.play_until(lambda: table.expectation().startswith(('Pick dice', 'Place at least')))
+        hint = self.window.wait(lambda: self.window.find('push button', 'Hint', table.tray), 'button Hint')
+        self.window.press(hint)
+        self.is_german('Tipp 1: ')
+        self.window.press(hint)
 
     def page(self, action, expected):
         """A page that is shown beside the game."""
@@ -140,6 +151,11 @@ class LanguageTest:
         self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([over], {})))
         self.is_german('Schlusswertung')
 
+    def look_back(self):
+        self.activate('look-back', WINDOW_PATH)
+        self.is_german('Besser: ')
+        self.activate('back', WINDOW_PATH)
+
 
 def walk(thing):
     yield thing
@@ -169,8 +185,8 @@ def main():
         await_german(int(sys.argv[2]))
         return
     test = LanguageTest(sys.argv[1])
-    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'dice', 'history', 'saves', 'replay', 'scores',
-             'guide', 'rules')
+    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history', 'saves', 'replay',
+             'scores', 'look_back', 'guide', 'rules')
     report = Report(len(cases))
     for name in cases:
         report.case('/language/' + name.replace('_', '-'), getattr(test, name))
