@@ -48,14 +48,10 @@ class LanguageTest:
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
 
     def look(self):
-        """What is English in any window. Things may go while they are looked at: then once more."""
-        while True:
-            try:
-                texts = {text for window in self.windows() for thing in self.window.walk(window)
-                         for text in (thing.get_name(), thing.get_description()) if text}
-                return sorted(filter(self.leaks.is_english, texts)), texts
-            except GLib.GError:
-                assert self.window.process.poll() is None, 'the program has ended'
+        """What is English in any window, and all texts."""
+        texts = self.window.steadily(lambda: {text for window in self.windows() for thing in self.window.walk(window)
+                                              for text in (thing.get_name(), thing.get_description()) if text})
+        return sorted(filter(self.leaks.is_english, texts)), texts
 
     def is_german(self, expected):
         """The place that shows a text that begins so has come, and everything is German."""

@@ -64,9 +64,11 @@ class Reader:
         """Tries the buildings in turn with the lowest die; the Library takes any."""
         self.turn += 1
         places = BUILDINGS[self.turn % 8:8] + BUILDINGS[:self.turn % 8] + ['Library']
-        self.window.press(self.table.dice()[0])
-        for building in places:
-            card = self.table.card(building)
+        cards = {building: self.table.card(building) for building in places}
+        die = self.table.dice()[0]
+        if not self.window.is_on(die):  # it is, when something went while this was tried before
+            self.window.press(die)
+        for building, card in cards.items():
             if card is None:
                 continue
             button = self.find(building, card)
