@@ -70,8 +70,27 @@ need () {
   reasons="$reasons${reasons:+, }$package ($reason)"
 }
 
+# uses_clang: whether CC says so; any other compiler may be gcc.
+uses_clang () {
+  case ${CC:-} in
+    *clang*) return 0 ;;
+    *) return 1 ;;
+  esac
+}
+
+# need_for_sanitizers: what clang needs beside itself for ASan, UBSan and libFuzzer; gcc has it all.
+need_for_sanitizers () {
+  if uses_clang; then
+    need libclang-rt-dev 'has ASan, UBSan and libFuzzer' has_fuzzer
+  fi
+}
+
 need_for_building () {
-  need gcc 'compiles the program' has_command "${CC:-cc}"
+  if uses_clang; then
+    need clang 'compiles the program' has_command clang
+  else
+    need gcc 'compiles the program' has_command cc
+  fi
   need libc6-dev 'headers of the C library' has_compiler
   need pkg-config 'finds the libraries' has_command pkg-config
   need meson 'configures the build' has_command meson

@@ -289,8 +289,7 @@ static void
 ogc_score_table_init (OgcScoreTable *self)
 {
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 10);
+  self->grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-spacing", 10, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Final scores"), -1);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }

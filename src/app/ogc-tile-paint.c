@@ -398,7 +398,30 @@ paint_item_back (Painter *painter,
       }
 }
 
-/* The largest letters from 13 down in which the name fits into @width x @height. */
+/* Makes letters smaller, from 13 down to @smallest, until the name fits into @width x @height; returns whether it does. */
+static gboolean
+fit_name (PangoLayout   *layout,
+          PangoWrapMode  wrap,
+          float          width,
+          float          height,
+          int            smallest)
+{
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  int used_width, used_height;
+  int size = 13;
+
+  pango_layout_set_wrap (layout, wrap);
+  do
+    {
+      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_pixel_size (layout, &used_width, &used_height);
+    }
+  while ((used_width > ceilf (width) || used_height > height) && --size >= smallest);
+  return size >= smallest;
+}
+
+/* In letters as large as can be. Words are broken only where they would become hard to read. */
 static PangoLayout *
 create_name (Painter    *painter,
              const char *name,
@@ -406,20 +429,10 @@ create_name (Painter    *painter,
              float       height)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (painter->widget, name);
-  PangoFontDescription *font = pango_font_description_new ();
-  int size = 13;
-  int used;
 
   pango_layout_set_width (layout, MAX (1, width) * PANGO_SCALE);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  do
-    {
-      pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-      pango_layout_set_font_description (layout, font);
-      pango_layout_get_pixel_size (layout, NULL, &used);
-    }
-  while (used > height && --size > 7);
-  pango_font_description_free (font);
+  if (!fit_name (layout, PANGO_WRAP_WORD, width, height, 10))
+    fit_name (layout, PANGO_WRAP_WORD_CHAR, width, height, 8);
   return layout;
 }
 

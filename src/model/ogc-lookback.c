@@ -97,7 +97,7 @@ ogc_lookback_get_verdicts (OgcLookback *self,
 {
   g_return_val_if_fail (OGC_IS_LOOKBACK (self) && n != NULL, NULL);
   *n = self->verdicts->len;
-  return (const OgcVerdict *) self->verdicts->data;
+  return (const OgcVerdict *) (gconstpointer) self->verdicts->data;
 }
 
 const OgcFortune *
@@ -106,7 +106,7 @@ ogc_lookback_get_fortunes (OgcLookback *self,
 {
   g_return_val_if_fail (OGC_IS_LOOKBACK (self) && n != NULL, NULL);
   *n = self->fortunes->len;
-  return (const OgcFortune *) self->fortunes->data;
+  return (const OgcFortune *) (gconstpointer) self->fortunes->data;
 }
 
 const OgcOdds *
@@ -115,7 +115,7 @@ ogc_lookback_get_odds (OgcLookback *self,
 {
   g_return_val_if_fail (OGC_IS_LOOKBACK (self) && n != NULL, NULL);
   *n = self->odds->len;
-  return (const OgcOdds *) self->odds->data;
+  return (const OgcOdds *) (gconstpointer) self->odds->data;
 }
 
 static int

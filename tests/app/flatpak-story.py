@@ -14,7 +14,7 @@ import sys
 
 from game_window import GameWindow, Report
 from catalogue import Catalogue
-from gi.repository import Atspi, Gio, GLib
+from gi.repository import Gio, GLib
 
 APP_ID = 'io.github.gilded_compass.GildedCompass'
 APP_PATH = '/' + APP_ID.replace('.', '/')
@@ -85,20 +85,15 @@ class Story:
         frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')
         self.window.press(self.window.find('push button', 'Close', frame) or self.window.find('push button', 'Schließen', frame))
 
-    @staticmethod
-    def is_on(switch):
-        states = switch.get_state_set()
-        return states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
-
     def changes_setting(self):
         switch = self.confirm_switch()
-        assert self.is_on(switch), 'the switch is off at first'
+        assert self.window.is_on(switch), 'the switch is off at first'
         self.window.press(switch)
-        self.window.wait(lambda: not self.is_on(switch), 'switch that is off')
+        self.window.wait(lambda: not self.window.is_on(switch), 'switch that is off')
         self.close_preferences()
 
     def setting_is_kept(self):
-        assert not self.is_on(self.confirm_switch()), 'the setting is lost'
+        assert not self.window.is_on(self.confirm_switch()), 'the setting is lost'
         self.close_preferences()
 
     def plays_turns(self):

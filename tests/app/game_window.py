@@ -77,16 +77,28 @@ class GameWindow:
         return self.catalogue.english(name or '')
 
     def wait(self, question, what, seconds=60):
-        """The first answer of question that is not false."""
+        """The first answer of question that is not false. Things may go while they are looked at: then once more."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
-            answer = question()
+            try:
+                answer = question()
+            except GLib.GError:
+                answer = None
             if answer:
                 return answer
             time.sleep(0.02)
         raise AssertionError(f'there is no {what} after {seconds} seconds')
+
+    def steadily(self, question):
+        """The answer of question, which is asked once more whenever something goes while it is looked at."""
+        while True:
+            try:
+                return question()
+            except GLib.GError:
+                assert self.process.poll() is None, f'the program ended with status {self.process.returncode}'
+                time.sleep(0.02)
 
     def walk(self, start=None):
         """start and everything in it, in its order on the screen."""
@@ -114,6 +126,12 @@ class GameWindow:
     @staticmethod
     def is_usable(thing):
         return thing.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+    @staticmethod
+    def is_on(thing):
+        """Whether a switch or a button that stays down is so."""
+        states = thing.get_state_set()
+        return states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.PRESSED)
 
     @staticmethod
     def press(thing):
@@ -153,10 +171,14 @@ class Table:
         self.cards = {}
 
     def card(self, building):
-        """The panel of a building in play, or None."""
+        """The panel of a building in play, or None. Sets of dice are panels as well, and may go “to the Library”."""
         if building not in self.cards:
-            self.cards[building] = self.window.find('panel', building)
+            self.cards[building] = self.window.steadily(lambda: self.find_card(building))
         return self.cards[building]
+
+    def find_card(self, building):
+        return next((thing for thing in self.window.walk()
+                     if self.window.has_role(thing, 'panel') and self.window.name_of(thing) == building), None)
 
     def expectation(self):
         return self.window.name_of(self.status)
@@ -166,14 +188,8 @@ class Table:
                 if self.window.name_of(thing).startswith('Own die:')]
 
     def look(self):
-        """What is asked, what is in hand and how long the log is. Dice may go while they are looked at: then once more."""
-        while True:
-            try:
-                return self.expectation(), tuple(map(self.window.name_of, self.dice())), self.log.get_child_count()
-            except GLib.GError:
-                if self.window.process.poll() is not None:
-                    raise
-                time.sleep(0.02)
+        """What is asked, what is in hand and how long the log is."""
+        return self.window.steadily(lambda: (self.expectation(), tuple(map(self.window.name_of, self.dice())), self.log.get_child_count()))
 
     def await_change(self, before, seconds=20):
         self.window.wait(lambda: self.look() != before, f'change after {before}', seconds)

@@ -2,10 +2,9 @@
 #include <gtk/gtk.h>
 
 #include "game-fixture.h"
-#include "ogc-file.h"
+#include "lookback-fixture.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
-#include "ogc-lookback-json.h"
 #include "ogc-lookback-page.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
@@ -99,31 +98,6 @@ test_hint (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A look back made by hand, where the page finds it. */
-static void
-leave_lookback (OgcSave *save,
-                GFile   *folder)
-{
-  const guint64 digest = ogc_analyst_digest (save);
-  g_autoptr (OgcLookback) lookback = ogc_lookback_new (digest, save->setup.seats);
-  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", digest);
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
-  g_autoptr (GBytes) bytes = NULL;
-  const OgcVerdict small = { .position = 0, .seat = 0, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
-                             .taken = { 4500, 2900 } };
-  const OgcVerdict great = { .position = 2, .seat = 1, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
-                             .taken = { 3000, 2500 } };
-  const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
-  const OgcOdds end = { .position = save->decisions->len, .seats = { { 10000, 4000 }, { 0, 3000 } } };
-
-  ogc_lookback_add_verdict (lookback, &small);
-  ogc_lookback_add_verdict (lookback, &great);
-  ogc_lookback_add_odds (lookback, &begin);
-  ogc_lookback_add_odds (lookback, &end);
-  bytes = ogc_lookback_to_bytes (lookback);
-  g_assert_true (ogc_file_write (file, bytes, NULL));
-}
-
 static void
 sought_cb (OgcLookbackPage *page,
            guint            position,
@@ -145,7 +119,7 @@ test_lookback (void)
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   guint sought = G_MAXUINT;
 
-  leave_lookback (save, folder);
+  lookback_fixture_leave (save, folder);
   g_signal_connect (page, "sought", G_CALLBACK (sought_cb), &sought);
   ogc_lookback_page_look (OGC_LOOKBACK_PAGE (page), save, folder);
   for (unsigned turn = 0; turn < 100 && count (page, "mistake") < 2; turn++)

@@ -44,41 +44,28 @@ class LanguageTest:
                  if application.get_process_id() == self.window.process.pid for i in range(application.get_child_count())]
         return [window for window in found if window]
 
-    def wait(self, question, what):
-        """As the window's, for things that may go while they are looked at."""
-        def patient():
-            try:
-                return question()
-            except GLib.GError:
-                return None
-        return self.window.wait(patient, what)
-
     def find(self, role, name):
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
 
     def look(self):
-        """What is English in any window. Things may go while they are looked at: then once more."""
-        while True:
-            try:
-                texts = {text for window in self.windows() for thing in self.window.walk(window)
-                         for text in (thing.get_name(), thing.get_description()) if text}
-                return sorted(filter(self.leaks.is_english, texts)), texts
-            except GLib.GError:
-                assert self.window.process.poll() is None, 'the program has ended'
+        """What is English in any window, and all texts."""
+        texts = self.window.steadily(lambda: {text for window in self.windows() for thing in self.window.walk(window)
+                                              for text in (thing.get_name(), thing.get_description()) if text})
+        return sorted(filter(self.leaks.is_english, texts)), texts
 
     def is_german(self, expected):
-        """The place that shows this text has come, and everything is German."""
-        self.wait(lambda: expected in self.look()[1], f'“{expected}”')
+        """The place that shows a text that begins so has come, and everything is German."""
+        self.window.wait(lambda: any(text.startswith(expected) for text in self.look()[1]), f'“{expected}”')
         english, _ = self.look()
         assert not english, f'English: {english}'
 
     def restarts(self):
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.activate('preferences')
-        self.wait(lambda: self.find('push button', 'Close'), 'preferences')
+        self.window.wait(lambda: self.find('push button', 'Close'), 'preferences')
         assert not self.find('push button', 'Start again now'), 'a restart is offered without need'
         settings.write_text(settings.read_text() + "language='de'\n")
-        button = self.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
+        button = self.window.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
         self.window.press(button)
         # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
         subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True, timeout=60)
@@ -106,14 +93,25 @@ class LanguageTest:
         self.is_german('Partie beginnen')
         self.activate('back', WINDOW_PATH)
 
-    def table(self):
-        self.reader.begin()
-        while self.reader.turn < TURNS:
+    def play_until(self, question):
+        while not question():
             try:
                 self.reader.step()
             except GLib.GError:
                 assert self.window.process.poll() is None, 'the program has ended'
+
+    def table(self):
+        self.reader.begin()
+        self.play_until(lambda: self.reader.turn >= TURNS)
         self.is_german('Verlauf')
+
+    def hint(self):
+        table = self.reader.table
+        self.play_until(lambda: table.expectation().startswith(('Pick dice', 'Place at least')))
+        hint = self.window.wait(lambda: self.window.find('push button', 'Hint', table.tray), 'button Hint')
+        self.window.press(hint)
+        self.is_german('Tipp 1: ')
+        self.window.press(hint)
 
     def page(self, action, expected):
         """A page that is shown beside the game."""
@@ -133,7 +131,7 @@ class LanguageTest:
     def replay(self):
         self.activate('replay', WINDOW_PATH)
         self.is_german('Rückschau verlassen')
-        self.window.press(self.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
+        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
 
     def rules(self):
         self.activate('rules', WINDOW_PATH)
@@ -148,6 +146,11 @@ class LanguageTest:
         over = (ROOT / 'tests/fixtures/save-v1-over.gildedcompass').as_uri()
         self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([over], {})))
         self.is_german('Schlusswertung')
+
+    def look_back(self):
+        self.activate('look-back', WINDOW_PATH)
+        self.is_german('Besser: ')
+        self.activate('back', WINDOW_PATH)
 
 
 def walk(thing):
@@ -178,8 +181,8 @@ def main():
         await_german(int(sys.argv[2]))
         return
     test = LanguageTest(sys.argv[1])
-    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'dice', 'history', 'saves', 'replay', 'scores',
-             'guide', 'rules')
+    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history', 'saves', 'replay',
+             'scores', 'look_back', 'guide', 'rules')
     report = Report(len(cases))
     for name in cases:
         report.case('/language/' + name.replace('_', '-'), getattr(test, name))

@@ -11,8 +11,11 @@
 
 #include "config.h"
 #include "guide-player.h"
+#include "lookback-fixture.h"
+#include "ogc-analyst.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
+#include "ogc-hint-bar.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
 #include "ogc-rules-window.h"
@@ -347,6 +350,52 @@ test_tableau (Fixture      *fixture,
   check (widget_fixture_find (fixture->window, OGC_TYPE_TABLEAU_POPOVER));
 }
 
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+  return found;
+}
+
+/* Hints beside the estimates of all seats. */
+static void
+test_hint (Fixture      *fixture,
+           gconstpointer data)
+{
+  OgcGame *game = begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  g_object_set (ogc_preferences_get_default (), "show-estimate", TRUE, NULL);
+  while (ogc_game_get_ask_kind (game) != OGC_ASK_PLACE || !ogc_game_get_answerable (game))
+    g_assert_true (table_player_step (game, rand));
+  gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.hint", NULL);
+  while (find_class (find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  check (fixture->window);
+  g_object_set (ogc_preferences_get_default (), "show-estimate", FALSE, NULL);
+}
+
+static void
+test_look_back (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GFile) folder = ogc_analyst_get_folder ();
+
+  resume (fixture, "save-v1-over.gildedcompass");
+  save = ogc_game_to_save (ogc_session_get_game (fixture->session));
+  lookback_fixture_leave (save, folder);
+  act (fixture, "look-back");
+  while (find_class (fixture->window, "mistake") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  check (fixture->window);
+}
+
 static void
 open_rows (GtkWidget *widget)
 {
@@ -387,6 +436,8 @@ main (int    argc,
     { "/pseudo/history", test_history },
     { "/pseudo/guide", test_guide },
     { "/pseudo/tableau", test_tableau },
+    { "/pseudo/hint", test_hint },
+    { "/pseudo/look-back", test_look_back },
     { "/pseudo/ending", test_ending },
   };
   TempFolder *dir = temp_folder_new ();

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-save.h"
+
+/* Leaves a look back at @save, made by hand, where a page that is given @folder finds it: a small mistake of the first seat, a
+ * great one of the second, and two moments of chances. */
+void lookback_fixture_leave (OgcSave *save,
+                             GFile   *folder);

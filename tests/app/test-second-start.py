@@ -1,0 +1,71 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A second start opens no second window: it hands its file to the one that is there, and brings that to the front.
+
+test-second-start.py PROGRAM
+"""
+
+import pathlib
+import subprocess
+import sys
+
+from game_window import GameWindow, Report, Table
+
+SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
+
+
+def told(*command):
+    return subprocess.run(command, capture_output=True, text=True, timeout=60).stdout.split()
+
+
+class SecondStartTest:
+    def __init__(self, program):
+        self.program = program
+        self.window = GameWindow(program)
+        self.place = self.window.wait(lambda: self.shown(self.window.process), 'X window')
+        # A demonstration has a window of its own, which covers the other.
+        self.cover = subprocess.Popen([program, '--demo'])
+        self.window.wait(lambda: self.shown(self.cover), 'window of the demonstration')
+
+    @staticmethod
+    def shown(process):
+        """The X window of a process, or None."""
+        found = told('xdotool', 'search', '--onlyvisible', '--pid', str(process.pid))
+        return found[0] if found else None
+
+    @staticmethod
+    def has_focus(place):
+        return told('xdotool', 'getwindowfocus') == [place]
+
+    def starts_again(self, *files):
+        cover = self.shown(self.cover)
+        told('xdotool', 'windowraise', cover, 'windowfocus', '--sync', cover)
+        self.window.wait(lambda: self.has_focus(cover), 'focus in the window of the demonstration')
+        subprocess.run([self.program, *files], check=True, timeout=60)
+        self.window.wait(lambda: self.has_focus(self.place), 'focus in the first window')
+        applications = [application for application in self.window.applications() if application.get_process_id() == self.window.process.pid]
+        assert [application.get_child_count() for application in applications] == [1], 'there is more than one window'
+
+    def comes_to_front(self):
+        self.starts_again()
+
+    def opens_file(self):
+        self.starts_again(SAVE)
+        table = Table(self.window)
+        self.window.wait(table.expectation, 'question of the game in the file')
+
+    def close(self):
+        self.cover.terminate()
+        self.cover.wait(20)
+        self.window.close()
+
+
+def main():
+    test = SecondStartTest(sys.argv[1])
+    report = Report(2)
+    report.case('/second-start/comes-to-front', test.comes_to_front)
+    report.case('/second-start/opens-file', test.opens_file)
+    test.close()
+
+
+main()
