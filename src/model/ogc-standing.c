@@ -46,11 +46,7 @@ is_counted (const OgcChronicleSeat *seat,
             const char             *kind,
             const char             *name)
 {
-<<<<<<< HEAD
-  return kind == NULL || g_str_equal (kind_of (seat), kind);
-=======
-  return (kind == NULL || g_str_equal (seat->spec.kind, kind)) && (name == NULL || g_str_equal (seat->spec.name, name));
->>>>>>> frames
+  return (kind == NULL || g_str_equal (kind_of (seat), kind)) && (name == NULL || g_str_equal (seat->spec.name, name));
 }
 
 /* Adds the seats of @entry of kind @kind (NULL: all) and called @name (NULL: all) to @standing. */
@@ -88,26 +84,16 @@ add_by_kind (GArray            *standings,
 
   for (unsigned i = 0; i < n; i++)
     {
-<<<<<<< HEAD
-      const char *its = kind_of (ogc_chronicle_entry_get_seat (entry, i));
-=======
       const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
-      const char *its = seat->spec.kind;
->>>>>>> frames
+      const char *its = kind_of (seat);
       gboolean done = FALSE;
 
       if (!is_counted (seat, kind, name))
         continue;
       for (unsigned k = 0; k < i; k++)
-<<<<<<< HEAD
-        done = done || g_str_equal (kind_of (ogc_chronicle_entry_get_seat (entry, k)), its);
-      if (!done && (kind == NULL || g_str_equal (its, kind)))
-        add (find (standings, its, 0), entry, its);
-=======
         done = done || is_counted (ogc_chronicle_entry_get_seat (entry, k), its, name);
       if (!done)
         add (find (standings, its, 0), entry, its, name);
->>>>>>> frames
     }
 }
 

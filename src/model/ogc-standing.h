@@ -47,12 +47,8 @@ typedef struct {
  * ogc_standings_count:
  * @entries: (element-type OgcChronicleEntry): games
  * @by: what to tell apart
-<<<<<<< HEAD
  * @kind: (nullable): only seats of this kind count, in whatever style; %NULL for all
-=======
- * @kind: (nullable): only seats of this kind count; %NULL for all
  * @name: (nullable): only seats of this name count; %NULL for all
->>>>>>> frames
  *
  * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order, kinds in the order in
  *   which they are met

@@ -374,7 +374,7 @@ test_hint (Fixture      *fixture,
   while (ogc_game_get_ask_kind (game) != OGC_ASK_PLACE || !ogc_game_get_answerable (game))
     g_assert_true (table_player_step (game, rand));
   gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.hint", NULL);
-  while (find_class (find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
+  while (find_class (widget_fixture_find (fixture->window, OGC_TYPE_HINT_BAR), "hint-mark") == NULL)
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
   g_object_set (ogc_preferences_get_default (), "show-estimate", FALSE, NULL);

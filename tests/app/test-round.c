@@ -9,6 +9,7 @@
 #include "ogc-tile-view.h"
 #include "ogc-view.h"
 #include "table-player.h"
+#include "widget-fixture.h"
 
 typedef struct {
   OgcGame   *game;
@@ -17,20 +18,6 @@ typedef struct {
   GtkWidget *table;
   GtkWidget *strip;
 } Fixture;
-
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
 
 static void
 set_up (Fixture      *fixture,
@@ -44,7 +31,7 @@ set_up (Fixture      *fixture,
   fixture->table = ogc_table_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
-  fixture->strip = find_type (fixture->table, OGC_TYPE_ROUND_STRIP);
+  fixture->strip = widget_fixture_find (fixture->table, OGC_TYPE_ROUND_STRIP);
   g_assert_nonnull (fixture->strip);
 }
 

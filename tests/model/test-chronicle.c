@@ -407,13 +407,13 @@ test_standings_in_styles (void)
 
       g_list_store_append (entries, entry);
     }
-  standings = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL);
+  standings = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_KIND, NULL, NULL);
   g_assert_cmpuint (standings->len, ==, 4); /* the others are greedy */
   g_assert_cmpuint (find (standings, "expert", 0)->games, ==, 3);
   g_assert_cmpuint (find (standings, "expert", 0)->wins, ==, 1);
   g_assert_cmpuint (find (standings, "master", 0)->games, ==, 1);
   g_assert_cmpuint (find (standings, "expert-unheard-of", 0)->games, ==, 1);
-  forms = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_FORM, "expert");
+  forms = ogc_standings_count (G_LIST_MODEL (entries), OGC_STANDING_BY_FORM, "expert", NULL);
   g_assert_cmpuint (find (forms, NULL, OGC_FORM_NEUTRAL)->seats, ==, 3);
 }
 
