@@ -15,7 +15,7 @@ C_HEADERS = {
                 'stdlib.h', 'string.h', 'threads.h', 'time.h'},
 }
 # What the engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
-ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
+ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
                             r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
 GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
