@@ -521,7 +521,8 @@ ogc_history_page_new (OgcChronicle *chronicle)
   g_return_val_if_fail (OGC_IS_CHRONICLE (chronicle), GTK_WIDGET (self));
 
   self->chronicle = g_object_ref (chronicle);
-  g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  /* After the list of games has heard of it, which must not be filtered anew before. */
+  g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (chronicle, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (chronicle, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);

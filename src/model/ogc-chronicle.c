@@ -8,6 +8,7 @@
 #include "ogc-chronicle-json.h"
 #include "ogc-file.h"
 #include "ogc-list.h"
+#include "ogc-tell.h"
 
 struct _OgcChronicle
 {
@@ -289,7 +290,7 @@ work_thread (gpointer data,
   if (--self->jobs == 0)
     g_cond_broadcast (&self->idle);
   g_mutex_unlock (&self->lock);
-  g_main_context_invoke_full (self->context, G_PRIORITY_DEFAULT, told_cb, job, free_job);
+  ogc_tell (self->context, told_cb, job, free_job);
 }
 
 static void

@@ -21,10 +21,10 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 0.185f },
-  [APPRENTICE] = { .noise = 0.136f },
-  [JOURNEYMAN] = { .noise = 0.095f },
-  [SCHOLAR] = { .noise = 0.05f },
+  [BEGINNER] = { .noise = 0.23f },
+  [APPRENTICE] = { .noise = 0.168f },
+  [JOURNEYMAN] = { .noise = 0.113f },
+  [SCHOLAR] = { .noise = 0.06f },
   [EXPERT] = { .noise = 0 },
   [MASTER] = { .rollouts = 160 },
 };
