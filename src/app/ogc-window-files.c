@@ -37,13 +37,9 @@ saved_cb (GObject      *source,
   g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (ogc_session_save_finish (OGC_SESSION (source), result, &error))
-    {
-      if (self->session != NULL && ogc_session_get_file (self->session) != NULL)
-        ogc_window_tell_saved (self, ogc_session_get_file (self->session));
-    }
-  else if (self->session != NULL)
-    ogc_window_show_error (self, error);
+  ogc_session_save_finish (OGC_SESSION (source), result, &error);
+  if (self->session != NULL)
+    ogc_window_tell_saved (self, ogc_session_get_file (self->session), error);
 }
 
 static void
@@ -70,14 +66,8 @@ static void
 save_as (OgcWindow *self)
 {
   GFile *file = ogc_session_get_file (self->session);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = NULL;
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : ogc_window_dup_file_name (OGC_SAVE_EXTENSION);
 
-  if (file != NULL)
-    name = g_file_get_basename (file);
-  else
-    /* TRANSLATORS: the name of a file, without its ending; see strftime() */
-    name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d %H.%M"));
   if (!g_str_has_suffix (name, OGC_SAVE_EXTENSION))
     {
       g_autofree char *bare = g_steal_pointer (&name);
@@ -196,6 +186,16 @@ save_as_cb (GSimpleAction *action,
             gpointer       user_data)
 {
   save_as (user_data);
+}
+
+char *
+ogc_window_dup_file_name (const char *extension)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* TRANSLATORS: the name of a file, without its ending; see strftime() */
+  g_autofree char *name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d %H.%M"));
+
+  return g_strconcat (name, extension, NULL);
 }
 
 void

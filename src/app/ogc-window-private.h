@@ -49,9 +49,12 @@ void     ogc_window_enable           (OgcWindow    *self,
                                       gboolean      enabled);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
-/* Tells that it is written. */
+/* Tells that a game was written to @file, or by @error why not. Nothing without both: there is no such file any more. */
 void     ogc_window_tell_saved       (OgcWindow    *self,
-                                      GFile        *file);
+                                      GFile        *file,
+                                      const GError *error);
+/* A name for a file of today, with the ending @extension. Free with g_free(). */
+char    *ogc_window_dup_file_name    (const char   *extension);
 
 /* Shows the game, or the replay in its place; with neither of them the start page. */
 void     ogc_window_show_game        (OgcWindow    *self);

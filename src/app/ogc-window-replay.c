@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "ogc-file-chooser.h"
 #include "ogc-record.h"
 #include "ogc-replay.h"
@@ -154,37 +152,17 @@ rematch_cb (GSimpleAction *action,
     ogc_window_show_error (self, error);
 }
 
-/* A record that is being written. */
-typedef struct {
-  OgcWindow *window;
-  GFile     *file;
-} Writing;
-
-static void
-writing_free (Writing *writing)
-{
-  g_object_unref (writing->window);
-  g_object_unref (writing->file);
-  g_free (writing);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Writing, writing_free)
-
 static void
 record_saved_cb (GObject      *source,
                  GAsyncResult *result,
                  gpointer      user_data)
 {
-  g_autoptr (Writing) writing = user_data;
+  g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  const gboolean written = ogc_record_write_finish (result, &error);
 
-  if (writing->window->session == NULL)
-    return;
-  if (written)
-    ogc_window_tell_saved (writing->window, writing->file);
-  else
-    ogc_window_show_error (writing->window, error);
+  ogc_record_write_finish (result, &error);
+  if (self->session != NULL)
+    ogc_window_tell_saved (self, G_FILE (source), error);
 }
 
 static void
@@ -196,14 +174,8 @@ record_chosen_cb (GObject      *source,
   g_autoptr (GFile) file = ogc_file_chooser_finish (result);
   g_autoptr (OgcSave) save = user_data;
 
-  Writing *writing;
-
-  if (file == NULL || self->session == NULL)
-    return;
-  writing = g_new0 (Writing, 1);
-  writing->window = g_object_ref (self);
-  writing->file = g_object_ref (file);
-  ogc_record_write_async (save, file, NULL, record_saved_cb, writing);
+  if (file != NULL && self->session != NULL)
+    ogc_record_write_async (save, file, NULL, record_saved_cb, g_object_ref (self));
 }
 
 static void
@@ -212,12 +184,9 @@ save_record_cb (GSimpleAction *action,
                 gpointer       user_data)
 {
   OgcWindow *self = user_data;
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* TRANSLATORS: the name of a file, without its ending; see strftime() */
-  g_autofree char *name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d %H.%M"));
-  g_autofree char *full = g_strconcat (name, OGC_RECORD_EXTENSION, NULL);
+  g_autofree char *name = ogc_window_dup_file_name (OGC_RECORD_EXTENSION);
 
-  ogc_file_chooser_save_async (GTK_WINDOW (self), full, record_chosen_cb, ogc_game_to_save (ogc_window_get_game (self)));
+  ogc_file_chooser_save_async (GTK_WINDOW (self), name, record_chosen_cb, ogc_game_to_save (ogc_window_get_game (self)));
 }
 
 static void

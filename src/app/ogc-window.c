@@ -568,16 +568,20 @@ ogc_window_show_error (OgcWindow    *self,
 }
 
 void
-ogc_window_tell_saved (OgcWindow *self,
-                       GFile     *file)
+ogc_window_tell_saved (OgcWindow    *self,
+                       GFile        *file,
+                       const GError *error)
 {
   g_autofree char *base = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
   g_assert (OGC_IS_WINDOW (self));
-  g_assert (G_IS_FILE (file));
 
+  if (error != NULL)
+    ogc_window_show_error (self, error);
+  if (error != NULL || file == NULL)
+    return;
   base = g_file_get_basename (file);
   name = g_filename_display_name (base);
   /* TRANSLATORS: a game was written to this file */

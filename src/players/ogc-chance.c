@@ -21,6 +21,14 @@ ogc_chance_below (OgcChance *chance,
   return ogc_random_below (&chance->random, STREAM, bound);
 }
 
+uint64_t
+ogc_chance_seed (OgcChance *chance)
+{
+  const uint64_t high = ogc_chance_below (chance, UINT32_MAX);
+
+  return high << 32 | ogc_chance_below (chance, UINT32_MAX);
+}
+
 OgcDice
 ogc_chance_dice (OgcChance *chance,
                  unsigned   count)

@@ -18,6 +18,8 @@ void     ogc_chance_begin (OgcChance          *chance,
 /* A number below @bound, evenly. */
 unsigned ogc_chance_below (OgcChance          *chance,
                            unsigned            bound);
+/* A seed for something that has a chance of its own, a sampled game for one. */
+uint64_t ogc_chance_seed  (OgcChance          *chance);
 /* So many dice, thrown. */
 OgcDice  ogc_chance_dice  (OgcChance          *chance,
                            unsigned            count);

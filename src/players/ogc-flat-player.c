@@ -58,10 +58,9 @@ play_out (OgcFlat           *self,
 static bool
 add_sample (OgcFlat *self)
 {
-  const uint64_t seed = (uint64_t) ogc_chance_below (&self->chance, UINT32_MAX) << 32 | ogc_chance_below (&self->chance, UINT32_MAX);
   OgcState sample;
 
-  ogc_knowledge_sample (self->knowledge, seed, &sample);
+  ogc_knowledge_sample (self->knowledge, ogc_chance_seed (&self->chance), &sample);
   for (unsigned i = 0; i < self->n; i++)
     {
       OgcState state = sample;

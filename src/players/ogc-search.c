@@ -245,9 +245,7 @@ run (Search             *self,
   ogc_chance_begin (&chance, knowledge, thought);
   while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
     {
-      const uint64_t seed = (uint64_t) ogc_chance_below (&chance, UINT32_MAX) << 32 | ogc_chance_below (&chance, UINT32_MAX);
-
-      if (!add_sample (self, knowledge, seed))
+      if (!add_sample (self, knowledge, ogc_chance_seed (&chance)))
         return false;
       rollouts -= left;
       if (self->samples >= FIRST_CUT && self->samples % CUT_PAUSE == 0)
