@@ -5,6 +5,7 @@
 
 #include "ogc-children.h"
 #include "ogc-field.h"
+#include "ogc-proposal.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcHintBar
@@ -27,83 +28,21 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 
-#define HINT "hint"
-
-static OgcHint *
-hint_of (GtkWidget *button)
-{
-  return g_object_get_data (G_OBJECT (button), HINT);
-}
-
 static void
-clicked_cb (GtkWidget  *button,
-            OgcHintBar *self)
+clicked_cb (OgcHintBar  *self,
+            OgcProposal *row)
 {
-  g_autoptr (OgcHint) hint = g_object_ref (hint_of (button));
+  g_autoptr (OgcHint) hint = g_object_ref (ogc_proposal_get_item (row));
 
   g_signal_emit (self, signals[CHOSEN], 0, hint);
 }
 
 static void
-come_cb (OgcHintBar         *self,
-         GtkEventController *controller)
+pointed_cb (OgcHintBar  *self,
+            gboolean     pointed,
+            OgcProposal *row)
 {
-  g_signal_emit (self, signals[POINTED], 0, hint_of (gtk_event_controller_get_widget (controller)));
-}
-
-static void
-entered_cb (GtkEventController *controller,
-            double              x,
-            double              y,
-            OgcHintBar         *self)
-{
-  come_cb (self, controller);
-}
-
-static void
-left_cb (OgcHintBar *self)
-{
-  g_signal_emit (self, signals[POINTED], 0, NULL);
-}
-
-static void
-watch (OgcHintBar *self,
-       GtkWidget  *button)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (come_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (button, motion);
-  gtk_widget_add_controller (button, focus);
-}
-
-static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-create_texts (OgcHint *hint)
-{
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-
-  gtk_box_append (GTK_BOX (texts), create_label (ogc_hint_get_title (hint), "hint-title"));
-  gtk_box_append (GTK_BOX (texts), create_label (ogc_hint_get_expectation (hint), "hint-expectation"));
-  gtk_box_append (GTK_BOX (texts), create_label (ogc_hint_get_reason (hint), "hint-reason"));
-  gtk_widget_set_hexpand (texts, TRUE);
-  return texts;
+  g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_proposal_get_item (row) : NULL);
 }
 
 static GtkWidget *
@@ -112,24 +51,19 @@ create_row (gpointer item,
 {
   OgcHintBar *self = OGC_HINT_BAR (user_data);
   OgcHint *hint = OGC_HINT (item);
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *mark = gtk_label_new (ogc_hint_bar_numeral (ogc_hint_get_number (hint)));
+  GtkWidget *row = ogc_proposal_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
   /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42 % to win") */
   g_autofree char *label = g_strdup_printf (_("Hint %u: %s. %s."), ogc_hint_get_number (hint), ogc_hint_get_title (hint),
                                             ogc_hint_get_expectation (hint));
 
-  gtk_widget_add_css_class (mark, "hint-mark");
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), create_texts (hint));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  g_object_set_data_full (G_OBJECT (button), HINT, g_object_ref (hint), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+  ogc_proposal_add_line (OGC_PROPOSAL (row), ogc_hint_get_title (hint), "proposal-title");
+  ogc_proposal_add_line (OGC_PROPOSAL (row), ogc_hint_get_expectation (hint), "hint-expectation");
+  ogc_proposal_add_line (OGC_PROPOSAL (row), ogc_hint_get_reason (hint), "proposal-detail");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_hint_get_reason (hint), -1);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, 0);
-  watch (self, button);
-  return button;
+  g_signal_connect_object (row, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);
+  return row;
 }
 
 static void

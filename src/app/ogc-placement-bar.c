@@ -5,6 +5,7 @@
 
 #include "ogc-children.h"
 #include "ogc-field.h"
+#include "ogc-proposal.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcPlacementBar
@@ -26,48 +27,21 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcPlacementBar, ogc_placement_bar, GTK_TYPE_WIDGET)
 
-#define PLACEMENT "placement"
-
 static void
-clicked_cb (GtkWidget       *button,
-            OgcPlacementBar *self)
+clicked_cb (OgcPlacementBar *self,
+            OgcProposal     *way)
 {
-  g_autoptr (OgcPlacement) placement = g_object_ref (g_object_get_data (G_OBJECT (button), PLACEMENT));
+  g_autoptr (OgcPlacement) placement = g_object_ref (ogc_proposal_get_item (way));
 
   g_signal_emit (self, signals[CHOSEN], 0, placement);
 }
 
 static void
-pointed_cb (GtkEventController *controller,
-            gpointer            unused,
-            OgcPlacementBar    *self)
+pointed_cb (OgcPlacementBar *self,
+            gboolean         pointed,
+            OgcProposal     *way)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
-
-  g_signal_emit (self, signals[POINTED], 0, g_object_get_data (G_OBJECT (button), PLACEMENT));
-}
-
-static void
-entered_cb (GtkEventController *controller,
-            double              x,
-            double              y,
-            OgcPlacementBar    *self)
-{
-  pointed_cb (controller, NULL, self);
-}
-
-static void
-focused_cb (GtkEventController *controller,
-            OgcPlacementBar    *self)
-{
-  pointed_cb (controller, NULL, self);
-}
-
-static void
-left_cb (GtkEventController *controller,
-         OgcPlacementBar    *self)
-{
-  g_signal_emit (self, signals[POINTED], 0, NULL);
+  g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_proposal_get_item (way) : NULL);
 }
 
 static void
@@ -76,61 +50,25 @@ cancel_cb (OgcPlacementBar *self)
   g_signal_emit (self, signals[CANCELLED], 0);
 }
 
-static void
-watch (OgcPlacementBar *self,
-       GtkWidget       *button)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, 0);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, 0);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, 0);
-  gtk_widget_add_controller (button, motion);
-  gtk_widget_add_controller (button, focus);
-}
-
 static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
+create_way (OgcPlacementBar *self,
+            OgcPlacement    *placement,
+            unsigned         number)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-create_button (OgcPlacementBar *self,
-               OgcPlacement    *placement,
-               unsigned         number)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   g_autofree char *digit = g_strdup_printf ("%u", number);
   g_autofree char *sentence = ogc_placement_dup_sentence (placement);
+  GtkWidget *way = ogc_proposal_new (placement, digit, "keycap");
 
-  gtk_box_append (GTK_BOX (box), create_label (digit, "keycap"));
-  gtk_widget_set_valign (gtk_widget_get_first_child (box), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), create_label (ogc_placement_get_label (placement), "choice-label"));
+  ogc_proposal_add_line (OGC_PROPOSAL (way), ogc_placement_get_label (placement), "proposal-title");
   if (!g_str_equal (sentence, ogc_placement_get_label (placement)))
-    gtk_box_append (GTK_BOX (texts), create_label (sentence, "choice-preview"));
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), texts);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  g_object_set_data_full (G_OBJECT (button), PLACEMENT, g_object_ref (placement), g_object_unref);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+    ogc_proposal_add_line (OGC_PROPOSAL (way), sentence, "proposal-detail");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (way),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_placement_get_label (placement),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence,
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, digit, -1);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, 0);
-  watch (self, button);
-  return button;
+  g_signal_connect_object (way, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (way, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);
+  return way;
 }
 
 static void
@@ -193,7 +131,7 @@ ogc_placement_bar_open (OgcPlacementBar *self,
     {
       g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
 
-      gtk_widget_set_parent (create_button (self, placement, i + 1), self->choices);
+      gtk_widget_set_parent (create_way (self, placement, i + 1), self->choices);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (gtk_widget_get_first_child (self->choices));
