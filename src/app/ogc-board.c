@@ -15,6 +15,8 @@ G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
 
 #define MARGIN 8
 #define SPACING 8
+/* Pixels around what is scrolled to. */
+#define AIR 12
 #define MAX_CARDS 5
 #define MAX_ROWS 6
 #define SIDE_LEAST 216
@@ -441,4 +443,36 @@ ogc_board_link (OgcBoard *self,
     if (OGC_IS_BUILDING_CARD (child))
       ogc_building_card_set_linked (OGC_BUILDING_CARD (child),
                                     (int) ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child))) == building);
+}
+
+/* Moves what is seen as far as it takes to see @part. */
+static void
+scroll_to (OgcBoard      *self,
+           GtkAdjustment *adjustment,
+           GtkWidget     *part)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y - AIR, bounds.origin.y + bounds.size.height + AIR);
+}
+
+void
+ogc_board_scroll_to (OgcBoard  *self,
+                     GtkWidget *part)
+{
+  GtkWidget *scroller, *card;
+  GtkAdjustment *adjustment;
+
+  g_return_if_fail (OGC_IS_BOARD (self));
+  g_return_if_fail (GTK_IS_WIDGET (part));
+
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller == NULL || !gtk_widget_is_ancestor (part, GTK_WIDGET (self)))
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  card = gtk_widget_get_ancestor (part, OGC_TYPE_BUILDING_CARD);
+  if (card != NULL)
+    scroll_to (self, adjustment, card);
+  scroll_to (self, adjustment, part);
 }

@@ -50,4 +50,15 @@ void             ogc_board_preview   (OgcBoard     *self,
 void             ogc_board_link      (OgcBoard     *self,
                                       int           building);
 
+/**
+ * ogc_board_scroll_to:
+ * @self: a board
+ * @part: a widget
+ *
+ * Brings @part into sight, and of the card around it what there is room for, when it is in @self, and @self higher than the window
+ * that shows it.
+ */
+void             ogc_board_scroll_to (OgcBoard     *self,
+                                      GtkWidget    *part);
+
 G_END_DECLS

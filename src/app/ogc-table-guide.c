@@ -8,8 +8,6 @@
 /* What a guide talks about lights up; where it does not fit on the screen, it is scrolled there. */
 
 #define CLASS "guided"
-/* Pixels around what is scrolled to. */
-#define AIR 12
 
 typedef gboolean (*Matches) (GtkWidget *widget,
                              gpointer   user_data);
@@ -112,21 +110,6 @@ find_target (OgcTable *self,
 }
 
 static void
-scroll_to (OgcTable  *self,
-           GtkWidget *target)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (target, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-
-  if (scroller == NULL || target == GTK_WIDGET (self->board)
-      || !gtk_widget_compute_bounds (target, GTK_WIDGET (self->board), &bounds))
-    return;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_adjustment_clamp_page (adjustment, bounds.origin.y - AIR, bounds.origin.y + bounds.size.height + AIR);
-}
-
-static void
 show_target (OgcTable *self)
 {
   OgcGuide *guide = ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide));
@@ -142,7 +125,8 @@ show_target (OgcTable *self)
   mark (target);
   if (ogc_guide_get_target (guide) == OGC_GUIDE_DICE)
     mark_dice (GTK_WIDGET (self->tray), &dice);
-  scroll_to (self, target);
+  if (target != GTK_WIDGET (self->board))
+    ogc_board_scroll_to (self->board, target);
 }
 
 static gboolean

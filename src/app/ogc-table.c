@@ -83,7 +83,7 @@ find_question (OgcTable *self)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
-/* The focus goes to what is asked, unless it is in a menu or another popover. */
+/* The focus goes to what is asked, unless it is in a menu or another popover, or what is asked has no place yet. */
 static void
 focus_question (OgcTable *self)
 {
@@ -94,11 +94,13 @@ focus_question (OgcTable *self)
   if ((self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
-  if (first != NULL)
-    gtk_widget_grab_focus (first);
+  if (first == NULL || gtk_widget_get_height (first) == 0)
+    return;
+  gtk_widget_grab_focus (first);
+  ogc_board_scroll_to (self->board, first);
 }
 
-/* Once more in the second frame: in the first GTK moves the focus on from what had it and is gone. */
+/* Once more in the second frame: in the first GTK moves the focus on from what had it and is gone, and not all has its place. */
 static gboolean
 focus_later_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,

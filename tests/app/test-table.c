@@ -9,6 +9,7 @@
 #include "ogc-log-view.h"
 #include "ogc-placement-bar.h"
 #include "ogc-power-popover.h"
+#include "ogc-proposal.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
 #include "table-player.h"
@@ -58,6 +59,23 @@ decided_cb (OgcGame           *game,
   fixture->n_decided++;
 }
 
+/* Opens a window with the game. */
+static void
+open_table (Fixture *fixture,
+            int      width,
+            int      height)
+{
+  fixture->window = gtk_window_new ();
+  fixture->table = ogc_table_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
+  ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  settle ();
+  while (!gtk_widget_get_mapped (fixture->table))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 set_up (Fixture *fixture,
         unsigned seats,
@@ -69,16 +87,8 @@ set_up (Fixture *fixture,
   *fixture = (Fixture) { 0 };
   fixture->rand = g_rand_new_with_seed (seed);
   fixture->game = table_player_new_game (seats, form, b, c, seed);
-  fixture->window = gtk_window_new ();
-  fixture->table = ogc_table_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 754);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
-  ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
   g_signal_connect (fixture->game, "decided", G_CALLBACK (decided_cb), fixture);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  settle ();
-  while (!gtk_widget_get_mapped (fixture->table))
-    g_main_context_iteration (NULL, TRUE);
+  open_table (fixture, 1280, 754);
 }
 
 static gboolean
@@ -134,9 +144,8 @@ static gboolean
 is_choice (GtkWidget *widget,
            gpointer   user_data)
 {
-  OgcPlacement *placement = g_object_get_data (G_OBJECT (widget), "placement");
-
-  return placement != NULL && ogc_decision_equal (ogc_placement_get_decision (placement), user_data);
+  return OGC_IS_PROPOSAL (widget)
+         && ogc_decision_equal (ogc_placement_get_decision (ogc_proposal_get_item (OGC_PROPOSAL (widget))), user_data);
 }
 
 static void
@@ -735,6 +744,50 @@ test_focus (void)
   tear_down (&fixture);
 }
 
+/* Whether the middle of @widget is within what the board's window shows. */
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  return bounds.origin.y + bounds.size.height / 2 > 0
+         && bounds.origin.y + bounds.size.height / 2 < gtk_widget_get_height (scroller);
+}
+
+static void
+assert_choice_in_sight (Fixture *fixture)
+{
+  const OgcDecision decision = table_player_choose (fixture->game, fixture->rand);
+
+  widget_fixture_run_for (200);
+  g_assert_true (is_in_sight (find (fixture->table, is_offered, GINT_TO_POINTER (decision.tile))));
+}
+
+/* Where the board is higher than the window, it is scrolled to where something is to be chosen; also in a game that is opened there. */
+static void
+test_scrolled (void)
+{
+  Fixture fixture;
+  unsigned n_asked = 0;
+
+  set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  for (unsigned step = 0; step < 200 && n_asked < 6; step++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      if (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+        continue;
+      ogc_game_lift_curtain (fixture.game);
+      n_asked++;
+      gtk_window_destroy (GTK_WINDOW (fixture.window));
+      open_table (&fixture, 360, 594);
+      assert_choice_in_sight (&fixture);
+    }
+  g_assert_cmpuint (n_asked, ==, 6);
+  tear_down (&fixture);
+}
+
 static void
 test_log_links (void)
 {
@@ -839,6 +892,7 @@ main (int    argc,
   g_test_add_func ("/table/ways", test_ways);
   g_test_add_func ("/table/worth", test_worth);
   g_test_add_func ("/table/focus", test_focus);
+  g_test_add_func ("/table/scrolled", test_scrolled);
   g_test_add_func ("/table/log-links", test_log_links);
   g_test_add_func ("/table/pause", test_pause);
   g_test_add_func ("/table/exchange", test_exchange);
