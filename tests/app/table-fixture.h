@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+/* A game of people on a table in a window of its own, and what was decided in it. */
+typedef struct {
+  OgcGame    *game;
+  GtkWidget  *window;
+  GtkWidget  *table;
+  GRand      *rand;
+  OgcDecision decided; /* the last one */
+  unsigned    n_decided;
+} TableFixture;
+
+typedef gboolean (*TableFixtureMatches) (GtkWidget *widget,
+                                         gpointer   user_data);
+
+/* Begins a game, and shows it at 1280x754. */
+void       table_fixture_set_up       (TableFixture       *fixture,
+                                       unsigned            seats,
+                                       OgcForm             form,
+                                       unsigned            b,
+                                       unsigned            c,
+                                       guint               seed);
+/* Closes the window, and waits until nobody holds the game. */
+void       table_fixture_tear_down    (TableFixture       *fixture);
+/* Gives the last reference to the game away, and waits until nobody else holds it. */
+void       table_fixture_end_game     (TableFixture       *fixture);
+/* Opens a window of that size with the game. */
+void       table_fixture_open         (TableFixture       *fixture,
+                                       int                 width,
+                                       int                 height);
+/* Activates an action of the table. */
+void       table_fixture_act          (TableFixture       *fixture,
+                                       const char         *action,
+                                       GVariant           *argument);
+/* The first widget in @widget, itself included, that @matches; %NULL when there is none. */
+GtkWidget *table_fixture_find         (GtkWidget          *widget,
+                                       TableFixtureMatches matches,
+                                       gpointer            user_data);
+/* The card of @building; %NULL when it is not in play. */
+GtkWidget *table_fixture_find_card    (TableFixture       *fixture,
+                                       OgcBuildingId       building);
+/* The button of the tile with that number, when it can be taken; else %NULL. */
+GtkWidget *table_fixture_find_offered (TableFixture       *fixture,
+                                       int                 tile);
+
+G_END_DECLS

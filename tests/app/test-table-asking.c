@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the table does about what is asked: worths, the focus, scrolling, the pause for taking back; and links of the log. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-log-view.h"
+#include "ogc-table.h"
+#include "ogc-tile-button.h"
+#include "table-fixture.h"
+#include "table-player.h"
+#include "widget-fixture.h"
+
+static gboolean
+tells_worth (GtkWidget *widget,
+             gpointer   user_data)
+{
+  return OGC_IS_TILE_BUTTON (widget) && ogc_tile_button_get_worth (OGC_TILE_BUTTON (widget)) != NULL;
+}
+
+/* What a tile would add is told on request, of tiles to choose from alone, and goes with the choice. */
+static void
+test_worth (void)
+{
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  table_fixture_act (&fixture, "table.worth", NULL);
+  g_assert_null (table_fixture_find (fixture.table, tells_worth, NULL));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  if (ogc_game_get_curtain (fixture.game))
+    table_fixture_act (&fixture, "table.lift-curtain", NULL);
+  widget_fixture_settle ();
+  table_fixture_act (&fixture, "table.worth", NULL);
+  g_assert_nonnull (table_fixture_find (fixture.table, tells_worth, NULL));
+  g_assert_cmpstr (ogc_game_get_reason (fixture.game), !=, "");
+  table_fixture_act (&fixture, "table.worth", NULL);
+  g_assert_null (table_fixture_find (fixture.table, tells_worth, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+is_log (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return OGC_IS_LOG_VIEW (widget);
+}
+
+static gboolean
+is_linked (GtkWidget *widget,
+           gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "linked");
+}
+
+/* What is pressed goes with the decision; the focus goes nowhere where the same key would press something else. */
+static void
+test_focus (void)
+{
+  TableFixture fixture;
+  OgcDecision decision;
+  GtkWidget *tile;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  widget_fixture_settle ();
+  decision = table_player_choose (fixture.game, fixture.rand);
+  tile = table_fixture_find_offered (&fixture, decision.tile);
+  g_assert_true (gtk_widget_grab_focus (tile));
+  g_signal_emit_by_name (tile, "clicked");
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (fixture.window)));
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_ROLL)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  ogc_game_lift_curtain (fixture.game);
+  while (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)), fixture.table));
+  table_fixture_tear_down (&fixture);
+}
+
+/* Whether the middle of @widget is within what the board's window shows. */
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  return bounds.origin.y + bounds.size.height / 2 > 0
+         && bounds.origin.y + bounds.size.height / 2 < gtk_widget_get_height (scroller);
+}
+
+static void
+assert_choice_in_sight (TableFixture *fixture)
+{
+  const OgcDecision decision = table_player_choose (fixture->game, fixture->rand);
+
+  widget_fixture_run_for (200);
+  g_assert_true (is_in_sight (table_fixture_find_offered (fixture, decision.tile)));
+}
+
+/* Where the board is higher than the window, it is scrolled to where something is to be chosen; also in a game that is opened there. */
+static void
+test_scrolled (void)
+{
+  TableFixture fixture;
+  unsigned n_asked = 0;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  for (unsigned step = 0; step < 200 && n_asked < 6; step++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      if (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_TAKE)
+        continue;
+      ogc_game_lift_curtain (fixture.game);
+      n_asked++;
+      gtk_window_destroy (GTK_WINDOW (fixture.window));
+      table_fixture_open (&fixture, 360, 594);
+      assert_choice_in_sight (&fixture);
+    }
+  g_assert_cmpuint (n_asked, ==, 6);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+test_log_links (void)
+{
+  GtkWidget *log;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  log = table_fixture_find (fixture.table, is_log, NULL);
+  g_signal_emit_by_name (log, "linked", OGC_UNIVERSITY);
+  g_assert_true (table_fixture_find (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture, OGC_UNIVERSITY));
+  g_signal_emit_by_name (log, "linked", -1);
+  g_assert_null (table_fixture_find (fixture.table, is_linked, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+too_long_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* After a person's last placement a computer player waits, so that it can be taken back; any key ends that. */
+static void
+test_pause (void)
+{
+  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 0 };
+  OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                           { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  gboolean over = FALSE;
+  unsigned position;
+  OgcDecision first;
+  TableFixture fixture;
+  unsigned n;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  ogc_table_set_game (OGC_TABLE (fixture.table), game);
+  ogc_game_set_running (game, TRUE);
+  if (ogc_game_get_curtain (game))
+    ogc_game_lift_curtain (game);
+  first = ogc_game_list_decisions (game, &n)[0];
+  g_assert_true (ogc_game_take (game, &first, NULL)); /* the roll */
+  first = ogc_game_list_decisions (game, &n)[0];
+  g_assert_cmpuint (first.kind, ==, OGC_DECISION_PLACE);
+  g_assert_true (ogc_game_take (game, &first, NULL));
+  position = ogc_game_get_position (game);
+  g_timeout_add (300, too_long_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position);
+  g_assert_true (ogc_game_get_can_undo (game));
+  ogc_game_undo (game);
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position - 1);
+  g_assert_true (ogc_game_take (game, &first, NULL));
+  over = FALSE;
+  g_timeout_add_seconds (60, too_long_cb, &over);
+  while (!over && ogc_game_get_position (game) == position) /* it goes on by itself */
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (over);
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  table_fixture_tear_down (&fixture);
+}
+
+/* Another game in the place of one under way leaves nothing of it behind. */
+static void
+test_exchange (void)
+{
+  g_autoptr (OgcGame) other = table_player_new_game (5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 31);
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 32);
+  for (int i = 0; i < 40; i++)
+    table_player_step (fixture.game, fixture.rand);
+  ogc_table_set_game (OGC_TABLE (fixture.table), other);
+  widget_fixture_settle ();
+  table_fixture_end_game (&fixture);
+  fixture.game = g_object_ref (other);
+  for (int i = 0; i < 40; i++)
+    table_player_step (other, fixture.rand);
+  widget_fixture_settle ();
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  widget_fixture_settle ();
+  gtk_window_destroy (GTK_WINDOW (fixture.window));
+  widget_fixture_settle ();
+  g_rand_free (fixture.rand);
+  g_object_unref (fixture.game);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/table-asking/worth", test_worth);
+  g_test_add_func ("/table-asking/focus", test_focus);
+  g_test_add_func ("/table-asking/scrolled", test_scrolled);
+  g_test_add_func ("/table-asking/log-links", test_log_links);
+  g_test_add_func ("/table-asking/pause", test_pause);
+  g_test_add_func ("/table-asking/exchange", test_exchange);
+  return g_test_run ();
+}

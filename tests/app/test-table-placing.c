@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the table shows of dice that are about to be placed, and where they can be. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-building-card.h"
+#include "ogc-dice-set-view.h"
+#include "ogc-placement-bar.h"
+#include "ogc-tile-button.h"
+#include "table-fixture.h"
+#include "table-player.h"
+#include "widget-fixture.h"
+
+static gboolean
+is_target (GtkWidget *widget,
+           gpointer   user_data)
+{
+  if (OGC_IS_DICE_SET_VIEW (widget))
+    return ogc_dice_set_view_get_target (OGC_DICE_SET_VIEW (widget));
+  return OGC_IS_TILE_BUTTON (widget) && ogc_tile_button_get_target (OGC_TILE_BUTTON (widget));
+}
+
+static void
+show_pick (TableFixture      *fixture,
+           const OgcDecision *decision)
+{
+  ogc_tray_set_pick (ogc_game_get_tray (fixture->game), decision->neutral ? 0 : decision->dice,
+                     decision->neutral ? decision->dice : 0);
+  widget_fixture_settle ();
+}
+
+/* Joins a group by pressing it (ARC-1), or covers an item by pressing it (TMP-1). */
+static gboolean
+place_at_target (TableFixture      *fixture,
+                 const OgcDecision *decision)
+{
+  OgcDecision wanted = *decision;
+  GtkWidget *target;
+
+  show_pick (fixture, &wanted);
+  target = table_fixture_find (fixture->table, is_target, NULL);
+  g_assert_nonnull (target);
+  g_signal_emit_by_name (target, OGC_IS_DICE_SET_VIEW (target) ? "chosen" : "clicked");
+  g_assert_cmpuint (fixture->decided.building, ==, wanted.building);
+  g_assert_cmpuint (fixture->decided.dice, ==, wanted.dice);
+  return TRUE;
+}
+
+static const OgcDecision *
+find_decision (TableFixture *fixture,
+               gboolean (*matches) (const OgcDecision *decision))
+{
+  unsigned n;
+  const OgcDecision *list = ogc_game_list_decisions (fixture->game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == OGC_DECISION_PLACE && !list[i].will && matches (&list[i]))
+      return &list[i];
+  return NULL;
+}
+
+static gboolean
+joins (const OgcDecision *decision)
+{
+  return decision->building == OGC_ARCHIVES && decision->place > 0;
+}
+
+static gboolean
+covers (const OgcDecision *decision)
+{
+  return decision->building == OGC_TEMPLE;
+}
+
+/* Plays until a decision of that sort was taken at its place five times. */
+static void
+play_at_targets (TableFixture *fixture,
+                 gboolean (*matches) (const OgcDecision *decision))
+{
+  for (int taken = 0; taken < 5 && !ogc_game_get_finished (fixture->game);)
+    {
+      const OgcDecision *decision = find_decision (fixture, matches);
+
+      if (decision != NULL)
+        taken += place_at_target (fixture, decision) ? 1 : 0;
+      else
+        g_assert_true (table_player_step (fixture->game, fixture->rand));
+    }
+  g_assert_false (ogc_game_get_finished (fixture->game));
+}
+
+static void
+test_targets (void)
+{
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  play_at_targets (&fixture, joins);
+  play_at_targets (&fixture, covers);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+enters (const OgcDecision *decision)
+{
+  return decision->building == OGC_UNIVERSITY && ogc_dice_count (decision->dice) == 1;
+}
+
+static gboolean
+is_leaving (GtkWidget *widget,
+            gpointer   user_data)
+{
+  return OGC_IS_DICE_SET_VIEW (widget) && gtk_widget_has_css_class (widget, "leaving");
+}
+
+/* Takes a die to the University where that is lawful, else goes on. */
+static void
+fill (TableFixture *fixture)
+{
+  const OgcDecision *decision = find_decision (fixture, enters);
+  g_autoptr (GError) error = NULL;
+  OgcDecision wanted;
+
+  if (decision == NULL)
+    {
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+      return;
+    }
+  wanted = *decision;
+  ogc_game_take (fixture->game, &wanted, &error);
+  g_assert_no_error (error);
+}
+
+/* UNI-3: who would be pushed out is marked while the University has the focus. */
+static void
+test_preview (void)
+{
+  OgcBuildingCard *card;
+  OgcBuilding *building;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  card = OGC_BUILDING_CARD (table_fixture_find_card (&fixture, OGC_UNIVERSITY));
+  building = ogc_building_card_get_building (card);
+  while (find_decision (&fixture, enters) == NULL
+         || g_list_model_get_n_items (ogc_building_get_sets (building)) < ogc_building_get_places (building))
+    fill (&fixture);
+  show_pick (&fixture, find_decision (&fixture, enters));
+  gtk_widget_grab_focus (ogc_building_card_get_title (card));
+  widget_fixture_settle ();
+  g_assert_nonnull (table_fixture_find (fixture.table, is_leaving, NULL));
+  ogc_tray_clear (ogc_game_get_tray (fixture.game));
+  widget_fixture_settle ();
+  g_assert_null (table_fixture_find (fixture.table, is_leaving, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+is_ghost (GtkWidget *widget,
+          gpointer   user_data)
+{
+  return OGC_IS_DICE_SET_VIEW (widget) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (widget));
+}
+
+static gboolean
+is_placed_ghost (GtkWidget *widget,
+                 gpointer   user_data)
+{
+  return is_ghost (widget, NULL) && gtk_widget_has_css_class (widget, "ghost");
+}
+
+/* What would lie in a building is shown there, in the Library too for who is pushed out (UNI-3), and is gone when it is placed. */
+static void
+test_ghosts (void)
+{
+  OgcBuildingCard *card;
+  OgcBuilding *building;
+  GtkWidget *library;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 51);
+  card = OGC_BUILDING_CARD (table_fixture_find_card (&fixture, OGC_UNIVERSITY));
+  building = ogc_building_card_get_building (card);
+  while (find_decision (&fixture, enters) == NULL
+         || g_list_model_get_n_items (ogc_building_get_sets (building)) < ogc_building_get_places (building))
+    fill (&fixture);
+  show_pick (&fixture, find_decision (&fixture, enters));
+  library = table_fixture_find_card (&fixture, OGC_LIBRARY);
+  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", TRUE);
+  g_assert_nonnull (table_fixture_find (GTK_WIDGET (card), is_placed_ghost, NULL));
+  g_assert_nonnull (table_fixture_find (library, is_placed_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", FALSE);
+  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_signal_emit_by_name (card, "pointed", TRUE);
+  ogc_building_card_request (card);
+  g_assert_cmpuint (fixture.decided.building, ==, OGC_UNIVERSITY);
+  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
+is_bar (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return OGC_IS_PLACEMENT_BAR (widget);
+}
+
+static gboolean
+is_aimed (GtkWidget *widget,
+          gpointer   user_data)
+{
+  return gtk_widget_has_css_class (widget, "aimed");
+}
+
+/* Shows the dice of a decision that joins a group (ARC-1), and opens the ways to place them. */
+static OgcDecision
+open_ways (TableFixture *fixture)
+{
+  const OgcDecision *decision;
+  OgcDecision wanted;
+
+  while ((decision = find_decision (fixture, joins)) == NULL)
+    g_assert_true (table_player_step (fixture->game, fixture->rand));
+  wanted = *decision;
+  show_pick (fixture, &wanted);
+  table_fixture_act (fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  return wanted;
+}
+
+/* Several ways to place: Escape leaves the dice picked, a number key takes one of them, and each has its place on the card. */
+static void
+test_ways (void)
+{
+  OgcPlacementBar *bar;
+  OgcDecision wanted;
+  TableFixture fixture;
+  unsigned before;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
+  bar = OGC_PLACEMENT_BAR (table_fixture_find (fixture.table, is_bar, NULL));
+  do
+    wanted = open_ways (&fixture);
+  while (!ogc_placement_bar_is_open (bar));
+  widget_fixture_settle ();
+  g_assert_nonnull (table_fixture_find (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
+  g_assert_nonnull (table_fixture_find (fixture.table, is_aimed, NULL));
+  table_fixture_act (&fixture, "table.clear", NULL);
+  g_assert_false (ogc_placement_bar_is_open (bar));
+  g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)) + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
+                    ==, wanted.dice);
+  table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
+  before = fixture.n_decided;
+  table_fixture_act (&fixture, "table.pick", g_variant_new_int32 (6)); /* there is no sixth way */
+  g_assert_cmpuint (fixture.n_decided, ==, before);
+  table_fixture_act (&fixture, "table.pick", g_variant_new_int32 (2));
+  g_assert_cmpuint (fixture.n_decided, ==, before + 1);
+  g_assert_cmpuint (fixture.decided.building, ==, OGC_ARCHIVES);
+  g_assert_cmpuint (fixture.decided.dice, ==, wanted.dice);
+  g_assert_false (ogc_placement_bar_is_open (bar));
+  table_fixture_tear_down (&fixture);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/table-placing/targets", test_targets);
+  g_test_add_func ("/table-placing/preview", test_preview);
+  g_test_add_func ("/table-placing/ghosts", test_ghosts);
+  g_test_add_func ("/table-placing/ways", test_ways);
+  return g_test_run ();
+}
