@@ -42,14 +42,19 @@ typedef struct {
   float by[OGC_N_INPUTS];
 } Differences;
 
+/* A part of a list of features. */
+typedef struct {
+  unsigned first;
+  unsigned end;
+} Span;
+
 static void
 collect (Differences     *differences,
          const OgcInputs *inputs,
-         unsigned         first,
-         unsigned         end,
+         Span             span,
          float            sign)
 {
-  for (unsigned i = first; i < end; i++)
+  for (unsigned i = span.first; i < span.end; i++)
     differences->by[inputs->index[i]] += sign * inputs->value[i];
 }
 
@@ -57,11 +62,10 @@ collect (Differences     *differences,
 static void
 take_out (Differences     *differences,
           const OgcInputs *inputs,
-          unsigned         first,
-          unsigned         end,
+          Span             span,
           OgcInputs       *changes)
 {
-  for (unsigned i = first; i < end; i++)
+  for (unsigned i = span.first; i < span.end; i++)
     {
       const unsigned index = inputs->index[i];
 
@@ -73,6 +77,34 @@ take_out (Differences     *differences,
     }
 }
 
+static bool
+same (const OgcInputs *a,
+      unsigned         i,
+      const OgcInputs *b,
+      unsigned         j)
+{
+  return a->index[i] == b->index[j] && a->value[i] == b->value[j];
+}
+
+/* Leaves out of both parts what is the same at their beginnings and at their ends: nearly everything. */
+static void
+trim (const OgcInputs *a,
+      Span            *of_a,
+      const OgcInputs *b,
+      Span            *of_b)
+{
+  while (of_a->first < of_a->end && of_b->first < of_b->end && same (a, of_a->first, b, of_b->first))
+    {
+      of_a->first++;
+      of_b->first++;
+    }
+  while (of_a->first < of_a->end && of_b->first < of_b->end && same (a, of_a->end - 1, b, of_b->end - 1))
+    {
+      of_a->end--;
+      of_b->end--;
+    }
+}
+
 /* What is other in @groups of @sight than in the moment itself. */
 static void
 find_changes (const OgcAppraisal *self,
@@ -81,16 +113,27 @@ find_changes (const OgcAppraisal *self,
               OgcInputs          *changes)
 {
   static _Thread_local Differences differences;
+  Span now[OGC_N_FEATURE_GROUPS], before[OGC_N_FEATURE_GROUPS];
   OgcInputs inputs;
+  unsigned n = 0;
 
   inputs.n = changes->n = 0;
-  add_groups (sight, groups, &inputs);
-  collect (&differences, &inputs, 0, inputs.n, 1);
-  for (unsigned rest = groups; rest != 0; rest &= rest - 1)
-    collect (&differences, &self->inputs, self->first[__builtin_ctz (rest)], self->first[__builtin_ctz (rest) + 1], -1);
-  take_out (&differences, &inputs, 0, inputs.n, changes);
-  for (unsigned rest = groups; rest != 0; rest &= rest - 1)
-    take_out (&differences, &self->inputs, self->first[__builtin_ctz (rest)], self->first[__builtin_ctz (rest) + 1], changes);
+  for (unsigned rest = groups; rest != 0; rest &= rest - 1, n++)
+    {
+      const unsigned group = (unsigned) __builtin_ctz (rest);
+
+      before[n] = (Span) { self->first[group], self->first[group + 1] };
+      now[n].first = inputs.n;
+      ogc_features_add (sight, (OgcFeatureGroup) group, &inputs);
+      now[n].end = inputs.n;
+      trim (&inputs, &now[n], &self->inputs, &before[n]);
+      collect (&differences, &inputs, now[n], 1);
+      collect (&differences, &self->inputs, before[n], -1);
+    }
+  for (unsigned i = 0; i < n; i++)
+    take_out (&differences, &inputs, now[i], changes);
+  for (unsigned i = 0; i < n; i++)
+    take_out (&differences, &self->inputs, before[i], changes);
 }
 
 /* ---- Public ---- */

@@ -255,20 +255,19 @@ ogc_mind_choose (OgcMind            *self,
                  const OgcKnowledge *knowledge,
                  OgcChoice           choices[OGC_MAX_CHOICES])
 {
-  OgcMoment moment = {
-    .mind = self,
-    .knowledge = knowledge,
-    .seat = knowledge->seat,
-    .choices = choices,
-  };
+  OgcMoment moment; /* large: only what is read is written */
 
   if (is_forced (knowledge))
     {
       choices[0] = (OgcChoice) { .decision = { .kind = OGC_DECISION_ROLL } };
       return 1;
     }
-  if (self->noise > 0)
-    moment.digest = ogc_state_digest (&knowledge->seen);
+  moment.mind = self;
+  moment.knowledge = knowledge;
+  moment.seat = knowledge->seat;
+  moment.digest = self->noise > 0 ? ogc_state_digest (&knowledge->seen) : 0;
+  moment.choices = choices;
+  moment.n = 0;
   ogc_appraisal_begin (&moment.appraisal, self->net, look (self, knowledge));
   answer (&moment);
 

@@ -68,34 +68,54 @@ choose_map (const OgcOutlook *outlook,
   return best;
 }
 
+/* What the group of @owner gets from the maps that are left. */
+static void
+resolve_group (const OgcOutlook *outlook,
+               const OgcState   *state,
+               unsigned          owner,
+               unsigned          count,
+               unsigned          value,
+               unsigned         *taken,
+               OgcCents          gold[OGC_MAX_SEATS])
+{
+  const unsigned place = choose_map (outlook, state, owner, *taken);
+
+  if (place == 4)
+    {
+      pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
+      return;
+    }
+  *taken |= 1u << place;
+  if (owner != OGC_NEUTRAL)
+    pay (gold, owner, risk (outlook, FIRM_GROUP * count + value, outlook->maps[owner][place], outlook->maps[owner][place] / 2));
+}
+
 /* ARC-3: groups by number of dice, then value */
 static void
 resolve_archives (const OgcOutlook *outlook,
                   const OgcState   *state,
                   OgcCents          gold[OGC_MAX_SEATS])
 {
+  unsigned sizes[OGC_MAX_VALUE] = { 0 }; /* that anybody's groups of each value have */
   unsigned taken = 0;
+  unsigned left = 0;
 
-  for (unsigned count = OGC_OWN_DICE + OGC_EXTRA_DICE; count > 0; count--)
-    for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
-      for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-        {
-          unsigned place;
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+      sizes[i] |= state->archives.groups[owner][i];
+  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+    left |= sizes[i];
 
-          if (!(state->archives.groups[owner][value - 1] & 1u << count))
-            continue;
+  while (left != 0)
+    {
+      const unsigned count = 31u - (unsigned) __builtin_clz (left);
 
-          place = choose_map (outlook, state, owner, taken);
-          if (place == 4)
-            {
-              pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
-              continue;
-            }
-          taken |= 1u << place;
-          if (owner != OGC_NEUTRAL)
-            pay (gold, owner, risk (outlook, FIRM_GROUP * count + value, outlook->maps[owner][place],
-                                    outlook->maps[owner][place] / 2));
-        }
+      left ^= 1u << count;
+      for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
+        for (unsigned owner = sizes[value - 1] & 1u << count ? 0 : OGC_N_OWNERS; owner < OGC_N_OWNERS; owner++)
+          if (state->archives.groups[owner][value - 1] & 1u << count)
+            resolve_group (outlook, state, owner, count, value, &taken, gold);
+    }
 }
 
 /* ---- University ---- */
