@@ -49,7 +49,7 @@ static unsigned
 sizes_of (Sizes    sizes,
           unsigned value)
 {
-  return value <= 4 ? (unsigned) (sizes.low >> 16 * (value - 1)) & 0xffff : sizes.high >> 16 * (value - 5) & 0xffff;
+  return (value <= 4 ? sizes.low : sizes.high) >> 16 * ((value - 1) & 3) & 0xffff;
 }
 
 /* The values that have size @size, as a set: bit v - 1 for value v. The multiplication brings four bits together. */
@@ -69,10 +69,11 @@ owner_of (const OgcArchives *archives,
           unsigned           value,
           unsigned           count)
 {
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    if (archives->groups[owner][value - 1] & (1u << count))
-      return owner;
-  return OGC_NOBODY;
+  unsigned found = OGC_NOBODY;
+
+  for (unsigned owner = OGC_N_OWNERS; owner-- > 0;)
+    found = archives->groups[owner][value - 1] >> count & 1 ? owner : found;
+  return found;
 }
 
 /*
@@ -114,15 +115,15 @@ add_sizes (OgcDecision *next,
 {
   for (; sizes != 0; sizes &= sizes - 1)
     {
-      ogc_placement_write (next, head, one * ((unsigned) __builtin_ctz (sizes) - joined));
-      next->place = joined;
-      next++;
+      const unsigned count = (unsigned) __builtin_ctz (sizes) - joined;
+
+      ogc_decision_write (next++, head | OGC_HEAD (place, joined), one * count);
     }
   return next;
 }
 
 /* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any of @free sizes. */
-__attribute__ ((noinline)) static OgcDecision *
+static OgcDecision *
 add_joined (OgcDecision *next,
             uint64_t     head,
             OgcDice      one,
@@ -166,18 +167,17 @@ sizes_up_to (unsigned count)
   return (2u << count) - 2;
 }
 
-/* All placements, those with The Will to Win too. @all: all groups. */
-__attribute__ ((noinline)) static unsigned
-list_with_will (const OgcState *state,
-                unsigned        owner,
-                OgcDice         hand,
-                Sizes           all,
-                OgcDecision    *decisions)
+/* Adds all placements, those with The Will to Win too. @all: all groups. */
+__attribute__ ((noinline)) static OgcDecision *
+add_with_will (const OgcState *state,
+               const OgcHand  *hand,
+               Sizes           all,
+               OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
+  const unsigned owner = hand->owner;
 
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+  for (OgcDice left = ogc_dice_each (hand->dice); left != 0; left &= left - 1)
     {
       const unsigned value = ogc_dice_lowest (left);
       const unsigned sizes = sizes_of (all, value);
@@ -187,7 +187,7 @@ list_with_will (const OgcState *state,
         {
           const unsigned joined = (unsigned) __builtin_ctz (groups);
 
-          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand, value)) << joined; counts != 0; counts &= counts - 1)
+          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand->dice, value)) << joined; counts != 0; counts &= counts - 1)
             {
               const unsigned count = (unsigned) __builtin_ctz (counts);
 
@@ -197,7 +197,7 @@ list_with_will (const OgcState *state,
             }
         }
     }
-  return next - decisions;
+  return next;
 }
 
 /* Sizes of new groups, by the number of dice of a value in hand: as sizes_up_to(). */
@@ -219,9 +219,10 @@ new_groups (OgcDice hand)
 #define BITS_A_VALUE MAX_GROUP
 #define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
 
-#define NO_GROUP ((uint64_t) 1 << OGC_MAX_VALUE * BITS_A_VALUE)
+#define N_BITS (OGC_MAX_VALUE * BITS_A_VALUE)
 
-static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE + 1] = {
+/* For ogc_placement_add_set(). */
+static const OgcDice dice_of_group[N_BITS + 4] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
 
@@ -235,61 +236,56 @@ pack (Sizes sizes)
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
 }
 
-/* Adds the new @groups, such a set, to the list. Four at a time, so up to four too many are written. */
-static inline OgcDecision *
-add_groups (OgcDecision *next,
-            uint64_t     head,
-            uint64_t     groups)
+/* Bit 0 of each value of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
+static inline Sizes
+in_both (Sizes own,
+         Sizes possible)
 {
-  OgcDecision *end = next + ogc_tile_mask_count (groups);
-
-  do
-    for (unsigned i = 0; i < 4; i++, groups &= groups - 1)
-      ogc_placement_write (next++, head, dice_of_group[__builtin_ctzll (groups | NO_GROUP)]);
-  while (groups != 0);
-  return end;
-}
-
-/* The values of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
-static inline unsigned
-values_in_both (Sizes own,
-                Sizes possible)
-{
-  const Sizes both = {
+  return (Sizes) {
     (own.low + LOW_ONES * 0x7fff) >> 15 & possible.low >> 1 & LOW_ONES,
     (own.high + HIGH_ONES * 0x7fff) >> 15 & possible.high >> 1 & HIGH_ONES,
   };
-
-  return (both.low | both.high) == 0 ? 0 : values_with (both, 0);
 }
 
-static unsigned
-archives_list (const OgcState *state,
-               unsigned        owner,
-               OgcDice         hand,
-               bool            will,
-               OgcDecision    *decisions)
+/* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's groups. @all: all groups. */
+__attribute__ ((noinline)) static OgcDecision *
+add_joining (const OgcState *state,
+             const OgcHand  *hand,
+             uint64_t        groups,
+             unsigned        joining,
+             Sizes           all,
+             OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
-  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
-  const Sizes own = sizes_in (&state->archives.groups[owner], 1);
-  const Sizes possible = new_groups (hand);
-  uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
 
-  if (will)
-    return list_with_will (state, owner, hand, all, decisions);
-  for (unsigned joining = values_in_both (own, possible); joining != 0; joining &= joining - 1)
+  for (; joining != 0; joining &= joining - 1)
     {
       const unsigned value = (unsigned) __builtin_ctz (joining) + 1;
       const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * value) - 1);
 
-      next = add_groups (next, head, so_far);
-      next = add_joined (next, head, ogc_dice_one (value), sizes_of (own, value),
-                         sizes_up_to (ogc_dice_count_of (hand, value)), ~sizes_of (all, value));
+      next = ogc_placement_add_set (next, head, so_far, N_BITS, dice_of_group, 0);
+      next = add_joined (next, head, ogc_dice_one (value), state->archives.groups[hand->owner][value - 1],
+                         sizes_up_to (ogc_dice_count_of (hand->dice, value)), ~sizes_of (all, value));
       groups ^= so_far;
     }
-  return add_groups (next, head, groups) - decisions;
+  return ogc_placement_add_set (next, head, groups, N_BITS, dice_of_group, 0);
+}
+
+static OgcDecision *
+archives_list (const OgcState *state,
+               const OgcHand  *hand,
+               OgcDecision    *next)
+{
+  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
+  const Sizes possible = new_groups (hand->dice);
+  const Sizes joining = in_both (sizes_in (&state->archives.groups[hand->owner], 1), possible);
+  const uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
+
+  if (hand->will)
+    return add_with_will (state, hand, all, next);
+  if ((joining.low | joining.high) != 0)
+    return add_joining (state, hand, groups, values_with (joining, 0), all, next);
+  return ogc_placement_add_set (next, ogc_hand_head (hand, OGC_ARCHIVES), groups, N_BITS, dice_of_group, 0);
 }
 
 static OgcRule

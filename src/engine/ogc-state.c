@@ -107,6 +107,21 @@ ogc_state_begin (OgcState       *state,
   return OGC_RULE_NONE;
 }
 
+/* Writes the choices of one tile out of @offer, four at a time: up to four too many. Returns how many there are. */
+static unsigned
+list_takes (OgcTileMask  offer,
+            OgcDecision *decisions)
+{
+  const unsigned n = ogc_tile_mask_count (offer);
+
+  do
+    for (unsigned i = 0; i < 4; i++, offer &= offer - 1)
+      ogc_decision_write (decisions++, OGC_HEAD (kind, OGC_DECISION_TAKE)
+                                         | OGC_HEAD (tile, ogc_tile_mask_first (offer | OGC_TILE_BIT (63))), 0);
+  while (offer != 0);
+  return n;
+}
+
 unsigned
 ogc_state_list (const OgcState *state,
                 OgcDecision    *decisions)
@@ -118,12 +133,11 @@ ogc_state_list (const OgcState *state,
     case OGC_ASK_NOTHING:
       break;
     case OGC_ASK_GIFT:
-      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_GIFT };
-      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_PASS };
+      ogc_decision_write (&decisions[n++], OGC_HEAD (kind, OGC_DECISION_GIFT), 0);
+      ogc_decision_write (&decisions[n++], OGC_HEAD (kind, OGC_DECISION_PASS), 0);
       break;
     case OGC_ASK_TAKE:
-      for (OgcTileMask offer = state->ask.offer; offer != 0; offer &= offer - 1)
-        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = ogc_tile_mask_first (offer) };
+      n = list_takes (state->ask.offer, decisions);
       break;
     default:
       n = ogc_turn_list (state, decisions);
