@@ -200,21 +200,6 @@ add_with_will (const OgcState *state,
   return next;
 }
 
-/* Sizes of new groups, by the number of dice of a value in hand: as sizes_up_to(). */
-static const uint16_t new_sizes[16] = {
-  0x000, 0x002, 0x006, 0x00e, 0x01e, 0x03e, 0x07e, 0x0fe, 0x1fe, 0x3fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe,
-};
-
-/* All sizes of new groups that the dice of @hand allow. */
-static inline Sizes
-new_groups (OgcDice hand)
-{
-  const uint64_t low = new_sizes[hand & 15] | new_sizes[hand >> 5 & 15] << 16
-                       | (uint64_t) new_sizes[hand >> 10 & 15] << 32 | (uint64_t) new_sizes[hand >> 15 & 15] << 48;
-
-  return (Sizes) { low, new_sizes[hand >> 20 & 15] | (uint32_t) new_sizes[hand >> 25 & 15] << 16 };
-}
-
 /* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
 #define BITS_A_VALUE MAX_GROUP
 #define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
@@ -236,15 +221,34 @@ pack (Sizes sizes)
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
 }
 
-/* Bit 0 of each value of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
-static inline Sizes
-in_both (Sizes own,
-         Sizes possible)
+/* The groups of up to @low dice of one value and up to @high of the next as such a set. */
+#define UP_TO(count) ((1u << ((count) < MAX_GROUP ? (count) : MAX_GROUP)) - 1)
+#define UP_TO_BOTH(high, low) [32 * (high) + (low)] = UP_TO (low) | UP_TO (high) << BITS_A_VALUE
+#define UP_TO_ALL(high) \
+  UP_TO_BOTH (high, 0), UP_TO_BOTH (high, 1), UP_TO_BOTH (high, 2), UP_TO_BOTH (high, 3), \
+  UP_TO_BOTH (high, 4), UP_TO_BOTH (high, 5), UP_TO_BOTH (high, 6), UP_TO_BOTH (high, 7), \
+  UP_TO_BOTH (high, 8), UP_TO_BOTH (high, 9), UP_TO_BOTH (high, 10), UP_TO_BOTH (high, 11), \
+  UP_TO_BOTH (high, 12), UP_TO_BOTH (high, 13), UP_TO_BOTH (high, 14), UP_TO_BOTH (high, 15)
+
+/* By two neighbouring values' dice, as they stand in OgcDice: the groups that they can be. */
+static const uint32_t groups_of_dice[512] = {
+  UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6), UP_TO_ALL (7),
+  UP_TO_ALL (8), UP_TO_ALL (9), UP_TO_ALL (10), UP_TO_ALL (11), UP_TO_ALL (12), UP_TO_ALL (13), UP_TO_ALL (14), UP_TO_ALL (15),
+};
+
+/* All new groups that the dice of @hand can be. */
+static inline uint64_t
+new_groups (OgcDice hand)
 {
-  return (Sizes) {
-    (own.low + LOW_ONES * 0x7fff) >> 15 & possible.low >> 1 & LOW_ONES,
-    (own.high + HIGH_ONES * 0x7fff) >> 15 & possible.high >> 1 & HIGH_ONES,
-  };
+  return groups_of_dice[hand & 0x1ff] | (uint64_t) groups_of_dice[hand >> 10 & 0x1ff] << 2 * BITS_A_VALUE
+         | (uint64_t) groups_of_dice[hand >> 20 & 0x1ff] << 4 * BITS_A_VALUE;
+}
+
+/* The values of which there are any @sizes: from bit 0 to 15 of a value only bit 15 is never set. */
+static inline unsigned
+values_among (Sizes sizes)
+{
+  return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
 }
 
 /* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's groups. @all: all groups. */
@@ -277,14 +281,13 @@ archives_list (const OgcState *state,
                OgcDecision    *next)
 {
   const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
-  const Sizes possible = new_groups (hand->dice);
-  const Sizes joining = in_both (sizes_in (&state->archives.groups[hand->owner], 1), possible);
-  const uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
+  const unsigned joining = hand->values & values_among (sizes_in (&state->archives.groups[hand->owner], 1));
+  const uint64_t groups = new_groups (hand->dice) & ~pack (all);
 
   if (hand->will)
     return add_with_will (state, hand, all, next);
-  if ((joining.low | joining.high) != 0)
-    return add_joining (state, hand, groups, values_with (joining, 0), all, next);
+  if (joining != 0)
+    return add_joining (state, hand, groups, joining, all, next);
   return ogc_placement_add_set (next, ogc_hand_head (hand, OGC_ARCHIVES), groups, N_BITS, dice_of_group, 0);
 }
 

@@ -13,10 +13,10 @@
  */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 # define OGC_HEAD(member, value) ((uint64_t) (value) << 8 * offsetof (OgcDecision, member))
-# define OGC_DICE_TAIL(dice) ((uint64_t) (dice))
+# define OGC_TAIL(dice, other) ((uint64_t) (dice) | (uint64_t) (other) << 32)
 #else
 # define OGC_HEAD(member, value) ((uint64_t) (value) << (56 - 8 * offsetof (OgcDecision, member)))
-# define OGC_DICE_TAIL(dice) ((uint64_t) (dice) << 32)
+# define OGC_TAIL(dice, other) ((uint64_t) (dice) << 32 | (other))
 #endif
 
 _Static_assert (offsetof (OgcDecision, dice) == sizeof (uint64_t) && sizeof (OgcDecision) == 2 * sizeof (uint64_t),
@@ -55,18 +55,28 @@ ogc_hand_head (const OgcHand *hand,
 }
 
 /*
- * Writes the decision about @dice that begins with @head to @decision. Not by its members: what is written in one piece is there
+ * Writes the decision about @dice and @other that begins with @head to @decision. Not by its members: what is written in one piece is there
  * at once for whoever reads it in one, as those do who copy or check it.
  */
+static inline void
+ogc_decision_write_both (OgcDecision *decision,
+                         uint64_t     head,
+                         OgcDice      dice,
+                         OgcDice      other)
+{
+  const uint64_t tail = OGC_TAIL (dice, other);
+
+  memcpy (decision, &head, sizeof head);
+  memcpy ((char *) decision + sizeof head, &tail, sizeof tail);
+}
+
+/* The same where there is no other. */
 static inline void
 ogc_decision_write (OgcDecision *decision,
                     uint64_t     head,
                     OgcDice      dice)
 {
-  const uint64_t tail = OGC_DICE_TAIL (dice);
-
-  memcpy (decision, &head, sizeof head);
-  memcpy ((char *) decision + sizeof head, &tail, sizeof tail);
+  ogc_decision_write_both (decision, head, dice, 0);
 }
 
 /* Writes the same at the end of a list, @next, if it is @legal. Returns the list's new end. */
@@ -108,7 +118,7 @@ ogc_placement_add_set (OgcDecision   *next,
   bits |= UINT64_C (15) << n_bits;
   do
     for (unsigned i = 0; i < 4; i++, bits &= bits - 1)
-      ogc_decision_write (next++, head, dice[__builtin_ctzll (bits)] - less);
+      ogc_decision_write (next++, head, dice[(unsigned) __builtin_ctzll (bits)] - less);
   while (bits << (64 - n_bits) != 0);
   return next - __builtin_ctz ((unsigned) (bits >> n_bits) | 16);
 }

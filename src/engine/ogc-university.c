@@ -4,7 +4,6 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
-#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
 #define MOST_ENTRANCES 7
 
 static void
@@ -40,9 +39,9 @@ values_to_fit (const OgcState *state,
                 unsigned        count)
 {
   const OgcUniversity *university = &state->university;
-  const unsigned pushed_out = university->value[ogc_setup_entrances (state->setup.seats) - count]; /* 0: nothing */
+  static const uint8_t up_to[OGC_MAX_VALUE + 1] = { 0x3f, 0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f };
 
-  return ((1u << pushed_out) - 1 - (pushed_out == 0)) & ALL_VALUES;
+  return up_to[university->value[ogc_setup_entrances (state->setup.seats) - count]]; /* 0: nobody is pushed out */
 }
 
 /* The pairs of UNI-1. */
@@ -163,13 +162,16 @@ static bool
 university_resolve (OgcState  *state,
                     OgcEvents *events)
 {
-  for (; state->step < state->university.n && specialists_left (state) != 0; state->step++)
+  for (; state->step < state->university.n; state->step++)
     {
       const unsigned owner = state->university.owner[state->step];
+      const OgcTileMask left = specialists_left (state);
 
+      if (left == 0)
+        break;
       if (owner == OGC_NEUTRAL)
         take_neutral (state, events);
-      else if (!ogc_offer (state, OGC_UNIVERSITY, owner, OGC_TILE_SPECIALIST, specialists_left (state), 1, events))
+      else if (!ogc_offer (state, OGC_UNIVERSITY, owner, OGC_TILE_SPECIALIST, left, 1, events))
         return false;
     }
   while (state->university.n > state->step)
