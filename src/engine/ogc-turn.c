@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-turn.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "ogc-ability.h"
@@ -206,7 +207,21 @@ ogc_turn_refuse (const OgcState    *state,
     }
 }
 
-/* Throws as many dice as @count, with the generator of @seat. */
+/* Throws as many dice as @count, one after the other, with the generator of @seat. */
+static OgcDice
+throw_singly (OgcState *state,
+              unsigned  seat,
+              unsigned  count)
+{
+  const unsigned stream = OGC_STREAM_DICE + seat;
+  OgcDice dice = 0;
+
+  while (count-- > 0)
+    dice += ogc_dice_one (ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE) + 1);
+  return dice;
+}
+
+/* The same without one die waiting for another, unless a draw is to be thrown away; see ogc_random_below(). */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,
@@ -214,12 +229,19 @@ throw_dice (OgcState *state,
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
   const OgcDice *die = ogc_values[(1u << OGC_MAX_VALUE) - 1].singles;
-  OgcRandom random = state->random[stream];
+  const OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
-  while (count-- > 0)
-    dice += die[ogc_random_below (&random, stream, OGC_MAX_VALUE)];
-  state->random[stream] = random;
+  assert (count <= OGC_MAX_LEAP);
+  for (unsigned i = 0; i < count; i++)
+    {
+      const uint64_t product = (uint64_t) ogc_random_bits (ogc_random_after (random, stream, i)) * OGC_MAX_VALUE;
+
+      if ((uint32_t) product < OGC_MAX_VALUE)
+        return throw_singly (state, seat, count);
+      dice += die[product >> 32];
+    }
+  state->random[stream] = ogc_random_after (random, stream, count);
   return dice;
 }
 
