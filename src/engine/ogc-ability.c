@@ -2,6 +2,7 @@
 #include "ogc-ability.h"
 
 #include "ogc-emit.h"
+#include "ogc-hand.h"
 #include "ogc-stack.h"
 
 #define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
@@ -93,11 +94,8 @@ list_turns (OgcDice      from,
 
   for (OgcDice left = ogc_dice_from_values (values); left != 0; left &= left - 1)
     for (OgcDice second = pairs ? left : left & -left; second != 0; second = pairs ? second & (second - 1) : 0)
-      *next++ = (OgcDecision) {
-        .kind = OGC_DECISION_POWER,
-        .dice = from,
-        .other = (left & -left) + (pairs ? second & -second : 0),
-      };
+      ogc_decision_write_both (next++, OGC_HEAD (kind, OGC_DECISION_POWER), from,
+                               (left & -left) + (pairs ? second & -second : 0));
   return next - decisions;
 }
 

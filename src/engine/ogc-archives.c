@@ -49,7 +49,7 @@ static unsigned
 sizes_of (Sizes    sizes,
           unsigned value)
 {
-  return value <= 4 ? (unsigned) (sizes.low >> 16 * (value - 1)) & 0xffff : sizes.high >> 16 * (value - 5) & 0xffff;
+  return (value <= 4 ? sizes.low : sizes.high) >> 16 * ((value - 1) & 3) & 0xffff;
 }
 
 /* The values that have size @size, as a set: bit v - 1 for value v. The multiplication brings four bits together. */
@@ -69,10 +69,11 @@ owner_of (const OgcArchives *archives,
           unsigned           value,
           unsigned           count)
 {
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    if (archives->groups[owner][value - 1] & (1u << count))
-      return owner;
-  return OGC_NOBODY;
+  unsigned found = OGC_NOBODY;
+
+  for (unsigned owner = OGC_N_OWNERS; owner-- > 0;)
+    found = archives->groups[owner][value - 1] >> count & 1 ? owner : found;
+  return found;
 }
 
 /*
@@ -114,15 +115,15 @@ add_sizes (OgcDecision *next,
 {
   for (; sizes != 0; sizes &= sizes - 1)
     {
-      ogc_placement_write (next, head, one * ((unsigned) __builtin_ctz (sizes) - joined));
-      next->place = joined;
-      next++;
+      const unsigned count = (unsigned) __builtin_ctz (sizes) - joined;
+
+      ogc_decision_write (next++, head | OGC_HEAD (place, joined), one * count);
     }
   return next;
 }
 
 /* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any of @free sizes. */
-__attribute__ ((noinline)) static OgcDecision *
+static OgcDecision *
 add_joined (OgcDecision *next,
             uint64_t     head,
             OgcDice      one,
@@ -166,18 +167,17 @@ sizes_up_to (unsigned count)
   return (2u << count) - 2;
 }
 
-/* All placements, those with The Will to Win too. @all: all groups. */
-__attribute__ ((noinline)) static unsigned
-list_with_will (const OgcState *state,
-                unsigned        owner,
-                OgcDice         hand,
-                Sizes           all,
-                OgcDecision    *decisions)
+/* Adds all placements, those with The Will to Win too. @all: all groups. */
+__attribute__ ((noinline)) static OgcDecision *
+add_with_will (const OgcState *state,
+               const OgcHand  *hand,
+               Sizes           all,
+               OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
+  const unsigned owner = hand->owner;
 
-  for (OgcDice left = ogc_dice_each (hand); left != 0; left &= left - 1)
+  for (OgcDice left = ogc_dice_each (hand->dice); left != 0; left &= left - 1)
     {
       const unsigned value = ogc_dice_lowest (left);
       const unsigned sizes = sizes_of (all, value);
@@ -187,7 +187,7 @@ list_with_will (const OgcState *state,
         {
           const unsigned joined = (unsigned) __builtin_ctz (groups);
 
-          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand, value)) << joined; counts != 0; counts &= counts - 1)
+          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand->dice, value)) << joined; counts != 0; counts &= counts - 1)
             {
               const unsigned count = (unsigned) __builtin_ctz (counts);
 
@@ -197,31 +197,17 @@ list_with_will (const OgcState *state,
             }
         }
     }
-  return next - decisions;
-}
-
-/* Sizes of new groups, by the number of dice of a value in hand: as sizes_up_to(). */
-static const uint16_t new_sizes[16] = {
-  0x000, 0x002, 0x006, 0x00e, 0x01e, 0x03e, 0x07e, 0x0fe, 0x1fe, 0x3fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe, 0x7fe,
-};
-
-/* All sizes of new groups that the dice of @hand allow. */
-static inline Sizes
-new_groups (OgcDice hand)
-{
-  const uint64_t low = new_sizes[hand & 15] | new_sizes[hand >> 5 & 15] << 16
-                       | (uint64_t) new_sizes[hand >> 10 & 15] << 32 | (uint64_t) new_sizes[hand >> 15 & 15] << 48;
-
-  return (Sizes) { low, new_sizes[hand >> 20 & 15] | (uint32_t) new_sizes[hand >> 25 & 15] << 16 };
+  return next;
 }
 
 /* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
 #define BITS_A_VALUE MAX_GROUP
 #define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
 
-#define NO_GROUP ((uint64_t) 1 << OGC_MAX_VALUE * BITS_A_VALUE)
+#define N_BITS (OGC_MAX_VALUE * BITS_A_VALUE)
 
-static const OgcDice dice_of_group[OGC_MAX_VALUE * BITS_A_VALUE + 1] = {
+/* For ogc_placement_add_set(). */
+static const OgcDice dice_of_group[N_BITS + 4] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
 
@@ -235,61 +221,74 @@ pack (Sizes sizes)
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
 }
 
-/* Adds the new @groups, such a set, to the list. Four at a time, so up to four too many are written. */
-static inline OgcDecision *
-add_groups (OgcDecision *next,
-            uint64_t     head,
-            uint64_t     groups)
-{
-  OgcDecision *end = next + ogc_tile_mask_count (groups);
+/* The groups of up to @low dice of one value and up to @high of the next as such a set. */
+#define UP_TO(count) ((1u << ((count) < MAX_GROUP ? (count) : MAX_GROUP)) - 1)
+#define UP_TO_BOTH(high, low) [32 * (high) + (low)] = UP_TO (low) | UP_TO (high) << BITS_A_VALUE
+#define UP_TO_ALL(high) \
+  UP_TO_BOTH (high, 0), UP_TO_BOTH (high, 1), UP_TO_BOTH (high, 2), UP_TO_BOTH (high, 3), \
+  UP_TO_BOTH (high, 4), UP_TO_BOTH (high, 5), UP_TO_BOTH (high, 6), UP_TO_BOTH (high, 7), \
+  UP_TO_BOTH (high, 8), UP_TO_BOTH (high, 9), UP_TO_BOTH (high, 10), UP_TO_BOTH (high, 11), \
+  UP_TO_BOTH (high, 12), UP_TO_BOTH (high, 13), UP_TO_BOTH (high, 14), UP_TO_BOTH (high, 15)
 
-  do
-    for (unsigned i = 0; i < 4; i++, groups &= groups - 1)
-      ogc_placement_write (next++, head, dice_of_group[__builtin_ctzll (groups | NO_GROUP)]);
-  while (groups != 0);
-  return end;
+/* By two neighbouring values' dice, as they stand in OgcDice: the groups that they can be. */
+static const uint32_t groups_of_dice[512] = {
+  UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6), UP_TO_ALL (7),
+  UP_TO_ALL (8), UP_TO_ALL (9), UP_TO_ALL (10), UP_TO_ALL (11), UP_TO_ALL (12), UP_TO_ALL (13), UP_TO_ALL (14), UP_TO_ALL (15),
+};
+
+/* All new groups that the dice of @hand can be. */
+static inline uint64_t
+new_groups (OgcDice hand)
+{
+  return groups_of_dice[hand & 0x1ff] | (uint64_t) groups_of_dice[hand >> 10 & 0x1ff] << 2 * BITS_A_VALUE
+         | (uint64_t) groups_of_dice[hand >> 20 & 0x1ff] << 4 * BITS_A_VALUE;
 }
 
-/* The values of which there are @own groups and @possible ones: from bit 0 to 15 of a value only bit 15 is never set. */
+/* The values of which there are any @sizes: from bit 0 to 15 of a value only bit 15 is never set. */
 static inline unsigned
-values_in_both (Sizes own,
-                Sizes possible)
+values_among (Sizes sizes)
 {
-  const Sizes both = {
-    (own.low + LOW_ONES * 0x7fff) >> 15 & possible.low >> 1 & LOW_ONES,
-    (own.high + HIGH_ONES * 0x7fff) >> 15 & possible.high >> 1 & HIGH_ONES,
-  };
-
-  return (both.low | both.high) == 0 ? 0 : values_with (both, 0);
+  return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
 }
 
-static unsigned
-archives_list (const OgcState *state,
-               unsigned        owner,
-               OgcDice         hand,
-               bool            will,
-               OgcDecision    *decisions)
+/* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's groups. @all: all groups. */
+__attribute__ ((noinline)) static OgcDecision *
+add_joining (const OgcState *state,
+             const OgcHand  *hand,
+             uint64_t        groups,
+             unsigned        joining,
+             Sizes           all,
+             OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_ARCHIVES, owner);
-  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
-  const Sizes own = sizes_in (&state->archives.groups[owner], 1);
-  const Sizes possible = new_groups (hand);
-  uint64_t groups = pack ((Sizes) { possible.low & ~all.low, possible.high & ~all.high });
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_ARCHIVES);
 
-  if (will)
-    return list_with_will (state, owner, hand, all, decisions);
-  for (unsigned joining = values_in_both (own, possible); joining != 0; joining &= joining - 1)
+  for (; joining != 0; joining &= joining - 1)
     {
       const unsigned value = (unsigned) __builtin_ctz (joining) + 1;
       const uint64_t so_far = groups & (((uint64_t) 1 << BITS_A_VALUE * value) - 1);
 
-      next = add_groups (next, head, so_far);
-      next = add_joined (next, head, ogc_dice_one (value), sizes_of (own, value),
-                         sizes_up_to (ogc_dice_count_of (hand, value)), ~sizes_of (all, value));
+      next = ogc_placement_add_set (next, head, so_far, N_BITS, dice_of_group, 0);
+      next = add_joined (next, head, ogc_dice_one (value), state->archives.groups[hand->owner][value - 1],
+                         sizes_up_to (ogc_dice_count_of (hand->dice, value)), ~sizes_of (all, value));
       groups ^= so_far;
     }
-  return add_groups (next, head, groups) - decisions;
+  return ogc_placement_add_set (next, head, groups, N_BITS, dice_of_group, 0);
+}
+
+static OgcDecision *
+archives_list (const OgcState *state,
+               const OgcHand  *hand,
+               OgcDecision    *next)
+{
+  const Sizes all = sizes_in (state->archives.groups, OGC_N_OWNERS);
+  const unsigned joining = hand->values & values_among (sizes_in (&state->archives.groups[hand->owner], 1));
+  const uint64_t groups = new_groups (hand->dice) & ~pack (all);
+
+  if (hand->will)
+    return add_with_will (state, hand, all, next);
+  if (joining != 0)
+    return add_joining (state, hand, groups, joining, all, next);
+  return ogc_placement_add_set (next, ogc_hand_head (hand, OGC_ARCHIVES), groups, N_BITS, dice_of_group, 0);
 }
 
 static OgcRule

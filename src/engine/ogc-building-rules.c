@@ -15,18 +15,6 @@ const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS] = {
   [OGC_TOWER] = &ogc_tower_rules,
 };
 
-const OgcDecision ogc_placements[OGC_N_BUILDINGS][2] = {
-  [OGC_UNIVERSITY] = { { OGC_DECISION_PLACE, OGC_UNIVERSITY }, { OGC_DECISION_PLACE, OGC_UNIVERSITY, .neutral = 1 } },
-  [OGC_ARCHIVES] = { { OGC_DECISION_PLACE, OGC_ARCHIVES }, { OGC_DECISION_PLACE, OGC_ARCHIVES, .neutral = 1 } },
-  [OGC_LIBRARY] = { { OGC_DECISION_PLACE, OGC_LIBRARY }, { OGC_DECISION_PLACE, OGC_LIBRARY, .neutral = 1 } },
-  [OGC_AUCTION_HOUSE] = { { OGC_DECISION_PLACE, OGC_AUCTION_HOUSE }, { OGC_DECISION_PLACE, OGC_AUCTION_HOUSE, .neutral = 1 } },
-  [OGC_GUILD] = { { OGC_DECISION_PLACE, OGC_GUILD }, { OGC_DECISION_PLACE, OGC_GUILD, .neutral = 1 } },
-  [OGC_TEMPLE] = { { OGC_DECISION_PLACE, OGC_TEMPLE }, { OGC_DECISION_PLACE, OGC_TEMPLE, .neutral = 1 } },
-  [OGC_ILLUMINATI] = { { OGC_DECISION_PLACE, OGC_ILLUMINATI }, { OGC_DECISION_PLACE, OGC_ILLUMINATI, .neutral = 1 } },
-  [OGC_GALLEON] = { { OGC_DECISION_PLACE, OGC_GALLEON }, { OGC_DECISION_PLACE, OGC_GALLEON, .neutral = 1 } },
-  [OGC_TOWER] = { { OGC_DECISION_PLACE, OGC_TOWER }, { OGC_DECISION_PLACE, OGC_TOWER, .neutral = 1 } },
-};
-
 /* Everything in @offer goes to @seat without a choice. */
 static void
 take_all (OgcState    *state,

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <stddef.h>
-#include <string.h>
-
+#include "ogc-hand.h"
 #include "ogc-state.h"
 
 /*
@@ -18,15 +16,13 @@ typedef struct {
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
   /*
-   * Writes all placements of @owner with dice of @hand, those with The Will to Win too if @will. Returns how many.
+   * Adds all placements of @hand to a list that ends at @next. Returns the list's new end.
    * To be quick, what may not be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK
    * entries behind the end are overwritten.
    */
-  unsigned (*list)        (const OgcState    *state,
-                           unsigned           owner,
-                           OgcDice            hand,
-                           bool               will,
-                           OgcDecision       *decisions);
+  OgcDecision *(*list)   (const OgcState    *state,
+                           const OgcHand     *hand,
+                           OgcDecision       *next);
   /* OGC_RULE_NONE when @decision, a placement here, is legal. */
   OgcRule  (*refuse)      (const OgcState    *state,
                            unsigned           owner,
@@ -58,65 +54,6 @@ typedef struct {
   /* The rule that says what may be taken here. */
   OgcRule  choice_rule;
 } OgcBuildingRules;
-
-/* Placements but for their dice: of own dice, and of neutral ones. */
-extern const OgcDecision ogc_placements[OGC_N_BUILDINGS][2];
-
-/* A placement by @owner in @building, but for its dice. */
-static inline const OgcDecision *
-ogc_placement (unsigned building,
-               unsigned owner)
-{
-  return &ogc_placements[building][owner == OGC_NEUTRAL];
-}
-
-/* The same as one word: the first half of an OgcDecision. */
-static inline uint64_t
-ogc_placement_head (unsigned building,
-                    unsigned owner)
-{
-  uint64_t head;
-
-  memcpy (&head, ogc_placement (building, owner), sizeof head);
-  return head;
-}
-
-/* Writes the placement of @dice that begins with @head to @decision, as two words. */
-static inline void
-ogc_placement_write (OgcDecision *decision,
-                     uint64_t     head,
-                     OgcDice      dice)
-{
-  const uint64_t tail = (uint64_t) dice << (__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 0 : 32);
-
-  _Static_assert (offsetof (OgcDecision, dice) == sizeof head && sizeof (OgcDecision) == sizeof head + sizeof tail,
-                  "A decision is not two words");
-  memcpy (decision, &head, sizeof head);
-  memcpy ((char *) decision + sizeof head, &tail, sizeof tail);
-}
-
-/* Writes the same at the end of a list, @next, if it is @legal. Returns the list's new end. */
-static inline OgcDecision *
-ogc_placement_add (OgcDecision *next,
-                   uint64_t     head,
-                   OgcDice      dice,
-                   bool         legal)
-{
-  ogc_placement_write (next, head, dice);
-  return next + legal;
-}
-
-/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides. Writes six. */
-static inline OgcDecision *
-ogc_placement_add_each (OgcDecision *next,
-                        uint64_t     head,
-                        unsigned     values,
-                        OgcDice      with)
-{
-  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
-    ogc_placement_write (next + i, head, ogc_values[values].singles[i] + with);
-  return next + ogc_values[values].n;
-}
 
 extern const OgcBuildingRules ogc_archives_rules;
 extern const OgcBuildingRules ogc_auction_rules;

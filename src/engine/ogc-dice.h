@@ -93,6 +93,24 @@ ogc_dice_highest (OgcDice dice)
   return (31 - (unsigned) __builtin_clz (dice)) / 5 + 1;
 }
 
+/* The first of those of @n sets that have the most dice; no dice when none has any. */
+static inline OgcDice
+ogc_dice_most (const OgcDice *sets,
+               unsigned       n)
+{
+  OgcDice found = 0;
+  unsigned most = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const unsigned count = ogc_dice_count (sets[i]);
+
+      found = count > most ? sets[i] : found;
+      most = count > most ? count : most;
+    }
+  return found;
+}
+
 /*
  * The pips of all @dice together. Every other value's count has ten bits to itself, so that one multiplication adds three of
  * them, each times its value; 1 and 3 and 5 at once, then the evens.

@@ -4,25 +4,13 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
-/* The largest group; no dice when there is none. No two groups are of one size. */
-static OgcDice
-largest_group (const OgcGalleon *galleon)
-{
-  OgcDice largest = 0;
-
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    if (ogc_dice_count (galleon->groups[owner]) > ogc_dice_count (largest))
-      largest = galleon->groups[owner];
-  return largest;
-}
-
 /* GAL-1 */
 static OgcRule
 galleon_refuse (const OgcState    *state,
                 unsigned           owner,
                 const OgcDecision *decision)
 {
-  const OgcDice largest = largest_group (&state->galleon);
+  const OgcDice largest = ogc_dice_most (state->galleon.groups, OGC_N_OWNERS);
   const OgcDice after = state->galleon.groups[owner] + decision->dice;
 
   return ogc_dice_count (after) == ogc_dice_count (largest) + 1 && ogc_dice_sum (after) > ogc_dice_sum (largest)
@@ -64,21 +52,18 @@ add_parts (OgcDecision *next,
   return next;
 }
 
-static unsigned
+static OgcDecision *
 galleon_list (const OgcState *state,
-              unsigned        owner,
-              OgcDice         hand,
-              bool            will,
-              OgcDecision    *decisions)
+              const OgcHand  *hand,
+              OgcDecision    *next)
 {
-  const OgcDice own = state->galleon.groups[owner];
-  const OgcDice largest = largest_group (&state->galleon);
+  const OgcDice own = state->galleon.groups[hand->owner];
+  const OgcDice largest = ogc_dice_most (state->galleon.groups, OGC_N_OWNERS);
   const unsigned wanted = ogc_dice_count (largest) + 1 - ogc_dice_count (own);
 
-  if (ogc_dice_count (hand) < wanted)
-    return 0;
-  return add_parts (decisions, ogc_placement_head (OGC_GALLEON, owner), hand, 0, wanted,
-                    ogc_dice_sum (largest) - ogc_dice_sum (own)) - decisions;
+  if (ogc_dice_count (hand->dice) < wanted)
+    return next;
+  return add_parts (next, ogc_hand_head (hand, OGC_GALLEON), hand->dice, 0, wanted, ogc_dice_sum (largest) - ogc_dice_sum (own));
 }
 
 /* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */

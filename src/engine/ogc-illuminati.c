@@ -21,18 +21,6 @@ illuminati_begin_round (OgcState  *state,
     }
 }
 
-/* The leader's set; no dice when there is none. No two sets are of one size. */
-static OgcDice
-leading_set (const OgcIlluminati *illuminati)
-{
-  OgcDice leading = 0;
-
-  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    if (ogc_dice_count (illuminati->sets[owner]) > ogc_dice_count (leading))
-      leading = illuminati->sets[owner];
-  return leading;
-}
-
 /*
  * ABL-2: whether @rival's set may lose a die once @owner has made an equal one: no other set has as many dice as what
  * remains. It does not matter which die.
@@ -50,57 +38,46 @@ may_lose_die (const OgcIlluminati *illuminati,
   return true;
 }
 
-/* Placements with The Will to Win that make @owner's set equal to @rival's. */
-static unsigned
-list_rival (const OgcState *state,
-            unsigned        owner,
-            unsigned        rival,
-            OgcDice         hand,
-            OgcDecision    *decisions)
+/* Adds placements with The Will to Win that make the hand's owner's set equal to @rival's. */
+static OgcDecision *
+add_rival (const OgcState *state,
+           const OgcHand  *hand,
+           unsigned        rival,
+           OgcDecision    *next)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
   const OgcDice wanted = illuminati->sets[rival];
-  const OgcDice own = illuminati->sets[owner];
-  unsigned n = 0;
+  const OgcDice own = illuminati->sets[hand->owner];
+  const uint64_t head = ogc_hand_head (hand, OGC_ILLUMINATI) | OGC_HEAD (will, 1) | OGC_HEAD (rival, rival);
 
-  if (rival == owner || wanted == 0 || !ogc_dice_contains (wanted, own)
-      || !ogc_dice_contains (hand, wanted - own) || !may_lose_die (illuminati, owner, rival))
-    return 0;
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    if (ogc_dice_count_of (wanted, value) > 0)
-      {
-        decisions[n] = *ogc_placement (OGC_ILLUMINATI, owner);
-        decisions[n].dice = wanted - own;
-        decisions[n].will = 1;
-        decisions[n].rival = rival;
-        decisions[n++].picked = value;
-      }
-  return n;
+  if (rival == hand->owner || wanted == 0 || !ogc_dice_contains (wanted, own)
+      || !ogc_dice_contains (hand->dice, wanted - own) || !may_lose_die (illuminati, hand->owner, rival))
+    return next;
+  for (OgcDice left = ogc_dice_each (wanted); left != 0; left &= left - 1)
+    ogc_decision_write (next++, head | OGC_HEAD (picked, ogc_dice_lowest (left)), wanted - own);
+  return next;
 }
 
-static unsigned
+static OgcDecision *
 illuminati_list (const OgcState *state,
-                 unsigned        owner,
-                 OgcDice         hand,
-                 bool            will,
-                 OgcDecision    *decisions)
+                 const OgcHand  *hand,
+                 OgcDecision    *next)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
-  const uint64_t head = ogc_placement_head (OGC_ILLUMINATI, owner);
-  const OgcDice own = illuminati->sets[owner];
-  OgcDice after = leading_set (illuminati);
+  const uint64_t head = ogc_hand_head (hand, OGC_ILLUMINATI);
+  const OgcDice own = illuminati->sets[hand->owner];
+  OgcDice after = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice missing = after - own;
   const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD; /* of each value that the leader has not as often */
-  OgcDecision *next = decisions;
 
-  if (excess == 0 && ogc_dice_contains (hand, missing))
-    next = ogc_placement_add_each (next, head, ogc_dice_values (hand - missing), missing);
+  if (excess == 0 && ogc_dice_contains (hand->dice, missing))
+    next = ogc_placement_add_each (next, head, ogc_dice_values (hand->dice - missing), missing);
   after += excess >> 4;
-  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own) && ogc_dice_contains (hand, after - own))
+  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own) && ogc_dice_contains (hand->dice, after - own))
     next = ogc_placement_add (next, head, after - own, true);
-  for (unsigned rival = 0; will && rival < OGC_N_OWNERS; rival++)
-    next += list_rival (state, owner, rival, hand, next);
-  return next - decisions;
+  for (unsigned rival = 0; hand->will && rival < OGC_N_OWNERS; rival++)
+    next = add_rival (state, hand, rival, next);
+  return next;
 }
 
 static OgcRule
@@ -124,7 +101,7 @@ illuminati_refuse (const OgcState    *state,
                    const OgcDecision *decision)
 {
   const OgcIlluminati *illuminati = &state->illuminati;
-  const OgcDice leading = leading_set (illuminati);
+  const OgcDice leading = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice after = illuminati->sets[owner] + decision->dice;
 
   if (decision->will)

@@ -24,14 +24,12 @@ ogc_library_add_picked (OgcState  *state,
 }
 
 /* LIB-2; with an own die in hand this is never empty, so a turn can be finished (TRN-6). */
-static unsigned
+static OgcDecision *
 library_list (const OgcState *state,
-              unsigned        owner,
-              OgcDice         hand,
-              bool            will,
-              OgcDecision    *decisions)
+              const OgcHand  *hand,
+              OgcDecision    *next)
 {
-  return ogc_placement_add_each (decisions, ogc_placement_head (OGC_LIBRARY, owner), ogc_dice_values (hand), 0) - decisions;
+  return ogc_placement_add_each (next, ogc_hand_head (hand, OGC_LIBRARY), hand->values, 0);
 }
 
 static OgcRule

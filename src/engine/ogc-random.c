@@ -1,6 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random.h"
 
+/* Powers of the multiplier, and sums of all that are lower. */
+#define M OGC_RANDOM_MULTIPLIER
+#define SUM_2 (M + 1)
+#define SUM_3 (SUM_2 * M + 1)
+#define SUM_4 (SUM_3 * M + 1)
+#define FOUR_FROM(power, sum) \
+  { (power), (sum) }, { (power) * M, (sum) * M + 1 }, \
+  { (power) * M * M, (sum) * M * M + SUM_2 }, { (power) * M * M * M, (sum) * M * M * M + SUM_3 }
+
+const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
+  FOUR_FROM (UINT64_C (1), UINT64_C (0)),
+  FOUR_FROM (M * M * M * M, SUM_4),
+  FOUR_FROM (M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M + 1)),
+  FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
+};
+
 /* Starts @random, the generator of @stream, from @seed, as the reference implementation's pcg32_srandom_r() does. */
 void
 ogc_random_seed (OgcRandom *random,

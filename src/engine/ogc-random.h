@@ -19,17 +19,44 @@ ogc_random_increment (unsigned stream)
   return ((uint64_t) stream << 1) | 1;
 }
 
+/* The 32 bits that are drawn where the generator stands. */
+static inline uint32_t
+ogc_random_bits (OgcRandom random)
+{
+  const uint32_t shifted = (uint32_t) (((random >> 18) ^ random) >> 27);
+  const uint32_t turn = (uint32_t) (random >> 59);
+
+  return (shifted >> turn) | (shifted << (-turn & 31));
+}
+
 /* The next 32 bits. */
 static inline uint32_t
 ogc_random_next (OgcRandom *random,
                  unsigned   stream)
 {
-  const uint64_t old = *random;
-  const uint32_t shifted = (uint32_t) (((old >> 18) ^ old) >> 27);
-  const uint32_t turn = (uint32_t) (old >> 59);
+  const OgcRandom old = *random;
 
   *random = old * OGC_RANDOM_MULTIPLIER + ogc_random_increment (stream);
-  return (shifted >> turn) | (shifted << (-turn & 31));
+  return ogc_random_bits (old);
+}
+
+/* OgcRandomLeap: some draws at once are one multiplication and one addition too (F. B. Brown, 1994). */
+typedef struct {
+  uint64_t factor; /* of the state */
+  uint64_t sum;    /* of increments to be added */
+} OgcRandomLeap;
+
+#define OGC_MAX_LEAP 15
+
+extern const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1];
+
+/* Where @random, the generator of @stream, stands after @n draws, up to OGC_MAX_LEAP. */
+static inline OgcRandom
+ogc_random_after (OgcRandom random,
+                  unsigned  stream,
+                  unsigned  n)
+{
+  return random * ogc_random_leaps[n].factor + ogc_random_increment (stream) * ogc_random_leaps[n].sum;
 }
 
 /*

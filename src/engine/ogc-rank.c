@@ -28,24 +28,24 @@ ogc_state_rank (const OgcState *state,
                 OgcBuildingId   building,
                 uint8_t        *owners)
 {
-  unsigned worths[OGC_N_OWNERS];
+  unsigned keys[OGC_N_OWNERS]; /* of equals the first comes first */
   unsigned n = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     {
       const unsigned worth = worth_of (state, building, owner);
-      unsigned at = n;
 
-      if (worth == 0)
-        continue;
-      for (; at > 0 && worths[at - 1] < worth; at--)
-        {
-          worths[at] = worths[at - 1];
-          owners[at] = owners[at - 1];
-        }
-      worths[at] = worth;
-      owners[at] = owner;
-      n++;
+      keys[owner] = worth << 4 | (OGC_N_OWNERS - owner);
+      n += worth != 0;
+    }
+  /* Those with nothing there are ranked too, behind the @n. */
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    {
+      unsigned better = 0;
+
+      for (unsigned other = 0; other < OGC_N_OWNERS; other++)
+        better += keys[other] > keys[owner];
+      owners[better] = owner;
     }
   return n;
 }

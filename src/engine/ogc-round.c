@@ -178,7 +178,7 @@ ogc_round_turn_over (OgcState  *state,
       state->last_lap = 1;
       OGC_EMIT (events, OGC_EVENT_LAST_LAP, .seat = seat, .owner = seat);
     }
-  if (next == state->start_seat && state->last_lap)
+  if ((next == state->start_seat) & state->last_lap)
     {
       state->phase = OGC_PHASE_GIFTS;
       ask_for_gifts (state, events);

@@ -107,6 +107,21 @@ ogc_state_begin (OgcState       *state,
   return OGC_RULE_NONE;
 }
 
+/* Writes the choices of one tile out of @offer, four at a time: up to four too many. Returns how many there are. */
+static unsigned
+list_takes (OgcTileMask  offer,
+            OgcDecision *decisions)
+{
+  const unsigned n = ogc_tile_mask_count (offer);
+
+  do
+    for (unsigned i = 0; i < 4; i++, offer &= offer - 1)
+      ogc_decision_write (decisions++, OGC_HEAD (kind, OGC_DECISION_TAKE)
+                                         | OGC_HEAD (tile, ogc_tile_mask_first (offer | OGC_TILE_BIT (63))), 0);
+  while (offer != 0);
+  return n;
+}
+
 unsigned
 ogc_state_list (const OgcState *state,
                 OgcDecision    *decisions)
@@ -118,12 +133,11 @@ ogc_state_list (const OgcState *state,
     case OGC_ASK_NOTHING:
       break;
     case OGC_ASK_GIFT:
-      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_GIFT };
-      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_PASS };
+      ogc_decision_write (&decisions[n++], OGC_HEAD (kind, OGC_DECISION_GIFT), 0);
+      ogc_decision_write (&decisions[n++], OGC_HEAD (kind, OGC_DECISION_PASS), 0);
       break;
     case OGC_ASK_TAKE:
-      for (OgcTileMask offer = state->ask.offer; offer != 0; offer &= offer - 1)
-        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = ogc_tile_mask_first (offer) };
+      n = list_takes (state->ask.offer, decisions);
       break;
     default:
       n = ogc_turn_list (state, decisions);
@@ -132,50 +146,52 @@ ogc_state_list (const OgcState *state,
   return n;
 }
 
-/* The bits that may be set in decisions of each kind: members that a kind does not use are 0. */
-static const OgcDecision used_by_kind[OGC_N_DECISION_KINDS] = {
-  [OGC_DECISION_ROLL] = { .kind = 0xff },
-  [OGC_DECISION_HELP] = { .kind = 0xff },
-  [OGC_DECISION_REROLL] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
-  [OGC_DECISION_POWER] = { .kind = 0xff, .dice = OGC_DICE_COUNTS, .other = OGC_DICE_COUNTS },
-  [OGC_DECISION_PLACE] = { .kind = 0xff, .building = 0xff, .neutral = 1, .will = 1, .dice = OGC_DICE_COUNTS },
-  [OGC_DECISION_END_TURN] = { .kind = 0xff },
-  [OGC_DECISION_GIFT] = { .kind = 0xff },
-  [OGC_DECISION_PASS] = { .kind = 0xff },
-  [OGC_DECISION_TAKE] = { .kind = 0xff, .tile = 0xff },
+/* A decision as two words; see OGC_HEAD. */
+typedef struct {
+  uint64_t head;
+  uint64_t tail;
+} Words;
+
+#define ALL_OF(member) OGC_HEAD (member, 0xff)
+#define NO_DICE UINT64_C (0)
+#define DICE OGC_TAIL (OGC_DICE_COUNTS, 0)
+#define BOTH_DICE OGC_TAIL (OGC_DICE_COUNTS, OGC_DICE_COUNTS)
+
+/* The bits that are never set in decisions of each kind: members that a kind does not use are 0. */
+static const Words unused_by_kind[OGC_N_DECISION_KINDS] = {
+  [OGC_DECISION_ROLL] = { ~ALL_OF (kind), ~NO_DICE },
+  [OGC_DECISION_HELP] = { ~ALL_OF (kind), ~NO_DICE },
+  [OGC_DECISION_REROLL] = { ~ALL_OF (kind), ~BOTH_DICE },
+  [OGC_DECISION_POWER] = { ~ALL_OF (kind), ~BOTH_DICE },
+  [OGC_DECISION_PLACE] = { ~(ALL_OF (kind) | ALL_OF (building) | OGC_HEAD (neutral, 1) | OGC_HEAD (will, 1)), ~DICE },
+  [OGC_DECISION_END_TURN] = { ~ALL_OF (kind), ~NO_DICE },
+  [OGC_DECISION_GIFT] = { ~ALL_OF (kind), ~NO_DICE },
+  [OGC_DECISION_PASS] = { ~ALL_OF (kind), ~NO_DICE },
+  [OGC_DECISION_TAKE] = { ~(ALL_OF (kind) | ALL_OF (tile)), ~NO_DICE },
 };
 
-/* Besides, in placements: where there are several places, and with The Will to Win. */
-static const OgcDecision used_with_place = { .place = 0xff };
-static const OgcDecision used_with_will = { .rival = 0xff, .picked = 0xff };
-
-typedef struct {
-  uint64_t half[2];
-} Bits;
-
-static Bits
-bits_of (const OgcDecision *decision)
+/* The bits that may be set besides, where there are several places and with The Will to Win. */
+static uint64_t
+used_in_placement (const OgcDecision *decision)
 {
-  Bits bits;
+  const bool has_place = decision->building == OGC_ARCHIVES || decision->building == OGC_TEMPLE;
 
-  _Static_assert (sizeof bits == sizeof *decision, "A decision is not two words");
-  memcpy (&bits, decision, sizeof bits);
-  return bits;
+  return (has_place ? ALL_OF (place) : 0) | (decision->will ? ALL_OF (rival) | ALL_OF (picked) : 0);
 }
 
 static bool
 is_well_formed (const OgcDecision *decision)
 {
-  const bool has_place = (decision->building == OGC_ARCHIVES) | (decision->building == OGC_TEMPLE);
-  const Bits set = bits_of (decision);
-  Bits used;
+  Words set;
 
   if (decision->kind >= OGC_N_DECISION_KINDS)
     return false;
-  used = bits_of (&used_by_kind[decision->kind]);
-  used.half[0] |= has_place ? bits_of (&used_with_place).half[0] : 0;
-  used.half[0] |= decision->will ? bits_of (&used_with_will).half[0] : 0;
-  return ((set.half[0] & ~used.half[0]) | (set.half[1] & ~used.half[1])) == 0;
+  memcpy (&set, decision, sizeof set);
+  set.head &= unused_by_kind[decision->kind].head;
+  set.tail &= unused_by_kind[decision->kind].tail;
+  if (set.head != 0)
+    set.head &= ~used_in_placement (decision);
+  return (set.head | set.tail) == 0;
 }
 
 OgcRule

@@ -2,7 +2,6 @@
 #include "ogc-straights.h"
 
 #define N_RUNS 21
-#define NO_RUN (1u << N_RUNS)
 
 /* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
 typedef uint32_t Runs;
@@ -12,8 +11,8 @@ static const uint8_t values_of[N_RUNS] = {
   0x04, 0x0c, 0x1c, 0x3c, 0x08, 0x18, 0x38, 0x10, 0x30, 0x20,
 };
 
-/* The same as dice, and what stands in for a run where there is none any more. */
-static const OgcDice dice_of[N_RUNS + 1] = {
+/* The same as dice; for ogc_placement_add_set(). */
+static const OgcDice dice_of[N_RUNS + 4] = {
   0x0000001, 0x0000021, 0x0000421, 0x0008421, 0x0108421, 0x2108421, 0x0000020, 0x0000420,
   0x0008420, 0x0108420, 0x2108420, 0x0000400, 0x0008400, 0x0108400, 0x2108400, 0x0008000,
   0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
@@ -148,16 +147,15 @@ add_equal (const OgcState *state,
 }
 
 /* All that may become of the run @before, one of @taken with The Will to Win. */
-__attribute__ ((noinline)) static unsigned
+__attribute__ ((noinline)) static OgcDecision *
 list_with_will (const OgcState *state,
-                unsigned        owner,
+                const OgcHand  *hand,
                 Runs            runs,
                 Runs            taken,
-                OgcDecision    *decisions)
+                OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (state->order[0], owner);
-  const unsigned before = state->straights.values[owner];
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, state->order[0]);
+  const unsigned before = state->straights.values[hand->owner];
 
   for (; runs != 0; runs &= runs - 1)
     {
@@ -168,32 +166,22 @@ list_with_will (const OgcState *state,
       else if (after != before)
         next = add_equal (state, before, after, next);
     }
-  return next - decisions;
+  return next;
 }
 
-unsigned
+OgcDecision *
 ogc_straights_list (const OgcState *state,
-                    unsigned        owner,
-                    OgcDice         hand,
-                    bool            will,
-                    OgcDecision    *decisions)
+                    const OgcHand  *hand,
+                    OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (state->order[0], owner);
-  const unsigned before = state->straights.values[owner];
+  const unsigned before = state->straights.values[hand->owner];
   const Runs taken = all_runs (state);
-  Runs runs = runs_among[before | ogc_dice_values (hand)] & runs_around[before];
-  OgcDecision *next = decisions;
-  unsigned n;
+  const Runs runs = runs_among[before | hand->values] & runs_around[before];
 
-  if (will)
-    return list_with_will (state, owner, runs, taken, decisions);
-  runs &= ~taken;
-  n = ogc_tile_mask_count (runs);
-  do
-    for (unsigned i = 0; i < 4; i++, runs &= runs - 1)
-      ogc_placement_write (next++, head, dice_of[__builtin_ctz (runs | NO_RUN)] - ogc_dice_from_values (before));
-  while (runs != 0);
-  return n;
+  if (hand->will)
+    return list_with_will (state, hand, runs, taken, next);
+  return ogc_placement_add_set (next, ogc_hand_head (hand, state->order[0]), runs & ~taken, N_RUNS, dice_of,
+                                ogc_dice_from_values (before));
 }
 
 /* RUN-1, RUN-2, ABL-2 */

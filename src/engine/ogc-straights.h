@@ -4,11 +4,10 @@
 #include "ogc-building-rules.h"
 
 /* What Auction House and Guild share: straights (RUN). Members of OgcBuildingRules for both. */
-unsigned ogc_straights_list   (const OgcState    *state,
-                               unsigned           owner,
-                               OgcDice            hand,
-                               bool               will,
-                               OgcDecision       *decisions);
+OgcDecision *
+         ogc_straights_list   (const OgcState    *state,
+                               const OgcHand     *hand,
+                               OgcDecision       *next);
 OgcRule  ogc_straights_refuse (const OgcState    *state,
                                unsigned           owner,
                                const OgcDecision *decision);

@@ -25,26 +25,22 @@ temple_begin_round (OgcState  *state,
     }
 }
 
-static unsigned
+static OgcDecision *
 temple_list (const OgcState *state,
-             unsigned        owner,
-             OgcDice         hand,
-             bool            will,
-             OgcDecision    *decisions)
+             const OgcHand  *hand,
+             OgcDecision    *next)
 {
   const OgcTemple *temple = &state->temple;
-  const uint64_t head = ogc_placement_head (OGC_TEMPLE, owner);
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_TEMPLE);
 
   for (unsigned place = 0; place < temple->n; place++)
     {
       const OgcDice dice = ogc_item_back_dice (temple->back[place]);
 
-      ogc_placement_write (next, head, dice);
-      next->place = place;
-      next += (temple->owner[place] == OGC_NOBODY) & ogc_dice_contains (hand, dice);
+      next = ogc_placement_add (next, head | OGC_HEAD (place, place), dice,
+                                (temple->owner[place] == OGC_NOBODY) & ogc_dice_contains (hand->dice, dice));
     }
-  return next - decisions;
+  return next;
 }
 
 static OgcRule

@@ -20,16 +20,13 @@ is_placement (OgcDice dice)
   return ogc_dice_count (dice) == 1 || (ogc_dice_count (dice) == 2 && ogc_dice_sum (dice) == 7);
 }
 
-static unsigned
+static OgcDecision *
 tower_list (const OgcState *state,
-            unsigned        owner,
-            OgcDice         hand,
-            bool            will,
-            OgcDecision    *decisions)
+            const OgcHand  *hand,
+            OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_TOWER, owner);
-  const unsigned values = ogc_dice_values (hand);
-  OgcDecision *next = decisions;
+  const uint64_t head = ogc_hand_head (hand, OGC_TOWER);
+  const unsigned values = hand->values;
 
   for (unsigned value = 1; value <= 3; value++)
     {
@@ -39,7 +36,7 @@ tower_list (const OgcState *state,
       next = ogc_placement_add (next, head, ogc_dice_one (value), low);
       next = ogc_placement_add (next, head, ogc_dice_one (value) + ogc_dice_one (7 - value), both);
     }
-  return ogc_placement_add_each (next, head, values & 0x38, 0) - decisions;
+  return ogc_placement_add_each (next, head, values & 0x38, 0);
 }
 
 static OgcRule

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-turn.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "ogc-ability.h"
@@ -9,27 +10,26 @@
 #include "ogc-straights.h"
 
 /*
- * All placements of @owner with dice of @hand, in the order of RND-4. The buildings of every game are called by their names, so that
- * the compiler can put them in here.
+ * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are called by their names, so
+ * that the compiler can put them in here.
  */
-__attribute__ ((flatten)) static unsigned
-list_placements (const OgcState *state,
-                 unsigned        owner,
-                 OgcDice         hand,
-                 bool            will,
-                 OgcDecision    *decisions)
+__attribute__ ((flatten)) static OgcDecision *
+add_placements (const OgcState *state,
+                unsigned        owner,
+                OgcDice         dice,
+                bool            will,
+                OgcDecision    *next)
 {
-  unsigned n;
+  const OgcHand hand = ogc_hand (owner, dice, will);
 
-  if (hand == 0)
-    return 0;
-  n = ogc_straights_list (state, owner, hand, will, decisions);
-  n += ogc_archives_rules.list (state, owner, hand, will, decisions + n);
+  if (dice == 0)
+    return next;
+  next = ogc_straights_list (state, &hand, next);
+  next = ogc_archives_rules.list (state, &hand, next);
   if (state->order[2] != OGC_NO_BUILDING)
-    n += ogc_building_rules (state->order[2])->list (state, owner, hand, will, decisions + n);
-  n += ogc_university_rules.list (state, owner, hand, will, decisions + n);
-  n += ogc_library_rules.list (state, owner, hand, will, decisions + n);
-  return n;
+    next = ogc_building_rules (state->order[2])->list (state, &hand, next);
+  next = ogc_university_rules.list (state, &hand, next);
+  return ogc_library_rules.list (state, &hand, next);
 }
 
 /* A decision as the machine adds it up at once: its last two words are the dice. */
@@ -62,21 +62,21 @@ multiply_parts (OgcDecision *decisions,
   return n * (count + 1);
 }
 
-/* TRN-3: every part of the hand but the empty one. */
-static unsigned
-list_rerolls (const OgcState *state,
-              unsigned        seat,
-              OgcDecision    *decisions)
+/* TRN-3: adds every part of the hand but the empty one. */
+static OgcDecision *
+add_rerolls (const OgcState *state,
+             unsigned        seat,
+             OgcDecision    *next)
 {
   unsigned n = 1;
 
-  decisions[0] = (OgcDecision) { .kind = OGC_DECISION_REROLL };
+  ogc_decision_write (next, OGC_HEAD (kind, OGC_DECISION_REROLL), 0);
   for (OgcDice left = ogc_dice_each (state->own[seat]); left != 0; left &= left - 1)
-    n = multiply_parts (decisions, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
+    n = multiply_parts (next, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
   for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
-    n = multiply_parts (decisions, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
-  decisions[0] = decisions[n - 1]; /* the whole hand in place of nothing */
-  return n - 1;
+    n = multiply_parts (next, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
+  next[0] = next[n - 1]; /* the whole hand in place of nothing */
+  return next + n - 1;
 }
 
 /* Types of abilities. */
@@ -90,36 +90,36 @@ ogc_turn_list (const OgcState *state,
 {
   const unsigned seat = state->ask.seat;
   const unsigned abilities = ogc_ability_types (state, seat);
-  unsigned n = 0;
+  OgcDecision *next = decisions;
 
   switch (state->ask.kind)
     {
     case OGC_ASK_ROLL:
       if (state->own[seat] != 0)
-        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_ROLL };
+        ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_ROLL), 0);
       if ((abilities & HELP) && state->extra_seat == OGC_NOBODY)
-        decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_HELP };
+        ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_HELP), 0);
       break;
     case OGC_ASK_PLACE:
-      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
+      next = add_placements (state, seat, state->own[seat], abilities & WILL, next);
       if (state->neutral[seat] != 0)
-        n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions + n); /* NEU-5 */
+        next = add_placements (state, OGC_NEUTRAL, state->neutral[seat], false, next); /* NEU-5 */
       if (state->knowledge[seat] > 0)
-        n += list_rerolls (state, seat, decisions + n);
+        next = add_rerolls (state, seat, next);
       if (abilities & POWER)
-        n += ogc_ability_list_power (state, seat, decisions + n);
+        next += ogc_ability_list_power (state, seat, next);
       break;
     case OGC_ASK_OWN:
-      n += list_placements (state, seat, state->own[seat], abilities & WILL, decisions);
+      next = add_placements (state, seat, state->own[seat], abilities & WILL, next);
       break;
     case OGC_ASK_NEUTRAL:
-      n += list_placements (state, OGC_NEUTRAL, state->neutral[seat], false, decisions);
-      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_END_TURN };
+      next = add_placements (state, OGC_NEUTRAL, state->neutral[seat], false, next);
+      ogc_decision_write (next++, OGC_HEAD (kind, OGC_DECISION_END_TURN), 0);
       break;
     default:
       break;
     }
-  return n;
+  return next - decisions;
 }
 
 /* Refusals of a placement that are the same for every building. */
@@ -207,7 +207,21 @@ ogc_turn_refuse (const OgcState    *state,
     }
 }
 
-/* Throws as many dice as @count, with the generator of @seat. */
+/* Throws as many dice as @count, one after the other, with the generator of @seat. */
+static OgcDice
+throw_singly (OgcState *state,
+              unsigned  seat,
+              unsigned  count)
+{
+  const unsigned stream = OGC_STREAM_DICE + seat;
+  OgcDice dice = 0;
+
+  while (count-- > 0)
+    dice += ogc_dice_one (ogc_random_below (&state->random[stream], stream, OGC_MAX_VALUE) + 1);
+  return dice;
+}
+
+/* The same without one die waiting for another, unless a draw is to be thrown away; see ogc_random_below(). */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,
@@ -215,12 +229,19 @@ throw_dice (OgcState *state,
 {
   const unsigned stream = OGC_STREAM_DICE + seat;
   const OgcDice *die = ogc_values[(1u << OGC_MAX_VALUE) - 1].singles;
-  OgcRandom random = state->random[stream];
+  const OgcRandom random = state->random[stream];
   OgcDice dice = 0;
 
-  while (count-- > 0)
-    dice += die[ogc_random_below (&random, stream, OGC_MAX_VALUE)];
-  state->random[stream] = random;
+  assert (count <= OGC_MAX_LEAP);
+  for (unsigned i = 0; i < count; i++)
+    {
+      const uint64_t product = (uint64_t) ogc_random_bits (ogc_random_after (random, stream, i)) * OGC_MAX_VALUE;
+
+      if ((uint32_t) product < OGC_MAX_VALUE)
+        return throw_singly (state, seat, count);
+      dice += die[product >> 32];
+    }
+  state->random[stream] = ogc_random_after (random, stream, count);
   return dice;
 }
 

@@ -4,7 +4,6 @@
 #include "ogc-emit.h"
 #include "ogc-stack.h"
 
-#define ALL_VALUES ((1u << OGC_MAX_VALUE) - 1)
 #define MOST_ENTRANCES 7
 
 static void
@@ -29,8 +28,8 @@ place_for (const OgcUniversity *university,
 {
   unsigned place = 0;
 
-  while (place < university->n && university->value[place] < value)
-    place++;
+  for (unsigned i = 0; i < MOST_ENTRANCES; i++)
+    place += (university->value[i] != 0) & (university->value[i] < value);
   return place;
 }
 
@@ -40,9 +39,9 @@ values_to_fit (const OgcState *state,
                 unsigned        count)
 {
   const OgcUniversity *university = &state->university;
-  const unsigned pushed_out = university->value[ogc_setup_entrances (state->setup.seats) - count]; /* 0: nothing */
+  static const uint8_t up_to[OGC_MAX_VALUE + 1] = { 0x3f, 0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f };
 
-  return ((1u << pushed_out) - 1 - (pushed_out == 0)) & ALL_VALUES;
+  return up_to[university->value[ogc_setup_entrances (state->setup.seats) - count]]; /* 0: nobody is pushed out */
 }
 
 /* The pairs of UNI-1. */
@@ -53,21 +52,18 @@ static const OgcDice pairs[2] = {
 
 static const uint8_t values_of_pair[2] = { 1 << 0 | 1 << 3, 1 << 1 | 1 << 2 };
 
-static unsigned
+static OgcDecision *
 university_list (const OgcState *state,
-                 unsigned        owner,
-                 OgcDice         hand,
-                 bool            will,
-                 OgcDecision    *decisions)
+                 const OgcHand  *hand,
+                 OgcDecision    *next)
 {
-  const uint64_t head = ogc_placement_head (OGC_UNIVERSITY, owner);
-  const unsigned values = ogc_dice_values (hand);
-  const unsigned in_pairs = values & values_to_fit (state, 2);
-  OgcDecision *next = ogc_placement_add_each (decisions, head, values & values_to_fit (state, 1), 0);
+  const uint64_t head = ogc_hand_head (hand, OGC_UNIVERSITY);
+  const unsigned in_pairs = hand->values & values_to_fit (state, 2);
 
+  next = ogc_placement_add_each (next, head, hand->values & values_to_fit (state, 1), 0);
   for (unsigned i = 0; i < 2; i++)
     next = ogc_placement_add (next, head, pairs[i], (in_pairs & values_of_pair[i]) == values_of_pair[i]);
-  return next - decisions;
+  return next;
 }
 
 static OgcRule
@@ -125,9 +121,8 @@ university_place (OgcState          *state,
                   const OgcDecision *decision,
                   OgcEvents         *events)
 {
-  for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
-    if (ogc_dice_count_of (decision->dice, value) > 0)
-      enter (state, owner, value, events);
+  for (OgcDice left = decision->dice; left != 0; left -= ogc_dice_one (ogc_dice_highest (left)))
+    enter (state, owner, ogc_dice_highest (left), events);
 }
 
 static OgcTileMask
@@ -167,13 +162,16 @@ static bool
 university_resolve (OgcState  *state,
                     OgcEvents *events)
 {
-  for (; state->step < state->university.n && specialists_left (state) != 0; state->step++)
+  for (; state->step < state->university.n; state->step++)
     {
       const unsigned owner = state->university.owner[state->step];
+      const OgcTileMask left = specialists_left (state);
 
+      if (left == 0)
+        break;
       if (owner == OGC_NEUTRAL)
         take_neutral (state, events);
-      else if (!ogc_offer (state, OGC_UNIVERSITY, owner, OGC_TILE_SPECIALIST, specialists_left (state), 1, events))
+      else if (!ogc_offer (state, OGC_UNIVERSITY, owner, OGC_TILE_SPECIALIST, left, 1, events))
         return false;
     }
   while (state->university.n > state->step)

@@ -89,30 +89,31 @@ worth_of_placement (OgcGreedy         *self,
 static OgcCents
 best_placement (OgcGreedy   *self,
                 bool         neutral,
-                OgcDice      hand,
+                OgcDice      dice,
                 OgcDecision *best)
 {
   const OgcState *seen = &self->knowledge->seen;
   const bool will = !neutral && ogc_ability_held (seen, self->seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
+  const OgcHand hand = ogc_hand (neutral ? OGC_NEUTRAL : self->seat, dice, will);
   OgcCents most = INT32_MIN;
 
   for (unsigned i = 0; i < 5; i++)
     {
       OgcDecision decisions[OGC_MAX_DECISIONS];
-      unsigned n;
+      const OgcDecision *end;
 
       if (seen->order[i] == OGC_NO_BUILDING)
         continue;
 
-      n = ogc_building_rules (seen->order[i])->list (seen, neutral ? OGC_NEUTRAL : self->seat, hand, will, decisions);
-      for (unsigned d = 0; d < n && !ogc_thought_is_cancelled (self->thought); d++)
+      end = ogc_building_rules (seen->order[i])->list (seen, &hand, decisions);
+      for (const OgcDecision *d = decisions; d < end && !ogc_thought_is_cancelled (self->thought); d++)
         {
-          OgcCents worth = worth_of_placement (self, &decisions[d]);
+          OgcCents worth = worth_of_placement (self, d);
 
           if (worth > most)
             {
               most = worth;
-              *best = decisions[d];
+              *best = *d;
             }
         }
     }

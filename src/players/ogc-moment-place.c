@@ -26,14 +26,15 @@ list (const OgcState *state,
       bool            neutral,
       OgcDecision    *decisions)
 {
-  const OgcDice hand = neutral ? state->neutral[seat] : state->own[seat];
+  const OgcDice dice = neutral ? state->neutral[seat] : state->own[seat];
   const bool will = !neutral && ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
-  unsigned n = 0;
+  const OgcHand hand = ogc_hand (neutral ? OGC_NEUTRAL : seat, dice, will);
+  OgcDecision *next = decisions;
 
-  for (unsigned i = 0; i < 5 && hand != 0; i++)
+  for (unsigned i = 0; i < 5 && dice != 0; i++)
     if (state->order[i] != OGC_NO_BUILDING)
-      n += ogc_building_rules (state->order[i])->list (state, neutral ? OGC_NEUTRAL : seat, hand, will, decisions + n);
-  return n;
+      next = ogc_building_rules (state->order[i])->list (state, &hand, next);
+  return next - decisions;
 }
 
 /* The value of what follows when the own dice lie as @own says and the neutral ones in the best way, which may be in hand. */

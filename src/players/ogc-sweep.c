@@ -58,7 +58,7 @@ add_galleon (OgcSweep       *self,
   const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
   const OgcDice leading = n > 0 ? state->galleon.groups[owners[0]] : 0;
   const unsigned count = ogc_dice_count (leading) + 1 - ogc_dice_count (own);
-  OgcDecision decision = *ogc_placement (OGC_GALLEON, moment->seat);
+  OgcDecision decision = { .kind = OGC_DECISION_PLACE, .building = OGC_GALLEON };
 
   if (count > dice)
     return;
@@ -92,21 +92,21 @@ ogc_sweep_begin (OgcSweep       *self,
                  unsigned        dice,
                  bool            holdings)
 {
-  const OgcDice hand = all_values (dice);
+  const OgcHand hand = ogc_hand (moment->seat, all_values (dice), false);
 
   self->n = self->galleon_dice = 0;
   for (unsigned i = 0; i < 5; i++)
     {
       OgcDecision decisions[OGC_MAX_DECISIONS];
-      unsigned n;
+      const OgcDecision *end;
 
       if (state->order[i] == OGC_GALLEON)
         add_galleon (self, moment, state, dice, holdings);
       if (state->order[i] == OGC_NO_BUILDING || state->order[i] == OGC_GALLEON)
         continue;
-      n = ogc_building_rules (state->order[i])->list (state, moment->seat, hand, false, decisions);
-      for (unsigned d = 0; d < n; d++)
-        add_option (self, moment, state, &decisions[d], dice, holdings);
+      end = ogc_building_rules (state->order[i])->list (state, &hand, decisions);
+      for (const OgcDecision *d = decisions; d < end; d++)
+        add_option (self, moment, state, d, dice, holdings);
     }
   qsort (self->options, self->n, sizeof *self->options, compare_cb);
 }
