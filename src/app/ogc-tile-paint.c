@@ -6,6 +6,7 @@
 #include "ogc-dice.h"
 #include "ogc-die-view.h"
 #include "ogc-palette.h"
+#include "ogc-raster.h"
 #include "ogc-rounded.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
@@ -13,6 +14,8 @@
 /* What a tile is painted with. */
 typedef struct {
   GtkWidget      *widget;
+  OgcTile        *tile;
+  OgcTileForm     form;
   GtkSnapshot    *snapshot;
   graphene_rect_t rect;
   GdkRGBA         ground;
@@ -482,6 +485,41 @@ paint_face (Painter    *painter,
   paint_name (painter, ogc_tile_get_name (tile), painter->rect.origin.x + width + painter->rect.size.height * 0.34f);
 }
 
+static void
+draw_tile (GtkSnapshot           *snapshot,
+           const graphene_size_t *size,
+           gpointer               user_data)
+{
+  Painter *painter = user_data;
+  OgcTile *tile = painter->tile;
+
+  painter->snapshot = snapshot;
+  graphene_rect_init (&painter->rect, 0, 0, size->width, size->height);
+  paint_ground (painter, size->height * kind_radius[ogc_tile_get_kind (tile)]);
+  if (ogc_tile_get_hidden (tile) && ogc_tile_get_back (tile) >= 0)
+    paint_item_back (painter, ogc_tile_get_back (tile));
+  else
+    paint_face (painter, tile, painter->form);
+}
+
+/* All that its picture depends on but its size. */
+static char *
+dup_key (Painter *painter)
+{
+  OgcTile *tile = painter->tile;
+  const gboolean named = has_name (tile, painter->form);
+  PangoContext *context = gtk_widget_get_pango_context (painter->widget);
+  g_autofree char *ground = gdk_rgba_to_string (&painter->ground);
+  g_autofree char *on = gdk_rgba_to_string (&painter->on);
+  g_autofree char *font = pango_font_description_to_string (pango_context_get_font_description (context));
+
+  return g_strdup_printf ("tile %d %d %d %d %d %u %u %s %s %s %s %s %s %s", painter->form, ogc_tile_get_kind (tile),
+                          ogc_tile_get_hidden (tile), ogc_tile_get_back (tile), ogc_tile_get_colour (tile),
+                          ogc_tile_get_value (tile), ogc_tile_get_low_value (tile), ogc_tile_get_symbol (tile),
+                          ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1), named ? ogc_tile_get_name (tile) : "",
+                          ground, on, font);
+}
+
 void
 ogc_tile_paint (GtkWidget             *widget,
                 GtkSnapshot           *snapshot,
@@ -489,18 +527,16 @@ ogc_tile_paint (GtkWidget             *widget,
                 OgcTile               *tile,
                 OgcTileForm            form)
 {
-  Painter painter = { widget, snapshot, *rect };
+  Painter painter = { .widget = widget, .tile = tile, .form = form };
+  g_autofree char *key = NULL;
 
   g_return_if_fail (OGC_IS_TILE (tile));
 
   if (rect->size.height < 2)
     return;
   find_ground (tile, &painter);
-  paint_ground (&painter, rect->size.height * kind_radius[ogc_tile_get_kind (tile)]);
-  if (ogc_tile_get_hidden (tile) && ogc_tile_get_back (tile) >= 0)
-    paint_item_back (&painter, ogc_tile_get_back (tile));
-  else
-    paint_face (&painter, tile, form);
+  key = dup_key (&painter);
+  ogc_raster_append (snapshot, rect, key, draw_tile, &painter);
 }
 
 float
