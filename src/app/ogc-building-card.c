@@ -11,6 +11,7 @@
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
+#include "ogc-raster.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-spare-layout.h"
 #include "ogc-stack-view.h"
@@ -285,7 +286,7 @@ ogc_building_card_snapshot (GtkWidget   *widget,
       ogc_illustration_snapshot (snapshot, ogc_building_get_id (priv->building),
                                  &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
     }
-  GTK_WIDGET_CLASS (ogc_building_card_parent_class)->snapshot (widget, snapshot);
+  ogc_raster_append_children (widget, snapshot);
 }
 
 static void

@@ -106,6 +106,8 @@ watch_focus (GtkListItem *item,
   g_object_set_data (G_OBJECT (item), "watched", row);
 }
 
+#define LEAST_CHARS 12
+
 static void
 setup_cb (OgcLogView  *self,
           GtkListItem *item)
@@ -115,6 +117,7 @@ setup_cb (OgcLogView  *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS); /* else it is broken at every letter to see how narrow it may be */
   gtk_widget_add_css_class (label, "log-line");
   gtk_list_item_set_child (item, label);
   gtk_list_item_set_activatable (item, FALSE);

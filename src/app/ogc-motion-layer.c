@@ -3,6 +3,8 @@
 
 #include "ogc-flight.h"
 #include "ogc-motion-script.h"
+#include "ogc-node-groups.h"
+#include "ogc-raster.h"
 
 struct _OgcMotionLayer
 {
@@ -32,6 +34,9 @@ static const gint64 durations[] = {
 
 /* Everything should have landed by then, in milliseconds. */
 #define GUARD 4000
+
+/* So many pictures what flies is for GTK. */
+#define MOST_PICTURES 3
 
 static void
 forget_layout (OgcMotionLayer *self)
@@ -158,6 +163,27 @@ input_cb (OgcMotionLayer *self,
 }
 
 static void
+snapshot_flights (OgcMotionLayer *self,
+                  GtkSnapshot    *snapshot)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      GtkSnapshot *one = gtk_snapshot_new ();
+      GskRenderNode *node;
+
+      ogc_flight_snapshot (self->flights->pdata[i], one, self->now);
+      node = gtk_snapshot_free_to_node (one);
+      if (node != NULL)
+        g_ptr_array_add (nodes, node);
+    }
+  ogc_node_groups_join (nodes, MOST_PICTURES);
+  for (guint i = 0; i < nodes->len; i++)
+    ogc_raster_append_node (snapshot, nodes->pdata[i]);
+}
+
+static void
 ogc_motion_layer_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
@@ -168,8 +194,8 @@ ogc_motion_layer_snapshot (GtkWidget   *widget,
    * begins or ends to be clipped since a die rolls over its edge.
    */
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (-1, -1, 2, 2));
-  for (guint i = 0; self->flights != NULL && i < self->flights->len; i++)
-    ogc_flight_snapshot (self->flights->pdata[i], snapshot, self->now);
+  if (self->flights != NULL)
+    snapshot_flights (self, snapshot);
 }
 
 static void

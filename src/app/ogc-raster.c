@@ -58,22 +58,6 @@ picture_free (Picture *picture)
   g_free (picture);
 }
 
-/* Whether windows are drawn by cairo. Textures are costly there: GTK turns every pixel of them into numbers and back each time. */
-static gboolean
-is_drawn_by_cairo (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkNative) window = g_list_model_get_item (windows, i);
-
-      if (gtk_native_get_renderer (window) != NULL)
-        return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (window));
-    }
-  return FALSE;
-}
-
 static void
 append_surface (GtkSnapshot           *snapshot,
                 const graphene_rect_t *rect,
@@ -118,6 +102,21 @@ get_pictures (void)
   return pictures;
 }
 
+gboolean
+ogc_raster_is_drawn_by_cairo (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkNative) window = g_list_model_get_item (windows, i);
+
+      if (gtk_native_get_renderer (window) != NULL)
+        return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (window));
+    }
+  return FALSE;
+}
+
 void
 ogc_raster_append (GtkSnapshot           *snapshot,
                    const graphene_rect_t *rect,
@@ -145,31 +144,42 @@ ogc_raster_append (GtkSnapshot           *snapshot,
                       roundf (rect->origin.y * (float) scale) / (float) scale,
                       (float) cairo_image_surface_get_width (picture->surface) / (float) scale,
                       (float) cairo_image_surface_get_height (picture->surface) / (float) scale);
-  if (is_drawn_by_cairo ())
+  if (ogc_raster_is_drawn_by_cairo ()) /* where textures are costly: GTK turns every pixel of them into numbers and back each time */
     append_surface (snapshot, &place, picture->surface);
   else
     append_texture (snapshot, &place, picture);
 }
 
 void
+ogc_raster_append_node (GtkSnapshot   *snapshot,
+                        GskRenderNode *node)
+{
+  graphene_rect_t bounds;
+  cairo_t *cr;
+
+  if (!ogc_raster_is_drawn_by_cairo ())
+    {
+      gtk_snapshot_append_node (snapshot, node);
+      return;
+    }
+  gsk_render_node_get_bounds (node, &bounds);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+}
+
+void
 ogc_raster_append_children (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
-  const gboolean one = is_drawn_by_cairo ();
-  GtkSnapshot *inner = one ? gtk_snapshot_new () : snapshot;
+  GtkSnapshot *inner = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
-  graphene_rect_t bounds;
-  cairo_t *cr;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, inner);
-  node = one ? gtk_snapshot_free_to_node (inner) : NULL;
-  if (node == NULL)
-    return;
-  gsk_render_node_get_bounds (node, &bounds);
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
+  node = gtk_snapshot_free_to_node (inner);
+  if (node != NULL)
+    ogc_raster_append_node (snapshot, node);
 }

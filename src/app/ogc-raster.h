@@ -10,6 +10,9 @@ typedef void (*OgcRasterDraw) (GtkSnapshot           *snapshot,
                                const graphene_size_t *size,
                                gpointer               user_data);
 
+/* Whether windows are drawn by cairo. */
+gboolean ogc_raster_is_drawn_by_cairo (void);
+
 /**
  * ogc_raster_append:
  * @snapshot: where to
@@ -28,12 +31,22 @@ void ogc_raster_append (GtkSnapshot           *snapshot,
                         gpointer               user_data);
 
 /**
+ * ogc_raster_append_node:
+ * @snapshot: where to
+ * @node: what of which much changes together
+ *
+ * Adds what @node shows. Where cairo draws the window it is one picture for GTK, which compares what it draws with what it has drawn,
+ * and draws the whole window anew where there are more than thirty differences.
+ */
+void ogc_raster_append_node (GtkSnapshot   *snapshot,
+                             GskRenderNode *node);
+
+/**
  * ogc_raster_append_children:
  * @widget: a widget of which much changes together
  * @snapshot: a snapshot of it
  *
- * Draws the children of @widget. Where cairo draws the window they are one picture for GTK, which compares what it draws with what it
- * has drawn, and draws the whole window anew where there are more than thirty differences.
+ * Draws the children of @widget as ogc_raster_append_node() does.
  */
 void ogc_raster_append_children (GtkWidget   *widget,
                                  GtkSnapshot *snapshot);

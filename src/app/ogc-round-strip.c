@@ -7,6 +7,7 @@
 #include "ogc-children.h"
 #include "ogc-die-view.h"
 #include "ogc-field.h"
+#include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
@@ -41,9 +42,12 @@ struct _OgcRoundStrip
 
 G_DEFINE_FINAL_TYPE (OgcRoundStrip, ogc_round_strip, GTK_TYPE_WIDGET)
 
-#define MARK 24
+/* Of marks and tiles, and of the token; smaller where the table is narrow, so that one line covers little of it. */
 #define CHIP 24
 #define SYMBOL 18
+#define NARROW_CHIP 20
+#define NARROW_SYMBOL 14
+#define NARROW 1100
 
 /* How long it stays, in seconds. */
 static const guint seconds[] = {
@@ -197,13 +201,27 @@ append_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), gtk_label_new (text));
 }
 
+/* What the window will be is known before anything is laid out. */
+static gboolean
+is_narrow (OgcRoundStrip *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
+  int height;
+
+  if (width == 0 && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  return width > 0 && width < NARROW;
+}
+
 static void
 append_chip (GtkWidget *box,
-             OgcTile   *tile)
+             OgcTile   *tile,
+             int        height)
 {
   GtkWidget *chip = ogc_tile_view_new (tile, OGC_TILE_CHIP);
 
-  gtk_widget_set_size_request (chip, -1, CHIP);
+  gtk_widget_set_size_request (chip, -1, height);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), chip);
 }
@@ -212,13 +230,15 @@ static GtkWidget *
 create_seat (OgcRoundStrip *self,
              OgcSeat       *seat)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  const gboolean narrow = is_narrow (self);
+  const int chip = narrow ? NARROW_CHIP : CHIP;
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
   unsigned tiles = 0;
 
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), MARK);
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), chip);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), mark);
   for (guint i = 0; i < self->shown->len; i++)
@@ -233,14 +253,14 @@ create_seat (OgcRoundStrip *self,
         {
           g_autoptr (OgcTile) tile = dup_visible (self, gain);
 
-          append_chip (box, tile);
+          append_chip (box, tile, chip);
         }
     }
   if (knowledge > 0)
     {
       g_autofree char *count = g_strdup_printf ("%u", knowledge);
 
-      gtk_box_append (GTK_BOX (box), ogc_symbol_view_new ("knowledge", SYMBOL));
+      gtk_box_append (GTK_BOX (box), ogc_symbol_view_new ("knowledge", narrow ? NARROW_SYMBOL : SYMBOL));
       append_label (box, count);
     }
   if (knowledge + tiles == 0)
@@ -260,6 +280,7 @@ fill (OgcRoundStrip *self)
   const unsigned n = ogc_game_get_setup (self->game)->seats;
 
   ogc_children_clear (self->seats);
+  ogc_style_set_class (GTK_WIDGET (self), "compact", is_narrow (self));
   gtk_label_set_text (self->title, title);
   for (unsigned i = 0; i < n; i++)
     {

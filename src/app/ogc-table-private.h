@@ -13,6 +13,7 @@
 #include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
+#include "ogc-wipe.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,7 @@ struct _OgcTable
   guint         focus_tick;   /* tick callback that does so again */
   unsigned      focus_frames; /* frames until then */
   GtkStack     *pages;
+  OgcWipe      *wipe;   /* through which they are seen */
   GtkWidget    *motion; /* over the pages */
   OgcBoard     *board;
   GtkWidget    *seats;

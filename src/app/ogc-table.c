@@ -197,6 +197,22 @@ decided_cb (OgcTable *self)
   drop_focus (self);
 }
 
+/* The curtain falls from above, and rises. */
+static void
+page_changed_cb (OgcTable *self)
+{
+  ogc_wipe_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
+}
+
+/* Nearly everything changes with a round, and when dice are left over. */
+static void
+event_cb (OgcTable       *self,
+          const OgcEvent *event)
+{
+  if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
+    ogc_wipe_start (self->wipe, TRUE);
+}
+
 static void
 linked_cb (OgcLogView *log,
            int         building,
@@ -253,6 +269,7 @@ connect_game (OgcTable *self)
   set_cards (self);
   ogc_table_connect_adviser (self);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
+  g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   ogc_table_connect_pause (self);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
@@ -265,6 +282,22 @@ connect_game (OgcTable *self)
   finished_cb (self);
   curtain_changed_cb (self);
   asked_cb (self);
+}
+
+static void
+ogc_table_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
+  node = gtk_snapshot_free_to_node (inner);
+  ogc_wipe_append (self->wipe, snapshot, node);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != GTK_WIDGET (self->pages))
+      gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
 static void
@@ -282,6 +315,7 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   self->tray = NULL;
   ogc_table_end_pause (self);
+  g_clear_pointer (&self->wipe, ogc_wipe_free);
   g_clear_object (&self->ways);
   g_clear_object (&self->game);
 
@@ -360,6 +394,7 @@ ogc_table_class_init (OgcTableClass *klass)
   object_class->dispose = ogc_table_dispose;
   object_class->get_property = ogc_table_get_property;
   object_class->set_property = ogc_table_set_property;
+  widget_class->snapshot = ogc_table_snapshot;
 
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -375,6 +410,8 @@ static void
 ogc_table_init (OgcTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->wipe = ogc_wipe_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_keys_add (GTK_WIDGET (self));

@@ -6,6 +6,7 @@
 #include "ogc-dice.h"
 #include "ogc-die-view.h"
 #include "ogc-palette.h"
+#include "ogc-raster.h"
 #include "ogc-rounded.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
@@ -13,6 +14,8 @@
 /* What a tile is painted with. */
 typedef struct {
   GtkWidget      *widget;
+  OgcTile        *tile;
+  OgcTileForm     form;
   GtkSnapshot    *snapshot;
   graphene_rect_t rect;
   GdkRGBA         ground;
@@ -25,10 +28,12 @@ typedef struct {
   char        text[8];
   float       size;
   float       alpha;
+  float       width; /* in pixels */
 } Piece;
 
 #define MAX_PIECES 4
 #define GAP 0.12f
+#define NUMBER_SIZE 32
 
 static const char *const place_symbols[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = "map-red",
@@ -147,15 +152,15 @@ paint_ground (Painter *painter,
   gtk_snapshot_pop (painter->snapshot);
 }
 
+/* At one size, and scaled: to look for a font at every size of tiles takes long. */
 static PangoLayout *
 create_number (Painter    *painter,
-               const char *text,
-               float       size)
+               const char *text)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (painter->widget, text);
   PangoFontDescription *font = pango_font_description_from_string ("serif bold");
 
-  pango_font_description_set_absolute_size (font, MAX (1, size) * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, NUMBER_SIZE * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   return layout;
@@ -171,9 +176,9 @@ piece_width (Painter     *painter,
 
   if (piece->symbol != NULL)
     return size;
-  layout = create_number (painter, piece->text, size);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
+  layout = create_number (painter, piece->text);
+  pango_layout_get_size (layout, &width, NULL);
+  return roundf ((float) width / PANGO_SCALE * size / NUMBER_SIZE);
 }
 
 static void
@@ -183,14 +188,16 @@ paint_text (Painter    *painter,
             float       size,
             const GdkRGBA *colour)
 {
-  g_autoptr (PangoLayout) layout = create_number (painter, text, size);
+  g_autoptr (PangoLayout) layout = create_number (painter, text);
   const graphene_rect_t *rect = &painter->rect;
+  const float scale = size / NUMBER_SIZE;
   PangoRectangle ink;
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   gtk_snapshot_save (painter->snapshot);
   gtk_snapshot_translate (painter->snapshot,
-                          &GRAPHENE_POINT_INIT (x, rect->origin.y + rect->size.height * 0.48f - ink.y - ink.height / 2.0f));
+                          &GRAPHENE_POINT_INIT (x, rect->origin.y + rect->size.height * 0.48f - (ink.y + ink.height / 2.0f) * scale));
+  gtk_snapshot_scale (painter->snapshot, scale, scale);
   gtk_snapshot_append_layout (painter->snapshot, layout, colour);
   gtk_snapshot_restore (painter->snapshot);
 }
@@ -212,15 +219,19 @@ paint_piece (Painter     *painter,
     paint_text (painter, piece->text, x, size, &colour);
 }
 
+/* The width of all, and of each. */
 static float
-row_width (Painter     *painter,
-           const Piece *pieces,
-           unsigned     n)
+measure_row (Painter  *painter,
+             Piece    *pieces,
+             unsigned  n)
 {
   float width = 0;
 
   for (unsigned i = 0; i < n; i++)
-    width += piece_width (painter, &pieces[i]) + (i > 0 ? painter->rect.size.height * GAP : 0);
+    {
+      pieces[i].width = piece_width (painter, &pieces[i]);
+      width += pieces[i].width + (i > 0 ? painter->rect.size.height * GAP : 0);
+    }
   return width;
 }
 
@@ -234,7 +245,7 @@ paint_row (Painter     *painter,
   for (unsigned i = 0; i < n; i++)
     {
       paint_piece (painter, &pieces[i], x);
-      x += piece_width (painter, &pieces[i]) + painter->rect.size.height * GAP;
+      x += pieces[i].width + painter->rect.size.height * GAP;
     }
 }
 
@@ -471,7 +482,7 @@ paint_face (Painter    *painter,
 {
   Piece pieces[MAX_PIECES] = { 0 };
   unsigned n = tile_pieces (tile, form, pieces);
-  float width = row_width (painter, pieces, n);
+  float width = measure_row (painter, pieces, n);
 
   if (!has_name (tile, form))
     {
@@ -482,6 +493,41 @@ paint_face (Painter    *painter,
   paint_name (painter, ogc_tile_get_name (tile), painter->rect.origin.x + width + painter->rect.size.height * 0.34f);
 }
 
+static void
+draw_tile (GtkSnapshot           *snapshot,
+           const graphene_size_t *size,
+           gpointer               user_data)
+{
+  Painter *painter = user_data;
+  OgcTile *tile = painter->tile;
+
+  painter->snapshot = snapshot;
+  graphene_rect_init (&painter->rect, 0, 0, size->width, size->height);
+  paint_ground (painter, size->height * kind_radius[ogc_tile_get_kind (tile)]);
+  if (ogc_tile_get_hidden (tile) && ogc_tile_get_back (tile) >= 0)
+    paint_item_back (painter, ogc_tile_get_back (tile));
+  else
+    paint_face (painter, tile, painter->form);
+}
+
+/* All that its picture depends on but its size. */
+static char *
+dup_key (Painter *painter)
+{
+  OgcTile *tile = painter->tile;
+  const gboolean named = has_name (tile, painter->form);
+  PangoContext *context = gtk_widget_get_pango_context (painter->widget);
+  g_autofree char *ground = gdk_rgba_to_string (&painter->ground);
+  g_autofree char *on = gdk_rgba_to_string (&painter->on);
+  g_autofree char *font = pango_font_description_to_string (pango_context_get_font_description (context));
+
+  return g_strdup_printf ("tile %d %d %d %d %d %u %u %s %s %s %s %s %s %s", painter->form, ogc_tile_get_kind (tile),
+                          ogc_tile_get_hidden (tile), ogc_tile_get_back (tile), ogc_tile_get_colour (tile),
+                          ogc_tile_get_value (tile), ogc_tile_get_low_value (tile), ogc_tile_get_symbol (tile),
+                          ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1), named ? ogc_tile_get_name (tile) : "",
+                          ground, on, font);
+}
+
 void
 ogc_tile_paint (GtkWidget             *widget,
                 GtkSnapshot           *snapshot,
@@ -489,18 +535,16 @@ ogc_tile_paint (GtkWidget             *widget,
                 OgcTile               *tile,
                 OgcTileForm            form)
 {
-  Painter painter = { widget, snapshot, *rect };
+  Painter painter = { .widget = widget, .tile = tile, .form = form };
+  g_autofree char *key = NULL;
 
   g_return_if_fail (OGC_IS_TILE (tile));
 
   if (rect->size.height < 2)
     return;
   find_ground (tile, &painter);
-  paint_ground (&painter, rect->size.height * kind_radius[ogc_tile_get_kind (tile)]);
-  if (ogc_tile_get_hidden (tile) && ogc_tile_get_back (tile) >= 0)
-    paint_item_back (&painter, ogc_tile_get_back (tile));
-  else
-    paint_face (&painter, tile, form);
+  key = dup_key (&painter);
+  ogc_raster_append (snapshot, rect, key, draw_tile, &painter);
 }
 
 float

@@ -9,6 +9,7 @@
 #include "ogc-emblem.h"
 #include "ogc-field.h"
 #include "ogc-help.h"
+#include "ogc-raster.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -345,6 +346,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
+  widget_class->snapshot = ogc_raster_append_children;
 
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_FIELD);

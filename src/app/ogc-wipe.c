@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-wipe.h"
+
+#include "ogc-raster.h"
+
+#define STRIPS 4
+
+typedef struct {
+  GskRenderNode *whole; /* of which it shows a part; owned, nullable */
+  GskRenderNode *part;  /* owned, nullable */
+} Strip;
+
+struct _OgcWipe
+{
+  GtkWidget *widget;
+  Strip      strips[STRIPS];
+  int        width;
+  int        height;
+  gboolean   upward;
+  int        done; /* strips that are seen as they are; below 0 before the next frame */
+  guint      tick;
+};
+
+static void
+stop (OgcWipe *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->tick);
+  self->tick = 0;
+  self->done = STRIPS;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  OgcWipe *self = data;
+
+  gtk_widget_queue_draw (widget);
+  if (++self->done < STRIPS)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+clear (Strip *strip)
+{
+  g_clear_pointer (&strip->whole, gsk_render_node_unref);
+  g_clear_pointer (&strip->part, gsk_render_node_unref);
+}
+
+/* GTK draws anew what is not the same node as before. */
+static void
+renew (OgcWipe       *self,
+       int            index,
+       GskRenderNode *node)
+{
+  Strip *strip = &self->strips[index];
+  const int top = self->height * index / STRIPS;
+  const int bottom = self->height * (index + 1) / STRIPS;
+
+  if (strip->whole == node)
+    return;
+  clear (strip);
+  if (node == NULL)
+    return;
+  strip->whole = gsk_render_node_ref (node);
+  strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
+}
+
+/* Nothing of another size is shown. */
+static void
+follow_size (OgcWipe *self)
+{
+  const int width = gtk_widget_get_width (self->widget);
+  const int height = gtk_widget_get_height (self->widget);
+
+  if (width == self->width && height == self->height)
+    return;
+  self->width = width;
+  self->height = height;
+  stop (self);
+  for (int i = 0; i < STRIPS; i++)
+    clear (&self->strips[i]);
+}
+
+OgcWipe *
+ogc_wipe_new (GtkWidget *widget)
+{
+  OgcWipe *self = g_new0 (OgcWipe, 1);
+
+  self->widget = widget;
+  self->done = STRIPS;
+  return self;
+}
+
+void
+ogc_wipe_free (OgcWipe *self)
+{
+  stop (self);
+  for (int i = 0; i < STRIPS; i++)
+    clear (&self->strips[i]);
+  g_free (self);
+}
+
+void
+ogc_wipe_start (OgcWipe  *self,
+                gboolean  upward)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
+  if (!animations || !gtk_widget_get_mapped (self->widget))
+    return;
+  stop (self);
+  self->upward = upward;
+  self->done = -1;
+  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+}
+
+void
+ogc_wipe_append (OgcWipe       *self,
+                 GtkSnapshot   *snapshot,
+                 GskRenderNode *node)
+{
+  if (!ogc_raster_is_drawn_by_cairo ())
+    {
+      if (node != NULL)
+        gtk_snapshot_append_node (snapshot, node);
+      return;
+    }
+  follow_size (self);
+  for (int i = 0; i < STRIPS; i++)
+    {
+      const int index = self->upward ? STRIPS - 1 - i : i;
+
+      if (i < self->done)
+        renew (self, index, node);
+    }
+  for (int i = 0; i < STRIPS; i++)
+    if (self->strips[i].part != NULL)
+      gtk_snapshot_append_node (snapshot, self->strips[i].part);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * OgcWipe:
+ *
+ * Spreads a great change of what a widget shows over several frames, one strip of it each: where cairo draws, a whole window is more
+ * than a frame has time for. What the widget is and does changes at once, it is only seen a little later. Where something else draws, or
+ * the desktop wants no animations, it is seen at once.
+ */
+typedef struct _OgcWipe OgcWipe;
+
+/**
+ * ogc_wipe_new:
+ * @widget: draws itself by ogc_wipe_append(), and must outlive it
+ *
+ * Returns: (transfer full): a wipe at rest, for ogc_wipe_free()
+ */
+OgcWipe *ogc_wipe_new    (GtkWidget     *widget);
+void     ogc_wipe_free   (OgcWipe       *self);
+
+/**
+ * ogc_wipe_start:
+ * @self: a wipe
+ * @upward: from the lowest strip on, else from the highest
+ *
+ * What changes from now on is seen strip by strip in the next frames.
+ */
+void     ogc_wipe_start  (OgcWipe       *self,
+                          gboolean       upward);
+
+/**
+ * ogc_wipe_append:
+ * @self: a wipe
+ * @snapshot: a snapshot of the widget
+ * @node: (nullable): what the widget shows
+ *
+ * Adds what is to be seen of it by now.
+ */
+void     ogc_wipe_append (OgcWipe       *self,
+                          GtkSnapshot   *snapshot,
+                          GskRenderNode *node);
+
+G_END_DECLS
