@@ -34,9 +34,9 @@ typedef struct {
 
 /* What widths in a line depend on. */
 typedef struct {
-  OgcWrapLayout *layout;
-  int            available;
-  int            share;
+  int available;
+  int equal; /* what each child gets; 0 when they are not alike */
+  int share;
 } Widths;
 
 static gboolean
@@ -45,39 +45,16 @@ expands (GtkWidget *child)
   return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* The least width of the widest child. */
-static int
-widest (GtkWidget *widget)
+/* The children that are to be laid out. */
+static GPtrArray *
+collect (GtkWidget *widget)
 {
-  int width = 0;
+  GPtrArray *children = g_ptr_array_new ();
 
   for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
        child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
-    {
-      int minimum;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      width = MAX (width, minimum);
-    }
-  return width;
-}
-
-/* What one of as many equal children as fit into a line gets. */
-static int
-equal_width (OgcWrapLayout *self,
-             GtkWidget     *widget,
-             int            available)
-{
-  int n = 0;
-  int fitting;
-
-  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
-    n++;
-  fitting = CLAMP ((available + self->spacing) / MAX (1, widest (widget) + self->spacing), 1, MAX (1, n));
-  /* Lines that are as full as each other. */
-  fitting = (n + (n + fitting - 1) / fitting - 1) / MAX (1, (n + fitting - 1) / fitting);
-  return (available - (fitting - 1) * self->spacing) / MAX (1, fitting);
+    g_ptr_array_add (children, child);
+  return children;
 }
 
 static int
@@ -87,46 +64,165 @@ child_width (GtkWidget *child,
   const Widths *widths = user_data;
   int minimum, natural;
 
-  if (widths->layout->homogeneous)
-    return equal_width (widths->layout, gtk_widget_get_parent (child), widths->available);
+  if (widths->equal > 0)
+    return widths->equal;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   return expands (child) ? minimum + widths->share : MAX (minimum, MIN (natural, widths->available));
 }
 
 static int
-child_height (GtkWidget *child,
-              int        width)
+child_height (GtkWidget    *child,
+              const Widths *widths)
 {
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width (child, (gpointer) widths), NULL, &natural, NULL, NULL);
   return natural;
 }
 
-/* What each expanding child of @line gets besides its own width. */
-static int
-find_share (const OgcLine *line,
-            int            available)
-{
-  int expanding = 0;
+/* What children beside each other take of a line's width, and how many of them expand. */
+typedef struct {
+  int n;
+  int width;
+  int expanding;
+} Room;
 
-  for (GtkWidget *child = line->first; child != line->end; child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
-    expanding += expands (child) ? 1 : 0;
-  return expanding > 0 ? MAX (0, available - line->width) / expanding : 0;
+/* Returns whether there is room for @child as well; for the first one there always is. */
+static gboolean
+add_child (OgcWrapLayout *self,
+           GtkWidget     *child,
+           const Widths  *widths,
+           Room          *room)
+{
+  room->width += child_width (child, (gpointer) widths) + (room->n > 0 ? self->spacing : 0);
+  room->expanding += expands (child) ? 1 : 0;
+  return room->n++ == 0 || room->width <= widths->available;
 }
 
+/* The children from @first to before @end. */
 static Line
-next_line (OgcWrapLayout *self,
-           GtkWidget     *first,
-           int            available)
+make_line (GPtrArray    *children,
+           guint         first,
+           guint         end,
+           const Room   *room,
+           const Widths *widths)
 {
-  Widths widths = { self, available, 0 };
-  Line line = { ogc_line_break (first, available, self->spacing, child_width, &widths), 0, 0 };
+  Widths own = *widths;
+  Line line = { { children->pdata[first], end < children->len ? children->pdata[end] : NULL, room->width }, 0, 0 };
 
-  widths.share = line.share = find_share (&line.line, available);
-  for (GtkWidget *child = first; child != line.line.end; child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
-    line.height = MAX (line.height, child_height (child, child_width (child, &widths)));
+  if (room->expanding > 0)
+    own.share = line.share = MAX (0, widths->available - room->width) / room->expanding;
+  for (guint i = first; i < end; i++)
+    line.height = MAX (line.height, child_height (children->pdata[i], &own));
   return line;
+}
+
+/*
+ * The lines that are least high together, the first ones as full as that allows. To fill each line as far as there is room would do
+ * nearly always, but then more width could make the whole higher: what moves up into a line may leave too little there for a text.
+ * GTK takes for granted that nothing grows higher by getting wider; where it does, its boxes search for a width without end.
+ */
+static GArray *
+break_lines (OgcWrapLayout *self,
+             GPtrArray     *children,
+             const Widths  *widths)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_autofree Line *best = g_new (Line, children->len);
+  g_autofree int *least = g_new0 (int, children->len + 1); /* height from a child on */
+  g_autofree guint *end = g_new (guint, children->len);
+
+  for (guint first = children->len; first-- > 0;)
+    {
+      Room room = { 0 };
+
+      for (guint last = first; last < children->len && add_child (self, children->pdata[last], widths, &room); last++)
+        {
+          const Line line = make_line (children, first, last + 1, &room, widths);
+          const int height = line.height + (last + 1 < children->len ? self->spacing + least[last + 1] : 0);
+
+          if (last > first && height > least[first])
+            continue;
+          best[first] = line;
+          least[first] = height;
+          end[first] = last + 1;
+        }
+    }
+  for (guint first = 0; first < children->len; first = end[first])
+    g_array_append_val (lines, best[first]);
+  return lines;
+}
+
+static int
+height_of (OgcWrapLayout *self,
+           GArray        *lines)
+{
+  int height = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    height += g_array_index (lines, Line, i).height + (i > 0 ? self->spacing : 0);
+  return height;
+}
+
+/* The least width of the widest child. */
+static int
+widest (GPtrArray *children)
+{
+  int width = 0;
+
+  for (guint i = 0; i < children->len; i++)
+    {
+      int minimum;
+
+      gtk_widget_measure (children->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      width = MAX (width, minimum);
+    }
+  return width;
+}
+
+/* Lines of @n equal children. */
+static GArray *
+break_equal (OgcWrapLayout *self,
+             GPtrArray     *children,
+             guint          n,
+             Widths        *widths)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  widths->equal = MAX (1, (widths->available - ((int) n - 1) * self->spacing) / (int) n);
+  for (guint first = 0; first < children->len; first += n)
+    {
+      const Room room = { (int) n, widths->available, 0 };
+      Line line = make_line (children, first, MIN (first + n, children->len), &room, widths);
+
+      g_array_append_val (lines, line);
+    }
+  return lines;
+}
+
+/* As many equal children in each line as fit, in lines that are as full as each other; fewer where that is less high. */
+static GArray *
+break_homogeneous (OgcWrapLayout *self,
+                   GPtrArray     *children,
+                   Widths        *widths)
+{
+  const int fitting = (widths->available + self->spacing) / MAX (1, widest (children) + self->spacing);
+  GArray *best = NULL;
+  int equal = 0;
+
+  for (guint n = (guint) CLAMP (fitting, 1, (int) children->len); n > 0; n--)
+    {
+      const guint n_lines = (children->len + n - 1) / n;
+      g_autoptr (GArray) lines = break_equal (self, children, (children->len + n_lines - 1) / n_lines, widths);
+
+      if (best != NULL && height_of (self, lines) >= height_of (self, best))
+        continue;
+      g_clear_pointer (&best, g_array_unref);
+      best = g_steal_pointer (&lines);
+      equal = widths->equal;
+    }
+  widths->equal = equal;
+  return best;
 }
 
 static void
@@ -146,6 +242,49 @@ measure_width (OgcWrapLayout *self,
     }
 }
 
+/* One line of all children, if they have room there as wide as they want to be: nothing is less high then. Else %NULL. */
+static GArray *
+take_one (OgcWrapLayout *self,
+          GtkWidget     *widget,
+          GPtrArray     *children,
+          const Widths  *widths)
+{
+  int minimum = 0;
+  int natural = 0;
+  GArray *lines;
+  Room room = { 0 };
+  Line line;
+
+  measure_width (self, widget, &minimum, &natural);
+  if (natural > widths->available)
+    return NULL;
+  for (guint i = 0; i < children->len; i++)
+    add_child (self, children->pdata[i], widths, &room);
+  if (room.expanding > 1)
+    return NULL;
+  line = make_line (children, 0, children->len, &room, widths);
+  lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  return g_array_append_val (lines, line);
+}
+
+/* Lines for @available pixels; fills @widths in, but for the share of a line. */
+static GArray *
+find_lines (OgcWrapLayout *self,
+            GtkWidget     *widget,
+            int            available,
+            Widths        *widths)
+{
+  g_autoptr (GPtrArray) children = collect (widget);
+  GArray *lines = NULL;
+
+  *widths = (Widths) { available, 0, 0 };
+  if (self->homogeneous && children->len > 0)
+    return break_homogeneous (self, children, widths);
+  if (children->len > 0)
+    lines = take_one (self, widget, children, widths);
+  return lines != NULL ? lines : break_lines (self, children, widths);
+}
+
 static void
 ogc_wrap_layout_measure (GtkLayoutManager *manager,
                          GtkWidget        *widget,
@@ -157,8 +296,8 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
                          int              *natural_baseline)
 {
   OgcWrapLayout *self = OGC_WRAP_LAYOUT (manager);
-  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
-  int height = 0;
+  g_autoptr (GArray) lines = NULL;
+  Widths widths;
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -166,14 +305,8 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
       measure_width (self, widget, minimum, natural);
       return;
     }
-  while (child != NULL)
-    {
-      Line line = next_line (self, child, for_size < 0 ? UNLIMITED : for_size);
-
-      height += line.height + (height > 0 ? self->spacing : 0);
-      child = line.line.end;
-    }
-  *minimum = *natural = height;
+  lines = find_lines (self, widget, for_size < 0 ? UNLIMITED : for_size, &widths);
+  *minimum = *natural = height_of (self, lines);
 }
 
 static void
@@ -184,20 +317,20 @@ ogc_wrap_layout_allocate (GtkLayoutManager *manager,
                           int               baseline)
 {
   OgcWrapLayout *self = OGC_WRAP_LAYOUT (manager);
-  GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget));
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  g_autoptr (GArray) lines = NULL;
+  Widths widths;
   int y = 0;
 
-  while (child != NULL)
+  lines = find_lines (self, widget, width, &widths);
+  for (guint i = 0; i < lines->len; i++)
     {
-      Line line = next_line (self, child, width);
-      gboolean only = y == 0 && line.line.end == NULL;
-      Widths widths = { self, width, line.share };
+      const Line *line = &g_array_index (lines, Line, i);
+      GdkRectangle area = { 0, y, width, lines->len == 1 ? MAX (height, line->height) : line->height };
 
-      ogc_line_allocate (&line.line, &(GdkRectangle) { 0, y, width, only ? MAX (height, line.height) : line.height },
-                         self->spacing, mirrored, child_width, &widths);
-      y += line.height + self->spacing;
-      child = line.line.end;
+      widths.share = line->share;
+      ogc_line_allocate (&line->line, &area, self->spacing, mirrored, child_width, &widths);
+      y += line->height + self->spacing;
     }
 }
 
