@@ -106,22 +106,6 @@ create_tile (OgcRoundStrip  *self,
   return ogc_tile_new (ogc_tile_set_get_tiles (ogc_game_get_tile_set (self->game)), event->tile_kind, event->tile, 0);
 }
 
-/* What was taken and had to be given back at once was not won. */
-static void
-drop_gain (OgcRoundStrip  *self,
-           const OgcEvent *event)
-{
-  for (guint i = self->gains->len; i > 0; i--)
-    {
-      Gain *gain = self->gains->pdata[i - 1];
-
-      if (gain->owner != event->owner || gain->kind != event->tile_kind || gain->tile == NULL)
-        continue;
-      g_ptr_array_remove_index (self->gains, i - 1);
-      return;
-    }
-}
-
 static void
 event_cb (OgcRoundStrip  *self,
           const OgcEvent *event)
@@ -136,10 +120,6 @@ event_cb (OgcRoundStrip  *self,
       break;
     case OGC_EVENT_TOOK:
       add_gain (self, event)->tile = create_tile (self, event);
-      break;
-    case OGC_EVENT_DISCARDED:
-      if (event->owner < OGC_MAX_SEATS)
-        drop_gain (self, event);
       break;
     case OGC_EVENT_KNOWLEDGE_GAINED:
       add_gain (self, event)->number = event->number;

@@ -17,15 +17,27 @@ typedef struct {
   GtkWidget *window;
   GtkWidget *table;
   GtkWidget *strip;
+  unsigned   n_taken; /* tiles, in the round that is played or was played last */
 } Fixture;
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer pace)
+event_cb (OgcGame        *game,
+          const OgcEvent *event,
+          Fixture        *fixture)
+{
+  if (event->kind == OGC_EVENT_TOOK)
+    fixture->n_taken++;
+}
+
+static void
+set_up_game (Fixture      *fixture,
+             unsigned      b,
+             gconstpointer pace)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   fixture->rand = g_rand_new_with_seed (4);
-  fixture->game = table_player_new_game (5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TEMPLE, 4);
+  fixture->game = table_player_new_game (5, OGC_FORM_STANDARD, b, OGC_TEMPLE, 4);
+  g_signal_connect (fixture->game, "event", G_CALLBACK (event_cb), fixture);
   ogc_game_set_pace (fixture->game, GPOINTER_TO_UINT (pace));
   fixture->window = gtk_window_new ();
   fixture->table = ogc_table_new ();
@@ -33,6 +45,20 @@ set_up (Fixture      *fixture,
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
   fixture->strip = widget_fixture_find (fixture->table, OGC_TYPE_ROUND_STRIP);
   g_assert_nonnull (fixture->strip);
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer pace)
+{
+  set_up_game (fixture, OGC_GUILD, pace);
+}
+
+static void
+set_up_auction (Fixture      *fixture,
+                gconstpointer pace)
+{
+  set_up_game (fixture, OGC_AUCTION_HOUSE, pace);
 }
 
 static void
@@ -49,6 +75,7 @@ play_round (Fixture *fixture)
 {
   const unsigned round = ogc_game_get_round (fixture->game);
 
+  fixture->n_taken = 0;
   while (ogc_game_get_round (fixture->game) == round)
     {
       g_assert_false (gtk_widget_get_visible (fixture->strip));
@@ -112,6 +139,19 @@ test_told (Fixture      *fixture,
   g_assert_false (gtk_widget_get_visible (fixture->strip));
 }
 
+/* Every tile that was taken is shown; those that were only looked at are not (AUC-1). */
+static void
+test_all (Fixture      *fixture,
+          gconstpointer pace)
+{
+  for (int round = 0; round < 4; round++)
+    {
+      play_round (fixture);
+      g_assert_cmpuint (check_seats (fixture), ==, fixture->n_taken);
+      gtk_widget_activate_action (fixture->strip, "round.close", NULL);
+    }
+}
+
 static void
 test_instant (Fixture      *fixture,
               gconstpointer pace)
@@ -142,6 +182,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add ("/round/told", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_told, tear_down);
+  g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
+  g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
   g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
   g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
   return g_test_run ();
