@@ -180,7 +180,7 @@ add_accels (GtkApplication *application)
     { "win.close", { "<Control>w" } },
     { "win.dice", { "<Control>d" } },
     { "win.fullscreen", { "F11" } },
-    { "win.history", { "<Control>h" } },
+    { "win.history", { "<Control><Shift>h" } },
     { "win.new-game", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },

@@ -78,7 +78,6 @@ ogc_proposal_init (OgcProposal *self)
   gtk_widget_set_valign (self->lines, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->lines);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "proposal");
   watch (self, gtk_event_controller_motion_new (), G_CALLBACK (entered_cb));
   watch (self, gtk_event_controller_focus_new (), G_CALLBACK (come_cb));
 }

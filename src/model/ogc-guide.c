@@ -174,6 +174,16 @@ say (OgcGuide           *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Whether some of @dice are picked already, and none besides: that is done as proposed, and not yet to the end. */
+static gboolean
+is_begun (OgcGuide *self,
+          OgcDice   dice)
+{
+  const OgcDice pick = ogc_tray_get_pick (tray_of (self));
+
+  return pick != dice && ogc_dice_contains (dice, pick);
+}
+
 /* Says what is to be said now; the last step of the table always is. */
 static void
 update (OgcGuide *self)
@@ -190,6 +200,8 @@ update (OgcGuide *self)
       if (self->over[i])
         continue;
       here = facts | look_for (self, step, &dice);
+      if (is_begun (self, dice))
+        here &= ~(guint32) (OGC_FACT_PICKED | OGC_FACT_FITS);
       if ((here & step->when) == step->when && (here & step->unless) == 0)
         {
           say (self, step, i, dice);
