@@ -145,10 +145,10 @@ add_sum (OgcLookbackPage *self,
   /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
   /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
-  lost_text = g_strdup_printf (ngettext ("Given away in %u decision: %s", "Given away in %u decisions: %s", sum.decisions),
-                               sum.decisions, lost);
+  lost_text = g_strdup_printf (ngettext ("Against the best in %u decision: %s", "Against the best in %u decisions, in all: %s",
+                                         sum.decisions), sum.decisions, lost);
   /* TRANSLATORS: what was given away on average, "-0.4 %" */
-  each_text = g_strdup_printf (_("Skill: %s a decision"), each);
+  each_text = g_strdup_printf (_("Skill: on average %s a decision"), each);
   gtk_box_append (GTK_BOX (box), create_name (self, seat));
   gtk_box_append (GTK_BOX (box), create_cell (luck_text, NULL));
   gtk_box_append (GTK_BOX (box), create_cell (lost_text, NULL));

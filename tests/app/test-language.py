@@ -130,7 +130,7 @@ class LanguageTest:
 
     def replay(self):
         self.activate('replay', WINDOW_PATH)
-        self.is_german('Rückschau verlassen')
+        self.is_german('Wiedergabe verlassen')
         self.window.press(self.window.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
 
     def rules(self):
