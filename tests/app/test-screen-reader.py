@@ -79,8 +79,8 @@ class Reader:
                 return
         assert self.table.changes(before, LATE), f'no building takes a die of {before}'
 
-    def choose(self, before):
-        """Takes the first tile that may be taken."""
+    def try_tiles(self, before):
+        """Takes the first tile that may be taken; whether something came of it."""
         for building in BUILDINGS:
             card = self.table.card(building)
             for thing in self.window.find_all('push button', card) if card else []:
@@ -91,9 +91,14 @@ class Reader:
                     continue
                 self.window.press(thing)
                 if self.table.changes(before):
-                    self.choices += 1
-                    return
-        assert self.table.changes(before, LATE), f'nothing can be taken: {before}'
+                    return True
+        return self.table.changes(before)
+
+    def choose(self, before):
+        """Takes a tile; what is pressed while the table still moves is pressed again."""
+        end = time.monotonic() + LATE
+        while not self.try_tiles(before):
+            assert time.monotonic() < end, f'nothing can be taken: {before}'
         self.choices += 1
 
     def step(self):
