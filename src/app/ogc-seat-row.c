@@ -30,7 +30,7 @@ struct _OgcSeatRow
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
 /* In one line who plays can be read in full. */
-#define KIND_WIDTH 240
+#define KIND_WIDTH 250
 #define STYLE_WIDTH 136
 
 enum {
