@@ -30,8 +30,8 @@ struct _OgcSeatRow
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
 /* In one line who plays can be read in full. */
-#define KIND_WIDTH 250
-#define STYLE_WIDTH 136
+#define KIND_WIDTH 256
+#define STYLE_WIDTH 132
 
 enum {
   PROP_DRAFT = 1,
