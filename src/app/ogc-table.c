@@ -83,7 +83,7 @@ find_question (OgcTable *self)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
-/* The focus goes to what is asked, unless it is in a menu or another popover, or what is asked has no place yet. */
+/* The focus goes to what is asked, unless it is in a menu or another popover or at the ways to place, or what is asked has no place yet. */
 static void
 focus_question (OgcTable *self)
 {
@@ -94,7 +94,7 @@ focus_question (OgcTable *self)
   if ((self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
-  if (first == NULL || gtk_widget_get_height (first) == 0)
+  if (first == NULL || self->ways != NULL || gtk_widget_get_height (first) == 0)
     return;
   gtk_widget_grab_focus (first);
   ogc_board_scroll_to (self->board, first);
