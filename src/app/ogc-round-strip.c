@@ -208,9 +208,9 @@ append_chip (GtkWidget *box,
 
 static GtkWidget *
 create_seat (OgcRoundStrip *self,
-             OgcSeat       *seat)
+             OgcSeat       *seat,
+             gboolean       narrow)
 {
-  const gboolean narrow = is_narrow (self);
   const int chip = narrow ? NARROW_CHIP : CHIP;
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
@@ -258,9 +258,10 @@ fill (OgcRoundStrip *self)
   g_autofree char *title = g_strdup_printf (_("Round %u brought"), self->told);
   g_autoptr (GString) all = g_string_new (title);
   const unsigned n = ogc_game_get_setup (self->game)->seats;
+  const gboolean narrow = is_narrow (self);
 
   ogc_children_clear (self->seats);
-  ogc_style_set_class (GTK_WIDGET (self), "compact", is_narrow (self));
+  ogc_style_set_class (GTK_WIDGET (self), "compact", narrow);
   gtk_label_set_text (self->title, title);
   for (unsigned i = 0; i < n; i++)
     {
@@ -268,7 +269,7 @@ fill (OgcRoundStrip *self)
       g_autofree char *text = describe_seat (self, seat);
 
       g_string_append_printf (all, "\n%s", text);
-      gtk_widget_set_parent (create_seat (self, seat), self->seats);
+      gtk_widget_set_parent (create_seat (self, seat, narrow), self->seats);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str, -1);
 }

@@ -125,8 +125,7 @@ show_target (OgcTable *self)
   mark (target);
   if (ogc_guide_get_target (guide) == OGC_GUIDE_DICE)
     mark_dice (GTK_WIDGET (self->tray), &dice);
-  if (target != GTK_WIDGET (self->board))
-    ogc_board_scroll_to (self->board, target);
+  ogc_board_scroll_to (self->board, target);
 }
 
 static gboolean

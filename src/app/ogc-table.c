@@ -83,7 +83,7 @@ find_question (OgcTable *self)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
-/* The focus goes to what is asked, unless it is in a menu or another popover or at the ways to place, or what is asked has no place yet. */
+/* The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or at the ways to place. */
 static void
 focus_question (OgcTable *self)
 {
@@ -91,10 +91,10 @@ focus_question (OgcTable *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *first = find_question (self);
 
-  if ((self->popover != NULL && gtk_widget_get_visible (self->popover))
+  if (self->ways != NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
-  if (first == NULL || self->ways != NULL || gtk_widget_get_height (first) == 0)
+  if (first == NULL || gtk_widget_get_height (first) == 0)
     return;
   gtk_widget_grab_focus (first);
   ogc_board_scroll_to (self->board, first);

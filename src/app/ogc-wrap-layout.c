@@ -164,20 +164,22 @@ height_of (OgcWrapLayout *self,
   return height;
 }
 
-/* The least width of the widest child. */
-static int
-widest (GPtrArray *children)
+/* The width of the widest child at least, and of all beside each other. */
+static void
+measure_width (OgcWrapLayout *self,
+               GPtrArray     *children,
+               int           *minimum,
+               int           *natural)
 {
-  int width = 0;
-
+  *minimum = *natural = 0;
   for (guint i = 0; i < children->len; i++)
     {
-      int minimum;
+      int child_minimum, child_natural;
 
-      gtk_widget_measure (children->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      width = MAX (width, minimum);
+      gtk_widget_measure (children->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural += child_natural + (*natural > 0 ? self->spacing : 0);
     }
-  return width;
 }
 
 /* Lines of @n equal children. */
@@ -206,10 +208,12 @@ break_homogeneous (OgcWrapLayout *self,
                    GPtrArray     *children,
                    Widths        *widths)
 {
-  const int fitting = (widths->available + self->spacing) / MAX (1, widest (children) + self->spacing);
   GArray *best = NULL;
   int equal = 0;
+  int widest, all, fitting;
 
+  measure_width (self, children, &widest, &all);
+  fitting = (widths->available + self->spacing) / MAX (1, widest + self->spacing);
   for (guint n = (guint) CLAMP (fitting, 1, (int) children->len); n > 0; n--)
     {
       const guint n_lines = (children->len + n - 1) / n;
@@ -225,37 +229,18 @@ break_homogeneous (OgcWrapLayout *self,
   return best;
 }
 
-static void
-measure_width (OgcWrapLayout *self,
-               GtkWidget     *widget,
-               int           *minimum,
-               int           *natural)
-{
-  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
-    {
-      int child_minimum, child_natural;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural += child_natural + (*natural > 0 ? self->spacing : 0);
-    }
-}
-
 /* One line of all children, if they have room there as wide as they want to be: nothing is less high then. Else %NULL. */
 static GArray *
 take_one (OgcWrapLayout *self,
-          GtkWidget     *widget,
           GPtrArray     *children,
           const Widths  *widths)
 {
-  int minimum = 0;
-  int natural = 0;
+  int minimum, natural;
   GArray *lines;
   Room room = { 0 };
   Line line;
 
-  measure_width (self, widget, &minimum, &natural);
+  measure_width (self, children, &minimum, &natural);
   if (natural > widths->available)
     return NULL;
   for (guint i = 0; i < children->len; i++)
@@ -281,7 +266,7 @@ find_lines (OgcWrapLayout *self,
   if (self->homogeneous && children->len > 0)
     return break_homogeneous (self, children, widths);
   if (children->len > 0)
-    lines = take_one (self, widget, children, widths);
+    lines = take_one (self, children, widths);
   return lines != NULL ? lines : break_lines (self, children, widths);
 }
 
@@ -299,10 +284,11 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
   g_autoptr (GArray) lines = NULL;
   Widths widths;
 
-  *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_width (self, widget, minimum, natural);
+      g_autoptr (GPtrArray) children = collect (widget);
+
+      measure_width (self, children, minimum, natural);
       return;
     }
   lines = find_lines (self, widget, for_size < 0 ? UNLIMITED : for_size, &widths);

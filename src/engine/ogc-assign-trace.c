@@ -29,7 +29,7 @@ dual_of_third (const OgcDeal  *deal,
   return 0;
 }
 
-/* Not by assert(), which a release build leaves out: there the compiler is to see as well that nothing is written behind the end. */
+/* The compiler is to see where assert() is left out as well that nothing is written behind the end. */
 static void
 put_dual (const OgcAssign *self,
           OgcPlan         *plan,
@@ -37,6 +37,7 @@ put_dual (const OgcAssign *self,
           unsigned         colour,
           unsigned         sent)
 {
+  assert (dual < OGC_MAX_DUALS);
   if (dual < OGC_MAX_DUALS)
     plan->dual[dual][self->duals[dual].colours[1] == colour] = (uint8_t) sent;
 }

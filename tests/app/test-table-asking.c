@@ -41,13 +41,6 @@ test_worth (void)
 }
 
 static gboolean
-is_log (GtkWidget *widget,
-        gpointer   user_data)
-{
-  return OGC_IS_LOG_VIEW (widget);
-}
-
-static gboolean
 is_linked (GtkWidget *widget,
            gpointer   user_data)
 {
@@ -132,7 +125,7 @@ test_log_links (void)
   TableFixture fixture;
 
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
-  log = table_fixture_find (fixture.table, is_log, NULL);
+  log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
   g_signal_emit_by_name (log, "linked", OGC_UNIVERSITY);
   g_assert_true (table_fixture_find (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture, OGC_UNIVERSITY));
   g_signal_emit_by_name (log, "linked", -1);
