@@ -208,7 +208,7 @@ remove_cb (GtkWidget  *widget,
     return;
   if (is_on_table (self, info))
     {
-      ogc_notice_show (self->notice, _("This game is on the table. Leave the table before you delete it."));
+      ogc_notice_show (self->notice, _("This game is on the table. Go back to the start page before you delete it."));
       return;
     }
   g_set_object (&self->removed, info);

@@ -8,6 +8,7 @@
 #include "ogc-gold-source.h"
 #include "ogc-preferences.h"
 #include "ogc-score-table.h"
+#include "ogc-sideways-layout.h"
 #include "ogc-stacked-bar.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
@@ -42,7 +43,9 @@ struct _OgcScorePage
   unsigned       frames;
   gint64         begun; /* in the time of the frame clock */
   unsigned       shown; /* rows */
+  gboolean       opened; /* rows for which there is room */
 
+  GtkWidget     *sheet;
   GtkBox        *winners;
   GtkLabel      *title;
   GtkLabel      *tie_break;
@@ -326,6 +329,20 @@ take_focus (OgcScorePage *self)
     gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
 }
 
+/* What has earned the gold is shown at once as far as there is room for it. */
+static void
+open_rows (OgcScorePage *self)
+{
+  GtkWidget *view = gtk_widget_get_parent (self->sheet);
+  int height;
+
+  if (self->opened)
+    return;
+  gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view), NULL, &height, NULL, NULL);
+  ogc_score_table_open_rows (self->table, gtk_widget_get_height (view) - height);
+  self->opened = TRUE;
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -350,6 +367,7 @@ tick_cb (GtkWidget     *widget,
     show_until (self, MAX (progress, 0));
   if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
     return G_SOURCE_CONTINUE;
+  open_rows (self);
   self->tick = 0;
   return G_SOURCE_REMOVE;
 }
@@ -433,6 +451,7 @@ clear (OgcScorePage *self)
 
   self->begun = 0;
   self->shown = 0;
+  self->opened = FALSE;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->chart))) != NULL)
     gtk_grid_remove (self->chart, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winners))) != NULL)
@@ -472,8 +491,10 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
 
   g_type_ensure (OGC_TYPE_FIELD);
   g_type_ensure (OGC_TYPE_SCORE_TABLE);
+  g_type_ensure (OGC_TYPE_SIDEWAYS_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/score-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, sheet);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, winners);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, title);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, tie_break);

@@ -4,10 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "ogc-die-view.h"
+#include "ogc-field.h"
 #include "ogc-gold-source.h"
 #include "ogc-score-row.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
+#include "ogc-wrap-layout.h"
 
 struct _OgcScoreTable
 {
@@ -107,25 +109,36 @@ create_account (OgcSeat       *seat,
   return NULL;
 }
 
-/* Filled when it is opened for the first time. */
+/* Everybody's accounts of the row with @button, which are made when they are first wanted. */
+static GtkWidget *
+need_accounts (OgcScoreTable *self,
+               GObject       *button)
+{
+  const OgcGoldSource source = GPOINTER_TO_UINT (g_object_get_data (button, "source"));
+  GtkWidget *accounts = gtk_revealer_get_child (g_object_get_data (button, "revealer"));
+
+  if (gtk_widget_get_first_child (accounts) != NULL)
+    return accounts;
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    {
+      GtkWidget *account = create_account (ogc_game_get_seat (self->game, seat), source);
+
+      if (account != NULL)
+        gtk_widget_set_parent (account, accounts);
+    }
+  return accounts;
+}
+
 static void
 opened_cb (GtkToggleButton *button,
            GParamSpec      *pspec,
            OgcScoreTable   *self)
 {
   GtkRevealer *revealer = g_object_get_data (G_OBJECT (button), "revealer");
-  const OgcGoldSource source = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "source"));
   const gboolean open = gtk_toggle_button_get_active (button);
-  GtkWidget *box = gtk_revealer_get_child (revealer);
 
-  if (open && gtk_widget_get_first_child (box) == NULL)
-    for (unsigned seat = 0; seat < n_seats (self); seat++)
-      {
-        GtkWidget *account = create_account (ogc_game_get_seat (self->game, seat), source);
-
-        if (account != NULL)
-          gtk_box_append (GTK_BOX (box), account);
-      }
+  if (open)
+    need_accounts (self, G_OBJECT (button));
   ogc_symbol_view_set_symbol (g_object_get_data (G_OBJECT (button), "mark"), open ? "open" : "closed");
   gtk_widget_set_visible (GTK_WIDGET (revealer), TRUE);
   gtk_revealer_set_reveal_child (revealer, open);
@@ -145,10 +158,12 @@ static GtkWidget *
 create_revealer (void)
 {
   GtkWidget *revealer = gtk_revealer_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *accounts = g_object_new (OGC_TYPE_FIELD, NULL);
+  GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 16, "homogeneous", TRUE, NULL);
 
-  gtk_widget_add_css_class (box, "score-account");
-  gtk_revealer_set_child (GTK_REVEALER (revealer), box);
+  gtk_widget_set_layout_manager (accounts, layout);
+  gtk_widget_add_css_class (accounts, "score-account");
+  gtk_revealer_set_child (GTK_REVEALER (revealer), accounts);
   gtk_widget_set_visible (revealer, FALSE);
   g_signal_connect (revealer, "notify::child-revealed", G_CALLBACK (revealed_cb), NULL);
   return revealer;
@@ -322,5 +337,27 @@ ogc_score_table_set_shown (OgcScoreTable *self,
 
       for (unsigned i = 0; i < widgets->len; i++)
         gtk_widget_set_opacity (widgets->pdata[i], row < shown ? 1 : 0);
+    }
+}
+
+void
+ogc_score_table_open_rows (OgcScoreTable *self,
+                           int            room)
+{
+  g_return_if_fail (OGC_IS_SCORE_TABLE (self));
+
+  for (unsigned row = 0; row < self->rows->len; row++)
+    {
+      GPtrArray *widgets = self->rows->pdata[row];
+      int height;
+
+      if (!GTK_IS_TOGGLE_BUTTON (widgets->pdata[0]))
+        continue;
+      gtk_widget_measure (need_accounts (self, widgets->pdata[0]), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->grid),
+                          NULL, &height, NULL, NULL);
+      if (height > room)
+        continue;
+      room -= height;
+      gtk_toggle_button_set_active (widgets->pdata[0], TRUE);
     }
 }

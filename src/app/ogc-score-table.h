@@ -28,4 +28,14 @@ void      ogc_score_table_set_game  (OgcScoreTable *self,
 void      ogc_score_table_set_shown (OgcScoreTable *self,
                                      unsigned       shown);
 
+/**
+ * ogc_score_table_open_rows:
+ * @self: the table, which has its size
+ * @room: how much higher it may become
+ *
+ * Opens those rows for which there is room to show what has earned their gold, the first ones first.
+ */
+void      ogc_score_table_open_rows (OgcScoreTable *self,
+                                     int            room);
+
 G_END_DECLS

@@ -101,18 +101,19 @@ offer_start (OgcSetupPage *self)
   ogc_choice_offer (self->start, list, start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
 }
 
-/* What one does in @building, and what for. */
+/* What one does in @building, and what for; @drawn says where it will be when it is not known yet. */
 static void
 show_building_note (OgcSetupPage *self,
                     GtkLabel     *note,
-                    unsigned      building)
+                    unsigned      building,
+                    const char   *drawn)
 {
   g_autofree char *prize = NULL;
   g_autofree char *text = NULL;
 
   if (building >= OGC_N_BUILDINGS)
     {
-      gtk_label_set_label (note, _("Which one is drawn when the game begins."));
+      gtk_label_set_label (note, drawn);
       return;
     }
   prize = ogc_text_building_prize (building, ogc_setup_draft_get_n_seats (self->draft));
@@ -150,8 +151,10 @@ update (OgcSetupPage *self)
   gtk_label_set_label (self->form_note, form_note (form));
   gtk_widget_set_visible (self->c_line, form != OGC_FORM_FEWER);
   gtk_widget_set_visible (GTK_WIDGET (self->c_note), form != OGC_FORM_FEWER);
-  show_building_note (self, self->b_note, ogc_setup_draft_get_b (self->draft));
-  show_building_note (self, self->c_note, ogc_setup_draft_get_c (self->draft));
+  show_building_note (self, self->b_note, ogc_setup_draft_get_b (self->draft),
+                      _("Left of the Archives; drawn when the game begins. It is the first to pay."));
+  show_building_note (self, self->c_note, ogc_setup_draft_get_c (self->draft),
+                      _("Right of the Archives; drawn when the game begins."));
   self->updating = FALSE;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add-seat", ogc_setup_draft_get_n_seats (self->draft) < OGC_MAX_SEATS);
 }

@@ -9,12 +9,14 @@ struct _OgcWrapLayout
 
   int      spacing;
   gboolean homogeneous;
+  gboolean at_end;
 };
 
 enum {
   PROP_0,
   PROP_SPACING,
   PROP_HOMOGENEOUS,
+  PROP_AT_END,
   N_PROPS
 };
 
@@ -25,11 +27,12 @@ G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* Wider than any line; labels reckon with so many times 1024 of it. */
 #define UNLIMITED 100000
 
-/* A line, how high it is, and what each child that expands gets of what is left of its width. */
+/* A line, how high it is, what each child that expands gets of what is left of its width, and what none of them gets. */
 typedef struct {
   OgcLine line;
   int     height;
   int     share;
+  int     rest;
 } Line;
 
 /* What widths in a line depend on. */
@@ -108,10 +111,14 @@ make_line (GPtrArray    *children,
            const Widths *widths)
 {
   Widths own = *widths;
-  Line line = { { children->pdata[first], end < children->len ? children->pdata[end] : NULL, room->width }, 0, 0 };
+  Line line = { { children->pdata[first], end < children->len ? children->pdata[end] : NULL, room->width }, 0, 0, 0 };
 
+  line.rest = MAX (0, widths->available - room->width);
   if (room->expanding > 0)
-    own.share = line.share = MAX (0, widths->available - room->width) / room->expanding;
+    {
+      own.share = line.share = line.rest / room->expanding;
+      line.rest = 0;
+    }
   for (guint i = first; i < end; i++)
     line.height = MAX (line.height, child_height (children->pdata[i], &own));
   return line;
@@ -312,7 +319,8 @@ ogc_wrap_layout_allocate (GtkLayoutManager *manager,
   for (guint i = 0; i < lines->len; i++)
     {
       const Line *line = &g_array_index (lines, Line, i);
-      GdkRectangle area = { 0, y, width, lines->len == 1 ? MAX (height, line->height) : line->height };
+      const int begin = self->at_end ? line->rest : 0;
+      GdkRectangle area = { mirrored ? 0 : begin, y, width - begin, lines->len == 1 ? MAX (height, line->height) : line->height };
 
       widths.share = line->share;
       ogc_line_allocate (&line->line, &area, self->spacing, mirrored, child_width, &widths);
@@ -343,6 +351,9 @@ ogc_wrap_layout_get_property (GObject    *object,
     case PROP_HOMOGENEOUS:
       g_value_set_boolean (value, self->homogeneous);
       break;
+    case PROP_AT_END:
+      g_value_set_boolean (value, self->at_end);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -363,6 +374,9 @@ ogc_wrap_layout_set_property (GObject      *object,
       break;
     case PROP_HOMOGENEOUS:
       self->homogeneous = g_value_get_boolean (value);
+      break;
+    case PROP_AT_END:
+      self->at_end = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -387,6 +401,8 @@ ogc_wrap_layout_class_init (OgcWrapLayoutClass *klass)
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE,
                                                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

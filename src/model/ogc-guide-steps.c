@@ -36,7 +36,8 @@ static const OgcGuideStep steps[] = {
     .building = OGC_NO_BUILDING,
     .rule = OGC_RULE_SET_1,
     .text = N_("This is your tableau: 8 dice in hand, 1 knowledge token. What you win comes to lie here, with the "
-               "gold that it is worth so far."),
+               "gold that it is worth so far. Your private collection lies here already: artifacts of one sort are "
+               "worth 4 gold to you, of another 2, all others 1."),
   },
   {
     .id = "roll",

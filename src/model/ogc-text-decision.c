@@ -118,11 +118,11 @@ static char *
 decision_placement (const OgcTextNames *names,
                     const OgcDecision  *decision)
 {
-  g_autofree char *dice = ogc_text_dice (decision->dice);
+  g_autofree char *dice = decision->neutral ? ogc_text_dice (decision->dice) : ogc_text_spoken_dice (decision->dice);
   g_autofree char *where = ogc_text_placement (names, decision);
 
   if (!decision->will && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
-    /* TRANSLATORS: values of dice and a building, where there is only one way to place them: "Place 2 3: University" */
+    /* TRANSLATORS: dice ("a 5" or "2 3") and a building, where there is only one way to place them: "Place 2 3: University" */
     return g_strdup_printf (decision->neutral ? _("Place neutral %s: %s") : _("Place %s: %s"), dice,
                             ogc_text_building (decision->building));
   if (decision->neutral)
@@ -134,7 +134,7 @@ decision_placement (const OgcTextNames *names,
 static char *
 decision_reroll (const OgcDecision *decision)
 {
-  g_autofree char *own = ogc_text_dice (decision->dice);
+  g_autofree char *own = ogc_text_spoken_dice (decision->dice);
   g_autofree char *neutral = ogc_text_dice (decision->other);
 
   if (decision->other == 0)

@@ -77,7 +77,7 @@ static char *
 rolled (const char     *name,
         const OgcEvent *event)
 {
-  g_autofree char *own = ogc_text_dice (event->dice);
+  g_autofree char *own = ogc_text_spoken_dice (event->dice);
   g_autofree char *neutral = ogc_text_dice (event->other);
 
   if (event->other == 0)
@@ -215,7 +215,7 @@ placed (const OgcTextNames *names,
         const OgcEvent     *event)
 {
   const char *name = ogc_text_owner (names, event->seat);
-  g_autofree char *dice = ogc_text_dice (event->dice);
+  g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_dice (event->dice) : ogc_text_spoken_dice (event->dice);
 
   return event->owner == OGC_NEUTRAL ? placed_neutral (name, dice, event->building)
                                      : placed_own (name, dice, event->building);

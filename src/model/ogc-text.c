@@ -166,6 +166,15 @@ ogc_text_dice (OgcDice dice)
 }
 
 char *
+ogc_text_spoken_dice (OgcDice dice)
+{
+  if (ogc_dice_count (dice) != 1)
+    return ogc_text_dice (dice);
+  /* TRANSLATORS: one die by its value, the object of a sentence: "Ada places a 5 in the Library." */
+  return g_strdup_printf (C_("die", "a %u"), ogc_dice_lowest (dice));
+}
+
+char *
 ogc_text_gold (unsigned gold)
 {
   return g_strdup_printf (ngettext ("%u gold", "%u gold", gold), gold);

@@ -53,6 +53,8 @@ const char *ogc_text_tile_kind           (OgcTileKind         kind);
 const char *ogc_text_gold_source         (OgcGoldSource       source);
 /* "6 own dice" and the like are whole sentences elsewhere; this is the values alone: "2 3 4". */
 char       *ogc_text_dice                (OgcDice             dice);
+/* The same within a sentence, where a single value would read like a number of dice: "a 2", but "2 3 4". */
+char       *ogc_text_spoken_dice         (OgcDice             dice);
 /* A number of gold pieces, knowledge tokens, tiles of a kind: "3 gold". */
 char       *ogc_text_gold                (unsigned            gold);
 char       *ogc_text_knowledge           (unsigned            tokens);

@@ -283,9 +283,41 @@ test_scores (Fixture      *fixture,
           }
       }
   table = part (fixture, OGC_TYPE_SCORE_TABLE);
-  g_assert_cmpuint (count_rows (table), ==, 0);
   open_rows (table);
   g_assert_cmpuint (count_rows (table), ==, lines);
+}
+
+static unsigned
+count_open (GtkWidget *widget)
+{
+  unsigned n = GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_open (child);
+  return n;
+}
+
+/* Rows are open as far as there is room, and nothing has to be scrolled for that. */
+static void
+test_room (Fixture      *fixture,
+           gconstpointer data)
+{
+  gint64 end = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;
+  GtkAdjustment *scrolled;
+  GtkWidget *table;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1500, 950);
+  resume (fixture, "save-v1-over.gildedcompass");
+  table = part (fixture, OGC_TYPE_SCORE_TABLE);
+  while (count_open (table) == 0)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      widget_fixture_run_for (10);
+    }
+  widget_fixture_run_for (800); /* until they are unrolled */
+  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE),
+                                                                                           GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled));
 }
 
 static double
@@ -381,6 +413,7 @@ main (int    argc,
     { "/ending/play", test_play },
     { "/ending/file", test_file },
     { "/ending/scores", test_scores },
+    { "/ending/room", test_room },
     { "/ending/unfolding", test_unfolding },
     { "/ending/tableau", test_tableau },
     { "/ending/rematch", test_rematch },
