@@ -12,6 +12,7 @@
 #define MARGIN 3     /* around what stands in a part */
 #define RADIUS 3
 #define MARK_WIDTH 2
+#define MARK_PART 0.22f /* of the height, above numbers and below them */
 
 typedef struct {
   double value;
@@ -109,13 +110,15 @@ draw_part (OgcBar      *self,
 
 /* A stroke with an edge, to be seen on every ground. */
 static void
-draw_mark (OgcBar      *self,
-           GtkSnapshot *snapshot)
+draw_stroke (OgcBar      *self,
+             GtkSnapshot *snapshot,
+             float        y,
+             float        height)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   graphene_rect_t rect = GRAPHENE_RECT_INIT (CLAMP (position (self, self->expected) - MARK_WIDTH / 2.f, 1,
                                                     width - MARK_WIDTH - 1),
-                                             0, MARK_WIDTH, gtk_widget_get_height (GTK_WIDGET (self)));
+                                             y, MARK_WIDTH, height);
   graphene_rect_t edge;
   GdkRGBA dark, light;
 
@@ -125,6 +128,22 @@ draw_mark (OgcBar      *self,
   graphene_rect_inset_r (&rect, -1, 0, &edge);
   gtk_snapshot_append_color (snapshot, &dark, &edge);
   gtk_snapshot_append_color (snapshot, &light, &rect);
+}
+
+/* Through the whole bar, or above and below the numbers where there are some in it. */
+static void
+draw_mark (OgcBar      *self,
+           GtkSnapshot *snapshot)
+{
+  const float height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (self->parts->len < 2)
+    {
+      draw_stroke (self, snapshot, 0, height);
+      return;
+    }
+  draw_stroke (self, snapshot, 0, height * MARK_PART);
+  draw_stroke (self, snapshot, height * (1 - MARK_PART), height * MARK_PART);
 }
 
 static void
