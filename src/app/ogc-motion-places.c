@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-motion-places.h"
 
+#include "ogc-board.h"
 #include "ogc-building-card.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
@@ -12,6 +13,7 @@
 /* What is looked for. */
 typedef struct {
   GHashTable *taken;
+  GType       closed; /* widgets in which it is not, if any */
   unsigned    owner;
   unsigned    value;
   unsigned    building;
@@ -42,6 +44,8 @@ search (GtkWidget   *widget,
   worth = query->taken != NULL && g_hash_table_contains (query->taken, widget) ? 0 : judge (widget, query);
   if (worth > best->worth)
     *best = (Answer) { widget, worth };
+  if (query->closed != 0 && g_type_is_a (G_OBJECT_TYPE (widget), query->closed))
+    return;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     search (child, judge, query, best);
 }
@@ -144,7 +148,7 @@ ogc_motion_places_find_in_hand (GtkWidget  *stage,
                                 unsigned    owner,
                                 unsigned    value)
 {
-  return find (stage, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
+  return find (stage, judge_in_hand, &(Query) { .taken = taken, .closed = OGC_TYPE_BOARD, .owner = owner, .value = value });
 }
 
 GtkWidget *
@@ -192,14 +196,14 @@ GtkWidget *
 ogc_motion_places_find_seat (GtkWidget *stage,
                              unsigned   owner)
 {
-  return find (stage, judge_seat, &(Query) { .owner = owner });
+  return find (stage, judge_seat, &(Query) { .closed = OGC_TYPE_BUILDING_CARD, .owner = owner });
 }
 
 GtkWidget *
 ogc_motion_places_find_building (GtkWidget *stage,
                                  unsigned   building)
 {
-  return find (stage, judge_building, &(Query) { .building = building });
+  return find (stage, judge_building, &(Query) { .closed = OGC_TYPE_BUILDING_CARD, .building = building });
 }
 
 GtkWidget *

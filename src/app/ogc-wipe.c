@@ -3,7 +3,9 @@
 
 #include "ogc-raster.h"
 
-#define STRIPS 4
+#define STRIPS 6
+/* In the first frame everything is laid out, in the second one its nodes are made; strips are seen from the third one on. */
+#define START -2
 
 typedef struct {
   GskRenderNode *whole; /* of which it shows a part; owned, nullable */
@@ -17,7 +19,8 @@ struct _OgcWipe
   int        width;
   int        height;
   gboolean   upward;
-  int        done; /* strips that are seen as they are; below 0 before the next frame */
+  gboolean   at_once; /* all strips in one frame */
+  int        done; /* strips that are seen as they are; below 0 while nothing needs to be known of them */
   guint      tick;
 };
 
@@ -38,7 +41,9 @@ tick_cb (GtkWidget     *widget,
   OgcWipe *self = data;
 
   gtk_widget_queue_draw (widget);
-  if (++self->done < STRIPS)
+  if (++self->done == 0 && self->at_once)
+    self->done = STRIPS;
+  if (self->done < STRIPS)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -49,6 +54,13 @@ clear (Strip *strip)
 {
   g_clear_pointer (&strip->whole, gsk_render_node_unref);
   g_clear_pointer (&strip->part, gsk_render_node_unref);
+}
+
+static void
+clear_all (OgcWipe *self)
+{
+  for (int i = 0; i < STRIPS; i++)
+    clear (&self->strips[i]);
 }
 
 /* GTK draws anew what is not the same node as before. */
@@ -70,10 +82,11 @@ renew (OgcWipe       *self,
   strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
 }
 
-/* Nothing of another size is shown. */
+/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet, it may be. */
 static void
 follow_size (OgcWipe *self)
 {
+  const gboolean shown = self->width > 0;
   const int width = gtk_widget_get_width (self->widget);
   const int height = gtk_widget_get_height (self->widget);
 
@@ -81,9 +94,9 @@ follow_size (OgcWipe *self)
     return;
   self->width = width;
   self->height = height;
-  stop (self);
-  for (int i = 0; i < STRIPS; i++)
-    clear (&self->strips[i]);
+  if (shown)
+    stop (self);
+  clear_all (self);
 }
 
 OgcWipe *
@@ -100,14 +113,14 @@ void
 ogc_wipe_free (OgcWipe *self)
 {
   stop (self);
-  for (int i = 0; i < STRIPS; i++)
-    clear (&self->strips[i]);
+  clear_all (self);
   g_free (self);
 }
 
-void
-ogc_wipe_start (OgcWipe  *self,
-                gboolean  upward)
+static void
+start (OgcWipe  *self,
+       gboolean  upward,
+       gboolean  at_once)
 {
   gboolean animations;
 
@@ -116,8 +129,40 @@ ogc_wipe_start (OgcWipe  *self,
     return;
   stop (self);
   self->upward = upward;
-  self->done = -1;
+  self->at_once = at_once;
+  self->done = START;
   self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+}
+
+void
+ogc_wipe_start (OgcWipe  *self,
+                gboolean  upward)
+{
+  start (self, upward, FALSE);
+}
+
+void
+ogc_wipe_start_at_once (OgcWipe *self)
+{
+  if (self->tick == 0)
+    start (self, FALSE, TRUE);
+}
+
+void
+ogc_wipe_forget (OgcWipe *self)
+{
+  stop (self);
+  clear_all (self);
+  self->width = self->height = 0;
+}
+
+gboolean
+ogc_wipe_keeps (OgcWipe *self)
+{
+  if (!ogc_raster_is_drawn_by_cairo ())
+    return FALSE;
+  follow_size (self);
+  return self->done < 0;
 }
 
 void
