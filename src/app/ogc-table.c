@@ -212,7 +212,7 @@ event_cb (OgcTable       *self,
   if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
     ogc_wipe_start (self->wipe, TRUE);
   else
-    ogc_wipe_start_at_once (self->wipe);
+    ogc_wipe_start_quick (self->wipe);
 }
 
 static void

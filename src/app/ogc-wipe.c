@@ -4,7 +4,9 @@
 #include "ogc-raster.h"
 
 #define STRIPS 6
-/* In the first frame everything is laid out, in the second one its nodes are made; strips are seen from the third one on. */
+/* As many come with a frame where less has changed. */
+#define QUICK_STEP (STRIPS / 2)
+/* In the first frame everything is laid out, in the second one its nodes are made; strips are seen from the third one on, or already. */
 #define START -2
 
 typedef struct {
@@ -19,7 +21,7 @@ struct _OgcWipe
   int        width;
   int        height;
   gboolean   upward;
-  gboolean   at_once; /* all strips in one frame */
+  int        step; /* strips that come with a frame */
   int        done; /* strips that are seen as they are; below 0 while nothing needs to be known of them */
   guint      tick;
 };
@@ -33,6 +35,14 @@ stop (OgcWipe *self)
   self->done = STRIPS;
 }
 
+static void
+advance (OgcWipe *self)
+{
+  self->done += self->done < 0 ? 1 : self->step;
+  if (self->done == 0 && self->step > 1)
+    self->done = self->step;
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -41,8 +51,7 @@ tick_cb (GtkWidget     *widget,
   OgcWipe *self = data;
 
   gtk_widget_queue_draw (widget);
-  if (++self->done == 0 && self->at_once)
-    self->done = STRIPS;
+  advance (self);
   if (self->done < STRIPS)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
@@ -120,7 +129,7 @@ ogc_wipe_free (OgcWipe *self)
 static void
 start (OgcWipe  *self,
        gboolean  upward,
-       gboolean  at_once)
+       int       step)
 {
   gboolean animations;
 
@@ -129,7 +138,7 @@ start (OgcWipe  *self,
     return;
   stop (self);
   self->upward = upward;
-  self->at_once = at_once;
+  self->step = step;
   self->done = START;
   self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
 }
@@ -138,14 +147,14 @@ void
 ogc_wipe_start (OgcWipe  *self,
                 gboolean  upward)
 {
-  start (self, upward, FALSE);
+  start (self, upward, 1);
 }
 
 void
-ogc_wipe_start_at_once (OgcWipe *self)
+ogc_wipe_start_quick (OgcWipe *self)
 {
   if (self->tick == 0)
-    start (self, FALSE, TRUE);
+    start (self, TRUE, QUICK_STEP);
 }
 
 void

@@ -34,12 +34,13 @@ void     ogc_wipe_start  (OgcWipe       *self,
                           gboolean       upward);
 
 /**
- * ogc_wipe_start_at_once:
+ * ogc_wipe_start_quick:
  * @self: a wipe
  *
- * What changes from now on is laid out in the next frame, and seen in the one after it, all of it; if nothing else is being spread.
+ * What changes from now on is laid out in the next frame, and seen in the two after it, its lower half first; if nothing is being
+ * spread already.
  */
-void     ogc_wipe_start_at_once (OgcWipe *self);
+void     ogc_wipe_start_quick (OgcWipe  *self);
 
 /**
  * ogc_wipe_forget:
