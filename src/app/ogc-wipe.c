@@ -26,6 +26,15 @@ struct _OgcWipe
   guint      tick;
 };
 
+static gboolean
+may_move (OgcWipe *self)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
+  return animations;
+}
+
 static void
 stop (OgcWipe *self)
 {
@@ -131,10 +140,7 @@ start (OgcWipe  *self,
        gboolean  upward,
        int       step)
 {
-  gboolean animations;
-
-  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
-  if (!animations || !gtk_widget_get_mapped (self->widget))
+  if (!may_move (self) || !gtk_widget_get_mapped (self->widget))
     return;
   stop (self);
   self->upward = upward;
@@ -168,7 +174,7 @@ ogc_wipe_forget (OgcWipe *self)
 gboolean
 ogc_wipe_keeps (OgcWipe *self)
 {
-  if (!ogc_raster_is_drawn_by_cairo ())
+  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self))
     return FALSE;
   follow_size (self);
   return self->done < 0;
@@ -179,7 +185,7 @@ ogc_wipe_append (OgcWipe       *self,
                  GtkSnapshot   *snapshot,
                  GskRenderNode *node)
 {
-  if (!ogc_raster_is_drawn_by_cairo ())
+  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self)) /* pictures of the table, which may be scaled, have no seams */
     {
       if (node != NULL)
         gtk_snapshot_append_node (snapshot, node);
