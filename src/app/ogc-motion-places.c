@@ -8,10 +8,12 @@
 #include "ogc-stack-view.h"
 #include "ogc-tile-view.h"
 #include "ogc-tiles.h"
+#include "ogc-tray-view.h"
 
 /* What is looked for. */
 typedef struct {
   GHashTable *taken;
+  gboolean    outside; /* it is in no building and in no seat, and there is one of it only */
   unsigned    owner;
   unsigned    value;
   unsigned    building;
@@ -37,11 +39,13 @@ search (GtkWidget   *widget,
 {
   unsigned worth;
 
-  if (!gtk_widget_get_mapped (widget))
+  if (!gtk_widget_get_mapped (widget) || (query->outside && best->widget != NULL))
     return;
   worth = query->taken != NULL && g_hash_table_contains (query->taken, widget) ? 0 : judge (widget, query);
   if (worth > best->worth)
     *best = (Answer) { widget, worth };
+  if (query->outside && (OGC_IS_BUILDING_CARD (widget) || OGC_IS_SEAT_VIEW (widget)))
+    return;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     search (child, judge, query, best);
 }
@@ -56,6 +60,13 @@ find (GtkWidget   *stage,
   if (stage != NULL)
     search (stage, judge, query, &best);
   return best.widget;
+}
+
+static unsigned
+judge_tray (GtkWidget   *widget,
+            const Query *query)
+{
+  return OGC_IS_TRAY_VIEW (widget);
 }
 
 static unsigned
@@ -144,7 +155,9 @@ ogc_motion_places_find_in_hand (GtkWidget  *stage,
                                 unsigned    owner,
                                 unsigned    value)
 {
-  return find (stage, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
+  GtkWidget *tray = find (stage, judge_tray, &(Query) { .outside = TRUE });
+
+  return find (tray, judge_in_hand, &(Query) { .taken = taken, .owner = owner, .value = value });
 }
 
 GtkWidget *
@@ -192,14 +205,14 @@ GtkWidget *
 ogc_motion_places_find_seat (GtkWidget *stage,
                              unsigned   owner)
 {
-  return find (stage, judge_seat, &(Query) { .owner = owner });
+  return find (stage, judge_seat, &(Query) { .outside = TRUE, .owner = owner });
 }
 
 GtkWidget *
 ogc_motion_places_find_building (GtkWidget *stage,
                                  unsigned   building)
 {
-  return find (stage, judge_building, &(Query) { .building = building });
+  return find (stage, judge_building, &(Query) { .outside = TRUE, .building = building });
 }
 
 GtkWidget *

@@ -22,7 +22,8 @@ gboolean ogc_raster_is_drawn_by_cairo (void);
  * @user_data: for @draw
  *
  * Adds a small picture that is drawn once and then kept as pixels, in the resolution of the sharpest monitor: dice and symbols, which are
- * many on the table and made of many curves.
+ * many on the table and made of many curves. Where cairo draws the window, that is when it is first seen and not when it is added, so
+ * that a great change can be spread (#OgcWipe).
  */
 void ogc_raster_append (GtkSnapshot           *snapshot,
                         const graphene_rect_t *rect,

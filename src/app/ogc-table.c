@@ -204,13 +204,15 @@ page_changed_cb (OgcTable *self)
   ogc_wipe_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
 }
 
-/* Nearly everything changes with a round, and when dice are left over. */
+/* Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens. */
 static void
 event_cb (OgcTable       *self,
           const OgcEvent *event)
 {
   if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
     ogc_wipe_start (self->wipe, TRUE);
+  else
+    ogc_wipe_start_quick (self->wipe);
 }
 
 static void
@@ -282,6 +284,7 @@ connect_game (OgcTable *self)
   finished_cb (self);
   curtain_changed_cb (self);
   asked_cb (self);
+  ogc_wipe_start (self->wipe, FALSE);
 }
 
 static void
@@ -292,12 +295,30 @@ ogc_table_snapshot (GtkWidget   *widget,
   GtkSnapshot *inner = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
+  if (!ogc_wipe_keeps (self->wipe))
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
   node = gtk_snapshot_free_to_node (inner);
   ogc_wipe_append (self->wipe, snapshot, node);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (child != GTK_WIDGET (self->pages))
       gtk_widget_snapshot_child (widget, child, snapshot);
+}
+
+/* It comes strip by strip too. */
+static void
+ogc_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ogc_table_parent_class)->map (widget);
+
+  ogc_wipe_start (OGC_TABLE (widget)->wipe, FALSE);
+}
+
+static void
+ogc_table_unmap (GtkWidget *widget)
+{
+  ogc_wipe_forget (OGC_TABLE (widget)->wipe);
+
+  GTK_WIDGET_CLASS (ogc_table_parent_class)->unmap (widget);
 }
 
 static void
@@ -395,6 +416,8 @@ ogc_table_class_init (OgcTableClass *klass)
   object_class->get_property = ogc_table_get_property;
   object_class->set_property = ogc_table_set_property;
   widget_class->snapshot = ogc_table_snapshot;
+  widget_class->map = ogc_table_map;
+  widget_class->unmap = ogc_table_unmap;
 
   properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

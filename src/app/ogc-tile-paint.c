@@ -154,15 +154,40 @@ paint_ground (Painter *painter,
 
 /* At one size, and scaled: to look for a font at every size of tiles takes long. */
 static PangoLayout *
-create_number (Painter    *painter,
-               const char *text)
+create_number (PangoContext *context,
+               const char   *text)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (painter->widget, text);
+  PangoLayout *layout = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_from_string ("serif bold");
 
   pango_font_description_set_absolute_size (font, NUMBER_SIZE * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
   pango_font_description_free (font);
+  return layout;
+}
+
+/* Made once for all tiles of a window, and kept with it. */
+static PangoLayout *
+get_number (Painter    *painter,
+            const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (painter->widget);
+  GtkWidget *keeper = root != NULL ? GTK_WIDGET (root) : painter->widget;
+  GHashTable *numbers = g_object_get_data (G_OBJECT (keeper), "ogc-numbers");
+  PangoLayout *layout;
+
+  if (numbers == NULL)
+    {
+      numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+      g_object_set_data_full (G_OBJECT (keeper), "ogc-numbers", numbers, (GDestroyNotify) g_hash_table_unref);
+    }
+  layout = g_hash_table_lookup (numbers, text);
+  if (layout == NULL)
+    {
+      layout = create_number (gtk_widget_get_pango_context (keeper), text);
+      g_hash_table_insert (numbers, g_strdup (text), layout);
+    }
   return layout;
 }
 
@@ -171,12 +196,12 @@ piece_width (Painter     *painter,
              const Piece *piece)
 {
   float size = painter->rect.size.height * piece->size;
-  g_autoptr (PangoLayout) layout = NULL;
+  PangoLayout *layout;
   int width;
 
   if (piece->symbol != NULL)
     return size;
-  layout = create_number (painter, piece->text);
+  layout = get_number (painter, piece->text);
   pango_layout_get_size (layout, &width, NULL);
   return roundf ((float) width / PANGO_SCALE * size / NUMBER_SIZE);
 }
@@ -188,7 +213,7 @@ paint_text (Painter    *painter,
             float       size,
             const GdkRGBA *colour)
 {
-  g_autoptr (PangoLayout) layout = create_number (painter, text);
+  PangoLayout *layout = get_number (painter, text);
   const graphene_rect_t *rect = &painter->rect;
   const float scale = size / NUMBER_SIZE;
   PangoRectangle ink;
@@ -510,22 +535,27 @@ draw_tile (GtkSnapshot           *snapshot,
     paint_face (painter, tile, painter->form);
 }
 
+static char *
+dup_font (GtkWidget *widget)
+{
+  return pango_font_description_to_string (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
 /* All that its picture depends on but its size. */
 static char *
 dup_key (Painter *painter)
 {
   OgcTile *tile = painter->tile;
   const gboolean named = has_name (tile, painter->form);
-  PangoContext *context = gtk_widget_get_pango_context (painter->widget);
   g_autofree char *ground = gdk_rgba_to_string (&painter->ground);
   g_autofree char *on = gdk_rgba_to_string (&painter->on);
-  g_autofree char *font = pango_font_description_to_string (pango_context_get_font_description (context));
+  g_autofree char *font = named ? dup_font (painter->widget) : NULL;
 
   return g_strdup_printf ("tile %d %d %d %d %d %u %u %s %s %s %s %s %s %s", painter->form, ogc_tile_get_kind (tile),
                           ogc_tile_get_hidden (tile), ogc_tile_get_back (tile), ogc_tile_get_colour (tile),
                           ogc_tile_get_value (tile), ogc_tile_get_low_value (tile), ogc_tile_get_symbol (tile),
                           ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1), named ? ogc_tile_get_name (tile) : "",
-                          ground, on, font);
+                          ground, on, named ? font : "");
 }
 
 void

@@ -3,7 +3,11 @@
 
 #include "ogc-raster.h"
 
-#define STRIPS 4
+#define STRIPS 6
+/* As many come with a frame where less has changed. */
+#define QUICK_STEP (STRIPS / 2)
+/* In the first frame everything is laid out, in the second one its nodes are made; strips are seen from the third one on, or already. */
+#define START -2
 
 typedef struct {
   GskRenderNode *whole; /* of which it shows a part; owned, nullable */
@@ -17,9 +21,19 @@ struct _OgcWipe
   int        width;
   int        height;
   gboolean   upward;
-  int        done; /* strips that are seen as they are; below 0 before the next frame */
+  int        step; /* strips that come with a frame */
+  int        done; /* strips that are seen as they are; below 0 while nothing needs to be known of them */
   guint      tick;
 };
+
+static gboolean
+may_move (OgcWipe *self)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
+  return animations;
+}
 
 static void
 stop (OgcWipe *self)
@@ -30,6 +44,14 @@ stop (OgcWipe *self)
   self->done = STRIPS;
 }
 
+static void
+advance (OgcWipe *self)
+{
+  self->done += self->done < 0 ? 1 : self->step;
+  if (self->done == 0 && self->step > 1)
+    self->done = self->step;
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -38,7 +60,8 @@ tick_cb (GtkWidget     *widget,
   OgcWipe *self = data;
 
   gtk_widget_queue_draw (widget);
-  if (++self->done < STRIPS)
+  advance (self);
+  if (self->done < STRIPS)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -49,6 +72,13 @@ clear (Strip *strip)
 {
   g_clear_pointer (&strip->whole, gsk_render_node_unref);
   g_clear_pointer (&strip->part, gsk_render_node_unref);
+}
+
+static void
+clear_all (OgcWipe *self)
+{
+  for (int i = 0; i < STRIPS; i++)
+    clear (&self->strips[i]);
 }
 
 /* GTK draws anew what is not the same node as before. */
@@ -70,10 +100,11 @@ renew (OgcWipe       *self,
   strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
 }
 
-/* Nothing of another size is shown. */
+/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet, it may be. */
 static void
 follow_size (OgcWipe *self)
 {
+  const gboolean shown = self->width > 0;
   const int width = gtk_widget_get_width (self->widget);
   const int height = gtk_widget_get_height (self->widget);
 
@@ -81,9 +112,9 @@ follow_size (OgcWipe *self)
     return;
   self->width = width;
   self->height = height;
-  stop (self);
-  for (int i = 0; i < STRIPS; i++)
-    clear (&self->strips[i]);
+  if (shown)
+    stop (self);
+  clear_all (self);
 }
 
 OgcWipe *
@@ -100,24 +131,53 @@ void
 ogc_wipe_free (OgcWipe *self)
 {
   stop (self);
-  for (int i = 0; i < STRIPS; i++)
-    clear (&self->strips[i]);
+  clear_all (self);
   g_free (self);
+}
+
+static void
+start (OgcWipe  *self,
+       gboolean  upward,
+       int       step)
+{
+  if (!may_move (self) || !gtk_widget_get_mapped (self->widget))
+    return;
+  stop (self);
+  self->upward = upward;
+  self->step = step;
+  self->done = START;
+  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
 }
 
 void
 ogc_wipe_start (OgcWipe  *self,
                 gboolean  upward)
 {
-  gboolean animations;
+  start (self, upward, 1);
+}
 
-  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
-  if (!animations || !gtk_widget_get_mapped (self->widget))
-    return;
+void
+ogc_wipe_start_quick (OgcWipe *self)
+{
+  if (self->tick == 0)
+    start (self, TRUE, QUICK_STEP);
+}
+
+void
+ogc_wipe_forget (OgcWipe *self)
+{
   stop (self);
-  self->upward = upward;
-  self->done = -1;
-  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+  clear_all (self);
+  self->width = self->height = 0;
+}
+
+gboolean
+ogc_wipe_keeps (OgcWipe *self)
+{
+  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self))
+    return FALSE;
+  follow_size (self);
+  return self->done < 0;
 }
 
 void
@@ -125,7 +185,7 @@ ogc_wipe_append (OgcWipe       *self,
                  GtkSnapshot   *snapshot,
                  GskRenderNode *node)
 {
-  if (!ogc_raster_is_drawn_by_cairo ())
+  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self)) /* pictures of the table, which may be scaled, have no seams */
     {
       if (node != NULL)
         gtk_snapshot_append_node (snapshot, node);

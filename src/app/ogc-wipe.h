@@ -34,10 +34,36 @@ void     ogc_wipe_start  (OgcWipe       *self,
                           gboolean       upward);
 
 /**
+ * ogc_wipe_start_quick:
+ * @self: a wipe
+ *
+ * What changes from now on is laid out in the next frame, and seen in the two after it, its lower half first; if nothing is being
+ * spread already.
+ */
+void     ogc_wipe_start_quick (OgcWipe  *self);
+
+/**
+ * ogc_wipe_forget:
+ * @self: a wipe
+ *
+ * Ends a change, and forgets what the widget has shown: what it shows next has nothing to do with that.
+ */
+void     ogc_wipe_forget (OgcWipe       *self);
+
+/**
+ * ogc_wipe_keeps:
+ * @self: a wipe
+ *
+ * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known: a change has just
+ *   begun, and its first frame is spent on laying it out
+ */
+gboolean ogc_wipe_keeps  (OgcWipe       *self);
+
+/**
  * ogc_wipe_append:
  * @self: a wipe
  * @snapshot: a snapshot of the widget
- * @node: (nullable): what the widget shows
+ * @node: (nullable): what the widget shows; not looked at while ogc_wipe_keeps()
  *
  * Adds what is to be seen of it by now.
  */

@@ -97,10 +97,19 @@ show_area (gboolean animations)
   return area;
 }
 
-/* A change is not seen at once, but soon and everywhere. */
+typedef void (*Start) (OgcWipe *wipe);
+
 static void
-test_spread (void)
+start_upward (OgcWipe *wipe)
 {
+  ogc_wipe_start (wipe, TRUE);
+}
+
+/* A change is not seen at once, but soon and everywhere; to begin with, it need not even be known. */
+static void
+test_spread (gconstpointer data)
+{
+  const Start start = data;
   GtkWidget *area = show_area (TRUE);
   OgcWipe *wipe = ogc_wipe_new (area);
   const unsigned all = count_strips (wipe);
@@ -108,11 +117,14 @@ test_spread (void)
   unsigned seen, before = 0;
 
   g_assert_cmpuint (all, >, 1);
-  ogc_wipe_start (wipe, TRUE);
+  g_assert_false (ogc_wipe_keeps (wipe));
+  start (wipe);
+  g_assert_true (ogc_wipe_keeps (wipe));
   g_assert_cmpuint (count (wipe, node), ==, 0);
   while ((seen = count (wipe, node)) < all)
     {
       g_assert_cmpuint (seen, >=, before);
+      g_assert_true (seen == 0 || !ogc_wipe_keeps (wipe));
       before = seen;
       g_main_context_iteration (NULL, TRUE);
     }
@@ -120,17 +132,39 @@ test_spread (void)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (area)));
 }
 
-/* Who wants no animations sees it at once. */
+/* What was shown before is not seen again when it has to be forgotten, though what comes then is spread too. */
+static void
+test_forgotten (void)
+{
+  GtkWidget *area = show_area (TRUE);
+  OgcWipe *wipe = ogc_wipe_new (area);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  g_assert_cmpuint (count_strips (wipe), >, 1);
+  ogc_wipe_forget (wipe);
+  ogc_wipe_start (wipe, FALSE);
+  ogc_wipe_append (wipe, snapshot, NULL);
+  g_assert_null (gtk_snapshot_free_to_node (snapshot));
+  g_assert_true (ogc_wipe_keeps (wipe));
+  ogc_wipe_free (wipe);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (area)));
+}
+
+/* Who wants no animations sees it at once, and whole. */
 static void
 test_still (void)
 {
   GtkWidget *area = show_area (FALSE);
   OgcWipe *wipe = ogc_wipe_new (area);
-  const unsigned all = count_strips (wipe);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = square (0, 0);
+  g_autoptr (GskRenderNode) shown = NULL;
 
   ogc_wipe_start (wipe, TRUE);
-  g_assert_cmpuint (count (wipe, node), ==, all);
+  g_assert_false (ogc_wipe_keeps (wipe));
+  ogc_wipe_append (wipe, snapshot, node);
+  shown = gtk_snapshot_free_to_node (snapshot);
+  g_assert_true (shown == node);
   ogc_wipe_free (wipe);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (area)));
 }
@@ -143,7 +177,9 @@ main (int    argc,
 
   g_test_add_func ("/wipe/groups/most", test_most);
   g_test_add_func ("/wipe/groups/near", test_near);
-  g_test_add_func ("/wipe/spread", test_spread);
+  g_test_add_data_func ("/wipe/spread", start_upward, test_spread);
+  g_test_add_data_func ("/wipe/quick", ogc_wipe_start_quick, test_spread);
+  g_test_add_func ("/wipe/forgotten", test_forgotten);
   g_test_add_func ("/wipe/still", test_still);
 
   return g_test_run ();
