@@ -162,13 +162,6 @@ input_cb (OgcMotionLayer *self,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* In its first frame nothing has moved, and the table is still seen as it was where cairo draws (ogc_wipe_keeps()). */
-static gboolean
-is_laid_out_only (OgcMotionLayer *self)
-{
-  return self->now == 0 && ogc_raster_is_drawn_by_cairo ();
-}
-
 static void
 snapshot_flights (OgcMotionLayer *self,
                   GtkSnapshot    *snapshot)
@@ -201,7 +194,7 @@ ogc_motion_layer_snapshot (GtkWidget   *widget,
    * begins or ends to be clipped since a die rolls over its edge.
    */
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (-1, -1, 2, 2));
-  if (self->flights != NULL && !is_laid_out_only (self))
+  if (self->flights != NULL)
     snapshot_flights (self, snapshot);
 }
 

@@ -6,7 +6,7 @@
 #define STRIPS 6
 /* As many come with a frame where less has changed. */
 #define QUICK_STEP (STRIPS / 2)
-/* In the first frame everything is laid out, in the second one its nodes are made; strips are seen from the third one on, or already. */
+/* Of a great change everything is laid out in the first frame, and in the second one its nodes are made; strips are seen from the third one on. */
 #define START -2
 
 typedef struct {
@@ -44,14 +44,6 @@ stop (OgcWipe *self)
   self->done = STRIPS;
 }
 
-static void
-advance (OgcWipe *self)
-{
-  self->done += self->done < 0 ? 1 : self->step;
-  if (self->done == 0 && self->step > 1)
-    self->done = self->step;
-}
-
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -60,7 +52,7 @@ tick_cb (GtkWidget     *widget,
   OgcWipe *self = data;
 
   gtk_widget_queue_draw (widget);
-  advance (self);
+  self->done += self->step;
   if (self->done < STRIPS)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
@@ -145,7 +137,7 @@ start (OgcWipe  *self,
   stop (self);
   self->upward = upward;
   self->step = step;
-  self->done = START;
+  self->done = step == 1 ? START : 0;
   self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
 }
 

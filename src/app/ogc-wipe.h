@@ -37,8 +37,8 @@ void     ogc_wipe_start  (OgcWipe       *self,
  * ogc_wipe_start_quick:
  * @self: a wipe
  *
- * What changes from now on is laid out in the next frame, and seen in the two after it, its lower half first; if nothing is being
- * spread already.
+ * What changes from now on is seen in the next frame in the lower half, where the tray is, and in the one after it in the upper half; if
+ * nothing is being spread already.
  */
 void     ogc_wipe_start_quick (OgcWipe  *self);
 
