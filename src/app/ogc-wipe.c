@@ -6,7 +6,7 @@
 #define STRIPS 6
 /* As many come with a frame where less has changed. */
 #define QUICK_STEP (STRIPS / 2)
-/* Of a great change everything is laid out in the first frame, and in the second one its nodes are made; strips are seen from the third one on. */
+/* Of a great change everything is laid out in the first frame, and its nodes are made in the second; strips are seen from the third on. */
 #define START -2
 
 typedef struct {
@@ -26,13 +26,14 @@ struct _OgcWipe
   guint      tick;
 };
 
+/* Whether anything is: only where cairo draws, and not where nothing is to move, as in pictures of the table, which have no seams. */
 static gboolean
-may_move (OgcWipe *self)
+is_spread (OgcWipe *self)
 {
   gboolean animations;
 
   g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
-  return animations;
+  return animations && ogc_raster_is_drawn_by_cairo ();
 }
 
 static void
@@ -130,14 +131,15 @@ ogc_wipe_free (OgcWipe *self)
 static void
 start (OgcWipe  *self,
        gboolean  upward,
+       int       done,
        int       step)
 {
-  if (!may_move (self) || !gtk_widget_get_mapped (self->widget))
+  if (!gtk_widget_get_mapped (self->widget) || !is_spread (self))
     return;
   stop (self);
   self->upward = upward;
   self->step = step;
-  self->done = step == 1 ? START : 0;
+  self->done = done;
   self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
 }
 
@@ -145,14 +147,14 @@ void
 ogc_wipe_start (OgcWipe  *self,
                 gboolean  upward)
 {
-  start (self, upward, 1);
+  start (self, upward, START, 1);
 }
 
 void
 ogc_wipe_start_quick (OgcWipe *self)
 {
   if (self->tick == 0)
-    start (self, TRUE, QUICK_STEP);
+    start (self, TRUE, 0, QUICK_STEP);
 }
 
 void
@@ -166,7 +168,7 @@ ogc_wipe_forget (OgcWipe *self)
 gboolean
 ogc_wipe_keeps (OgcWipe *self)
 {
-  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self))
+  if (!is_spread (self))
     return FALSE;
   follow_size (self);
   return self->done < 0;
@@ -177,7 +179,7 @@ ogc_wipe_append (OgcWipe       *self,
                  GtkSnapshot   *snapshot,
                  GskRenderNode *node)
 {
-  if (!ogc_raster_is_drawn_by_cairo () || !may_move (self)) /* pictures of the table, which may be scaled, have no seams */
+  if (!is_spread (self))
     {
       if (node != NULL)
         gtk_snapshot_append_node (snapshot, node);

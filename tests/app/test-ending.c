@@ -226,13 +226,32 @@ test_file (Fixture      *fixture,
   g_assert_null (on_table (fixture));
 }
 
-static unsigned
-count_rows (GtkWidget *widget)
+static gboolean
+is_row (GtkWidget *widget)
 {
-  unsigned n = gtk_widget_has_css_class (widget, "score-row") ? 1 : 0;
+  return gtk_widget_has_css_class (widget, "score-row");
+}
+
+static gboolean
+is_shown_row (GtkWidget *widget)
+{
+  return is_row (widget) && gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+is_open (GtkWidget *widget)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget));
+}
+
+static unsigned
+count (GtkWidget *widget,
+       gboolean (*matches) (GtkWidget *widget))
+{
+  unsigned n = matches (widget) ? 1 : 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count_rows (child);
+    n += count (child, matches);
   return n;
 }
 
@@ -283,18 +302,9 @@ test_scores (Fixture      *fixture,
           }
       }
   table = part (fixture, OGC_TYPE_SCORE_TABLE);
+  g_assert_cmpuint (count (table, is_shown_row), <, lines);
   open_rows (table);
-  g_assert_cmpuint (count_rows (table), ==, lines);
-}
-
-static unsigned
-count_open (GtkWidget *widget)
-{
-  unsigned n = GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? 1 : 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count_open (child);
-  return n;
+  g_assert_cmpuint (count (table, is_row), ==, lines);
 }
 
 /* Rows are open as far as there is room, and nothing has to be scrolled for that. */
@@ -309,7 +319,7 @@ test_room (Fixture      *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1500, 950);
   resume (fixture, "save-v1-over.gildedcompass");
   table = part (fixture, OGC_TYPE_SCORE_TABLE);
-  while (count_open (table) == 0)
+  while (count (table, is_open) == 0)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, end);
       widget_fixture_run_for (10);
@@ -372,7 +382,7 @@ test_tableau (Fixture      *fixture,
       g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
       widget_fixture_settle ();
       popover = part (fixture, OGC_TYPE_TABLEAU_POPOVER);
-      g_assert_cmpuint (count_rows (popover), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
+      g_assert_cmpuint (count (popover, is_row), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
     }
   g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));
 }
