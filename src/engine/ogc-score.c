@@ -40,7 +40,7 @@ ogc_score (const OgcTiles   *tiles,
 }
 
 unsigned
-ogc_score_total (const OgcTiles   *tiles,
+ogc_score_apart (const OgcTiles   *tiles,
                  const OgcHolding *holding)
 {
   return ogc_gold_of_knowledge (holding->knowledge) +
@@ -48,6 +48,19 @@ ogc_score_total (const OgcTiles   *tiles,
          ogc_gold_of_abilities (holding) +
          ogc_gold_of_chests (tiles, holding) +
          ogc_gold_of_treasures (tiles, holding) +
-         missions_without_specialists (tiles, holding) +
-         ogc_assign_best (tiles, holding, NULL, NULL);
+         missions_without_specialists (tiles, holding);
+}
+
+unsigned
+ogc_score_assigned (const OgcTiles   *tiles,
+                    const OgcHolding *holding)
+{
+  return ogc_assign_best (tiles, holding, NULL, NULL);
+}
+
+unsigned
+ogc_score_total (const OgcTiles   *tiles,
+                 const OgcHolding *holding)
+{
+  return ogc_score_apart (tiles, holding) + ogc_score_assigned (tiles, holding);
 }

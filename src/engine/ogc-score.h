@@ -58,6 +58,26 @@ unsigned ogc_score_total   (const OgcTiles   *tiles,
                             const OgcHolding *holding);
 
 /*
+ * The two parts of ogc_score_total(): what no assignment changes, and what the best assignment gives. The second depends on a few things
+ * only, and takes far longer: who asks often may keep it by its OgcScoreKey.
+ */
+unsigned ogc_score_apart    (const OgcTiles   *tiles,
+                             const OgcHolding *holding);
+unsigned ogc_score_assigned (const OgcTiles   *tiles,
+                             const OgcHolding *holding);
+
+/* What an assignment is about. Of one set of tiles, holdings with the same key have the same ogc_score_assigned(). */
+typedef struct {
+  OgcTileMask maps;
+  OgcTileMask specialists;
+  OgcTileMask missions; /* that assignments change */
+  uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
+} OgcScoreKey;
+
+OgcScoreKey ogc_score_key   (const OgcTiles   *tiles,
+                             const OgcHolding *holding);
+
+/*
  * The gold of @holding under the assignment in @score (@at and @bearer are read, the rest is written). Returns OGC_RULE_NONE, or a
  * rule that the assignment breaks; then the gold is 0. What ogc_score() finds can be checked by this.
  */

@@ -88,7 +88,6 @@ look (OgcMind            *self,
 {
   OgcOutlook *outlook = &self->outlooks[knowledge->seat];
 
-  outlook->memo = self->memo;
   ogc_outlook_renew (outlook, &self->known[knowledge->seat], knowledge);
   return outlook;
 }

@@ -20,7 +20,6 @@ typedef struct {
 typedef struct {
   const OgcNet     *net;
   const OgcThought *thought;
-  OgcScoreMemo     *memo;  /* where many moments are alike: zeroed; NULL at first */
   OgcPlayStyle      style; /* balanced at first */
   float             noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same moment and seed */
   OgcKnowledge      known[OGC_MAX_SEATS];

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ogc-gold.h"
+#include "ogc-score-memo.h"
 
 /* What a tile may add later, a round that is still to come: in cents. */
 enum {
@@ -60,7 +61,7 @@ gain_of (const OgcOutlook *self,
   if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && before->tiles[OGC_TILE_MISSION] == 0)
     return with.tiles[kind] != before->tiles[kind] ? ogc_tiles_gold (tiles, kind, tile) : 0;
 
-  return ogc_score_memo_total (self->memo, tiles, &with) - self->totals[seat];
+  return ogc_score_memo_total (tiles, &with) - self->totals[seat];
 }
 
 OgcCents
@@ -277,7 +278,7 @@ look_at_holding (OgcOutlook     *self,
 {
   ogc_state_holding (seen, seat, &self->holdings[seat]);
   self->holdings[seat].knowledge = 0;
-  self->tiles_gold[seat] = ogc_score_memo_total (self->memo, seen->tiles, &self->holdings[seat]);
+  self->tiles_gold[seat] = ogc_score_memo_total (seen->tiles, &self->holdings[seat]);
 }
 
 static void
@@ -305,15 +306,13 @@ look_at_drawn (OgcOutlook *self)
     look_at_c_building (self);
 }
 
-static void
-begin (OgcOutlook         *self,
-       const OgcKnowledge *knowledge,
-       OgcScoreMemo       *memo)
+void
+ogc_outlook_begin (OgcOutlook         *self,
+                   const OgcKnowledge *knowledge)
 {
   const OgcState *seen = &knowledge->seen;
 
   memset (self, 0, sizeof *self);
-  self->memo = memo;
   self->knowledge = knowledge;
   self->seat = knowledge->seat;
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
@@ -323,13 +322,6 @@ begin (OgcOutlook         *self,
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     look_at_rows (self, seen, seat);
   look_at_drawn (self);
-}
-
-void
-ogc_outlook_begin (OgcOutlook         *self,
-                   const OgcKnowledge *knowledge)
-{
-  begin (self, knowledge, NULL);
 }
 
 /* ---- Again ---- */
@@ -396,7 +388,7 @@ ogc_outlook_renew (OgcOutlook         *self,
   *kept = *knowledge;
   if (!going_on)
     {
-      begin (self, kept, self->memo);
+      ogc_outlook_begin (self, kept);
       return;
     }
 

@@ -3,7 +3,6 @@
 
 #include "ogc-knowledge.h"
 #include "ogc-result.h"
-#include "ogc-score-memo.h"
 
 /* Gold in hundredths: what has chances is worth parts of a gold piece. */
 typedef int OgcCents;
@@ -17,7 +16,6 @@ typedef int OgcCents;
  */
 typedef struct {
   const OgcKnowledge *knowledge;
-  OgcScoreMemo       *memo;                  /* of scores asked for before; may be NULL */
   unsigned            seat;                  /* who looks */
   unsigned            rounds_left;           /* after this one */
   unsigned            danger;                /* dice that others may still place in this round */

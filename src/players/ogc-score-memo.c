@@ -3,37 +3,57 @@
 
 #include <string.h>
 
-static unsigned
-place_of (const OgcTileMask *tiles)
+enum { N_ENTRIES = 1 << 15 };
+
+typedef struct {
+  OgcScoreKey key;
+  unsigned    gold_and_one; /* 0: nothing is known */
+} Entry;
+
+/* What the best assignments of holdings gave that were asked for before; something new takes the place of what is in its way. */
+typedef struct {
+  OgcTiles tiles; /* a copy: others may come to lie where these were */
+  Entry    entries[N_ENTRIES];
+} Memo;
+
+static Memo *
+memo_for (const OgcTiles *tiles)
 {
+  static _Thread_local Memo memo;
+
+  if (memcmp (&memo.tiles, tiles, sizeof memo.tiles) != 0)
+    {
+      memset (memo.entries, 0, sizeof memo.entries);
+      memo.tiles = *tiles;
+    }
+  return &memo;
+}
+
+static unsigned
+place_of (const OgcScoreKey *key)
+{
+  const uint64_t words[] = { key->maps, key->specialists, key->missions, key->bearers };
   uint64_t hash = 0;
 
-  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+  for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++)
     {
-      hash = (hash ^ tiles[kind]) * UINT64_C (0x9e3779b97f4a7c15);
+      hash = (hash ^ words[i]) * UINT64_C (0x9e3779b97f4a7c15);
       hash ^= hash >> 29;
     }
-  return (unsigned) (hash % OGC_N_MEMOS);
+  return (unsigned) (hash % N_ENTRIES);
 }
 
 unsigned
-ogc_score_memo_total (OgcScoreMemo     *memo,
-                      const OgcTiles   *tiles,
+ogc_score_memo_total (const OgcTiles   *tiles,
                       const OgcHolding *holding)
 {
-  OgcHolding bare;
-  unsigned place;
+  const OgcScoreKey key = ogc_score_key (tiles, holding);
+  Entry *entry = &memo_for (tiles)->entries[place_of (&key)];
 
-  if (memo == NULL)
-    return ogc_score_total (tiles, holding);
-
-  place = place_of (holding->tiles);
-  if (memo->memos[place].total_and_one == 0 || memcmp (memo->memos[place].tiles, holding->tiles, sizeof bare.tiles) != 0)
+  if (entry->gold_and_one == 0 || memcmp (&entry->key, &key, sizeof key) != 0)
     {
-      bare = *holding;
-      bare.knowledge = 0;
-      memcpy (memo->memos[place].tiles, bare.tiles, sizeof bare.tiles);
-      memo->memos[place].total_and_one = ogc_score_total (tiles, &bare) + 1;
+      entry->key = key;
+      entry->gold_and_one = ogc_score_assigned (tiles, holding) + 1;
     }
-  return memo->memos[place].total_and_one - 1 + holding->knowledge / 2; /* SCO-5 */
+  return entry->gold_and_one - 1 + ogc_score_apart (tiles, holding);
 }

@@ -28,7 +28,6 @@ typedef struct {
 
 typedef struct {
   OgcMind      mind;
-  OgcScoreMemo memo;
   OgcKnowledge knowledge;
   unsigned     seat;
   OgcPlayStyle style;   /* of who thinks; all who play the rest are balanced */
@@ -240,8 +239,6 @@ run (Search             *self,
   unsigned left = self->n;
 
   ogc_mind_begin (&self->mind, net, 0, thought);
-  memset (&self->memo, 0, sizeof self->memo);
-  self->mind.memo = &self->memo;
   ogc_chance_begin (&chance, knowledge, thought);
   while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
     {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib.h>
+#include <string.h>
 
 #include "brute-score.h"
 #include "fixture-tiles.h"
@@ -241,6 +242,43 @@ test_large (void)
     }
 }
 
+/* Holdings with one key have one best assignment, whatever else they hold. */
+static void
+test_key (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1925);
+  guint n = g_test_quick () ? 20000 : 200000;
+  guint alike = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      OgcTiles tiles = *fixture_tiles ();
+      OgcHolding one, other, third;
+      OgcScoreKey keys[2];
+
+      if (i % 2 == 0)
+        corrupt_tiles (rand, &tiles);
+      random_holding (rand, &tiles, &one);
+      random_holding (rand, &tiles, &third);
+      other = one;
+      for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+        if (kind == OGC_TILE_ITEM ? g_rand_boolean (rand) : kind != OGC_TILE_MAP && kind != OGC_TILE_SPECIALIST)
+          other.tiles[kind] = third.tiles[kind];
+      if (g_rand_boolean (rand))
+        other.tiles[OGC_TILE_MISSION] = one.tiles[OGC_TILE_MISSION] ^ pick (rand, OGC_N_MISSIONS, 1);
+
+      keys[0] = ogc_score_key (&tiles, &one);
+      keys[1] = ogc_score_key (&tiles, &other);
+      if (memcmp (&keys[0], &keys[1], sizeof keys[0]) == 0)
+        {
+          g_assert_cmpuint (ogc_score_assigned (&tiles, &one), ==, ogc_score_assigned (&tiles, &other));
+          alike++;
+        }
+    }
+  g_assert_cmpuint (alike, >, n / 10);
+  g_assert_cmpuint (alike, <, n);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,5 +286,6 @@ main (int argc, char **argv)
   g_test_add_func ("/score/brute/printed", test_printed);
   g_test_add_func ("/score/brute/corrected", test_corrected);
   g_test_add_func ("/score/brute/large", test_large);
+  g_test_add_func ("/score/brute/key", test_key);
   return g_test_run ();
 }

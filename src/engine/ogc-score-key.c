@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-score.h"
+
+enum { BITS = 5 }; /* for the items of a colour and kind */
+
+_Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64, "bearers are counted in one number");
+
+/* Items of one colour and kind are all alike, and more of them than there are specialists are worth nothing (SCO-4). */
+static uint64_t
+count_bearers (const OgcTiles   *tiles,
+               const OgcHolding *holding)
+{
+  uint8_t specialists[OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS] = { 0 };
+  uint64_t bearers = 0;
+
+  if (holding->tiles[OGC_TILE_ITEM] == 0)
+    return 0;
+
+  for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
+    {
+      const OgcSpecialistFace *face = &tiles->specialists[ogc_tile_mask_first (rest)];
+
+      specialists[face->colour * OGC_N_SPECIALIST_KINDS + face->kind]++;
+    }
+  for (OgcTileMask rest = holding->tiles[OGC_TILE_ITEM]; rest; rest &= rest - 1)
+    {
+      const OgcItemFace *face = &tiles->items[ogc_tile_mask_first (rest)];
+      const unsigned band = face->colour * OGC_N_SPECIALIST_KINDS + face->kind;
+
+      if (specialists[band] > 0)
+        {
+          specialists[band]--;
+          bearers += UINT64_C (1) << BITS * band;
+        }
+    }
+  return bearers;
+}
+
+/* Whether a mission's gold depends on who is assigned; see ogc_mission_gold(). */
+static bool
+is_about_assignment (OgcMissionType type)
+{
+  switch (type)
+    {
+    case OGC_MISSION_DIVE_FOR_DOUBLOONS: /* MIS-6 */
+    case OGC_MISSION_LOOT_THE_TOWER: /* MIS-7 */
+    case OGC_MISSION_RAID_THE_TEMPLE: /* MIS-8 */
+    case OGC_MISSION_JOIN_THE_ILLUMINATI: /* MIS-9 */
+    case OGC_MISSION_EMBRACE_THE_GUILD: /* MIS-10 */
+    case OGC_MISSION_FIND_THE_MAPS: /* MIS-11 */
+      return false;
+    default:
+      return true;
+    }
+}
+
+OgcScoreKey
+ogc_score_key (const OgcTiles   *tiles,
+               const OgcHolding *holding)
+{
+  OgcScoreKey key = {
+    .maps = holding->tiles[OGC_TILE_MAP],
+    .specialists = holding->tiles[OGC_TILE_SPECIALIST],
+    .bearers = count_bearers (tiles, holding),
+  };
+
+  for (OgcTileMask rest = holding->tiles[OGC_TILE_MISSION]; rest; rest &= rest - 1)
+    if (is_about_assignment ((OgcMissionType) tiles->missions[ogc_tile_mask_first (rest)].type))
+      key.missions |= rest & -rest;
+  return key;
+}
