@@ -52,9 +52,18 @@ drag_begin_cb (OgcDieButton  *self,
                GdkDrag       *drag,
                GtkDragSource *source)
 {
-  g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (gtk_button_get_child (GTK_BUTTON (self)));
+  GtkWidget *view = gtk_button_get_child (GTK_BUTTON (self));
+  g_autoptr (GdkPaintable) die = gtk_widget_paintable_new (view);
+  g_autoptr (GdkPaintable) icon = NULL;
+  GtkSnapshot *snapshot;
+  graphene_rect_t bounds; /* the die is as large as the table shows it */
 
-  gtk_drag_source_set_icon (source, icon, SIDE / 2, SIDE / 2);
+  if (!gtk_widget_compute_bounds (view, GTK_WIDGET (gtk_widget_get_native (view)), &bounds))
+    return;
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (die, snapshot, bounds.size.width, bounds.size.height);
+  icon = gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
+  gtk_drag_source_set_icon (source, icon, (int) bounds.size.width / 2, (int) bounds.size.height / 2);
 }
 
 static void

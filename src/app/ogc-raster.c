@@ -22,7 +22,10 @@ typedef struct {
 /* As much memory, in bytes, stays with the program between two frames as two pictures of a large window take. */
 #define KEPT (32 * 1024 * 1024)
 
-/* The pixels of the sharpest monitor to one of the window. */
+/* How many times larger than usual a window shows things. */
+static int zoom = 1;
+
+/* The pixels of the sharpest monitor to one of a picture. */
 static int
 find_scale (void)
 {
@@ -35,7 +38,7 @@ find_scale (void)
 
       scale = MAX (scale, gdk_monitor_get_scale_factor (monitor));
     }
-  return scale;
+  return scale * zoom;
 }
 
 static Picture *
@@ -198,6 +201,12 @@ get_pictures (void)
   if (g_hash_table_size (pictures) >= MAX_PICTURES)
     g_hash_table_remove_all (pictures);
   return pictures;
+}
+
+void
+ogc_raster_set_zoom (double times)
+{
+  zoom = (int) ceil (times);
 }
 
 gboolean

@@ -13,6 +13,9 @@ typedef void (*OgcRasterDraw) (GtkSnapshot           *snapshot,
 /* Whether windows are drawn by cairo. */
 gboolean ogc_raster_is_drawn_by_cairo (void);
 
+/* Says that pictures are shown so many times larger than usual (OgcZoomLayout), and need as many more pixels. */
+void     ogc_raster_set_zoom (double times);
+
 /**
  * ogc_raster_append:
  * @snapshot: where to

@@ -9,6 +9,7 @@
 #include "ogc-help.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
+#include "ogc-zoom-layout.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
 #define NARROW_WIDTH 600
@@ -450,6 +451,7 @@ ogc_window_class_init (OgcWindowClass *klass)
 
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_START_PAGE);
+  g_type_ensure (OGC_TYPE_ZOOM_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);

@@ -3,9 +3,6 @@
 
 #include "ogc-thinker.h"
 
-/* That of drawing (GDK_PRIORITY_REDRAW): where frames take long and follow each other, neither keeps the other from its turn. */
-#define PLAY_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
-
 static gint64
 delay_of (OgcGame *self)
 {
@@ -78,7 +75,7 @@ schedule (OgcGame *self)
   if (!self->computer.answered || self->holds > 0)
     return;
   rest = self->computer.begun + delay_of (self) - g_get_monotonic_time ();
-  self->computer.timeout = g_timeout_add_full (PLAY_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, due_cb, self, NULL);
+  self->computer.timeout = g_timeout_add_full (OGC_THINKER_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, due_cb, self, NULL);
 }
 
 static void

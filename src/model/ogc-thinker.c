@@ -85,7 +85,7 @@ ogc_thinker_run_async (GObject             *source,
 
   task = g_task_new (source, cancellable, callback, user_data);
   g_task_set_source_tag (task, ogc_thinker_run_async);
-  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE); /* drawing comes first, however fast they play */
+  g_task_set_priority (task, OGC_THINKER_PRIORITY);
   g_task_set_task_data (task, thinking, thinking_free);
   g_task_run_in_thread (task, think_thread);
 }

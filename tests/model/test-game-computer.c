@@ -79,6 +79,30 @@ test_thinker (void)
   g_assert_cmpuint (answer.decision.rival, ==, OGC_PLAY_STYLE_SPOILER);
 }
 
+/* A window that is slow to draw is drawn anew as soon as it is drawn. */
+static gboolean
+draw_cb (gpointer frames)
+{
+  g_usleep (100);
+  g_assert_cmpuint (++*(guint *) frames, <, 20000);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+test_thinker_busy (void)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autofree OgcKnowledge *knowledge = some_knowledge ();
+  Answer answer = { .loop = loop };
+  guint frames = 0;
+  guint drawing = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, draw_cb, &frames, NULL); /* GDK_PRIORITY_REDRAW */
+
+  ogc_thinker_decide_async (NULL, &first, OGC_PLAY_STYLE_BALANCED, knowledge, 42, 7, NULL, answer_cb, &answer);
+  g_main_loop_run (loop);
+  g_source_remove (drawing);
+  g_assert_true (answer.decided);
+}
+
 static void
 test_thinker_cancel (void)
 {
@@ -347,6 +371,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-computer/thinker", test_thinker);
+  g_test_add_func ("/game-computer/thinker-busy", test_thinker_busy);
   g_test_add_func ("/game-computer/thinker-cancel", test_thinker_cancel);
   g_test_add_func ("/game-computer/thinker-seed", test_thinker_seed);
   g_test_add_func ("/game-computer/styles", test_styles);

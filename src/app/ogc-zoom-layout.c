@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-zoom-layout.h"
+
+#include "ogc-raster.h"
+
+struct _OgcZoomLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* The child is drawn larger when it would still have so much room. */
+#define ROOM_WIDTH 1800
+#define ROOM_HEIGHT 960
+/* In steps of that: other sizes make crooked pixels of lines. */
+#define STEP 0.25
+
+static GtkSizeRequestMode
+ogc_zoom_layout_get_request_mode (GtkLayoutManager *manager,
+                                  GtkWidget        *widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  return child != NULL ? gtk_widget_get_request_mode (child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+ogc_zoom_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  *minimum = *natural = 0;
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Whether @child can be laid out in so much room, with large letters say. */
+static gboolean
+has_room (GtkWidget *child,
+          int        width,
+          int        height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > width)
+    return FALSE;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  return least <= height;
+}
+
+static double
+find_zoom (GtkWidget *child,
+           int        width,
+           int        height)
+{
+  double zoom = MIN ((double) width / ROOM_WIDTH, (double) height / ROOM_HEIGHT);
+
+  for (zoom = (int) (zoom / STEP) * STEP; zoom > 1; zoom -= STEP)
+    if (has_room (child, (int) (width / zoom), (int) (height / zoom)))
+      return zoom;
+  return 1;
+}
+
+static void
+ogc_zoom_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          int               width,
+                          int               height,
+                          int               baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  double zoom;
+
+  if (child == NULL)
+    return;
+  zoom = find_zoom (child, width, height);
+  ogc_raster_set_zoom (zoom);
+  gtk_widget_allocate (child, (int) (width / zoom), (int) (height / zoom), -1,
+                       zoom > 1 ? gsk_transform_scale (NULL, (float) zoom, (float) zoom) : NULL);
+}
+
+static void
+ogc_zoom_layout_class_init (OgcZoomLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ogc_zoom_layout_get_request_mode;
+  layout_class->measure = ogc_zoom_layout_measure;
+  layout_class->allocate = ogc_zoom_layout_allocate;
+}
+
+static void
+ogc_zoom_layout_init (OgcZoomLayout *self)
+{
+}
