@@ -356,6 +356,15 @@ ogc_guide_new (OgcGame *game)
   return self;
 }
 
+static const OgcSetup first_setup = {
+  .seed = SEED,
+  .seats = 2,
+  .form = OGC_FORM_FEWER,
+  .b = OGC_AUCTION_HOUSE,
+  .c = OGC_NO_BUILDING,
+  .start_seat = 0,
+};
+
 void
 ogc_guide_get_setup (OgcSetup    *setup,
                      OgcSeatSpec *seats)
@@ -363,16 +372,18 @@ ogc_guide_get_setup (OgcSetup    *setup,
   g_return_if_fail (setup != NULL);
   g_return_if_fail (seats != NULL);
 
-  *setup = (OgcSetup) {
-    .seed = SEED,
-    .seats = 2,
-    .form = OGC_FORM_FEWER,
-    .b = OGC_AUCTION_HOUSE,
-    .c = OGC_NO_BUILDING,
-    .start_seat = 0,
-  };
+  *setup = first_setup;
   seats[0] = (OgcSeatSpec) { (char *) C_("seat name", "Explorer"), (char *) "compass", (char *) OGC_SEAT_PERSON };
   seats[1] = (OgcSeatSpec) { (char *) RIVAL, (char *) "key", (char *) "greedy" };
+}
+
+gboolean
+ogc_guide_is_setup (const OgcSetup *setup)
+{
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  return setup->seed == first_setup.seed && setup->seats == first_setup.seats && setup->form == first_setup.form
+         && setup->b == first_setup.b && setup->c == first_setup.c && setup->start_seat == first_setup.start_seat;
 }
 
 const char *

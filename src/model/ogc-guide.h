@@ -73,6 +73,9 @@ OgcGuide      *ogc_guide_new          (OgcGame      *game);
 void           ogc_guide_get_setup    (OgcSetup     *setup,
                                        OgcSeatSpec  *seats);
 
+/* Whether @setup is that of the first game, which is meant to be learnt by. */
+gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
+
 /* The properties. */
 const char    *ogc_guide_get_step     (OgcGuide     *self);
 const char    *ogc_guide_get_text     (OgcGuide     *self);

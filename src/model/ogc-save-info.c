@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-date.h"
+#include "ogc-guide.h"
 #include "ogc-result.h"
 
 struct _OgcSaveInfo
@@ -58,6 +59,9 @@ dup_beginning (OgcSave *save)
 {
   g_autofree char *moment = ogc_date_format (save->created);
 
+  if (ogc_guide_is_setup (&save->setup))
+    /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day and time when it began */
+    return g_strdup_printf (_("Guided game of %s"), moment);
   /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
   return g_strdup_printf (_("Game of %s"), moment);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "game-fixture.h"
+#include "ogc-guide.h"
 #include "ogc-result.h"
 #include "ogc-save-list.h"
 #include "temp-folder.h"
@@ -215,6 +216,26 @@ test_info (Fixture       *fixture,
     }
 }
 
+/* Nobody has to look for the game that explains itself among the others. */
+static void
+test_guided (Fixture       *fixture,
+             gconstpointer  data)
+{
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GError) error = NULL;
+
+  ogc_guide_get_setup (&setup, seats);
+  save = game_fixture_play (ogc_tile_set_get_default (), &setup, 5, 0);
+  save->place = g_strdup ("game-a");
+  save->created = 1763707000;
+  g_assert_true (ogc_store_keep (fixture->store, save, &error));
+  g_assert_no_error (error);
+  look (fixture);
+  g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
+}
+
 /* What has not changed stays the same object, so that views keep theirs. */
 static void
 test_refresh (Fixture       *fixture,
@@ -406,6 +427,7 @@ main (int    argc,
   g_test_add ("/save-list/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/save-list/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/save-list/info", Fixture, NULL, set_up, test_info, tear_down);
+  g_test_add ("/save-list/guided", Fixture, NULL, set_up, test_guided, tear_down);
   g_test_add ("/save-list/refresh", Fixture, NULL, set_up, test_refresh, tear_down);
   g_test_add ("/save-list/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/save-list/remove", Fixture, NULL, set_up, test_remove, tear_down);
