@@ -270,7 +270,7 @@ static const OgcGuideStep steps[] = {
     .target = OGC_GUIDE_BUILDING,
     .building = OGC_AUCTION_HOUSE,
     .rule = OGC_RULE_AUC_1,
-    .text = N_("The Auction House has paid: the longest straight kept two of three artifacts, the second one of two. "
+    .text = N_("The Auction House has paid: the longest straight keeps two of three artifacts, the second one of two. "
                "Next are the Archives."),
   },
   {
@@ -290,7 +290,7 @@ static const OgcGuideStep steps[] = {
     .target = OGC_GUIDE_BUILDING,
     .building = OGC_ARCHIVES,
     .rule = OGC_RULE_ARC_3,
-    .text = N_("The Archives have paid: the largest set took its map first, then the next. Next is the University."),
+    .text = N_("The Archives have paid: the largest set takes its map first, then the next. Next is the University."),
   },
   {
     .id = "choose-specialist",
@@ -309,7 +309,7 @@ static const OgcGuideStep steps[] = {
     .target = OGC_GUIDE_BUILDING,
     .building = OGC_UNIVERSITY,
     .rule = OGC_RULE_UNI_5,
-    .text = N_("The University has paid: from the left, each die took a specialist. Last comes the Library."),
+    .text = N_("The University has paid: from the left, each die takes a specialist. Last comes the Library."),
   },
   {
     .id = "paid-library",
