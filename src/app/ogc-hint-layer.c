@@ -63,16 +63,32 @@ taken_before (GtkWidget *mark)
   return taken;
 }
 
+/* What of @target is not scrolled away, in the layer's coordinates. Returns whether that is anything. */
+static gboolean
+find_seen (OgcHintLayer    *self,
+           GtkWidget       *target,
+           graphene_rect_t *seen)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (target, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t room;
+
+  if (!gtk_widget_get_mapped (target) || !gtk_widget_compute_bounds (target, GTK_WIDGET (self), seen))
+    return FALSE;
+  return scroller == NULL || !gtk_widget_compute_bounds (scroller, GTK_WIDGET (self), &room)
+         || graphene_rect_intersection (seen, &room, seen);
+}
+
 static graphene_point_t
 choose_place (GtkWidget             *mark,
-              const graphene_rect_t *target)
+              GtkWidget             *target,
+              const graphene_rect_t *seen)
 {
   const float taken = (float) taken_before (mark);
-  float x = target->origin.x - OVERLAP;
-  float y = target->origin.y - OVERLAP;
+  float x = seen->origin.x - OVERLAP;
+  float y = seen->origin.y - OVERLAP;
 
-  if (target->size.height >= CARD)
-    y = target->origin.y + target->size.height / 2 + taken;
+  if (gtk_widget_get_height (target) >= CARD)
+    y = seen->origin.y + seen->size.height / 2 + taken;
   else
     x += taken;
   return GRAPHENE_POINT_INIT (MAX (x, 0), MAX (y, 0));
@@ -86,15 +102,15 @@ find_place (OgcHintLayer *self,
   GtkWidget *target = self->finder (g_object_get_data (G_OBJECT (mark), HINT), self->user_data);
   const graphene_point_t before = *place_of (mark);
   const gboolean was = gtk_widget_get_child_visible (mark);
-  graphene_rect_t bounds;
+  graphene_rect_t seen;
 
   g_object_set_data (G_OBJECT (mark), TARGET, target);
-  if (target == NULL || !gtk_widget_get_mapped (target) || !gtk_widget_compute_bounds (target, GTK_WIDGET (self), &bounds))
+  if (target == NULL || !find_seen (self, target, &seen))
     {
       gtk_widget_set_child_visible (mark, FALSE);
       return was;
     }
-  *place_of (mark) = choose_place (mark, &bounds);
+  *place_of (mark) = choose_place (mark, target, &seen);
   gtk_widget_set_child_visible (mark, TRUE);
   return !was || !graphene_point_equal (place_of (mark), &before);
 }
