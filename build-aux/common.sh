@@ -189,6 +189,7 @@ compile () {
 compile_suites () {
   build=$1
   shift
+  ninja -C "$build" build.ninja >&2 # else tests that are new would be missing in the list
   # shellcheck disable=SC2046 # a list of names
   ninja -C "$build" $(/usr/bin/python3 -c '
 import json, os, sys
