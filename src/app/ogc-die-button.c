@@ -55,6 +55,7 @@ drag_begin_cb (OgcDieButton  *self,
   GtkWidget *view = gtk_button_get_child (GTK_BUTTON (self));
   g_autoptr (GdkPaintable) die = gtk_widget_paintable_new (view);
   g_autoptr (GdkPaintable) icon = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
   GtkSnapshot *snapshot;
   graphene_rect_t bounds; /* the die is as large as the table shows it */
 
@@ -62,6 +63,11 @@ drag_begin_cb (OgcDieButton  *self,
     return;
   snapshot = gtk_snapshot_new ();
   gdk_paintable_snapshot (die, snapshot, bounds.size.width, bounds.size.height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL) /* it is not seen any more, or not yet */
+    return;
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_append_node (snapshot, node);
   icon = gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
   gtk_drag_source_set_icon (source, icon, (int) bounds.size.width / 2, (int) bounds.size.height / 2);
 }
