@@ -53,23 +53,21 @@ drag_begin_cb (OgcDieButton  *self,
                GtkDragSource *source)
 {
   GtkWidget *view = gtk_button_get_child (GTK_BUTTON (self));
-  g_autoptr (GdkPaintable) die = gtk_widget_paintable_new (view);
   g_autoptr (GdkPaintable) icon = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
   GtkSnapshot *snapshot;
   graphene_rect_t bounds; /* the die is as large as the table shows it */
+  float side;
 
   if (!gtk_widget_compute_bounds (view, GTK_WIDGET (gtk_widget_get_native (view)), &bounds))
     return;
-  snapshot = gtk_snapshot_new ();
-  gdk_paintable_snapshot (die, snapshot, bounds.size.width, bounds.size.height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  if (node == NULL) /* it is not seen any more, or not yet */
+  side = MIN (bounds.size.width, bounds.size.height);
+  if (side < 1) /* it is not seen any more, or not yet */
     return;
   snapshot = gtk_snapshot_new ();
-  gtk_snapshot_append_node (snapshot, node);
-  icon = gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
-  gtk_drag_source_set_icon (source, icon, (int) bounds.size.width / 2, (int) bounds.size.height / 2);
+  ogc_die_view_paint (view, snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), ogc_die_get_value (self->die),
+                      ogc_die_get_owner (self->die), self->emblem);
+  icon = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (side, side));
+  gtk_drag_source_set_icon (source, icon, (int) side / 2, (int) side / 2);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "ogc-guide.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ogc-guide-steps.h"
 #include "ogc-text.h"
@@ -382,8 +383,7 @@ ogc_guide_is_setup (const OgcSetup *setup)
 {
   g_return_val_if_fail (setup != NULL, FALSE);
 
-  return setup->seed == first_setup.seed && setup->seats == first_setup.seats && setup->form == first_setup.form
-         && setup->b == first_setup.b && setup->c == first_setup.c && setup->start_seat == first_setup.start_seat;
+  return memcmp (setup, &first_setup, sizeof first_setup) == 0;
 }
 
 const char *

@@ -63,7 +63,7 @@ class LanguageTest:
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.activate('preferences')
         self.window.wait(lambda: self.find('push button', 'Close'), 'preferences')
-        assert not self.find('push button', 'Start again now'), 'a restart is offered without need'
+        assert not self.window.steadily(lambda: self.find('push button', 'Start again now')), 'a restart is offered without need'
         settings.write_text(settings.read_text() + "language='de'\n")
         button = self.window.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
         self.window.press(button)
@@ -161,18 +161,15 @@ def walk(thing):
             yield from walk(child)
 
 
-def names(application):
-    """All names in a program; none when it goes meanwhile."""
-    try:
-        return [thing.get_name() for thing in walk(application)]
-    except GLib.GError:
-        return []
-
-
 def await_german(pid):
-    """Until the program with that process shows a German window."""
-    while not any('Neue Partie' in names(application) for application in GameWindow.applications()
-                  if application.get_process_id() == pid):
+    """Until the program with that process shows a German window. What is looked at may go meanwhile."""
+    while True:
+        try:
+            if any(thing.get_name() == 'Neue Partie' for application in GameWindow.applications()
+                   if application.get_process_id() == pid for thing in walk(application)):
+                return
+        except GLib.GError:
+            pass
         time.sleep(0.1)
 
 

@@ -43,18 +43,38 @@ tear_down (Fixture       *fixture,
 }
 
 static OgcSave *
-play (const char *place,
-      guint       length,
-      gint64      changed)
+play_setup (const OgcSetup *setup,
+            const char     *place,
+            guint           length,
+            gint64          changed)
 {
-  const OgcSetup setup = game_fixture_setup (6, 55);
-  OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
+  OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), setup, length, 0);
 
   save->place = g_strdup (place);
   save->created = 1763707000;
   save->changed = changed;
 
   return save;
+}
+
+static OgcSave *
+play (const char *place,
+      guint       length,
+      gint64      changed)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+
+  return play_setup (&setup, place, length, changed);
+}
+
+static void
+keep_save (Fixture *fixture,
+           OgcSave *save)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (ogc_store_keep (fixture->store, save, &error));
+  g_assert_no_error (error);
 }
 
 static void
@@ -64,10 +84,8 @@ keep (Fixture    *fixture,
       gint64      changed)
 {
   g_autoptr (OgcSave) save = play (place, length, changed);
-  g_autoptr (GError) error = NULL;
 
-  g_assert_true (ogc_store_keep (fixture->store, save, &error));
-  g_assert_no_error (error);
+  keep_save (fixture, save);
 }
 
 static void
@@ -224,14 +242,10 @@ test_guided (Fixture       *fixture,
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
   g_autoptr (OgcSave) save = NULL;
-  g_autoptr (GError) error = NULL;
 
   ogc_guide_get_setup (&setup, seats);
-  save = game_fixture_play (ogc_tile_set_get_default (), &setup, 5, 0);
-  save->place = g_strdup ("game-a");
-  save->created = 1763707000;
-  g_assert_true (ogc_store_keep (fixture->store, save, &error));
-  g_assert_no_error (error);
+  save = play_setup (&setup, "game-a", 5, 1000);
+  keep_save (fixture, save);
   look (fixture);
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
 }
