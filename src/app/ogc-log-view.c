@@ -174,10 +174,13 @@ resized_cb (OgcLogView *self)
     self->scroll = g_idle_add (scroll_cb, self);
 }
 
-/* By hand: what comes later does not take the reader away from what was before. */
+/* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not laid out yet, and GTK
+ * warns of a place in them. */
 static gboolean
 scrolled_cb (OgcLogView *self)
 {
+  if (self->scroll != 0)
+    return GDK_EVENT_STOP;
   self->behind = TRUE;
   return GDK_EVENT_PROPAGATE;
 }

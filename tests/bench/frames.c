@@ -25,6 +25,7 @@ static int seed = 1;
 static int width = 1280;
 static int height = 754;
 static gboolean slow;
+static gboolean each;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
@@ -33,6 +34,7 @@ static const GOptionEntry options[] = {
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
   { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar, and what it showed", NULL },
+  { "each", 0, 0, G_OPTION_ARG_NONE, &each, "Print the slowest frame of each decision, for build-aux/frames, and nothing else", NULL },
   { NULL }
 };
 
@@ -41,6 +43,7 @@ typedef struct {
   OgcMotionLayer *motion;
   double          begun;
   double          laid_out; /* when the layout was done */
+  double          slowest;  /* frame since the last decision */
   gboolean        moving;
   GString        *events; /* what the last decision did */
   GArray         *in_motion; /* milliseconds of each frame while something moves */
@@ -82,6 +85,7 @@ after_paint_cb (Bench *bench)
   if (slow && spent > BAR)
     g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms:%s\n", bench->decisions->len, bench->in_motion->len, layout, spent,
              bench->events->str);
+  bench->slowest = MAX (bench->slowest, spent);
   g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
 }
 
@@ -165,11 +169,14 @@ play (Bench *bench)
       const double begun = processor_time ();
       double spent;
 
+      bench->slowest = 0;
       g_string_truncate (bench->events, 0);
       going = table_player_step (game, rand);
       spent = processor_time () - begun;
       g_array_append_val (bench->decisions, spent);
       rest (bench, 50);
+      if (each)
+        g_print ("%d %.2f\n", n, bench->slowest);
     }
   ogc_table_set_game (OGC_TABLE (bench->table), NULL);
 }
@@ -253,6 +260,8 @@ main (int    argc,
   bench.decisions = g_array_new (FALSE, FALSE, sizeof (double));
   open_window (&bench);
   play (&bench);
+  if (each)
+    return EXIT_SUCCESS;
   most = tell ("frames in motion", bench.in_motion);
   tell ("  layout in these", bench.layouts);
   most = MAX (most, tell ("frames at rest", bench.at_rest));

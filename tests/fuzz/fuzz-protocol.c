@@ -6,11 +6,13 @@
 #include "ogc-protocol.h"
 
 #define TYPE "{\"type\":\"" /* every line begins with it */
+#define MOST_GAMES 2         /* begun by one input: computer players alone take a second for a few */
 
 /* What went out. */
 typedef struct {
   guint lines;
   guint errors;
+  guint games; /* begun */
   char *last; /* the type of the last line */
 } Heard;
 
@@ -56,7 +58,10 @@ say (OgcProtocol *protocol,
       g_assert_cmpint (ogc_protocol_is_playing (protocol), ==, playing);
     }
   else if (!ogc_protocol_is_over (protocol))
-    g_assert_true (g_str_equal (heard->last, ogc_protocol_is_playing (protocol) ? "ask" : "end"));
+    {
+      g_assert_true (g_str_equal (heard->last, ogc_protocol_is_playing (protocol) ? "ask" : "end"));
+      heard->games += !playing;
+    }
 }
 
 int
@@ -68,7 +73,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   const char *text = (const char *) data;
   const char *end = text + size;
 
-  for (guint number = 1; text < end && !ogc_protocol_is_over (protocol); number++)
+  for (guint number = 1; text < end && !ogc_protocol_is_over (protocol) && heard.games < MOST_GAMES; number++)
     {
       const char *stop = memchr (text, '\n', end - text);
 
