@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-score-memo.h"
 
+#include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 
 enum { N_ENTRIES = 1 << 15 };
 
@@ -16,17 +19,46 @@ typedef struct {
   Entry    entries[N_ENTRIES];
 } Memo;
 
+static tss_t memos;
+static bool has_memos;
+
+static void
+make_memos (void)
+{
+  has_memos = tss_create (&memos, free) == thrd_success;
+}
+
+/* A new memo of this thread. */
+static Memo *
+make_memo (void)
+{
+  Memo *memo = calloc (1, sizeof *memo);
+
+  if (memo == NULL || tss_set (memos, memo) == thrd_success)
+    return memo;
+  free (memo);
+  return NULL;
+}
+
+/* The memo of this thread, which ends with it; what is _Thread_local would be a megabyte of every thread, whatever that does. NULL: no room. */
 static Memo *
 memo_for (const OgcTiles *tiles)
 {
-  static _Thread_local Memo memo;
+  static once_flag once = ONCE_FLAG_INIT;
+  Memo *memo;
 
-  if (memcmp (&memo.tiles, tiles, sizeof memo.tiles) != 0)
+  call_once (&once, make_memos);
+  if (!has_memos)
+    return NULL;
+  memo = tss_get (memos);
+  if (memo == NULL)
+    memo = make_memo ();
+  if (memo != NULL && memcmp (&memo->tiles, tiles, sizeof memo->tiles) != 0)
     {
-      memset (memo.entries, 0, sizeof memo.entries);
-      memo.tiles = *tiles;
+      memset (memo->entries, 0, sizeof memo->entries);
+      memo->tiles = *tiles;
     }
-  return &memo;
+  return memo;
 }
 
 static unsigned
@@ -48,8 +80,12 @@ ogc_score_memo_total (const OgcTiles   *tiles,
                       const OgcHolding *holding)
 {
   const OgcScoreKey key = ogc_score_key (tiles, holding);
-  Entry *entry = &memo_for (tiles)->entries[place_of (&key)];
+  Memo *memo = memo_for (tiles);
+  Entry *entry;
 
+  if (memo == NULL)
+    return ogc_score_assigned (tiles, holding) + ogc_score_apart (tiles, holding);
+  entry = &memo->entries[place_of (&key)];
   if (entry->gold_and_one == 0 || memcmp (&entry->key, &key, sizeof key) != 0)
     {
       entry->key = key;

@@ -18,6 +18,8 @@ C_HEADERS = {
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
                             r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
+# What may be thread-local in all, in bytes.
+MOST_OF_A_THREAD = 64 * 1024
 GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 
 
@@ -95,6 +97,15 @@ def players_need_no_glib():
 @case('model needs no GTK')
 def model_needs_no_gtk():
     return [f'the model needs {symbol}' for symbol in undefined(sys.argv[3], *sys.argv[1:3]) if GTK_SYMBOLS.match(symbol)]
+
+
+@case('threads are born small')
+def threads_are_born_small():
+    """What is thread-local is in every thread of the program, those of drawing and of files as well."""
+    output = subprocess.run(['size', '-A', '-d', *sys.argv[1:4]], capture_output=True, text=True, check=True).stdout
+    sizes = [int(line.split()[1]) for line in output.splitlines() if line.startswith(('.tbss', '.tdata'))]
+    assert sizes, 'nothing is thread-local'
+    return [f'{sum(sizes)} bytes are thread-local'] if sum(sizes) > MOST_OF_A_THREAD else []
 
 
 run()
