@@ -188,6 +188,7 @@ add_accels (GtkApplication *application)
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
     { "win.saves", { "<Control><Shift>o" } },
+    { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
     { "win.undo", { "<Control>z" } },
   };
 

@@ -398,6 +398,23 @@ ogc_window_constructed (GObject *object)
     show_start (self);
 }
 
+/* GTK would make it with the window, whether anybody wants to see it or not. */
+static void
+show_help_overlay_cb (GSimpleAction *action,
+                      GVariant      *parameter,
+                      gpointer       user_data)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (user_data);
+
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/help-overlay.ui");
+
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 /*
  * Windows that go with this one. GTK leaves them a pointer to it when somebody still holds them, as it does itself while a key that
  * was pressed there closes everything.
@@ -474,6 +491,7 @@ ogc_window_init (OgcWindow *self)
     { "learn", learn_cb },
     { "fullscreen", fullscreen_cb },
     { "close", close_cb },
+    { "show-help-overlay", show_help_overlay_cb },
   };
   OgcPreferences *preferences = ogc_preferences_get_default ();
   int width, height;
