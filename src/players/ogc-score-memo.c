@@ -23,7 +23,7 @@ static tss_t memos;
 static bool has_memos;
 
 static void
-make_memos (void)
+open_memos (void)
 {
   has_memos = tss_create (&memos, free) == thrd_success;
 }
@@ -47,7 +47,7 @@ memo_for (const OgcTiles *tiles)
   static once_flag once = ONCE_FLAG_INIT;
   Memo *memo;
 
-  call_once (&once, make_memos);
+  call_once (&once, open_memos);
   if (!has_memos)
     return NULL;
   memo = tss_get (memos);

@@ -31,6 +31,15 @@ ROLES = {
 }
 
 
+def walk(start):
+    """start and everything in it, in its order on the screen."""
+    yield start
+    for i in range(start.get_child_count()):
+        child = start.get_child_at_index(i)
+        if child is not None:
+            yield from walk(child)
+
+
 class GameWindow:
     """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English.
     Settings are further lines of the settings' file."""
@@ -101,13 +110,8 @@ class GameWindow:
                 time.sleep(0.02)
 
     def walk(self, start=None):
-        """start and everything in it, in its order on the screen."""
-        start = start or self.frame
-        yield start
-        for i in range(start.get_child_count()):
-            child = start.get_child_at_index(i)
-            if child is not None:
-                yield from self.walk(child)
+        """start and everything in it, in its order on the screen; the window, if it is not said."""
+        return walk(start or self.frame)
 
     def find(self, role, name, start=None):
         """The first thing of that role whose name ends with name, or None."""

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from game_window import GameWindow, Report
+from game_window import GameWindow, Report, walk
 from catalogue import Catalogue, Leaks
 from gi.repository import Gio, GLib
 
@@ -151,14 +151,6 @@ class LanguageTest:
         self.activate('look-back', WINDOW_PATH)
         self.is_german('Besser: ')
         self.activate('back', WINDOW_PATH)
-
-
-def walk(thing):
-    yield thing
-    for i in range(thing.get_child_count()):
-        child = thing.get_child_at_index(i)
-        if child is not None:
-            yield from walk(child)
 
 
 def await_german(pid):

@@ -18,9 +18,9 @@ C_HEADERS = {
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
                             r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
+GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 # What may be thread-local in all, in bytes.
 MOST_OF_A_THREAD = 64 * 1024
-GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 
 
 def floor_of(path):
