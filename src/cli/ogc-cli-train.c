@@ -16,10 +16,12 @@
 #define MAX_COMPARED 100000
 #define USUAL_LAMBDA 0.8
 #define USUAL_RATE 0.003
+#define USUAL_OWN_RATE 0.0015
 #define USUAL_SLOWER 15000
 
 typedef struct {
   char *games;
+  char *own;
   char *jobs;
   char *seats;
   char *seed;
@@ -28,6 +30,7 @@ typedef struct {
   char *slower;
   double lambda;
   double rate;
+  double own_rate;
 } Options;
 
 /* What a report needs to know. */
@@ -42,6 +45,7 @@ static void
 options_clear (Options *options)
 {
   g_free (options->games);
+  g_free (options->own);
   g_free (options->jobs);
   g_free (options->seats);
   g_free (options->seed);
@@ -61,9 +65,10 @@ report_cb (const OgcTraining *training,
 {
   Progress *progress = data;
   const double seconds = MAX ((double) (g_get_monotonic_time () - progress->since) / G_USEC_PER_SEC, 0.001);
-  const double rate = (double) (training->weights->games - progress->before) / seconds;
+  const guint64 total = ogc_training_total (training->weights);
+  const double rate = (double) (total - progress->before) / seconds;
   const unsigned seats = training->seats != 0 ? training->seats : OGC_MIN_SEATS;
-  g_autofree char *games = g_strdup_printf ("%" G_GUINT64_FORMAT, training->weights->games);
+  g_autofree char *games = g_strdup_printf ("%" G_GUINT64_FORMAT, total);
 
   if (!ogc_weights_file_save (progress->file, training->weights, error_out))
     return FALSE;
@@ -74,7 +79,7 @@ report_cb (const OgcTraining *training,
     fprintf (stderr, _("%.1f %% of the wins against greedy with %u seats\n"),
              100 * ogc_training_compare (training, seats, (unsigned) progress->compared), seats);
   progress->since = g_get_monotonic_time ();
-  progress->before = training->weights->games;
+  progress->before = total;
 
   return TRUE;
 }
@@ -95,6 +100,7 @@ read_numbers (const Options *options,
   *seed = 1;
   *compared = USUAL_COMPARED;
   if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
+      || (options->own != NULL && !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error))
       || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
       || (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
@@ -102,15 +108,17 @@ read_numbers (const Options *options,
       || (options->slower != NULL && !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error))
       || (options->compared != NULL && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
     return FALSE;
-  if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1))
+  if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1)
+      || !(options->own_rate > 0 && options->own_rate <= 1))
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda and --rate are between 0 and 1."));
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda, --rate and --own-rate are between 0 and 1."));
       return FALSE;
     }
   training->jobs = jobs;
   training->seats = seats;
   training->lambda = options->lambda;
   training->rate = options->rate;
+  training->own_rate = options->own_rate;
   return TRUE;
 }
 
@@ -127,16 +135,41 @@ begin (GFile   *file,
 
   weights = g_new0 (OgcWeights, 1);
   weights->seed = seed;
-  ogc_net_begin (&weights->net, seed);
+  for (guint i = 0; i < OGC_N_NETS; i++)
+    ogc_net_begin (&weights->nets[i], seed);
   return weights;
+}
+
+/* Networks that have learnt apart stay so. */
+static gboolean
+go_on_apart (const Options     *options,
+             const OgcWeights  *weights,
+             OgcTraining       *training,
+             GError           **error)
+{
+  g_autofree char *common = g_strdup_printf ("%" G_GUINT64_FORMAT, weights->games);
+
+  if (!ogc_training_is_apart (weights) || training->games <= weights->games)
+    return TRUE;
+  if (options->games == NULL)
+    {
+      training->games = weights->games;
+      return TRUE;
+    }
+  /* TRANSLATORS: “--games” and “--own” stay; a number of games */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("After %s games in common these networks learnt apart: --games can be no more than that, --own can."),
+               common);
+  return FALSE;
 }
 
 static OgcCliStatus
 run_train (char **arguments)
 {
-  g_auto (Options) options = { .lambda = USUAL_LAMBDA, .rate = USUAL_RATE };
+  g_auto (Options) options = { .lambda = USUAL_LAMBDA, .rate = USUAL_RATE, .own_rate = USUAL_OWN_RATE };
   const GOptionEntry entries[] = {
-    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games to learn from in all"), "N" },
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games all networks learn from in common"), "N" },
+    { "own", 0, 0, G_OPTION_ARG_STRING, &options.own,
+      N_("How many games each then learns from alone (with more seats than two, fewer)"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the weights are the same with any number"), "J" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
@@ -144,6 +177,7 @@ run_train (char **arguments)
     { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"), "N" },
     { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
+    { "own-rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.own_rate, N_("How much the first of its own games teach a network, 0 to 1"), "R" },
     { "slower", 0, 0, G_OPTION_ARG_STRING, &options.slower, N_("After how many games they teach half as much"), "N" },
     G_OPTION_ENTRY_NULL
   };
@@ -156,21 +190,21 @@ run_train (char **arguments)
   guint64 seed;
 
   context = ogc_cli_context (&ogc_command_train, _("FILE"),
-                             _("Trains the network of the computer players by games against itself, and keeps it\n"
-                               "in FILE. Where FILE exists already, the training in it goes on."));
+                             _("Trains the networks of the computer players by games against themselves, and keeps\n"
+                               "them in FILE. Where FILE exists already, the training in it goes on."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error) || !read_numbers (&options, &seed, &progress.compared, &training, &error))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
   weights = begin (file, seed, &error);
-  if (weights == NULL)
+  if (weights == NULL || !go_on_apart (&options, weights, &training, &error))
     return ogc_cli_fail (error);
   training.tile_set = ogc_tile_set_get_default ();
   training.weights = weights;
   progress.file = file;
   progress.since = g_get_monotonic_time ();
-  progress.before = weights->games;
+  progress.before = ogc_training_total (weights);
   if (!ogc_training_run (&training, &error))
     return ogc_cli_fail (error);
 

@@ -53,6 +53,7 @@ static void
 note (OgcLesson         *self,
       const OgcDecision *decision)
 {
+  const OgcNet *net = ogc_weights_net (self->mind.weights, &self->knowledge.seen);
   float sums[OGC_N_HIDDEN] = { 0 };
   OgcInputs inputs;
   Step step;
@@ -60,12 +61,12 @@ note (OgcLesson         *self,
   if (!ogc_mind_inputs (&self->mind, &self->knowledge, decision, &inputs))
     return;
 
-  ogc_net_sum (self->mind.net, &inputs, sums);
+  ogc_net_sum (net, &inputs, sums);
   step = (Step) {
     .first = self->index->len,
     .n = inputs.n,
     .seat = self->knowledge.seat,
-    .said = ogc_net_value (self->mind.net, sums),
+    .said = ogc_net_value (net, sums),
   };
   g_array_append_vals (self->index, inputs.index, inputs.n);
   g_array_append_vals (self->value, inputs.value, inputs.n);
@@ -101,11 +102,11 @@ find_truth (OgcLesson *self)
 }
 
 void
-ogc_lesson_play (OgcLesson       *self,
-                 const OgcTiles  *tiles,
-                 const OgcNet    *net,
-                 const OgcPlayer *teacher,
-                 const OgcSetup  *setup)
+ogc_lesson_play (OgcLesson        *self,
+                 const OgcTiles   *tiles,
+                 const OgcWeights *weights,
+                 const OgcPlayer  *teacher,
+                 const OgcSetup   *setup)
 {
   OgcChoice choices[OGC_MAX_CHOICES];
   unsigned round = 0;
@@ -115,7 +116,7 @@ ogc_lesson_play (OgcLesson       *self,
   g_array_set_size (self->index, 0);
   g_array_set_size (self->value, 0);
   g_array_set_size (self->steps, 0);
-  ogc_mind_begin (&self->mind, net, 0, &thought);
+  ogc_mind_begin (&self->mind, weights, 0, &thought);
   ogc_state_begin (&self->state, tiles, setup, NULL);
   while (self->state.ask.kind != OGC_ASK_NOTHING)
     {

@@ -23,17 +23,17 @@ void       ogc_lesson_free  (OgcLesson       *self);
 /**
  * ogc_lesson_play:
  * @tiles: the faces
- * @net: plays all seats, and is not changed
- * @teacher: (nullable): plays instead of @net, which only looks on
+ * @weights: plays all seats, and is not changed
+ * @teacher: (nullable): plays instead of @weights, which only looks on
  * @setup: of the game
  *
  * Plays a game, in place of what was in the lesson before.
  */
-void       ogc_lesson_play  (OgcLesson       *self,
-                             const OgcTiles  *tiles,
-                             const OgcNet    *net,
-                             const OgcPlayer *teacher,
-                             const OgcSetup  *setup);
+void       ogc_lesson_play  (OgcLesson        *self,
+                             const OgcTiles   *tiles,
+                             const OgcWeights *weights,
+                             const OgcPlayer  *teacher,
+                             const OgcSetup   *setup);
 
 /**
  * ogc_lesson_learn:

@@ -20,12 +20,13 @@ draw_seats (OgcRandom *random)
   return seats[ogc_random_below (random, STREAM, G_N_ELEMENTS (seats))];
 }
 
-/* Any set-up with @seats, or with any number of them if that is 0. */
+/* Any set-up with @seats, or with any number of them if that is 0, and with @b. */
 static OgcSetup
-draw_setup (guint64  seed,
-            unsigned seats)
+draw_setup (guint64       seed,
+            unsigned      seats,
+            OgcBuildingId b)
 {
-  OgcSetup setup = { .seed = seed, .b = OGC_RANDOM_BUILDING, .c = OGC_RANDOM_BUILDING, .start_seat = OGC_RANDOM_SEAT };
+  OgcSetup setup = { .seed = seed, .b = b, .c = OGC_RANDOM_BUILDING, .start_seat = OGC_RANDOM_SEAT };
   OgcRandom random;
 
   ogc_random_seed (&random, STREAM, seed);
@@ -39,14 +40,41 @@ draw_setup (guint64  seed,
   return setup;
 }
 
-/* ---- Playing ---- */
+/* The seed of game number @game. */
+static guint64
+seed_of (const OgcTraining *self,
+         guint64            game)
+{
+  return self->weights->seed * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) + game;
+}
 
+/* ---- In common ---- */
+
+/* A batch of games. */
 typedef struct {
   const OgcTraining *training;
   guint64            first;
   OgcLesson         *lessons[GAMES_OF_A_BATCH];
   guint              n;
 } Batch;
+
+/* Calls @call with 1 to @n in threads, and waits for all of them. */
+static void
+share_out (const OgcTraining *self,
+           GFunc              call,
+           gpointer           user_data,
+           guint              n)
+{
+  GThreadPool *pool = self->jobs > 1 ? g_thread_pool_new (call, user_data, (int) self->jobs, FALSE, NULL) : NULL;
+
+  for (guint i = 1; i <= n; i++)
+    if (pool != NULL)
+      g_thread_pool_push (pool, GUINT_TO_POINTER (i), NULL);
+    else
+      call (GUINT_TO_POINTER (i), user_data);
+  if (pool != NULL)
+    g_thread_pool_free (pool, FALSE, TRUE);
+}
 
 /* In a thread of the pool: @data is one more than the lesson's number in the batch. */
 static void
@@ -57,9 +85,9 @@ play_cb (gpointer data,
   const OgcTraining *self = batch->training;
   const guint i = GPOINTER_TO_UINT (data) - 1;
   const guint64 game = batch->first + i;
-  const OgcSetup setup = draw_setup (self->weights->seed * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) + game, self->seats);
+  const OgcSetup setup = draw_setup (seed_of (self, game), self->seats, OGC_RANDOM_BUILDING);
 
-  ogc_lesson_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), &self->weights->net,
+  ogc_lesson_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), self->weights,
                    game < self->taught ? &ogc_greedy_player : NULL, &setup);
 }
 
@@ -68,40 +96,32 @@ static double
 run_batch (const OgcTraining *self,
            Batch             *batch)
 {
-  GThreadPool *pool = self->jobs > 1 ? g_thread_pool_new (play_cb, batch, (int) self->jobs, FALSE, NULL) : NULL;
+  OgcNet *net = &self->weights->nets[0];
   double sum = 0;
 
   batch->first = self->weights->games;
   batch->n = MIN (self->games - batch->first, GAMES_OF_A_BATCH);
-  for (guint i = 0; i < batch->n; i++)
-    if (pool != NULL)
-      g_thread_pool_push (pool, GUINT_TO_POINTER (i + 1), NULL);
-    else
-      play_cb (GUINT_TO_POINTER (i + 1), batch);
-  if (pool != NULL)
-    g_thread_pool_free (pool, FALSE, TRUE);
-
+  share_out (self, play_cb, batch, batch->n);
   for (guint i = 0; i < batch->n; i++)
     {
       const float rate = self->rate / (1 + (float) self->weights->games / (float) self->slower_after);
 
-      sum += ogc_lesson_learn (batch->lessons[i], &self->weights->net, self->lambda, rate);
+      sum += ogc_lesson_learn (batch->lessons[i], net, self->lambda, rate);
       self->weights->games++;
     }
+  for (guint i = 1; i < OGC_N_NETS; i++)
+    self->weights->nets[i] = *net;
   return sum;
 }
 
-gboolean
-ogc_training_run (const OgcTraining *self,
-                  GError           **error)
+static gboolean
+run_in_common (const OgcTraining *self,
+               GError           **error)
 {
   Batch batch = { .training = self };
   gboolean fine = TRUE;
   double sum = 0;
   guint64 counted = 0;
-
-  g_return_val_if_fail (self != NULL && self->weights != NULL, FALSE);
-  g_return_val_if_fail (self->jobs > 0 && self->pause > 0, FALSE);
 
   for (guint i = 0; i < GAMES_OF_A_BATCH; i++)
     batch.lessons[i] = ogc_lesson_new ();
@@ -121,6 +141,118 @@ ogc_training_run (const OgcTraining *self,
   return fine;
 }
 
+/* ---- Apart ---- */
+
+/* What every network does until the next report. */
+typedef struct {
+  const OgcTraining *training;
+  guint64            counted[OGC_N_NETS];
+  double             sums[OGC_N_NETS]; /* of errors */
+} Term;
+
+/* The seats that network number @i is for. */
+static unsigned
+seats_of (guint i)
+{
+  return OGC_MIN_SEATS + i / 2;
+}
+
+/* As many moments as there are in @games games with two seats. */
+static guint64
+games_with (unsigned seats,
+            guint64  games)
+{
+  return games * OGC_MIN_SEATS / seats;
+}
+
+/* How many games network number @i is to have learnt from. */
+static guint64
+wanted_of (const OgcTraining *self,
+           guint              i)
+{
+  return self->seats == 0 || self->seats == seats_of (i) ? games_with (seats_of (i), self->own) : 0;
+}
+
+/* In a thread of the pool: @data is one more than the network's number. */
+static void
+learn_cb (gpointer data,
+          gpointer user_data)
+{
+  const guint i = GPOINTER_TO_UINT (data) - 1;
+  Term *term = user_data;
+  const OgcTraining *self = term->training;
+  guint64 *games = &self->weights->own[i];
+  const guint64 wanted = wanted_of (self, i);
+  const guint64 end = MIN (wanted, *games + MAX (1, games_with (seats_of (i), self->pause / OGC_N_NETS)));
+  const guint64 first = (guint64) (i + 1) << 40;
+  g_autoptr (OgcLesson) lesson = ogc_lesson_new ();
+
+  term->counted[i] = 0;
+  term->sums[i] = 0;
+  for (; *games < end; (*games)++, term->counted[i]++)
+    {
+      const OgcSetup setup = draw_setup (seed_of (self, first + *games), seats_of (i), i % 2 == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD);
+      const float rate = self->own_rate * (1 - (float) *games / (float) wanted);
+
+      ogc_lesson_play (lesson, ogc_tile_set_get_tiles (self->tile_set), self->weights, NULL, &setup);
+      term->sums[i] += ogc_lesson_learn (lesson, &self->weights->nets[i], self->lambda, rate);
+    }
+}
+
+static gboolean
+run_apart (const OgcTraining *self,
+           GError           **error)
+{
+  Term term = { .training = self };
+
+  while (TRUE)
+    {
+      guint64 counted = 0;
+      double sum = 0;
+
+      share_out (self, learn_cb, &term, OGC_N_NETS);
+      for (guint i = 0; i < OGC_N_NETS; i++)
+        {
+          counted += term.counted[i];
+          sum += term.sums[i];
+        }
+      if (counted == 0)
+        return TRUE;
+      if (!self->report (self, sum / (double) counted, self->data, error))
+        return FALSE;
+    }
+}
+
+/* ---- Both ---- */
+
+gboolean
+ogc_training_run (const OgcTraining *self,
+                  GError           **error)
+{
+  g_return_val_if_fail (self != NULL && self->weights != NULL, FALSE);
+  g_return_val_if_fail (self->jobs > 0 && self->pause > 0, FALSE);
+  g_return_val_if_fail (!ogc_training_is_apart (self->weights) || self->games <= self->weights->games, FALSE);
+
+  return run_in_common (self, error) && run_apart (self, error);
+}
+
+gboolean
+ogc_training_is_apart (const OgcWeights *weights)
+{
+  return ogc_training_total (weights) > weights->games;
+}
+
+guint64
+ogc_training_total (const OgcWeights *weights)
+{
+  guint64 games = weights->games;
+
+  for (guint i = 0; i < OGC_N_NETS; i++)
+    games += weights->own[i];
+
+  return games;
+}
+
 /* ---- Comparing ---- */
 
 /* The share of the win of @seat, where the network sits among "greedy" players. */
@@ -135,7 +267,7 @@ compare_once (const OgcTraining *self,
   OgcThought thought = { .seed = setup->seed };
   OgcResult result;
 
-  ogc_mind_begin (mind, &self->weights->net, 0, &thought);
+  ogc_mind_begin (mind, self->weights, 0, &thought);
   ogc_state_begin (state, ogc_tile_set_get_tiles (self->tile_set), setup, NULL);
   while (state->ask.kind != OGC_ASK_NOTHING)
     {
@@ -164,7 +296,7 @@ ogc_training_compare (const OgcTraining *self,
 
   for (unsigned i = 0; i < games; i++)
     {
-      const OgcSetup setup = draw_setup (COMPARE_SEED + i, seats);
+      const OgcSetup setup = draw_setup (COMPARE_SEED + i, seats, OGC_RANDOM_BUILDING);
 
       sum += compare_once (self, &setup, i % seats);
     }

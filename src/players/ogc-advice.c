@@ -116,14 +116,14 @@ ogc_advice_give (const OgcKnowledge *knowledge,
   if (weights == NULL)
     return ask_greedy (knowledge, thought, advice);
 
-  ogc_mind_begin (&mind, &weights->net, 0, thought);
+  ogc_mind_begin (&mind, weights, 0, thought);
   n = ogc_mind_choose (&mind, knowledge, choices);
   if (n == 0)
     return 0;
   if (n > CANDIDATES)
     n = CANDIDATES;
   value_only (&mind, knowledge, choices, n);
-  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, ROLLOUTS), WANTED, choices, n)
+  if (!ogc_search_weigh (knowledge, weights, thought, rollouts_of (thought, ROLLOUTS), WANTED, choices, n)
       || ogc_thought_is_cancelled (thought))
     return 0;
 
@@ -162,7 +162,7 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
   if (weights == NULL)
     return false;
 
-  ogc_mind_begin (&mind, &weights->net, 0, thought);
+  ogc_mind_begin (&mind, weights, 0, thought);
   n = ogc_mind_choose (&mind, knowledge, choices);
   if (n == 0)
     return false;
@@ -172,7 +172,7 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
     return !ogc_thought_is_cancelled (thought);
 
   oppose (choices, n, decision);
-  if (!ogc_search_weigh (knowledge, &weights->net, thought, rollouts_of (thought, TRIALS), 2, choices, 2)
+  if (!ogc_search_weigh (knowledge, weights, thought, rollouts_of (thought, TRIALS), 2, choices, 2)
       || ogc_thought_is_cancelled (thought))
     return false;
   *taken = advice_of (&choices[1]);

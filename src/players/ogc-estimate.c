@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-estimate.h"
 
-#include "ogc-chance.h"
+#include "ogc-belief.h"
 #include "ogc-luck.h"
 #include "ogc-weights.h"
 
-enum { SAMPLES = 12 }; /* games that agree with what is known */
+enum { SAMPLES = 12 }; /* games as they may be */
 
-/* Adds what all but the one who knows may expect in a game that agrees with what is known. */
+/* Adds what all but the one who knows may expect in a game as it may be. */
 static void
 add_sample (const OgcKnowledge *knowledge,
-            uint64_t            seed,
+            OgcChance          *chance,
             float               gold[OGC_MAX_SEATS])
 {
   OgcKnowledge other;
   OgcState sample;
   OgcValue value;
 
-  ogc_knowledge_sample (knowledge, seed, &sample);
+  ogc_belief_sample (knowledge, chance, &sample);
   for (unsigned seat = 0; seat < sample.setup.seats; seat++)
     {
       if (seat == knowledge->seat)
@@ -44,7 +44,7 @@ ogc_estimate (const OgcKnowledge *knowledge,
     gold[seat] = seat == knowledge->seat ? own.gold : 0;
   ogc_chance_begin (&chance, knowledge, thought);
   for (unsigned i = 0; i < SAMPLES && !ogc_thought_is_cancelled (thought); i++)
-    add_sample (knowledge, ogc_chance_below (&chance, UINT32_MAX), gold);
+    add_sample (knowledge, &chance, gold);
 
   return !ogc_thought_is_cancelled (thought);
 }

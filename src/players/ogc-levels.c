@@ -21,12 +21,12 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 0.23f },
-  [APPRENTICE] = { .noise = 0.168f },
-  [JOURNEYMAN] = { .noise = 0.113f },
+  [BEGINNER] = { .noise = 0.258f },
+  [APPRENTICE] = { .noise = 0.173f },
+  [JOURNEYMAN] = { .noise = 0.108f },
   [SCHOLAR] = { .noise = 0.06f },
   [EXPERT] = { .noise = 0 },
-  [MASTER] = { .rollouts = 160 },
+  [MASTER] = { .rollouts = 320 },
 };
 
 static bool
@@ -44,12 +44,12 @@ decide (const Level        *level,
   if (weights == NULL)
     return ogc_greedy_player.decide (knowledge, thought, decision);
 
-  ogc_mind_begin (&mind, &weights->net, level->noise, thought);
+  ogc_mind_begin (&mind, weights, level->noise, thought);
   mind.style = thought->style;
   n = ogc_mind_choose (&mind, knowledge, choices);
   if (n == 0)
     return false;
-  best = ogc_search_best (knowledge, &weights->net, thought, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
+  best = ogc_search_best (knowledge, weights, thought, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
   if (ogc_thought_is_cancelled (thought))
     return false;
 

@@ -45,10 +45,10 @@ ogc_luck_of_roll (const OgcKnowledge *knowledge,
   if (weights == NULL)
     return false;
 
-  ogc_mind_begin (&mind, &weights->net, 0, thought);
+  ogc_mind_begin (&mind, weights, 0, thought);
   moment.mind = &mind;
   ogc_outlook_begin (&outlook, knowledge);
-  ogc_appraisal_begin (&moment.appraisal, &weights->net, &outlook);
+  ogc_appraisal_begin (&moment.appraisal, ogc_weights_net (weights, &knowledge->seen), &outlook);
   ogc_chance_begin (&chance, knowledge, thought);
   other.seen.neutral[other.seat] = 0; /* they may be placed later, whatever was rolled */
   *rolled = value_with (&moment, &other, knowledge->seen.own[other.seat]);
@@ -68,7 +68,7 @@ ogc_luck_expect (const OgcKnowledge *knowledge,
 
   if (weights == NULL)
     return false;
-  ogc_mind_begin (&mind, &weights->net, 0, NULL);
+  ogc_mind_begin (&mind, weights, 0, NULL);
   *value = ogc_mind_value (&mind, knowledge);
   return true;
 }

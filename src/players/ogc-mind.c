@@ -163,7 +163,7 @@ take (Taken              *self,
   self->outlook = mind->outlooks[knowledge->seat];
   self->outlook.knowledge = &self->kept;
   ogc_outlook_renew (&self->outlook, &self->kept, &self->after);
-  ogc_appraisal_begin (&self->appraisal, mind->net, &self->outlook);
+  ogc_appraisal_begin (&self->appraisal, ogc_weights_net (mind->weights, &self->after.seen), &self->outlook);
 }
 
 /* RND-4 */
@@ -230,12 +230,12 @@ answer (OgcMoment *moment)
 
 void
 ogc_mind_begin (OgcMind          *self,
-                const OgcNet     *net,
+                const OgcWeights *weights,
                 float             noise,
                 const OgcThought *thought)
 {
   memset (self, 0, sizeof *self);
-  self->net = net;
+  self->weights = weights;
   self->noise = noise;
   self->thought = thought;
 }
@@ -267,7 +267,7 @@ ogc_mind_choose (OgcMind            *self,
   moment.digest = self->noise > 0 ? ogc_state_digest (&knowledge->seen) : 0;
   moment.choices = choices;
   moment.n = 0;
-  ogc_appraisal_begin (&moment.appraisal, self->net, look (self, knowledge));
+  ogc_appraisal_begin (&moment.appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
   answer (&moment);
 
   return ogc_moment_is_cancelled (&moment) ? 0 : moment.n;
@@ -279,7 +279,7 @@ ogc_mind_value (OgcMind            *self,
 {
   OgcAppraisal appraisal;
 
-  ogc_appraisal_begin (&appraisal, self->net, look (self, knowledge));
+  ogc_appraisal_begin (&appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
   return ogc_appraisal_base (&appraisal);
 }
 
@@ -318,7 +318,7 @@ ogc_mind_inputs (OgcMind            *self,
     default:
       return false;
     }
-  ogc_appraisal_begin (&appraisal, self->net, look (self, knowledge));
+  ogc_appraisal_begin (&appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
   ogc_appraisal_inputs (&appraisal, &after, buildings, inputs);
 
   return true;

@@ -3,6 +3,7 @@
 
 #include "ogc-appraisal.h"
 #include "ogc-chance.h"
+#include "ogc-weights.h"
 
 enum { OGC_MAX_CHOICES = 8 };
 
@@ -18,7 +19,7 @@ typedef struct {
  * before, which makes the next one cheaper and changes no decision.
  */
 typedef struct {
-  const OgcNet     *net;
+  const OgcWeights *weights;
   const OgcThought *thought;
   OgcPlayStyle      style; /* balanced at first */
   float             noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same moment and seed */
@@ -28,7 +29,7 @@ typedef struct {
 
 /* @mind has much in it: it may be kept for many moments. */
 void     ogc_mind_begin  (OgcMind            *mind,
-                          const OgcNet       *net,
+                          const OgcWeights   *weights,
                           float               noise,
                           const OgcThought   *thought);
 /*

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ogc-belief.h"
 #include "ogc-result.h"
 
 enum {
@@ -116,11 +117,11 @@ worth_of (const Search    *self,
 static bool
 add_sample (Search             *self,
             const OgcKnowledge *knowledge,
-            uint64_t            seed)
+            OgcChance          *chance)
 {
   OgcState sample;
 
-  ogc_knowledge_sample (knowledge, seed, &sample);
+  ogc_belief_sample (knowledge, chance, &sample);
   for (unsigned i = 0; i < self->n; i++)
     if (self->candidates[i].alive)
       {
@@ -230,7 +231,7 @@ add (Search          *self,
 static bool
 run (Search             *self,
      const OgcKnowledge *knowledge,
-     const OgcNet       *net,
+     const OgcWeights   *weights,
      const OgcThought   *thought,
      unsigned            rollouts,
      unsigned            least)
@@ -238,11 +239,11 @@ run (Search             *self,
   OgcChance chance;
   unsigned left = self->n;
 
-  ogc_mind_begin (&self->mind, net, 0, thought);
+  ogc_mind_begin (&self->mind, weights, 0, thought);
   ogc_chance_begin (&chance, knowledge, thought);
   while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
     {
-      if (!add_sample (self, knowledge, ogc_chance_seed (&chance)))
+      if (!add_sample (self, knowledge, &chance))
         return false;
       rollouts -= left;
       if (self->samples >= FIRST_CUT && self->samples % CUT_PAUSE == 0)
@@ -287,7 +288,7 @@ value_of (const Search    *self,
 
 unsigned
 ogc_search_best (const OgcKnowledge *knowledge,
-                 const OgcNet       *net,
+                 const OgcWeights   *weights,
                  const OgcThought   *thought,
                  unsigned            rollouts,
                  const OgcChoice    *choices,
@@ -298,7 +299,7 @@ ogc_search_best (const OgcKnowledge *knowledge,
   begin (&self, knowledge, thought->style);
   for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
     add (&self, &choices[i]);
-  if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, net, thought, rollouts, 1))
+  if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, weights, thought, rollouts, 1))
     return 0;
 
   return self.samples > 0 ? best_of (&self) : 0;
@@ -306,7 +307,7 @@ ogc_search_best (const OgcKnowledge *knowledge,
 
 bool
 ogc_search_weigh (const OgcKnowledge *knowledge,
-                  const OgcNet       *net,
+                  const OgcWeights   *weights,
                   const OgcThought   *thought,
                   unsigned            rollouts,
                   unsigned            least,
@@ -319,7 +320,7 @@ ogc_search_weigh (const OgcKnowledge *knowledge,
   begin (&self, knowledge, OGC_PLAY_STYLE_BALANCED);
   for (unsigned i = 0; i < n; i++)
     add (&self, &choices[i]);
-  if (!run (&self, knowledge, net, thought, rollouts, least))
+  if (!run (&self, knowledge, weights, thought, rollouts, least))
     return false;
 
   for (unsigned i = 0; i < n; i++)

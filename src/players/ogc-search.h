@@ -4,15 +4,15 @@
 #include "ogc-mind.h"
 
 /*
- * Thinks the @n @choices of a mind over: plays the rest of the round many times with each, on games that agree with what is known and
- * are the same for all of them, all seats deciding by the network alone, and asks the network what the end of the round is worth.
+ * Thinks the @n @choices of a mind over: plays the rest of the round many times with each, on games as they may be (ogc_belief_sample()), the
+ * same for all of them, all seats deciding by the network alone, and asks the network what the end of the round is worth.
  * What cannot be the best any more is left out. @rollouts: how many at most; 0 leaves the choices as they are. Ends early when the
  * thought's time is up.
  *
  * Returns the number of the best choice; whether the thought was cancelled must be asked then.
  */
 unsigned ogc_search_best (const OgcKnowledge *knowledge,
-                          const OgcNet       *net,
+                          const OgcWeights   *weights,
                           const OgcThought   *thought,
                           unsigned            rollouts,
                           const OgcChoice    *choices,
@@ -23,7 +23,7 @@ unsigned ogc_search_best (const OgcKnowledge *knowledge,
  * them stay in to the end; what is left out is as far behind as it was then. Where no game was played, values stay as they are. Returns false when cancelled.
  */
 bool     ogc_search_weigh (const OgcKnowledge *knowledge,
-                           const OgcNet       *net,
+                           const OgcWeights   *weights,
                            const OgcThought   *thought,
                            unsigned            rollouts,
                            unsigned            least,

@@ -18,6 +18,21 @@ all_values (unsigned count)
   return dice;
 }
 
+/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show does not matter. */
+static float
+worth_of (OgcMoment         *moment,
+          const OgcState    *state,
+          const OgcDecision *decision,
+          unsigned           dice,
+          bool               holdings)
+{
+  OgcState rolled = *state;
+
+  rolled.own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
+
+  return ogc_moment_worth (moment, ogc_moment_place (moment, &rolled, decision, holdings));
+}
+
 static void
 add_option (OgcSweep          *self,
             OgcMoment         *moment,
@@ -30,7 +45,7 @@ add_option (OgcSweep          *self,
     return;
   self->options[self->n++] = (OgcOption) {
     .dice = decision->dice,
-    .worth = ogc_moment_worth (moment, ogc_moment_place (moment, state, decision, holdings)),
+    .worth = worth_of (moment, state, decision, dice, holdings),
   };
 }
 
@@ -69,7 +84,7 @@ add_galleon (OgcSweep       *self,
   for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_moment_is_cancelled (moment); sum++)
     {
       decision.dice = dice_with_sum (count, sum);
-      self->galleon[sum] = ogc_moment_worth (moment, ogc_moment_place (moment, state, &decision, holdings));
+      self->galleon[sum] = worth_of (moment, state, &decision, dice, holdings);
     }
 }
 

@@ -5,13 +5,13 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#define MAGIC "ogc-net1"
+#define MAGIC "ogc-net2"
 #define GREATEST 1000.f /* no weight that was learnt comes near it */
 
 enum {
   MAGIC_SIZE = 8,
-  N_WEIGHTS = sizeof (OgcNet) / sizeof (float),
-  HEAD = MAGIC_SIZE + 3 * 4 + 2 * 8,
+  N_WEIGHTS = OGC_N_NETS * sizeof (OgcNet) / sizeof (float),
+  HEAD = MAGIC_SIZE + 4 * 4 + (2 + OGC_N_NETS) * 8,
 };
 
 _Static_assert (sizeof (OgcNet) % sizeof (float) == 0, "an OgcNet is nothing but floats");
@@ -53,11 +53,25 @@ checksum_of (const uint8_t *bytes,
 
 /* ---- Public ---- */
 
+unsigned
+ogc_weights_index (unsigned      seats,
+                   OgcBuildingId b)
+{
+  return 2 * (seats - OGC_MIN_SEATS) + (b == OGC_GUILD);
+}
+
+const OgcNet *
+ogc_weights_net (const OgcWeights *self,
+                 const OgcState   *state)
+{
+  return &self->nets[ogc_weights_index (state->setup.seats, state->order[0])];
+}
+
 void
 ogc_weights_write (const OgcWeights *self,
                    uint8_t          *bytes)
 {
-  const uint8_t *weights = (const uint8_t *) &self->net;
+  const uint8_t *weights = (const uint8_t *) self->nets;
   uint8_t *at = bytes;
 
   memcpy (at, MAGIC, MAGIC_SIZE);
@@ -65,8 +79,11 @@ ogc_weights_write (const OgcWeights *self,
   put_number (&at, ogc_features_digest (), 4);
   put_number (&at, OGC_N_INPUTS, 4);
   put_number (&at, OGC_N_HIDDEN, 4);
+  put_number (&at, OGC_N_NETS, 4);
   put_number (&at, self->seed, 8);
   put_number (&at, self->games, 8);
+  for (unsigned i = 0; i < OGC_N_NETS; i++)
+    put_number (&at, self->own[i], 8);
   for (unsigned i = 0; i < N_WEIGHTS; i++)
     {
       uint32_t bits;
@@ -85,7 +102,8 @@ read_head (const uint8_t **at,
   if (size < HEAD || memcmp (*at, MAGIC, MAGIC_SIZE) != 0)
     return OGC_WEIGHTS_NONE;
   *at += MAGIC_SIZE;
-  if (get_number (at, 4) != ogc_features_digest () || get_number (at, 4) != OGC_N_INPUTS || get_number (at, 4) != OGC_N_HIDDEN)
+  if (get_number (at, 4) != ogc_features_digest () || get_number (at, 4) != OGC_N_INPUTS || get_number (at, 4) != OGC_N_HIDDEN
+      || get_number (at, 4) != OGC_N_NETS)
     return OGC_WEIGHTS_FOREIGN;
 
   return size == OGC_WEIGHTS_SIZE ? OGC_WEIGHTS_FINE : OGC_WEIGHTS_LENGTH;
@@ -96,7 +114,7 @@ ogc_weights_read (OgcWeights    *self,
                   const uint8_t *bytes,
                   size_t         size)
 {
-  uint8_t *weights = (uint8_t *) &self->net;
+  uint8_t *weights = (uint8_t *) self->nets;
   const uint8_t *at = bytes;
   const uint8_t *end;
   OgcWeightsFault fault = read_head (&at, size);
@@ -109,6 +127,8 @@ ogc_weights_read (OgcWeights    *self,
 
   self->seed = get_number (&at, 8);
   self->games = get_number (&at, 8);
+  for (unsigned i = 0; i < OGC_N_NETS; i++)
+    self->own[i] = get_number (&at, 8);
   for (unsigned i = 0; i < N_WEIGHTS; i++)
     {
       const uint32_t bits = (uint32_t) get_number (&at, 4);

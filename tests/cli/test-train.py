@@ -3,7 +3,7 @@
 """test-train.py PROGRAM: training a network, going on with it, and playing with it."""
 import subprocess
 
-from cli import FINE, NOT_FINE, PROGRAM, ROOT, case, cli, results, run
+from cli import FINE, NOT_FINE, PROGRAM, ROOT, WRONG_USE, case, cli, results, run
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
@@ -29,6 +29,23 @@ def resumed(folder):
     whole, _ = train(folder / 'whole', 48)
     train(folder / 'parts', 16)
     assert train(folder / 'parts', 48)[0] == whole
+
+
+@case('networks that learn apart: with any number of threads, also when interrupted, and no way back')
+def apart(folder):
+    """Games with more seats have more moments in them: 32 with two are as many as 21, 16 and 12."""
+    options = ['--own', '32', '--report', '128']
+    one, said = train(folder / 'one', 16, *options, '--jobs', '1')
+    assert said.splitlines()[-1].startswith(f'{16 + 2 * (32 + 21 + 16 + 12)} games'), said
+    assert train(folder / 'two', 16, *options, '--jobs', '3')[0] == one
+    train(folder / 'parts', 16)
+    assert train(folder / 'parts', 16, *options)[0] == one
+    train(folder / 'some', 16)
+    train(folder / 'some', 16, '--own', '32', '--seats', '2')
+    assert (folder / 'some').read_bytes() != one
+    assert train(folder / 'some', 16, *options)[0] == one
+    done = cli('train', folder / 'one', '--games', '32', status=WRONG_USE)
+    assert '16' in done.stderr and (folder / 'one').read_bytes() == one, done.stderr
 
 
 @case('a report every so many games')

@@ -42,7 +42,7 @@ add (Cost *cost, double seconds, uint64_t n)
 static float
 evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
 {
-  const OgcNet *net = &fixture_net ()->net;
+  const OgcNet *net = ogc_weights_net (fixture_net (), &knowledge->seen);
   static OgcDecision list[OGC_MAX_DECISIONS];
   const unsigned n = ogc_state_list (&knowledge->seen, list);
   OgcOutlook outlook;

@@ -5,7 +5,7 @@
 
 #include "ogc-weights.h"
 
-/* The file of the network that comes with the program. Free with g_free(). */
+/* The file of the networks that come with the program. Free with g_free(). */
 guint8           *fixture_net_bytes (gsize *size);
-/* The network itself; made once. */
+/* The networks themselves; made once. */
 const OgcWeights *fixture_net       (void);

@@ -49,7 +49,8 @@ test_damaged_file (void)
   g_assert_cmpint (read_changed (12, 1, 0), ==, OGC_WEIGHTS_FOREIGN);
   g_assert_cmpint (read_changed (0, 0, -1), ==, OGC_WEIGHTS_LENGTH);
   g_assert_cmpint (read_changed (0, 0, 1), ==, OGC_WEIGHTS_LENGTH);
-  for (gsize at = 20; at < OGC_WEIGHTS_SIZE; at += 9973)
+  g_assert_cmpint (read_changed (20, 1, 0), ==, OGC_WEIGHTS_FOREIGN);
+  for (gsize at = 24; at < OGC_WEIGHTS_SIZE; at += 99991)
     g_assert_cmpint (read_changed (at, 1, 0), ==, OGC_WEIGHTS_DAMAGED);
 }
 
@@ -64,7 +65,7 @@ test_wild_weights (void)
   for (guint i = 0; i < G_N_ELEMENTS (wild); i++)
     {
       *weights = *fixture_net ();
-      weights->net.win[5] = wild[i];
+      weights->nets[i].win[5] = wild[i];
       ogc_weights_write (weights, bytes);
       g_assert_cmpint (ogc_weights_read (weights, bytes, OGC_WEIGHTS_SIZE), ==, OGC_WEIGHTS_WILD);
     }
@@ -74,12 +75,12 @@ test_wild_weights (void)
 
 /* What the network says of all features of a moment, summed up at once. */
 static OgcValue
-value_of_inputs (const OgcInputs *inputs)
+value_of_inputs (const OgcNet *net, const OgcInputs *inputs)
 {
   float sums[OGC_N_HIDDEN] = { 0 };
 
-  ogc_net_sum (&fixture_net ()->net, inputs, sums);
-  return ogc_net_value (&fixture_net ()->net, sums);
+  ogc_net_sum (net, inputs, sums);
+  return ogc_net_value (net, sums);
 }
 
 static void
@@ -98,7 +99,7 @@ check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
       g_assert_cmpint (ogc_state_refuse (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
       if (choices[i].value.gold == 0 || !ogc_mind_inputs (mind, knowledge, &choices[i].decision, &inputs))
         continue;
-      value = value_of_inputs (&inputs);
+      value = value_of_inputs (ogc_weights_net (fixture_net (), &knowledge->seen), &inputs);
       g_assert_cmpfloat_with_epsilon (value.win, choices[i].value.win, 1e-3);
       g_assert_cmpfloat_with_epsilon (value.gold, choices[i].value.gold, 0.05);
       *checked += 1;
@@ -115,7 +116,7 @@ test_appraisal (void)
   g_autofree OgcMind *fresh = g_new (OgcMind, 1);
   guint checked = 0;
 
-  ogc_mind_begin (mind, &fixture_net ()->net, 0, &thought);
+  ogc_mind_begin (mind, fixture_net (), 0, &thought);
   for (guint i = 0; i < FIXTURE_SETUPS; i++)
     {
       const OgcSetup setup = fixture_setup (i, 70 + i);
@@ -132,7 +133,7 @@ test_appraisal (void)
           ogc_knowledge_of (&knowledge, &state, state.ask.seat);
           if (step % 7 == 0)
             check_choices (mind, &knowledge, &checked);
-          ogc_mind_begin (fresh, &fixture_net ()->net, 0, &thought);
+          ogc_mind_begin (fresh, fixture_net (), 0, &thought);
           g_assert_cmpuint (ogc_mind_choose (mind, &knowledge, kept), ==, ogc_mind_choose (fresh, &knowledge, anew));
           g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
           ogc_state_take (&state, &decision, NULL);
@@ -145,7 +146,7 @@ test_appraisal (void)
 static void
 test_plain (void)
 {
-  const OgcNet *net = &fixture_net ()->net;
+  const OgcNet *net = &fixture_net ()->nets[0];
   OgcRandom random;
 
   ogc_random_seed (&random, 0, 3);
@@ -176,6 +177,27 @@ test_plain (void)
     }
 }
 
+/* Every number of seats and B building has a network of its own, and no other game asks it. */
+static void
+test_networks (void)
+{
+  gboolean seen[OGC_N_NETS] = { FALSE };
+
+  for (guint seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
+    for (guint b = 0; b < 2; b++)
+      {
+        const OgcSetup setup = { .seats = seats, .form = ogc_setup_usual_form (seats), .b = b == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD, .c = OGC_TOWER };
+        const guint index = ogc_weights_index (seats, setup.b);
+        OgcState state;
+
+        fixture_begin (&state, &setup);
+        g_assert_cmpuint (index, <, OGC_N_NETS);
+        g_assert_false (seen[index]);
+        seen[index] = TRUE;
+        g_assert_true (ogc_weights_net (fixture_net (), &state) == &fixture_net ()->nets[index]);
+      }
+}
+
 /* A step towards a target brings the answer nearer to it. */
 static void
 test_learning (void)
@@ -191,7 +213,7 @@ test_learning (void)
   OgcValue first, last = { 0 };
 
   ogc_net_begin (net, 9);
-  ogc_mind_begin (mind, net, 0, &thought);
+  ogc_mind_begin (mind, fixture_net (), 0, &thought);
   fixture_begin (&state, &setup);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   g_assert_true (ogc_mind_inputs (mind, &knowledge, &roll, &inputs));
@@ -228,6 +250,7 @@ main (int argc, char **argv)
   g_test_add_func ("/net/file", test_file);
   g_test_add_func ("/net/damaged-file", test_damaged_file);
   g_test_add_func ("/net/wild-weights", test_wild_weights);
+  g_test_add_func ("/net/networks", test_networks);
   g_test_add_func ("/net/appraisal", test_appraisal);
   g_test_add_func ("/net/plain", test_plain);
   g_test_add_func ("/net/learning", test_learning);

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-belief.h"
+
+#include <math.h>
+
+#include "ogc-score-memo.h"
+
+enum { DEALS = 24 }; /* one of them is believed */
+
+/* How much more believable one gold piece more makes what another seat holds, as a logarithm: what fits best to games of the network. */
+#define BELIEF_COLLECTION 0.3f
+#define BELIEF_MISSION 0.5f
+
+/* Whether another seat holds anything that it chose, or chose by, and that the knower cannot name. */
+static bool
+is_anything_hidden (const OgcKnowledge *knowledge)
+{
+  for (unsigned seat = 0; seat < knowledge->seen.setup.seats; seat++)
+    if (knowledge->hidden[seat][OGC_TILE_COLLECTION] + knowledge->hidden[seat][OGC_TILE_MISSION]
+        + knowledge->hidden[seat][OGC_TILE_ITEM] > 0)
+      return true;
+  return false;
+}
+
+/* The gold of the others in @state, as far as they chose it: treasures are luck (TOW-4). */
+static unsigned
+chosen_gold (const OgcState *state,
+             unsigned        knower)
+{
+  unsigned gold = 0;
+
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    if (seat != knower)
+      {
+        OgcHolding holding;
+
+        ogc_state_holding (state, seat, &holding);
+        holding.knowledge = 0;
+        holding.tiles[OGC_TILE_CHEST] = 0;
+        for (OgcTileKind kind = OGC_TILE_BRONZE; kind <= OGC_TILE_GOLD; kind++)
+          holding.tiles[kind] = 0;
+        gold += ogc_score_memo_total (state->tiles, &holding);
+      }
+  return gold;
+}
+
+/* One of @n, as often as its weight says. */
+static unsigned
+draw (OgcChance   *chance,
+      const float *weights,
+      unsigned     n)
+{
+  float sum = 0;
+  float left;
+  unsigned drawn = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    sum += weights[i];
+  left = sum * (float) ogc_chance_below (chance, 1 << 24) / (float) (1 << 24);
+  while (drawn < n - 1 && left >= weights[drawn])
+    left -= weights[drawn++];
+
+  return drawn;
+}
+
+void
+ogc_belief_sample (const OgcKnowledge *knowledge,
+                   OgcChance          *chance,
+                   OgcState           *state)
+{
+  const float belief = knowledge->seen.order[0] == OGC_GUILD ? BELIEF_MISSION : BELIEF_COLLECTION;
+  uint64_t seeds[DEALS];
+  unsigned gold[DEALS];
+  float weights[DEALS];
+  unsigned most = 0;
+
+  if (!is_anything_hidden (knowledge))
+    {
+      ogc_knowledge_sample (knowledge, ogc_chance_seed (chance), state);
+      return;
+    }
+  for (unsigned i = 0; i < DEALS; i++)
+    {
+      seeds[i] = ogc_chance_seed (chance);
+      ogc_knowledge_sample (knowledge, seeds[i], state);
+      gold[i] = chosen_gold (state, knowledge->seat);
+      if (gold[i] > most)
+        most = gold[i];
+    }
+  for (unsigned i = 0; i < DEALS; i++)
+    weights[i] = expf (belief * ((float) gold[i] - (float) most));
+  ogc_knowledge_sample (knowledge, seeds[draw (chance, weights, DEALS)], state);
+}

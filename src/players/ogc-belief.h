@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-chance.h"
+
+/*
+ * A game as the seat that knows may believe it to be: it agrees with what is known, and what the others hold in secret is the more often dealt to
+ * them, the better it suits them. Collections were not chosen, but artifacts were chosen by them; missions and items were chosen (SEC-2).
+ */
+void ogc_belief_sample (const OgcKnowledge *knowledge,
+                        OgcChance          *chance,
+                        OgcState           *state);
