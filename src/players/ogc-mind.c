@@ -30,13 +30,39 @@ digest_of (const OgcDecision *decision)
   return mix (words[0] ^ mix (words[1]));
 }
 
+/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not take a 2 where there is a 3. */
+static unsigned
+sort_of (const OgcTiles *tiles,
+         OgcTileKind     kind,
+         unsigned        tile)
+{
+  unsigned first = 0;
+
+  if (kind == OGC_TILE_SPECIALIST)
+    while (tiles->specialists[first].colour != tiles->specialists[tile].colour || tiles->specialists[first].kind != tiles->specialists[tile].kind)
+      first++;
+  else if (kind == OGC_TILE_MAP)
+    while (tiles->maps[first].colour != tiles->maps[tile].colour)
+      first++;
+  else
+    first = tile;
+
+  return first;
+}
+
 /* How wrong the mind is about @decision: about evenly around 0, as the sum of throws is, with a deviation of 1. */
 static float
 error_of (const OgcMoment   *moment,
           const OgcDecision *decision)
 {
-  uint64_t bits = mix (moment->digest ^ moment->mind->thought->seed ^ digest_of (decision));
+  const OgcState *seen = &moment->knowledge->seen;
+  OgcDecision judged = *decision;
+  uint64_t bits;
   float sum = 0;
+
+  if (decision->kind == OGC_DECISION_TAKE)
+    judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+  bits = mix (moment->digest ^ moment->mind->thought->seed ^ digest_of (&judged));
 
   for (unsigned i = 0; i < 4; i++, bits >>= 16)
     sum += (float) (bits & 0xffff) / 65536;

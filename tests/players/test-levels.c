@@ -158,6 +158,58 @@ test_no_work (void)
     }
 }
 
+/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind. */
+static gboolean
+is_outdone (const OgcState *state, guint tile)
+{
+  const OgcTiles *tiles = state->tiles;
+
+  for (OgcTileMask rest = state->ask.offer; rest != 0; rest &= rest - 1)
+    {
+      const guint other = ogc_tile_mask_first (rest);
+
+      if (state->ask.tile_kind == OGC_TILE_SPECIALIST && tiles->specialists[other].colour == tiles->specialists[tile].colour
+          && tiles->specialists[other].kind == tiles->specialists[tile].kind && tiles->specialists[other].value > tiles->specialists[tile].value)
+        return TRUE;
+      if (state->ask.tile_kind == OGC_TILE_MAP && tiles->maps[other].colour == tiles->maps[tile].colour
+          && tiles->maps[other].high > tiles->maps[tile].high)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Weak players overlook much, but a 2 where there is a 3 of the same sort they take no more often than the network itself: now and then, where two are taken. */
+static void
+test_sorts (void)
+{
+  const OgcPlayer *weak = fixture_player ("beginner");
+  guint outdone = 0, chances = 0;
+
+  for (guint i = 0; i < 120; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 60 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (weak, &state, step);
+
+          for (OgcTileMask rest = decision.kind == OGC_DECISION_TAKE ? state.ask.offer : 0; rest != 0; rest &= rest - 1)
+            if (is_outdone (&state, ogc_tile_mask_first (rest)))
+              {
+                chances++;
+                outdone += is_outdone (&state, decision.tile);
+                break;
+              }
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  g_test_message ("%u of %u", outdone, chances);
+  g_assert_cmpuint (chances, >, 200);
+  g_assert_cmpuint (outdone * 16, <, chances);
+}
+
 /* Without a network every level decides as "greedy" does. */
 static void
 test_no_network (void)
@@ -241,6 +293,7 @@ main (int argc, char **argv)
       }
   g_test_add_func ("/levels/cancelled-search", test_cancelled_search);
   g_test_add_func ("/levels/no-work", test_no_work);
+  g_test_add_func ("/levels/sorts", test_sorts);
   g_test_add_func ("/levels/no-network", test_no_network);
   g_test_add_func ("/levels/strength", test_strength);
   return g_test_run ();
