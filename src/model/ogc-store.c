@@ -214,6 +214,20 @@ write_leaving (OgcStore   *self,
   return TRUE;
 }
 
+/* Takes out of @games, which the journal has, those that were handed over here: they are written in their turn, the one that is played to no
+ * place of its own. */
+static void
+drop_handed_over (OgcStore  *self,
+                  GPtrArray *games)
+{
+  g_mutex_lock (&self->lock);
+  if (self->last != NULL)
+    drop_older (games, self->last);
+  for (guint i = 0; i < self->leaving->len; i++)
+    drop_older (games, g_ptr_array_index (self->leaving, i));
+  g_mutex_unlock (&self->lock);
+}
+
 /* Before the first write of a program that has not loaded what is there: another game than @save is kept in its place, and
  * what cannot be read is set aside. */
 static gboolean
@@ -228,6 +242,7 @@ make_room (OgcStore  *self,
   if (newest != NULL)
     g_ptr_array_add (left, newest);
   drop_older (left, save);
+  drop_handed_over (self, left);
   if (!write_leaving (self, left, error))
     return FALSE;
   protect_all (self);

@@ -433,6 +433,28 @@ test_several_unseen (Fixture       *fixture,
   assert_kept (fixture, "game-a", 7);
 }
 
+/* The game that is played is kept nowhere else, also where the one before it was not on disk yet when it began. */
+static void
+test_several_at_once (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("saves-%u", i);
+      g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+      g_autoptr (GFile) folder = g_file_new_for_path (path);
+      g_autoptr (OgcStore) store = ogc_store_new (folder);
+      g_autoptr (GListModel) list = NULL;
+
+      autosave_at (store, "game-a", 1);
+      g_usleep (i);
+      autosave_at (store, "game-b", 2);
+      g_assert_true (ogc_store_flush (store, NULL));
+      list = ogc_store_list (store);
+      g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
+    }
+}
+
 /* A game that is only in the journal, followed by another there: killed before anything was written. */
 static void
 test_several_in_journal (Fixture       *fixture,
@@ -752,6 +774,7 @@ main (int    argc,
   g_test_add ("/store/journal-torn", Fixture, NULL, set_up, test_journal_torn, tear_down);
   g_test_add ("/store/several", Fixture, NULL, set_up, test_several, tear_down);
   g_test_add ("/store/several-unseen", Fixture, NULL, set_up, test_several_unseen, tear_down);
+  g_test_add ("/store/several-at-once", Fixture, NULL, set_up, test_several_at_once, tear_down);
   g_test_add ("/store/several-in-journal", Fixture, NULL, set_up, test_several_in_journal, tear_down);
   g_test_add ("/store/several-failing", Fixture, NULL, set_up, test_several_failing, tear_down);
   g_test_add ("/store/put-away", Fixture, NULL, set_up, test_put_away, tear_down);
