@@ -150,27 +150,12 @@ typedef struct {
   double             sums[OGC_N_NETS]; /* of errors */
 } Term;
 
-/* The seats that network number @i is for. */
-static unsigned
-seats_of (guint i)
-{
-  return OGC_MIN_SEATS + i / 2;
-}
-
 /* As many moments as there are in @games games with two seats. */
 static guint64
 games_with (unsigned seats,
             guint64  games)
 {
   return games * OGC_MIN_SEATS / seats;
-}
-
-/* How many games network number @i is to have learnt from. */
-static guint64
-wanted_of (const OgcTraining *self,
-           guint              i)
-{
-  return self->seats == 0 || self->seats == seats_of (i) ? games_with (seats_of (i), self->own) : 0;
 }
 
 /* In a thread of the pool: @data is one more than the network's number. */
@@ -181,9 +166,10 @@ learn_cb (gpointer data,
   const guint i = GPOINTER_TO_UINT (data) - 1;
   Term *term = user_data;
   const OgcTraining *self = term->training;
+  const unsigned seats = ogc_weights_seats (i);
   guint64 *games = &self->weights->own[i];
-  const guint64 wanted = wanted_of (self, i);
-  const guint64 end = MIN (wanted, *games + MAX (1, games_with (seats_of (i), self->pause / OGC_N_NETS)));
+  const guint64 wanted = self->seats == 0 || self->seats == seats ? games_with (seats, self->own) : 0;
+  const guint64 end = MIN (wanted, *games + MAX (1, games_with (seats, self->pause / OGC_N_NETS)));
   const guint64 first = (guint64) (i + 1) << 40;
   g_autoptr (OgcLesson) lesson = ogc_lesson_new ();
 
@@ -191,7 +177,7 @@ learn_cb (gpointer data,
   term->sums[i] = 0;
   for (; *games < end; (*games)++, term->counted[i]++)
     {
-      const OgcSetup setup = draw_setup (seed_of (self, first + *games), seats_of (i), i % 2 == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD);
+      const OgcSetup setup = draw_setup (seed_of (self, first + *games), seats, ogc_weights_b (i));
       const float rate = self->own_rate * (1 - (float) *games / (float) wanted);
 
       ogc_lesson_play (lesson, ogc_tile_set_get_tiles (self->tile_set), self->weights, NULL, &setup);

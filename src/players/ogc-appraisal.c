@@ -140,12 +140,12 @@ find_changes (const OgcAppraisal *self,
 
 void
 ogc_appraisal_begin (OgcAppraisal     *self,
-                     const OgcNet     *net,
+                     const OgcWeights *weights,
                      const OgcOutlook *outlook)
 {
   const OgcState *seen = &outlook->knowledge->seen;
 
-  self->net = net;
+  self->net = ogc_weights_net (weights, seen);
   self->base = (OgcSight) { .outlook = outlook, .state = seen, .seat = outlook->seat, .seats = seen->setup.seats };
   for (unsigned i = 0; i < 5; i++)
     if (seen->order[i] != OGC_NO_BUILDING)
@@ -158,7 +158,7 @@ ogc_appraisal_begin (OgcAppraisal     *self,
     }
   self->first[OGC_N_FEATURE_GROUPS] = self->inputs.n;
   memset (self->sums, 0, sizeof self->sums);
-  ogc_net_sum (net, &self->inputs, self->sums);
+  ogc_net_sum (self->net, &self->inputs, self->sums);
 }
 
 /* What changes at once of the gold that lies there. */

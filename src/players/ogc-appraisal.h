@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-net.h"
+#include "ogc-weights.h"
 
 #define OGC_BUILDING_BIT(building) (1u << (building))
 
@@ -17,9 +17,9 @@ typedef struct {
   float         sums[OGC_N_HIDDEN]; /* that they bring to the hidden units */
 } OgcAppraisal;
 
-/* Begins with what @outlook is about, which must outlive it. */
+/* Begins with what @outlook is about, which must outlive it, and asks the network for its game. */
 void     ogc_appraisal_begin  (OgcAppraisal       *appraisal,
-                               const OgcNet       *net,
+                               const OgcWeights   *weights,
                                const OgcOutlook   *outlook);
 /* The value of the moment itself. */
 OgcValue ogc_appraisal_base   (const OgcAppraisal *appraisal);

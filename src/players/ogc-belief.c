@@ -22,28 +22,6 @@ is_anything_hidden (const OgcKnowledge *knowledge)
   return false;
 }
 
-/* The gold of the others in @state, as far as they chose it: treasures are luck (TOW-4). */
-static unsigned
-chosen_gold (const OgcState *state,
-             unsigned        knower)
-{
-  unsigned gold = 0;
-
-  for (unsigned seat = 0; seat < state->setup.seats; seat++)
-    if (seat != knower)
-      {
-        OgcHolding holding;
-
-        ogc_state_holding (state, seat, &holding);
-        holding.knowledge = 0;
-        holding.tiles[OGC_TILE_CHEST] = 0;
-        for (OgcTileKind kind = OGC_TILE_BRONZE; kind <= OGC_TILE_GOLD; kind++)
-          holding.tiles[kind] = 0;
-        gold += ogc_score_memo_total (state->tiles, &holding);
-      }
-  return gold;
-}
-
 /* One of @n, as often as its weight says. */
 static unsigned
 draw (OgcChance   *chance,
@@ -61,6 +39,27 @@ draw (OgcChance   *chance,
     left -= weights[drawn++];
 
   return drawn;
+}
+
+unsigned
+ogc_belief_gold (const OgcState *state,
+                 unsigned        knower)
+{
+  unsigned gold = 0;
+
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    if (seat != knower)
+      {
+        OgcHolding holding;
+
+        ogc_state_holding (state, seat, &holding);
+        holding.knowledge = 0;
+        holding.tiles[OGC_TILE_CHEST] = 0;
+        for (OgcTileKind kind = OGC_TILE_BRONZE; kind <= OGC_TILE_GOLD; kind++)
+          holding.tiles[kind] = 0;
+        gold += ogc_score_memo_total (state->tiles, &holding);
+      }
+  return gold;
 }
 
 void
@@ -83,7 +82,7 @@ ogc_belief_sample (const OgcKnowledge *knowledge,
     {
       seeds[i] = ogc_chance_seed (chance);
       ogc_knowledge_sample (knowledge, seeds[i], state);
-      gold[i] = chosen_gold (state, knowledge->seat);
+      gold[i] = ogc_belief_gold (state, knowledge->seat);
       if (gold[i] > most)
         most = gold[i];
     }

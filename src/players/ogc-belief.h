@@ -10,3 +10,6 @@
 void ogc_belief_sample (const OgcKnowledge *knowledge,
                         OgcChance          *chance,
                         OgcState           *state);
+/* What deals are told apart by: the gold of all but @knower in @state, as far as they chose it. Tokens, chests and treasures are left out (TOW-4). */
+unsigned ogc_belief_gold (const OgcState *state,
+                          unsigned        knower);

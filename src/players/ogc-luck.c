@@ -48,7 +48,7 @@ ogc_luck_of_roll (const OgcKnowledge *knowledge,
   ogc_mind_begin (&mind, weights, 0, thought);
   moment.mind = &mind;
   ogc_outlook_begin (&outlook, knowledge);
-  ogc_appraisal_begin (&moment.appraisal, ogc_weights_net (weights, &knowledge->seen), &outlook);
+  ogc_appraisal_begin (&moment.appraisal, weights, &outlook);
   ogc_chance_begin (&chance, knowledge, thought);
   other.seen.neutral[other.seat] = 0; /* they may be placed later, whatever was rolled */
   *rolled = value_with (&moment, &other, knowledge->seen.own[other.seat]);

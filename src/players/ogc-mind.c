@@ -189,7 +189,7 @@ take (Taken              *self,
   self->outlook = mind->outlooks[knowledge->seat];
   self->outlook.knowledge = &self->kept;
   ogc_outlook_renew (&self->outlook, &self->kept, &self->after);
-  ogc_appraisal_begin (&self->appraisal, ogc_weights_net (mind->weights, &self->after.seen), &self->outlook);
+  ogc_appraisal_begin (&self->appraisal, mind->weights, &self->outlook);
 }
 
 /* RND-4 */
@@ -293,7 +293,7 @@ ogc_mind_choose (OgcMind            *self,
   moment.digest = self->noise > 0 ? ogc_state_digest (&knowledge->seen) : 0;
   moment.choices = choices;
   moment.n = 0;
-  ogc_appraisal_begin (&moment.appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
+  ogc_appraisal_begin (&moment.appraisal, self->weights, look (self, knowledge));
   answer (&moment);
 
   return ogc_moment_is_cancelled (&moment) ? 0 : moment.n;
@@ -305,7 +305,7 @@ ogc_mind_value (OgcMind            *self,
 {
   OgcAppraisal appraisal;
 
-  ogc_appraisal_begin (&appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
+  ogc_appraisal_begin (&appraisal, self->weights, look (self, knowledge));
   return ogc_appraisal_base (&appraisal);
 }
 
@@ -344,7 +344,7 @@ ogc_mind_inputs (OgcMind            *self,
     default:
       return false;
     }
-  ogc_appraisal_begin (&appraisal, ogc_weights_net (self->weights, &knowledge->seen), look (self, knowledge));
+  ogc_appraisal_begin (&appraisal, self->weights, look (self, knowledge));
   ogc_appraisal_inputs (&appraisal, &after, buildings, inputs);
 
   return true;

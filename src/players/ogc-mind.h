@@ -3,7 +3,6 @@
 
 #include "ogc-appraisal.h"
 #include "ogc-chance.h"
-#include "ogc-weights.h"
 
 enum { OGC_MAX_CHOICES = 8 };
 

@@ -18,25 +18,24 @@ all_values (unsigned count)
   return dice;
 }
 
-/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show does not matter. */
+/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show does not matter. @state: its own dice
+ * in hand are set to such a roll. */
 static float
 worth_of (OgcMoment         *moment,
-          const OgcState    *state,
+          OgcState          *state,
           const OgcDecision *decision,
           unsigned           dice,
           bool               holdings)
 {
-  OgcState rolled = *state;
+  state->own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
 
-  rolled.own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
-
-  return ogc_moment_worth (moment, ogc_moment_place (moment, &rolled, decision, holdings));
+  return ogc_moment_worth (moment, ogc_moment_place (moment, state, decision, holdings));
 }
 
 static void
 add_option (OgcSweep          *self,
             OgcMoment         *moment,
-            const OgcState    *state,
+            OgcState          *state,
             const OgcDecision *decision,
             unsigned           dice,
             bool               holdings)
@@ -62,11 +61,11 @@ dice_with_sum (unsigned count,
 
 /* GAL-1: what is wanted is what the leader has and one die more. */
 static void
-add_galleon (OgcSweep       *self,
-             OgcMoment      *moment,
-             const OgcState *state,
-             unsigned        dice,
-             bool            holdings)
+add_galleon (OgcSweep  *self,
+             OgcMoment *moment,
+             OgcState  *state,
+             unsigned   dice,
+             bool       holdings)
 {
   const OgcDice own = state->galleon.groups[moment->seat];
   uint8_t owners[OGC_N_OWNERS];
@@ -108,6 +107,7 @@ ogc_sweep_begin (OgcSweep       *self,
                  bool            holdings)
 {
   const OgcHand hand = ogc_hand (moment->seat, all_values (dice), false);
+  OgcState rolled = *state;
 
   self->n = self->galleon_dice = 0;
   for (unsigned i = 0; i < 5; i++)
@@ -116,12 +116,12 @@ ogc_sweep_begin (OgcSweep       *self,
       const OgcDecision *end;
 
       if (state->order[i] == OGC_GALLEON)
-        add_galleon (self, moment, state, dice, holdings);
+        add_galleon (self, moment, &rolled, dice, holdings);
       if (state->order[i] == OGC_NO_BUILDING || state->order[i] == OGC_GALLEON)
         continue;
       end = ogc_building_rules (state->order[i])->list (state, &hand, decisions);
       for (const OgcDecision *d = decisions; d < end; d++)
-        add_option (self, moment, state, d, dice, holdings);
+        add_option (self, moment, &rolled, d, dice, holdings);
     }
   qsort (self->options, self->n, sizeof *self->options, compare_cb);
 }

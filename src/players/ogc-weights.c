@@ -60,6 +60,18 @@ ogc_weights_index (unsigned      seats,
   return 2 * (seats - OGC_MIN_SEATS) + (b == OGC_GUILD);
 }
 
+unsigned
+ogc_weights_seats (unsigned index)
+{
+  return OGC_MIN_SEATS + index / 2;
+}
+
+OgcBuildingId
+ogc_weights_b (unsigned index)
+{
+  return index % 2 == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD;
+}
+
 const OgcNet *
 ogc_weights_net (const OgcWeights *self,
                  const OgcState   *state)

@@ -37,9 +37,11 @@ typedef enum {
   OGC_WEIGHTS_WILD,    /* not every weight is a number of a sensible size */
 } OgcWeightsFault;
 
-/* The number of the network for games with so many seats and this B building. */
+/* The number of the network for games with so many seats and this B building; and what network number @index is for. */
 unsigned          ogc_weights_index (unsigned          seats,
                                      OgcBuildingId     b);
+unsigned          ogc_weights_seats (unsigned          index);
+OgcBuildingId     ogc_weights_b     (unsigned          index);
 /* The network for the game of @state. */
 const OgcNet     *ogc_weights_net   (const OgcWeights *weights,
                                      const OgcState   *state);

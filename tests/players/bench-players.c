@@ -54,7 +54,7 @@ evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
   double begun;
 
   ogc_outlook_begin (&outlook, knowledge);
-  ogc_appraisal_begin (&appraisal, net, &outlook);
+  ogc_appraisal_begin (&appraisal, fixture_net (), &outlook);
   begun = now ();
   for (unsigned time = 0; time < TIMES; time++)
     for (unsigned i = 0; i < n; i++)

@@ -1,35 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-belief.h"
 #include "ogc-mind.h"
-#include "ogc-score-memo.h"
 
 enum { SAMPLES = 12 };
-
-/* What the others hold in all, but for what is drawn unseen. */
-static guint
-gold_of_others (const OgcState *state, guint knower)
-{
-  guint gold = 0;
-
-  for (guint seat = 0; seat < state->setup.seats; seat++)
-    if (seat != knower)
-      {
-        OgcHolding holding;
-
-        ogc_state_holding (state, seat, &holding);
-        holding.knowledge = 0;
-        memset (&holding.tiles[OGC_TILE_CHEST], 0, sizeof holding.tiles[0]);
-        memset (&holding.tiles[OGC_TILE_BRONZE], 0, sizeof holding.tiles[0]);
-        memset (&holding.tiles[OGC_TILE_SILVER], 0, sizeof holding.tiles[0]);
-        memset (&holding.tiles[OGC_TILE_GOLD], 0, sizeof holding.tiles[0]);
-        gold += ogc_score_memo_total (state->tiles, &holding);
-      }
-  return gold;
-}
 
 /* What is believed agrees with what is known, to the last byte, and depends on nothing else. */
 static void
@@ -101,11 +76,11 @@ add_up (OgcBuildingId b, gint64 *truth, gint64 *believed, gint64 *even)
           ogc_chance_begin (&chance, &knowledge, &thought);
           for (guint i = 0; state.round != round && i < SAMPLES; i++)
             {
-              *truth += gold_of_others (&state, knowledge.seat);
+              *truth += ogc_belief_gold (&state, knowledge.seat);
               ogc_belief_sample (&knowledge, &chance, &sample);
-              *believed += gold_of_others (&sample, knowledge.seat);
+              *believed += ogc_belief_gold (&sample, knowledge.seat);
               ogc_knowledge_sample (&knowledge, ogc_chance_seed (&chance), &sample);
-              *even += gold_of_others (&sample, knowledge.seat);
+              *even += ogc_belief_gold (&sample, knowledge.seat);
             }
           round = state.round;
           g_assert_cmpuint (ogc_mind_choose (mind, &knowledge, choices), >, 0);

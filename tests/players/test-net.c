@@ -192,6 +192,8 @@ test_networks (void)
 
         fixture_begin (&state, &setup);
         g_assert_cmpuint (index, <, OGC_N_NETS);
+        g_assert_cmpuint (ogc_weights_seats (index), ==, seats);
+        g_assert_cmpint (ogc_weights_b (index), ==, setup.b);
         g_assert_false (seen[index]);
         seen[index] = TRUE;
         g_assert_true (ogc_weights_net (fixture_net (), &state) == &fixture_net ()->nets[index]);

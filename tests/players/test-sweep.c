@@ -2,20 +2,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-ability.h"
-#include "ogc-random.h"
 #include "ogc-sweep.h"
-
-#define STREAM 0
-
-static OgcDice
-throw_dice (OgcRandom *random, guint count)
-{
-  OgcDice dice = 0;
-
-  for (; count > 0; count--)
-    dice += ogc_dice_one (1 + ogc_random_below (random, STREAM, OGC_MAX_VALUE));
-  return dice;
-}
 
 /* The worth of the best placement of own dice, were they @hand. */
 static float
@@ -31,7 +18,7 @@ best_of (OgcMoment *moment, OgcKnowledge *knowledge, OgcDice hand)
 /* What was found out once for all rolls is for each roll what the placements of that roll say; also when it is the last die, with which the last lap
  * begins. Only in the Galleon another sum than the highest may be a little better. */
 static void
-check_rolls (const OgcKnowledge *knowledge, OgcMind *mind, OgcRandom *random)
+check_rolls (const OgcKnowledge *knowledge, OgcMind *mind)
 {
   OgcKnowledge other = *knowledge;
   OgcChoice choices[OGC_MAX_CHOICES];
@@ -39,16 +26,18 @@ check_rolls (const OgcKnowledge *knowledge, OgcMind *mind, OgcRandom *random)
   const guint dice = ogc_dice_count (knowledge->seen.own[knowledge->seat]);
   g_autofree float *means = g_new (float, OGC_N_ROLLS);
   OgcOutlook outlook;
+  OgcChance chance;
   OgcSweep sweep;
 
+  ogc_chance_begin (&chance, knowledge, mind->thought);
   ogc_outlook_begin (&outlook, knowledge);
-  ogc_appraisal_begin (&moment.appraisal, ogc_weights_net (fixture_net (), &knowledge->seen), &outlook);
+  ogc_appraisal_begin (&moment.appraisal, fixture_net (), &outlook);
   other.seen.neutral[other.seat] = 0;
   ogc_sweep_begin (&sweep, &moment, &other.seen, dice, false);
   ogc_sweep_expect (&sweep, ogc_rolls_get (), dice, means);
   for (guint i = 0; i < 6; i++)
     {
-      const OgcDice hand = throw_dice (random, dice);
+      const OgcDice hand = ogc_chance_dice (&chance, dice);
       const float best = best_of (&moment, &other, hand);
 
       g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (ogc_rolls_get (), hand)], ogc_sweep_best (&sweep, hand), 1e-6);
@@ -63,9 +52,7 @@ test_sweep (void)
   const OgcThought thought = { .seed = 1 };
   g_autofree OgcMind *mind = g_new (OgcMind, 1);
   guint checked[OGC_MAX_ROLLED + 1] = { 0 };
-  OgcRandom random;
 
-  ogc_random_seed (&random, STREAM, 5);
   ogc_mind_begin (mind, fixture_net (), 0, &thought);
   for (guint i = 0; i < FIXTURE_SETUPS; i++)
     {
@@ -84,7 +71,7 @@ test_sweep (void)
           if (state.ask.kind == OGC_ASK_PLACE && dice > 0 && dice <= OGC_MAX_ROLLED
               && ogc_ability_held (&knowledge.seen, knowledge.seat, OGC_ABILITY_WILL_TO_WIN) == OGC_NO_TILE && checked[dice] < 60)
             {
-              check_rolls (&knowledge, mind, &random);
+              check_rolls (&knowledge, mind);
               checked[dice]++;
             }
           ogc_state_take (&state, &decision, NULL);
