@@ -10,8 +10,8 @@
 enum {
   CANDIDATES = 5,
   WANTED = 3,      /* of them, that are to be known well */
-  ROLLOUTS = 400,  /* with the usual work */
-  TRIALS = 64,     /* to judge what was decided by, against the best */
+  ROLLOUTS = 800,  /* with the usual work */
+  TRIALS = 160,    /* to judge what was decided by, against the best */
 };
 
 /* ---- Without a network ---- */

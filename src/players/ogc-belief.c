@@ -62,12 +62,26 @@ ogc_belief_gold (const OgcState *state,
   return gold;
 }
 
+/* Of one gold piece, as a logarithm. */
+static float
+belief_in_gold (const OgcState *seen)
+{
+  return seen->order[0] == OGC_GUILD ? BELIEF_MISSION : BELIEF_COLLECTION;
+}
+
+float
+ogc_belief_weight (const OgcState *seen,
+                   unsigned        gold)
+{
+  return expf (belief_in_gold (seen) * (float) gold);
+}
+
 void
 ogc_belief_sample (const OgcKnowledge *knowledge,
                    OgcChance          *chance,
                    OgcState           *state)
 {
-  const float belief = knowledge->seen.order[0] == OGC_GUILD ? BELIEF_MISSION : BELIEF_COLLECTION;
+  const float belief = belief_in_gold (&knowledge->seen);
   uint64_t seeds[DEALS];
   unsigned gold[DEALS];
   float weights[DEALS];

@@ -13,3 +13,6 @@ void ogc_belief_sample (const OgcKnowledge *knowledge,
 /* What deals are told apart by: the gold of all but @knower in @state, as far as they chose it. Tokens, chests and treasures are left out (TOW-4). */
 unsigned ogc_belief_gold (const OgcState *state,
                           unsigned        knower);
+/* How many times more often another seat holds in secret what brings it @gold more than something that brings it none. */
+float ogc_belief_weight (const OgcState *seen,
+                         unsigned        gold);

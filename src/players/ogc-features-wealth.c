@@ -20,18 +20,16 @@ step_of (OgcCents lead)
   return step >= STEPS ? STEPS - 1 : (unsigned) step;
 }
 
-/* What others' hidden tiles may be worth: items and missions by a guess that the network mends, treasures by their mean. */
+/* What others' hidden tiles may be worth: missions and collections by what suits them, items by a guess that the network mends, treasures by their mean. */
 static OgcCents
 hidden_gold (const OgcSight *sight,
              unsigned        seat)
 {
   const uint8_t *hidden = sight->outlook->knowledge->hidden[seat];
-  OgcCents gold = OGC_CENTS_GOLD * (2 * hidden[OGC_TILE_MISSION] + 2 * hidden[OGC_TILE_ITEM]);
+  OgcCents gold = sight->outlook->believed[seat] + OGC_CENTS_GOLD * 2 * hidden[OGC_TILE_ITEM];
 
   for (unsigned i = 0; i < 3; i++)
     gold += sight->outlook->treasures[i] * hidden[OGC_TILE_BRONZE + i];
-  if (hidden[OGC_TILE_COLLECTION] > 0)
-    gold += OGC_CENTS_GOLD * (OgcCents) ogc_tile_mask_count (sight->state->held[seat][OGC_TILE_ARTIFACT]);
 
   return gold;
 }

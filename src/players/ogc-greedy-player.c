@@ -133,8 +133,11 @@ mean_of_throws (OgcGreedy *self,
   for (unsigned i = 0; i < N_THROWS; i++)
     {
       OgcDecision ignored;
+      const OgcCents best = best_placement (self, false, ogc_chance_dice (&self->chance, count), &ignored);
 
-      sum += best_placement (self, false, ogc_chance_dice (&self->chance, count), &ignored);
+      if (ogc_thought_is_cancelled (self->thought)) /* then it is no sum of anything */
+        return 0;
+      sum += best;
     }
 
   return sum / N_THROWS;

@@ -22,11 +22,11 @@ enum {
 
 static const Level levels[OGC_N_LEVELS] = {
   [BEGINNER] = { .noise = 0.27f },
-  [APPRENTICE] = { .noise = 0.18f },
+  [APPRENTICE] = { .noise = 0.176f },
   [JOURNEYMAN] = { .noise = 0.108f },
   [SCHOLAR] = { .noise = 0.06f },
   [EXPERT] = { .noise = 0 },
-  [MASTER] = { .rollouts = 320 },
+  [MASTER] = { .rollouts = 640 },
 };
 
 static bool

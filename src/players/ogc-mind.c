@@ -7,7 +7,8 @@
 #include "ogc-afterstate.h"
 #include "ogc-moment.h"
 
-#define STREAM 1
+#define MISJUDGED_PLACE 0.92f /* parts of an error; their squares add up to 1 */
+#define MISJUDGED_DICE 0.39f
 
 /* ---- Noise ---- */
 
@@ -50,23 +51,69 @@ sort_of (const OgcTiles *tiles,
   return first;
 }
 
-/* How wrong the mind is about @decision: about evenly around 0, as the sum of throws is, with a deviation of 1. */
+/* Of what stays as it is for a whole turn: whoever misjudges something does so until the turn is over, whatever is rolled meanwhile. */
+static uint64_t
+digest_of_turn (const OgcState *seen,
+                unsigned        seat)
+{
+  static const OgcTileKind kinds[] = { OGC_TILE_MAP, OGC_TILE_SPECIALIST, OGC_TILE_ARTIFACT, OGC_TILE_MISSION };
+  uint64_t digest = (uint64_t) seat << 48 | (uint64_t) seen->round << 40 | (uint64_t) seen->phase << 32 | (uint64_t) seen->resolving << 24
+                    | (uint64_t) seen->gift_turn << 16 | ogc_dice_count (seen->own[seat]);
+
+  for (unsigned i = 0; i < 4; i++)
+    digest = mix (digest ^ seen->archives.maps[i]);
+  for (unsigned i = 0; i < 7; i++)
+    digest = mix (digest ^ seen->university.specialists[i]);
+  for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    digest = mix (digest ^ seen->held[seat][kinds[i]]);
+  return digest;
+}
+
+/* About evenly around 0, as the sum of throws is, with a deviation of 1. */
+static float
+throw_of (uint64_t bits)
+{
+  float sum = 0;
+
+  for (unsigned i = 0; i < 4; i++, bits >>= 16)
+    sum += (float) (bits & 0xffff) / 65536;
+  return (sum - 2) * 1.7320508f;
+}
+
+/* How wrong the mind is about @decision, with a deviation of 1. Who places misjudges a building and how many dice it is worth, and much less which of
+ * those dice are better there. */
 static float
 error_of (const OgcMoment   *moment,
           const OgcDecision *decision)
 {
   const OgcState *seen = &moment->knowledge->seen;
   OgcDecision judged = *decision;
-  uint64_t bits;
-  float sum = 0;
 
   if (decision->kind == OGC_DECISION_TAKE)
     judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
-  bits = mix (moment->digest ^ moment->mind->thought->seed ^ digest_of (&judged));
+  if (decision->kind != OGC_DECISION_PLACE)
+    return throw_of (mix (moment->digest ^ digest_of (&judged)));
 
-  for (unsigned i = 0; i < 4; i++, bits >>= 16)
-    sum += (float) (bits & 0xffff) / 65536;
-  return (sum - 2) * 1.7320508f;
+  judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
+  return MISJUDGED_PLACE * throw_of (mix (moment->digest ^ digest_of (&judged)))
+         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision)));
+}
+
+float
+ogc_moment_error (const OgcMoment   *moment,
+                  const OgcDecision *decision,
+                  OgcValue           value)
+{
+  const float noise = moment->mind->noise;
+
+  return noise > 0 ? noise * (value.win * (1 - value.win) + 0.02f) * error_of (moment, decision) : 0;
+}
+
+/* Whether @decision was judged by the placements that it leads to, and with their errors. */
+static bool
+is_swept (const OgcDecision *decision)
+{
+  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER || decision->kind == OGC_DECISION_GIFT;
 }
 
 /* ---- Choices ---- */
@@ -95,8 +142,8 @@ ogc_moment_add (OgcMoment         *moment,
   if (is_double (moment, decision, value))
     return;
   worth -= ogc_play_style_cost (moment->mind->style, decision);
-  if (moment->mind->noise > 0)
-    worth += moment->mind->noise * (value.win * (1 - value.win) + 0.02f) * error_of (moment, decision);
+  if (!is_swept (decision))
+    worth += ogc_moment_error (moment, decision, value);
   if (moment->n == OGC_MAX_CHOICES && moment->choices[OGC_MAX_CHOICES - 1].worth >= worth)
     return;
   at = moment->n < OGC_MAX_CHOICES ? moment->n++ : OGC_MAX_CHOICES - 1;
@@ -221,7 +268,8 @@ add_placements (OgcMoment *moment)
   ogc_moment_add_own (moment);
   if (seen->ask.kind != OGC_ASK_PLACE || moment->n == 0)
     return;
-  own = ogc_moment_worth (moment, moment->choices[0].value);
+  own = ogc_moment_worth (moment, moment->choices[0].value)
+        + ogc_moment_error (moment, &moment->choices[0].decision, moment->choices[0].value);
   ogc_moment_add_power (moment, own);
   ogc_moment_add_reroll (moment, own);
 }
@@ -290,7 +338,7 @@ ogc_mind_choose (OgcMind            *self,
   moment.mind = self;
   moment.knowledge = knowledge;
   moment.seat = knowledge->seat;
-  moment.digest = self->noise > 0 ? ogc_state_digest (&knowledge->seen) : 0;
+  moment.digest = self->noise > 0 ? digest_of_turn (&knowledge->seen, knowledge->seat) : 0;
   moment.choices = choices;
   moment.n = 0;
   ogc_appraisal_begin (&moment.appraisal, self->weights, look (self, knowledge));

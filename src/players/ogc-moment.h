@@ -9,7 +9,7 @@ typedef struct {
   const OgcKnowledge *knowledge;
   unsigned            seat;
   OgcAppraisal        appraisal;
-  uint64_t            digest; /* of what is known, for the noise */
+  uint64_t            digest; /* of the turn, for the noise */
   OgcChoice          *choices;
   unsigned            n;
 } OgcMoment;
@@ -28,6 +28,10 @@ ogc_moment_worth (const OgcMoment *moment,
   return ogc_play_style_worth (moment->mind->style, value);
 }
 
+/* By how much the mind misjudges a decision of @value; 0 without noise. */
+float ogc_moment_error       (const OgcMoment   *moment,
+                              const OgcDecision *decision,
+                              OgcValue           value);
 /* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style has against it. */
 void ogc_moment_add          (OgcMoment         *moment,
                               const OgcDecision *decision,
@@ -42,7 +46,7 @@ OgcValue ogc_moment_place    (OgcMoment         *moment,
 void ogc_moment_add_own      (OgcMoment         *moment);
 void ogc_moment_add_neutral  (OgcMoment         *moment);
 /* Adds the best reroll (TRN-3) and the best use of A Compelling Power (ABL-4), if they are any good. @own: the worth of the best placement of own
- * dice alone. */
+ * dice alone, as the mind misjudges it. */
 void ogc_moment_add_reroll   (OgcMoment         *moment,
                               float              own);
 void ogc_moment_add_power    (OgcMoment         *moment,

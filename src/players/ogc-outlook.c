@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-outlook.h"
 
+#include <assert.h>
 #include <string.h>
 
+#include "ogc-belief.h"
 #include "ogc-gold.h"
 #include "ogc-score-memo.h"
 
@@ -185,6 +187,54 @@ expect_missions (OgcOutlook *self)
   self->prizes[2] = self->knowledge->seen.setup.seats == 5 ? mean_of_best (worths, n, 1, 1) : 0;
 }
 
+/* ---- What others hide ---- */
+
+/* The tiles of @kind that another seat may hold in secret. */
+static OgcTileMask
+secrets_of (const OgcKnowledge *knowledge,
+            OgcTileKind         kind)
+{
+  OgcTileMask secrets = knowledge->unseen[kind];
+
+  /* GLD-4: seen, but not where they went */
+  for (unsigned round = 0; kind == OGC_TILE_MISSION && round < OGC_MAX_ROUNDS; round++)
+    for (unsigned i = 0; i < 2; i++)
+      if (knowledge->pairs[round].tile[i] != OGC_NO_TILE)
+        secrets |= OGC_TILE_BIT (knowledge->pairs[round].tile[i]);
+  return secrets;
+}
+
+/* What the tiles of @kind that @seat holds in secret are worth to it. */
+static OgcCents
+believe (const OgcOutlook *self,
+         unsigned          seat,
+         OgcTileKind       kind)
+{
+  const OgcTileMask secrets = secrets_of (self->knowledge, kind);
+  float sum = 0;
+  float all = 0;
+
+  if (self->knowledge->hidden[seat][kind] == 0)
+    return 0;
+  assert (secrets != 0);
+  for (OgcTileMask rest = secrets; rest != 0; rest &= rest - 1)
+    {
+      const unsigned gained = gain_of (self, seat, kind, ogc_tile_mask_first (rest));
+      const float weight = ogc_belief_weight (&self->knowledge->seen, gained);
+
+      sum += weight * (float) ((OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, ogc_tile_mask_first (rest), gained));
+      all += weight;
+    }
+  return (OgcCents) ((float) self->knowledge->hidden[seat][kind] * sum / all);
+}
+
+static void
+look_at_secrets (OgcOutlook *self,
+                 unsigned    seat)
+{
+  self->believed[seat] = believe (self, seat, OGC_TILE_MISSION) + believe (self, seat, OGC_TILE_COLLECTION);
+}
+
 /* ---- Everything ---- */
 
 /* What maps and specialists, for which all seats compete, are worth to one. */
@@ -320,7 +370,10 @@ ogc_outlook_begin (OgcOutlook         *self,
     look_at_holding (self, seen, seat);
   count (self, knowledge);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
-    look_at_rows (self, seen, seat);
+    {
+      look_at_rows (self, seen, seat);
+      look_at_secrets (self, seat);
+    }
   look_at_drawn (self);
 }
 
@@ -374,6 +427,18 @@ is_drawn_alike (const OgcKnowledge *then,
          && is_to_come (&then->seen, 2) == is_to_come (&now->seen, 2);
 }
 
+/* Whether what @seat may hide, and what that may be worth to it, is as it was. */
+static bool
+is_hidden_alike (const OgcKnowledge *then,
+                 const OgcKnowledge *now,
+                 unsigned            seat)
+{
+  return is_held_alike (then, now, seat) && memcmp (then->hidden[seat], now->hidden[seat], sizeof now->hidden[seat]) == 0
+         && then->unseen[OGC_TILE_MISSION] == now->unseen[OGC_TILE_MISSION]
+         && then->unseen[OGC_TILE_COLLECTION] == now->unseen[OGC_TILE_COLLECTION]
+         && memcmp (then->pairs, now->pairs, sizeof now->pairs) == 0;
+}
+
 void
 ogc_outlook_renew (OgcOutlook         *self,
                    OgcKnowledge       *kept,
@@ -382,9 +447,13 @@ ogc_outlook_renew (OgcOutlook         *self,
   const bool going_on = self->knowledge == kept && may_go_on (kept, knowledge);
   const bool drawn_alike = going_on && is_drawn_alike (kept, knowledge);
   bool alike[OGC_MAX_SEATS] = { false };
+  bool hidden_alike[OGC_MAX_SEATS] = { false };
 
   for (unsigned seat = 0; going_on && seat < knowledge->seen.setup.seats; seat++)
-    alike[seat] = is_held_alike (kept, knowledge, seat);
+    {
+      alike[seat] = is_held_alike (kept, knowledge, seat);
+      hidden_alike[seat] = is_hidden_alike (kept, knowledge, seat);
+    }
   *kept = *knowledge;
   if (!going_on)
     {
@@ -401,6 +470,9 @@ ogc_outlook_renew (OgcOutlook         *self,
       strike_from_rows (self, &kept->seen, seat);
     else
       look_at_rows (self, &kept->seen, seat);
+  for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
+    if (!hidden_alike[seat])
+      look_at_secrets (self, seat);
   if (!drawn_alike)
     look_at_drawn (self);
 }

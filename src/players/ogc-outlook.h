@@ -29,6 +29,7 @@ typedef struct {
   OgcCents            prizes[3];             /* what the ranks of the B building may expect */
   OgcCents            chest;                 /* an unseen one */
   OgcCents            treasures[3];          /* an unseen one, by floor */
+  OgcCents            believed[OGC_MAX_SEATS]; /* the missions and the collection that cannot be named, as if they suited their seat (ogc-belief.h) */
 } OgcOutlook;
 
 void     ogc_outlook_begin (OgcOutlook         *outlook,

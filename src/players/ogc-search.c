@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-belief.h"
+#include "ogc-greedy-player.h"
 #include "ogc-result.h"
 
 enum {
@@ -13,10 +14,13 @@ enum {
   FIRST_CUT = 8,   /* samples before a candidate is left out */
   CUT_PAUSE = 4,
   PRIOR = 6,       /* samples that the network's own judgement is worth */
+  ROLLOUT = 25,    /* decisions that one takes; those that take more count for more than one */
 };
 
-#define STREAM (OGC_N_STREAMS + 2)
-#define HOPELESS 2.5 /* standard errors behind the best */
+#define INV_SQRT_2PI 0.3989422804014327
+#define SQRT_HALF 0.7071067811865476
+#define HOPELESS 1.7 /* standard errors behind the best */
+#define WORTHWHILE 0.0005 /* what all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win */
 #define TOO_BAD 0.1f /* behind the network's first choice */
 
 typedef struct {
@@ -31,8 +35,12 @@ typedef struct {
   OgcMind      mind;
   OgcKnowledge knowledge;
   unsigned     seat;
+  unsigned     greedy;  /* bit n: seat n plays the rest as "greedy" does */
   OgcPlayStyle style;   /* of who thinks; all who play the rest are balanced */
   unsigned     samples; /* of each candidate that is alive */
+  uint64_t     work;    /* all that there is: decisions to play */
+  uint64_t     used;    /* of it */
+  unsigned     rollouts;
   Candidate    candidates[OGC_MAX_CHOICES];
   unsigned     n;
 } Search;
@@ -78,6 +86,24 @@ value_of_end (Search         *self,
   return value;
 }
 
+/* What whoever is asked in @state does in a rollout. False when cancelled. */
+static bool
+decide (Search         *self,
+        const OgcState *state,
+        OgcDecision    *decision)
+{
+  const unsigned seat = state->ask.seat;
+  OgcChoice choices[OGC_MAX_CHOICES];
+
+  ogc_knowledge_of (&self->knowledge, state, seat);
+  if ((self->greedy & 1u << seat) != 0)
+    return ogc_greedy_player.decide (&self->knowledge, self->mind.thought, decision);
+  if (ogc_mind_choose (&self->mind, &self->knowledge, choices) == 0)
+    return false;
+  *decision = choices[0].decision;
+  return true;
+}
+
 /* Plays the round to its end. False when cancelled. */
 static bool
 roll_out (Search            *self,
@@ -87,20 +113,19 @@ roll_out (Search            *self,
 {
   const unsigned round = state->round;
   OgcDecision decision = *first;
+  unsigned played;
 
-  while (true)
+  for (played = 1;; played++)
     {
-      OgcChoice choices[OGC_MAX_CHOICES];
-
       ogc_state_take (state, &decision, NULL);
       if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
         break;
-      ogc_knowledge_of (&self->knowledge, state, state->ask.seat);
-      if (ogc_mind_choose (&self->mind, &self->knowledge, choices) == 0)
+      if (!decide (self, state, &decision))
         return false;
-      decision = choices[0].decision;
     }
   *value = value_of_end (self, state);
+  self->used += played > ROLLOUT ? played : ROLLOUT;
+  self->rollouts++;
   return true;
 }
 
@@ -113,6 +138,15 @@ worth_of (const Search    *self,
   return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
+/* Who of the others is to play as "greedy" does: each of them half of the time. Not everybody plays as the network does, and what is good against
+ * both is better than what is good against one that thinks as it does itself. */
+static unsigned
+draw_greedy (const Search *self,
+             OgcChance    *chance)
+{
+  return ogc_chance_below (chance, 1u << OGC_MAX_SEATS) & ~(1u << self->seat);
+}
+
 /* Plays one game more for every candidate. False when cancelled. */
 static bool
 add_sample (Search             *self,
@@ -122,6 +156,7 @@ add_sample (Search             *self,
   OgcState sample;
 
   ogc_belief_sample (knowledge, chance, &sample);
+  self->greedy = draw_greedy (self, chance);
   for (unsigned i = 0; i < self->n; i++)
     if (self->candidates[i].alive)
       {
@@ -160,16 +195,21 @@ best_of (const Search *self)
   return best;
 }
 
-/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. */
-static bool
-is_hopeless (const Search    *self,
+/* How far one candidate is behind another in the same games. */
+typedef struct {
+  double mean;
+  double deviation; /* of the mean */
+} Gap;
+
+static Gap
+gap_between (const Search    *self,
              const Candidate *best,
              const Candidate *behind)
 {
   const double n = self->samples;
   double sum = 0;
   double squares = 0;
-  double mean, deviation;
+  double mean;
 
   for (unsigned i = 0; i < self->samples; i++)
     {
@@ -179,12 +219,11 @@ is_hopeless (const Search    *self,
       squares += gap * gap;
     }
   mean = sum / n;
-  deviation = sqrt ((squares / n - mean * mean) / (n - 1) + 1e-12);
 
-  return mean > HOPELESS * deviation;
+  return (Gap) { mean, sqrt (fmax (squares / n - mean * mean, 0) / (n - 1) + 1e-12) };
 }
 
-/* Leaves out what cannot be the best, but not so many that fewer than @least are left. Returns how many are. */
+/* Leaves out what cannot be expected to overtake the best, but not so many that fewer than @least are left. Returns how many are. */
 static unsigned
 cut (Search  *self,
      unsigned left,
@@ -195,14 +234,47 @@ cut (Search  *self,
   for (unsigned i = self->n; i-- > 0 && left > least;)
     {
       Candidate *candidate = &self->candidates[i];
+      Gap gap;
 
-      if (candidate->alive && candidate != best && is_hopeless (self, best, candidate))
+      if (!candidate->alive || candidate == best)
+        continue;
+      gap = gap_between (self, best, candidate);
+      if (gap.mean > HOPELESS * gap.deviation)
         {
           candidate->alive = false;
           left--;
         }
     }
   return left;
+}
+
+/* The mean of what a normally distributed number with @deviation is over @threshold, or 0 where it is not. */
+static double
+mean_excess (double deviation,
+             double threshold)
+{
+  const double z = threshold / deviation;
+
+  return deviation * exp (-z * z / 2) * INV_SQRT_2PI - threshold * erfc (z * SQRT_HALF) / 2;
+}
+
+/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better. */
+static double
+expected_gain (const Search *self,
+               double        more)
+{
+  const Candidate *best = &self->candidates[best_of (self)];
+  double gain = 0;
+
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      const Candidate *candidate = &self->candidates[i];
+
+      if (candidate->alive && candidate != best)
+        gain += mean_excess (gap_between (self, best, candidate).deviation * sqrt (more / (self->samples + more)),
+                             mean_of (self, best) - mean_of (self, candidate));
+    }
+  return gain;
 }
 
 static void
@@ -212,7 +284,8 @@ begin (Search             *self,
 {
   self->seat = knowledge->seat;
   self->style = style;
-  self->samples = self->n = 0;
+  self->samples = self->n = self->rollouts = 0;
+  self->used = 0;
 }
 
 static void
@@ -227,7 +300,19 @@ add (Search          *self,
   candidate->sum = 0;
 }
 
-/* Plays games until the work or the time is used up or no more than one is left. False when cancelled. */
+/* Whether the work that is left for the @left candidates may be expected to bring anything. */
+static bool
+is_worthwhile (const Search *self,
+               unsigned      left)
+{
+  const double rest = (double) (self->work - self->used);
+  const double cost = (double) self->used / self->rollouts;
+
+  return expected_gain (self, rest / (cost * left)) > WORTHWHILE * rest / (double) self->work;
+}
+
+/* Plays games until the work or the time is used up or no more than one is left; where that is @least, also no longer than more games may
+ * change anything. False when cancelled. */
 static bool
 run (Search             *self,
      const OgcKnowledge *knowledge,
@@ -239,15 +324,18 @@ run (Search             *self,
   OgcChance chance;
   unsigned left = self->n;
 
+  self->work = (uint64_t) rollouts * ROLLOUT;
   ogc_mind_begin (&self->mind, weights, 0, thought);
   ogc_chance_begin (&chance, knowledge, thought);
-  while (left > 1 && rollouts >= left && self->samples < SAMPLES && !ogc_thought_is_late (thought))
+  while (left > 1 && self->used + left * ROLLOUT <= self->work && self->samples < SAMPLES && !ogc_thought_is_late (thought))
     {
       if (!add_sample (self, knowledge, &chance))
         return false;
-      rollouts -= left;
-      if (self->samples >= FIRST_CUT && self->samples % CUT_PAUSE == 0)
-        left = cut (self, left, least);
+      if (self->samples < FIRST_CUT || self->samples % CUT_PAUSE != 0 || self->used >= self->work)
+        continue;
+      left = cut (self, left, least);
+      if (least == 1 && left > 1 && !is_worthwhile (self, left))
+        break;
     }
   return true;
 }

@@ -27,9 +27,12 @@ worth_of (OgcMoment         *moment,
           unsigned           dice,
           bool               holdings)
 {
-  state->own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
+  OgcValue value;
 
-  return ogc_moment_worth (moment, ogc_moment_place (moment, state, decision, holdings));
+  state->own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
+  value = ogc_moment_place (moment, state, decision, holdings);
+
+  return ogc_moment_worth (moment, value) + ogc_moment_error (moment, decision, value);
 }
 
 static void

@@ -100,6 +100,8 @@ cancel_soon (gpointer data)
 static void
 test_cancelled_search (void)
 {
+  guint cancelled = 0;
+
   for (guint i = 0; i < FIXTURE_SETUPS; i += 7)
     {
       const OgcSetup setup = fixture_setup (i, 3);
@@ -126,7 +128,9 @@ test_cancelled_search (void)
       g_test_message ("%u seats: answered after %.1f ms of work", setup.seats, late * 1000);
       g_assert_cmpfloat (late, <, 0.05);
       g_assert_cmpuint (decision.kind, ==, 0xab);
+      cancelled++;
     }
+  g_assert_cmpuint (cancelled, >, 3);
 }
 
 /* A deadline that has passed leaves no search, and no work neither: the highest level decides as the one below. */
@@ -208,6 +212,40 @@ test_sorts (void)
   g_test_message ("%u of %u", outdone, chances);
   g_assert_cmpuint (chances, >, 200);
   g_assert_cmpuint (outdone * 16, <, chances);
+}
+
+/* Whoever rolls again knows what it had: seldom it then places what it could have placed before. */
+static void
+test_rerolls (gconstpointer data)
+{
+  const OgcPlayer *weak = data;
+  guint rerolls = 0, needless = 0;
+
+  for (guint i = 0; i < 80; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 900 + i);
+      OgcDice before = 0;
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (weak, &state, step);
+
+          if (decision.kind == OGC_DECISION_REROLL && before == 0)
+            before = state.own[state.ask.seat];
+          else if (decision.kind == OGC_DECISION_PLACE && before != 0)
+            {
+              rerolls++;
+              needless += ogc_dice_contains (before, decision.dice);
+              before = 0;
+            }
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  g_test_message ("%u of %u", needless, rerolls);
+  g_assert_cmpuint (rerolls, >, 80);
+  g_assert_cmpuint (needless * 3, <, rerolls);
 }
 
 /* Without a network every level decides as "greedy" does. */
@@ -294,6 +332,8 @@ main (int argc, char **argv)
   g_test_add_func ("/levels/cancelled-search", test_cancelled_search);
   g_test_add_func ("/levels/no-work", test_no_work);
   g_test_add_func ("/levels/sorts", test_sorts);
+  g_test_add_data_func ("/levels/rerolls/beginner", fixture_player ("beginner"), test_rerolls);
+  g_test_add_data_func ("/levels/rerolls/journeyman", fixture_player ("journeyman"), test_rerolls);
   g_test_add_func ("/levels/no-network", test_no_network);
   g_test_add_func ("/levels/strength", test_strength);
   return g_test_run ();

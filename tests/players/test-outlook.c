@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture-players.h"
+#include "ogc-gold.h"
+#include "ogc-outlook.h"
+
+/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte. */
+static void
+test_renewed (void)
+{
+  for (guint i = 0; i < FIXTURE_SETUPS; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 40 + i);
+      g_autofree OgcOutlook *renewed = g_new0 (OgcOutlook, OGC_MAX_SEATS);
+      g_autofree OgcKnowledge *kept = g_new0 (OgcKnowledge, OGC_MAX_SEATS);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (fixture_player ("greedy"), &state, step);
+          const guint seat = state.ask.seat;
+          OgcKnowledge knowledge;
+          OgcOutlook anew;
+
+          ogc_knowledge_of (&knowledge, &state, seat);
+          ogc_outlook_begin (&anew, &knowledge);
+          ogc_outlook_renew (&renewed[seat], &kept[seat], &knowledge);
+          g_assert_true (renewed[seat].knowledge == &kept[seat]);
+          anew.knowledge = &kept[seat];
+          g_assert_cmpmem (&renewed[seat], sizeof anew, &anew, sizeof anew);
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+}
+
+/* The gold that @seat has with @kind among what it holds, beyond what it has without. */
+static OgcCents
+gold_of (const OgcState *state, guint seat, OgcTileKind kind)
+{
+  OgcHolding with, without;
+
+  ogc_state_holding (state, seat, &with);
+  without = with;
+  without.tiles[kind] = 0;
+  return OGC_CENTS_GOLD * ((OgcCents) ogc_score_total (state->tiles, &with) - (OgcCents) ogc_score_total (state->tiles, &without));
+}
+
+/* What the seats' secret missions and collections are in the end, and what the others believed then: about the same, as a sum. */
+static void
+check_sums (OgcBuildingId b, OgcTileKind kind)
+{
+  gint64 truth = 0, believed = 0;
+
+  for (guint game = 0; game < 60; game++)
+    {
+      const OgcSetup setup = { .seed = 900 + game, .seats = 3, .form = OGC_FORM_STANDARD, .b = b, .c = OGC_GALLEON };
+      OgcState state, last;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (fixture_player ("greedy"), &state, step);
+
+          last = state;
+          ogc_state_take (&state, &decision, NULL);
+        }
+      for (guint seat = 0; seat < setup.seats; seat++)
+        {
+          OgcKnowledge knowledge;
+          OgcOutlook outlook;
+
+          ogc_knowledge_of (&knowledge, &last, (seat + 1) % setup.seats);
+          ogc_outlook_begin (&outlook, &knowledge);
+          truth += gold_of (&last, seat, kind);
+          believed += outlook.believed[seat];
+          g_assert_cmpint (outlook.believed[outlook.seat], ==, 0);
+        }
+    }
+  g_test_message ("truth %" G_GINT64_FORMAT ", believed %" G_GINT64_FORMAT " cents", truth, believed);
+  g_assert_cmpint (truth, >, 0);
+  g_assert_cmpint (ABS (believed - truth) * 4, <, truth);
+}
+
+static void
+test_believed (void)
+{
+  check_sums (OGC_AUCTION_HOUSE, OGC_TILE_COLLECTION);
+  check_sums (OGC_GUILD, OGC_TILE_MISSION);
+}
+
+/* SCO-6: whoever keeps three artifacts of one type is believed to desire them, and nothing is believed of whoever has none. */
+static void
+test_artifacts (void)
+{
+  const OgcSetup setup = { .seed = 3, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE, .c = OGC_TEMPLE };
+  OgcState state;
+  OgcKnowledge knowledge;
+  OgcOutlook outlook;
+  guint type, tiles = 0;
+
+  fixture_begin (&state, &setup);
+  ogc_knowledge_of (&knowledge, &state, 0);
+  ogc_outlook_begin (&outlook, &knowledge);
+  g_assert_cmpint (outlook.believed[1], ==, 0);
+
+  /* A type that the other's collection may desire. */
+  type = state.tiles->collections[ogc_tile_mask_first (knowledge.unseen[OGC_TILE_COLLECTION])].desired;
+  for (guint tile = 0; tile < OGC_N_ARTIFACTS && tiles < 3; tile++)
+    if (state.tiles->artifacts[tile] == type)
+      {
+        knowledge.seen.held[1][OGC_TILE_ARTIFACT] |= OGC_TILE_BIT (tile);
+        tiles++;
+      }
+  g_assert_cmpuint (tiles, ==, 3);
+  ogc_outlook_begin (&outlook, &knowledge);
+  g_assert_cmpint (outlook.believed[1], >, 3 * 2 * OGC_CENTS_GOLD); /* evenly among five it would be less than 3 */
+  g_assert_cmpint (outlook.believed[1], <, 3 * 3 * OGC_CENTS_GOLD);
+}
+
+/* GLD-4: where all missions were seen, the other's are among those that went to one of two places. */
+static void
+test_pairs (void)
+{
+  const OgcSetup setup = { .seed = 3, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TEMPLE };
+  OgcState state;
+  OgcKnowledge knowledge;
+  OgcOutlook outlook;
+
+  fixture_begin (&state, &setup);
+  ogc_knowledge_of (&knowledge, &state, 0);
+  knowledge.seen.round = knowledge.seen.rounds;
+  knowledge.unseen[OGC_TILE_MISSION] = 0;
+  knowledge.hidden[1][OGC_TILE_MISSION] = 1;
+  knowledge.pairs[0] = (OgcMissionPair) { { 0, 1 } };
+  ogc_outlook_begin (&outlook, &knowledge);
+  g_assert_cmpint (outlook.believed[1], ==, 0); /* without maps they are worth nothing, and there is no round left */
+  knowledge.seen.round = knowledge.seen.rounds - 1;
+  ogc_outlook_begin (&outlook, &knowledge);
+  g_assert_cmpint (outlook.believed[1], >, 0);
+  g_assert_cmpint (outlook.believed[1], <, OGC_CENTS_GOLD);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/outlook/renewed", test_renewed);
+  g_test_add_func ("/outlook/believed", test_believed);
+  g_test_add_func ("/outlook/artifacts", test_artifacts);
+  g_test_add_func ("/outlook/pairs", test_pairs);
+  return g_test_run ();
+}
