@@ -138,13 +138,18 @@ worth_of (const Search    *self,
   return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
-/* Who of the others is to play as "greedy" does: each of them half of the time. Not everybody plays as the network does, and what is good against
- * both is better than what is good against one that thinks as it does itself. */
+/* Who of the others is to play as "greedy" does: each of several half of the time, a single one three times in eight. Not everybody plays as the network
+ * does, and what is good against both is better than what is good against one that thinks as it does itself. */
 static unsigned
 draw_greedy (const Search *self,
-             OgcChance    *chance)
+             OgcChance    *chance,
+             unsigned      seats)
 {
-  return ogc_chance_below (chance, 1u << OGC_MAX_SEATS) & ~(1u << self->seat);
+  const unsigned others = ((1u << seats) - 1) & ~(1u << self->seat);
+
+  if (seats == OGC_MIN_SEATS)
+    return ogc_chance_below (chance, 8) < 3 ? others : 0;
+  return ogc_chance_below (chance, 1u << OGC_MAX_SEATS) & others;
 }
 
 /* Plays one game more for every candidate. False when cancelled. */
@@ -156,7 +161,7 @@ add_sample (Search             *self,
   OgcState sample;
 
   ogc_belief_sample (knowledge, chance, &sample);
-  self->greedy = draw_greedy (self, chance);
+  self->greedy = draw_greedy (self, chance, knowledge->seen.setup.seats);
   for (unsigned i = 0; i < self->n; i++)
     if (self->candidates[i].alive)
       {
