@@ -31,7 +31,8 @@ digest_of (const OgcDecision *decision)
   return mix (words[0] ^ mix (words[1]));
 }
 
-/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not take a 2 where there is a 3. */
+/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not take a 2 where there is a 3. What a
+ * chest or an artifact is worth can be read. */
 static unsigned
 sort_of (const OgcTiles *tiles,
          OgcTileKind     kind,
@@ -45,7 +46,7 @@ sort_of (const OgcTiles *tiles,
   else if (kind == OGC_TILE_MAP)
     while (tiles->maps[first].colour != tiles->maps[tile].colour)
       first++;
-  else
+  else if (kind != OGC_TILE_CHEST && kind != OGC_TILE_ARTIFACT)
     first = tile;
 
   return first;

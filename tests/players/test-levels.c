@@ -162,7 +162,7 @@ test_no_work (void)
     }
 }
 
-/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind. */
+/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind, or with a chest of more gold. */
 static gboolean
 is_outdone (const OgcState *state, guint tile)
 {
@@ -174,6 +174,8 @@ is_outdone (const OgcState *state, guint tile)
 
       if (state->ask.tile_kind == OGC_TILE_SPECIALIST && tiles->specialists[other].colour == tiles->specialists[tile].colour
           && tiles->specialists[other].kind == tiles->specialists[tile].kind && tiles->specialists[other].value > tiles->specialists[tile].value)
+        return TRUE;
+      if (state->ask.tile_kind == OGC_TILE_CHEST && tiles->chests[other] > tiles->chests[tile])
         return TRUE;
       if (state->ask.tile_kind == OGC_TILE_MAP && tiles->maps[other].colour == tiles->maps[tile].colour
           && tiles->maps[other].high > tiles->maps[tile].high)
