@@ -269,8 +269,7 @@ add_placements (OgcMoment *moment)
   ogc_moment_add_own (moment);
   if (seen->ask.kind != OGC_ASK_PLACE || moment->n == 0)
     return;
-  own = ogc_moment_worth (moment, moment->choices[0].value)
-        + ogc_moment_error (moment, &moment->choices[0].decision, moment->choices[0].value);
+  own = ogc_moment_seem (moment, &moment->choices[0].decision, moment->choices[0].value);
   ogc_moment_add_power (moment, own);
   ogc_moment_add_reroll (moment, own);
 }

@@ -32,6 +32,15 @@ ogc_moment_worth (const OgcMoment *moment,
 float ogc_moment_error       (const OgcMoment   *moment,
                               const OgcDecision *decision,
                               OgcValue           value);
+/* What a decision of @value seems to be worth, that error included. */
+static inline float
+ogc_moment_seem (const OgcMoment   *moment,
+                 const OgcDecision *decision,
+                 OgcValue           value)
+{
+  return ogc_moment_worth (moment, value) + ogc_moment_error (moment, decision, value);
+}
+
 /* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style has against it. */
 void ogc_moment_add          (OgcMoment         *moment,
                               const OgcDecision *decision,

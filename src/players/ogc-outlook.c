@@ -66,15 +66,23 @@ gain_of (const OgcOutlook *self,
   return ogc_score_memo_total (tiles, &with) - self->totals[seat];
 }
 
+/* What @tile is worth that adds @gained now. */
+static OgcCents
+worth_of (const OgcOutlook *self,
+          OgcTileKind       kind,
+          unsigned          tile,
+          unsigned          gained)
+{
+  return (OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, tile, gained);
+}
+
 OgcCents
 ogc_outlook_tile (const OgcOutlook *self,
                   unsigned          seat,
                   OgcTileKind       kind,
                   unsigned          tile)
 {
-  const unsigned gained = gain_of (self, seat, kind, tile);
-
-  return (OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, tile, gained);
+  return worth_of (self, kind, tile, gain_of (self, seat, kind, tile));
 }
 
 /* ---- Tiles that are not seen ---- */
@@ -210,21 +218,21 @@ believe (const OgcOutlook *self,
          unsigned          seat,
          OgcTileKind       kind)
 {
-  const OgcTileMask secrets = secrets_of (self->knowledge, kind);
   float sum = 0;
   float all = 0;
 
   if (self->knowledge->hidden[seat][kind] == 0)
     return 0;
-  assert (secrets != 0);
-  for (OgcTileMask rest = secrets; rest != 0; rest &= rest - 1)
+  for (OgcTileMask rest = secrets_of (self->knowledge, kind); rest != 0; rest &= rest - 1)
     {
-      const unsigned gained = gain_of (self, seat, kind, ogc_tile_mask_first (rest));
+      const unsigned tile = ogc_tile_mask_first (rest);
+      const unsigned gained = gain_of (self, seat, kind, tile);
       const float weight = ogc_belief_weight (&self->knowledge->seen, gained);
 
-      sum += weight * (float) ((OgcCents) gained * OGC_CENTS_GOLD + hope_of (self, kind, ogc_tile_mask_first (rest), gained));
+      sum += weight * (float) worth_of (self, kind, tile, gained);
       all += weight;
     }
+  assert (all > 0);
   return (OgcCents) ((float) self->knowledge->hidden[seat][kind] * sum / all);
 }
 
@@ -427,13 +435,13 @@ is_drawn_alike (const OgcKnowledge *then,
          && is_to_come (&then->seen, 2) == is_to_come (&now->seen, 2);
 }
 
-/* Whether what @seat may hide, and what that may be worth to it, is as it was. */
+/* Whether what @seat may hide is as it was; what that is worth to it hangs on what it holds besides. */
 static bool
 is_hidden_alike (const OgcKnowledge *then,
                  const OgcKnowledge *now,
                  unsigned            seat)
 {
-  return is_held_alike (then, now, seat) && memcmp (then->hidden[seat], now->hidden[seat], sizeof now->hidden[seat]) == 0
+  return memcmp (then->hidden[seat], now->hidden[seat], sizeof now->hidden[seat]) == 0
          && then->unseen[OGC_TILE_MISSION] == now->unseen[OGC_TILE_MISSION]
          && then->unseen[OGC_TILE_COLLECTION] == now->unseen[OGC_TILE_COLLECTION]
          && memcmp (then->pairs, now->pairs, sizeof now->pairs) == 0;
@@ -452,7 +460,7 @@ ogc_outlook_renew (OgcOutlook         *self,
   for (unsigned seat = 0; going_on && seat < knowledge->seen.setup.seats; seat++)
     {
       alike[seat] = is_held_alike (kept, knowledge, seat);
-      hidden_alike[seat] = is_hidden_alike (kept, knowledge, seat);
+      hidden_alike[seat] = alike[seat] && is_hidden_alike (kept, knowledge, seat);
     }
   *kept = *knowledge;
   if (!going_on)
@@ -466,13 +474,14 @@ ogc_outlook_renew (OgcOutlook         *self,
       look_at_holding (self, &kept->seen, seat);
   count (self, kept);
   for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
-    if (alike[seat])
-      strike_from_rows (self, &kept->seen, seat);
-    else
-      look_at_rows (self, &kept->seen, seat);
-  for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
-    if (!hidden_alike[seat])
-      look_at_secrets (self, seat);
+    {
+      if (alike[seat])
+        strike_from_rows (self, &kept->seen, seat);
+      else
+        look_at_rows (self, &kept->seen, seat);
+      if (!hidden_alike[seat])
+        look_at_secrets (self, seat);
+    }
   if (!drawn_alike)
     look_at_drawn (self);
 }

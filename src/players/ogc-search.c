@@ -28,7 +28,8 @@ typedef struct {
   bool             alive;
   unsigned         samples;
   OgcValue         values[SAMPLES];
-  double           sum; /* of what they are worth */
+  double           sum;       /* of what they are worth */
+  double           deviation; /* of what it is behind the best on average; of the last time that was looked at */
 } Candidate;
 
 typedef struct {
@@ -200,16 +201,11 @@ best_of (const Search *self)
   return best;
 }
 
-/* How far one candidate is behind another in the same games. */
-typedef struct {
-  double mean;
-  double deviation; /* of the mean */
-} Gap;
-
-static Gap
-gap_between (const Search    *self,
+/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. Notes how sure that is. */
+static bool
+is_hopeless (const Search    *self,
              const Candidate *best,
-             const Candidate *behind)
+             Candidate       *behind)
 {
   const double n = self->samples;
   double sum = 0;
@@ -224,11 +220,12 @@ gap_between (const Search    *self,
       squares += gap * gap;
     }
   mean = sum / n;
+  behind->deviation = sqrt (fmax (squares / n - mean * mean, 0) / (n - 1) + 1e-12);
 
-  return (Gap) { mean, sqrt (fmax (squares / n - mean * mean, 0) / (n - 1) + 1e-12) };
+  return mean > HOPELESS * behind->deviation;
 }
 
-/* Leaves out what cannot be expected to overtake the best, but not so many that fewer than @least are left. Returns how many are. */
+/* Leaves out what cannot be the best, but not so many that fewer than @least are left. Returns how many are. */
 static unsigned
 cut (Search  *self,
      unsigned left,
@@ -239,12 +236,8 @@ cut (Search  *self,
   for (unsigned i = self->n; i-- > 0 && left > least;)
     {
       Candidate *candidate = &self->candidates[i];
-      Gap gap;
 
-      if (!candidate->alive || candidate == best)
-        continue;
-      gap = gap_between (self, best, candidate);
-      if (gap.mean > HOPELESS * gap.deviation)
+      if (candidate->alive && candidate != best && is_hopeless (self, best, candidate))
         {
           candidate->alive = false;
           left--;
@@ -263,7 +256,7 @@ mean_excess (double deviation,
   return deviation * exp (-z * z / 2) * INV_SQRT_2PI - threshold * erfc (z * SQRT_HALF) / 2;
 }
 
-/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better. */
+/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better; after a cut. */
 static double
 expected_gain (const Search *self,
                double        more)
@@ -276,7 +269,7 @@ expected_gain (const Search *self,
       const Candidate *candidate = &self->candidates[i];
 
       if (candidate->alive && candidate != best)
-        gain += mean_excess (gap_between (self, best, candidate).deviation * sqrt (more / (self->samples + more)),
+        gain += mean_excess (candidate->deviation * sqrt (more / (self->samples + more)),
                              mean_of (self, best) - mean_of (self, candidate));
     }
   return gain;

@@ -27,12 +27,9 @@ worth_of (OgcMoment         *moment,
           unsigned           dice,
           bool               holdings)
 {
-  OgcValue value;
-
   state->own[moment->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
-  value = ogc_moment_place (moment, state, decision, holdings);
 
-  return ogc_moment_worth (moment, value) + ogc_moment_error (moment, decision, value);
+  return ogc_moment_seem (moment, decision, ogc_moment_place (moment, state, decision, holdings));
 }
 
 static void

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-players.h"
-#include "ogc-gold.h"
 #include "ogc-outlook.h"
 
 /* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte. */
