@@ -19,7 +19,8 @@ ogc_moment_place (OgcMoment         *moment,
   return ogc_appraisal_value (&moment->appraisal, &after, OGC_BUILDING_BIT (decision->building), holdings || decision->will);
 }
 
-/* All placements of the seat's or of neutral dice in hand. Returns how many. */
+/* All placements of the seat's or of neutral dice in hand but those of neutral dice in the Library: there they do nothing (LIB-4), and in hand they may
+ * still do something. Returns how many. */
 static unsigned
 list (const OgcState *state,
       unsigned        seat,
@@ -32,7 +33,7 @@ list (const OgcState *state,
   OgcDecision *next = decisions;
 
   for (unsigned i = 0; i < 5 && dice != 0; i++)
-    if (state->order[i] != OGC_NO_BUILDING)
+    if (state->order[i] != OGC_NO_BUILDING && !(neutral && state->order[i] == OGC_LIBRARY))
       next = ogc_building_rules (state->order[i])->list (state, &hand, next);
   return next - decisions;
 }

@@ -250,6 +250,37 @@ test_rerolls (gconstpointer data)
   g_assert_cmpuint (needless * 3, <, rerolls);
 }
 
+/* LIB-4: neutral dice do nothing in the Library, and are not thrown away there. */
+static void
+test_neutral (gconstpointer data)
+{
+  const OgcPlayer *level = data;
+  guint placed = 0;
+
+  for (guint i = 0; i < 48; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 1200 + i);
+      OgcState state;
+
+      if (setup.form != OGC_FORM_NEUTRAL)
+        continue;
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (level, &state, step);
+
+          if (decision.kind == OGC_DECISION_PLACE && decision.neutral)
+            {
+              placed++;
+              g_assert_cmpuint (decision.building, !=, OGC_LIBRARY);
+            }
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  g_test_message ("%u", placed);
+  g_assert_cmpuint (placed, >, 100);
+}
+
 /* Without a network every level decides as "greedy" does. */
 static void
 test_no_network (void)
@@ -336,6 +367,8 @@ main (int argc, char **argv)
   g_test_add_func ("/levels/sorts", test_sorts);
   g_test_add_data_func ("/levels/rerolls/beginner", fixture_player ("beginner"), test_rerolls);
   g_test_add_data_func ("/levels/rerolls/journeyman", fixture_player ("journeyman"), test_rerolls);
+  g_test_add_data_func ("/levels/neutral/beginner", fixture_player ("beginner"), test_neutral);
+  g_test_add_data_func ("/levels/neutral/expert", fixture_player ("expert"), test_neutral);
   g_test_add_func ("/levels/no-network", test_no_network);
   g_test_add_func ("/levels/strength", test_strength);
   return g_test_run ();
