@@ -5,6 +5,28 @@ enum { BITS = 5 }; /* for the items of a colour and kind */
 
 _Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64, "bearers are counted in one number");
 
+/* Specialists of a colour and kind, and the items for them. */
+static unsigned
+band_of (unsigned colour,
+         unsigned kind)
+{
+  return colour * OGC_N_SPECIALIST_KINDS + kind;
+}
+
+static unsigned
+band_of_specialist (const OgcTiles *tiles,
+                    unsigned        tile)
+{
+  return band_of (tiles->specialists[tile].colour, tiles->specialists[tile].kind);
+}
+
+static unsigned
+band_of_item (const OgcTiles *tiles,
+              unsigned        tile)
+{
+  return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
+}
+
 /* Items of one colour and kind are all alike, and more of them than there are specialists are worth nothing (SCO-4). */
 static uint64_t
 count_bearers (const OgcTiles   *tiles,
@@ -17,15 +39,10 @@ count_bearers (const OgcTiles   *tiles,
     return 0;
 
   for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
-    {
-      const OgcSpecialistFace *face = &tiles->specialists[ogc_tile_mask_first (rest)];
-
-      specialists[face->colour * OGC_N_SPECIALIST_KINDS + face->kind]++;
-    }
+    specialists[band_of_specialist (tiles, ogc_tile_mask_first (rest))]++;
   for (OgcTileMask rest = holding->tiles[OGC_TILE_ITEM]; rest; rest &= rest - 1)
     {
-      const OgcItemFace *face = &tiles->items[ogc_tile_mask_first (rest)];
-      const unsigned band = face->colour * OGC_N_SPECIALIST_KINDS + face->kind;
+      const unsigned band = band_of_item (tiles, ogc_tile_mask_first (rest));
 
       if (specialists[band] > 0)
         {
@@ -34,6 +51,22 @@ count_bearers (const OgcTiles   *tiles,
         }
     }
   return bearers;
+}
+
+/* How many more items than specialists of @band there are, or fewer. */
+static int
+surplus (const OgcTiles   *tiles,
+         const OgcHolding *holding,
+         unsigned          band)
+{
+  int items = 0;
+
+  for (OgcTileMask rest = holding->tiles[OGC_TILE_ITEM]; rest; rest &= rest - 1)
+    items += band_of_item (tiles, ogc_tile_mask_first (rest)) == band;
+  for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
+    items -= band_of_specialist (tiles, ogc_tile_mask_first (rest)) == band;
+
+  return items;
 }
 
 /* Whether a mission's gold depends on who is assigned; see ogc_mission_gold(). */
@@ -68,4 +101,41 @@ ogc_score_key (const OgcTiles   *tiles,
     if (is_about_assignment ((OgcMissionType) tiles->missions[ogc_tile_mask_first (rest)].type))
       key.missions |= rest & -rest;
   return key;
+}
+
+OgcScoreKey
+ogc_score_key_with (const OgcScoreKey *key,
+                    const OgcTiles    *tiles,
+                    const OgcHolding  *holding,
+                    OgcTileKind        kind,
+                    unsigned           tile)
+{
+  OgcScoreKey with = *key;
+  unsigned band;
+
+  if ((holding->tiles[kind] & OGC_TILE_BIT (tile)) != 0)
+    return with;
+
+  switch (kind)
+    {
+    case OGC_TILE_MAP:
+      with.maps |= OGC_TILE_BIT (tile);
+      break;
+    case OGC_TILE_SPECIALIST:
+      with.specialists |= OGC_TILE_BIT (tile);
+      band = band_of_specialist (tiles, tile);
+      with.bearers += (uint64_t) (surplus (tiles, holding, band) > 0) << BITS * band;
+      break;
+    case OGC_TILE_ITEM:
+      band = band_of_item (tiles, tile);
+      with.bearers += (uint64_t) (surplus (tiles, holding, band) < 0) << BITS * band;
+      break;
+    case OGC_TILE_MISSION:
+      if (is_about_assignment ((OgcMissionType) tiles->missions[tile].type))
+        with.missions |= OGC_TILE_BIT (tile);
+      break;
+    default:
+      break;
+    }
+  return with;
 }

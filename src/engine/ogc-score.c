@@ -8,10 +8,9 @@
 #include "ogc-gold.h"
 #include "ogc-mission.h"
 
-/* The gold of all missions as long as nobody is assigned. */
-static unsigned
-missions_without_specialists (const OgcTiles   *tiles,
-                              const OgcHolding *holding)
+unsigned
+ogc_score_missions_apart (const OgcTiles   *tiles,
+                          const OgcHolding *holding)
 {
   OgcTally tally;
   unsigned gold = 0;
@@ -48,7 +47,7 @@ ogc_score_apart (const OgcTiles   *tiles,
          ogc_gold_of_abilities (holding) +
          ogc_gold_of_chests (tiles, holding) +
          ogc_gold_of_treasures (tiles, holding) +
-         missions_without_specialists (tiles, holding);
+         ogc_score_missions_apart (tiles, holding);
 }
 
 unsigned

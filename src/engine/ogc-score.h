@@ -65,6 +65,9 @@ unsigned ogc_score_apart    (const OgcTiles   *tiles,
                              const OgcHolding *holding);
 unsigned ogc_score_assigned (const OgcTiles   *tiles,
                              const OgcHolding *holding);
+/* The part of ogc_score_apart() that missions give. */
+unsigned ogc_score_missions_apart (const OgcTiles   *tiles,
+                                   const OgcHolding *holding);
 
 /* What an assignment is about. Of one set of tiles, holdings with the same key have the same ogc_score_assigned(). */
 typedef struct {
@@ -74,8 +77,14 @@ typedef struct {
   uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
 } OgcScoreKey;
 
-OgcScoreKey ogc_score_key   (const OgcTiles   *tiles,
-                             const OgcHolding *holding);
+OgcScoreKey ogc_score_key      (const OgcTiles   *tiles,
+                                const OgcHolding *holding);
+/* The key of @holding, the key of which is @key, with one tile more. */
+OgcScoreKey ogc_score_key_with (const OgcScoreKey *key,
+                                const OgcTiles    *tiles,
+                                const OgcHolding  *holding,
+                                OgcTileKind        kind,
+                                unsigned           tile);
 
 /*
  * The gold of @holding under the assignment in @score (@at and @bearer are read, the rest is written). Returns OGC_RULE_NONE, or a

@@ -37,45 +37,11 @@ add_groups (const OgcSight *sight,
 
 /* ---- Differences ---- */
 
-/* What is different, by feature; all 0 between two uses. */
-typedef struct {
-  float by[OGC_N_INPUTS];
-} Differences;
-
 /* A part of a list of features. */
 typedef struct {
   unsigned first;
   unsigned end;
 } Span;
-
-static void
-collect (Differences     *differences,
-         const OgcInputs *inputs,
-         Span             span,
-         float            sign)
-{
-  for (unsigned i = span.first; i < span.end; i++)
-    differences->by[inputs->index[i]] += sign * inputs->value[i];
-}
-
-/* Moves what is not 0 among the features of @inputs to @changes. */
-static void
-take_out (Differences     *differences,
-          const OgcInputs *inputs,
-          Span             span,
-          OgcInputs       *changes)
-{
-  for (unsigned i = span.first; i < span.end; i++)
-    {
-      const unsigned index = inputs->index[i];
-
-      if (differences->by[index] == 0)
-        continue;
-      changes->index[changes->n] = (uint16_t) index;
-      changes->value[changes->n++] = differences->by[index];
-      differences->by[index] = 0;
-    }
-}
 
 static bool
 same (const OgcInputs *a,
@@ -105,6 +71,65 @@ trim (const OgcInputs *a,
     }
 }
 
+/* Which features a continuation has: those that are marked with its number. */
+typedef struct {
+  uint32_t marks[OGC_N_INPUTS];
+  uint32_t number;
+} Presence;
+
+/* Of the next continuation; none is marked. */
+static void
+begin_presence (Presence *presence)
+{
+  if (++presence->number != 0)
+    return;
+  memset (presence->marks, 0, sizeof presence->marks);
+  presence->number = 1;
+}
+
+static void
+change (OgcInputs *changes,
+        unsigned   index,
+        float      difference)
+{
+  changes->index[changes->n] = (uint16_t) index;
+  changes->value[changes->n] = difference;
+  changes->n += difference != 0;
+}
+
+/* What the features of @span are more than in the moment itself. */
+static void
+add_new (const OgcAppraisal *self,
+         const OgcInputs    *inputs,
+         Span                span,
+         Presence           *presence,
+         OgcInputs          *changes)
+{
+  for (unsigned i = span.first; i < span.end; i++)
+    {
+      const unsigned index = inputs->index[i];
+
+      presence->marks[index] = presence->number;
+      change (changes, index, inputs->value[i] - self->values[index]);
+    }
+}
+
+/* What the moment itself has in @span and the continuation has not. */
+static void
+add_gone (const OgcAppraisal *self,
+          Span                span,
+          const Presence     *presence,
+          OgcInputs          *changes)
+{
+  for (unsigned i = span.first; i < span.end; i++)
+    {
+      const unsigned index = self->inputs.index[i];
+
+      if (presence->marks[index] != presence->number)
+        change (changes, index, -self->inputs.value[i]);
+    }
+}
+
 /* What is other in @groups of @sight than in the moment itself. */
 static void
 find_changes (const OgcAppraisal *self,
@@ -112,28 +137,26 @@ find_changes (const OgcAppraisal *self,
               unsigned            groups,
               OgcInputs          *changes)
 {
-  static _Thread_local Differences differences;
-  Span now[OGC_N_FEATURE_GROUPS], before[OGC_N_FEATURE_GROUPS];
+  static _Thread_local Presence presence;
+  Span before[OGC_N_FEATURE_GROUPS];
   OgcInputs inputs;
   unsigned n = 0;
 
   inputs.n = changes->n = 0;
+  begin_presence (&presence);
   for (unsigned rest = groups; rest != 0; rest &= rest - 1, n++)
     {
       const unsigned group = (unsigned) __builtin_ctz (rest);
+      Span now = { .first = inputs.n };
 
       before[n] = (Span) { self->first[group], self->first[group + 1] };
-      now[n].first = inputs.n;
       ogc_features_add (sight, (OgcFeatureGroup) group, &inputs);
-      now[n].end = inputs.n;
-      trim (&inputs, &now[n], &self->inputs, &before[n]);
-      collect (&differences, &inputs, now[n], 1);
-      collect (&differences, &self->inputs, before[n], -1);
+      now.end = inputs.n;
+      trim (&inputs, &now, &self->inputs, &before[n]);
+      add_new (self, &inputs, now, &presence, changes);
     }
   for (unsigned i = 0; i < n; i++)
-    take_out (&differences, &inputs, now[i], changes);
-  for (unsigned i = 0; i < n; i++)
-    take_out (&differences, &self->inputs, before[i], changes);
+    add_gone (self, before[i], &presence, changes);
 }
 
 /* ---- Public ---- */
@@ -157,6 +180,9 @@ ogc_appraisal_begin (OgcAppraisal     *self,
       add_groups (&self->base, OGC_FEATURES_BIT (group), &self->inputs);
     }
   self->first[OGC_N_FEATURE_GROUPS] = self->inputs.n;
+  memset (self->values, 0, sizeof self->values);
+  for (unsigned i = 0; i < self->inputs.n; i++)
+    self->values[self->inputs.index[i]] = self->inputs.value[i];
   memset (self->sums, 0, sizeof self->sums);
   ogc_net_sum (self->net, &self->inputs, self->sums);
 }

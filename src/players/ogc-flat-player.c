@@ -4,6 +4,7 @@
 #include "ogc-chance.h"
 #include "ogc-random-player.h"
 #include "ogc-result.h"
+#include "ogc-score-memo.h"
 
 enum { PLAYOUTS = 30000 }; /* with the usual work */
 
@@ -21,15 +22,22 @@ static int
 margin_of (const OgcState *state,
            unsigned        seat)
 {
-  OgcResult result;
+  int own = 0;
   int best = 0;
 
-  ogc_result_of (state, &result);
-  for (unsigned other = 0; other < state->setup.seats; other++)
-    if (other != seat && (int) result.scores[other].total > best)
-      best = result.scores[other].total;
+  for (unsigned i = 0; i < state->setup.seats; i++)
+    {
+      OgcHolding holding;
+      int total;
 
-  return (int) result.scores[seat].total - best;
+      ogc_state_holding (state, i, &holding);
+      total = (int) ogc_score_memo_total (state->tiles, &holding);
+      if (i == seat)
+        own = total;
+      else if (total > best)
+        best = total;
+    }
+  return own - best;
 }
 
 /* Plays the round to its end after @first. */

@@ -25,8 +25,7 @@ typedef struct {
   const OgcKnowledge *knowledge;
   const OgcThought   *thought;
   unsigned            seat;
-  OgcOutlook          outlook;
-  OgcChance           chance;
+  const OgcOutlook   *outlook;
   OgcCents            before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional() of what lies there */
   bool                known[OGC_N_BUILDINGS];                 /* @before is set */
 } OgcGreedy;
@@ -74,13 +73,13 @@ worth_of_placement (OgcGreedy         *self,
 
   if (!self->known[building])
     {
-      ogc_provisional (&self->outlook, &after, building, self->before[building]);
+      ogc_provisional (self->outlook, &after, building, self->before[building]);
       self->known[building] = true;
     }
 
   after.discards[OGC_TILE_CHEST] = 0; /* no chest is drawn here (GAL-5): what one may be is in the outlook */
   ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
-  ogc_provisional (&self->outlook, &after, building, gold);
+  ogc_provisional (self->outlook, &after, building, gold);
 
   return balance (self, gold, spite) - balance (self, self->before[building], spite) - cost_of (self, decision);
 }
@@ -128,12 +127,14 @@ static OgcCents
 mean_of_throws (OgcGreedy *self,
                 unsigned   count)
 {
+  OgcChance chance;
   OgcCents sum = 0;
 
+  ogc_chance_begin (&chance, self->knowledge, self->thought);
   for (unsigned i = 0; i < N_THROWS; i++)
     {
       OgcDecision ignored;
-      const OgcCents best = best_placement (self, false, ogc_chance_dice (&self->chance, count), &ignored);
+      const OgcCents best = best_placement (self, false, ogc_chance_dice (&chance, count), &ignored);
 
       if (ogc_thought_is_cancelled (self->thought)) /* then it is no sum of anything */
         return 0;
@@ -254,7 +255,7 @@ decide_take (const OgcGreedy *self,
   for (OgcTileMask rest = ask->offer; rest; rest &= rest - 1)
     {
       const unsigned tile = ogc_tile_mask_first (rest);
-      const OgcCents worth = ogc_outlook_tile (&self->outlook, self->seat, (OgcTileKind) ask->tile_kind, tile);
+      const OgcCents worth = ogc_outlook_tile (self->outlook, self->seat, (OgcTileKind) ask->tile_kind, tile);
 
       if (worth > most)
         {
@@ -264,19 +265,21 @@ decide_take (const OgcGreedy *self,
     }
 }
 
-static bool
-greedy_decide (const OgcKnowledge *knowledge,
-               const OgcThought   *thought,
-               OgcDecision        *decision)
+bool
+ogc_greedy_decide (OgcOutlook         *outlook,
+                   OgcKnowledge       *kept,
+                   const OgcKnowledge *knowledge,
+                   const OgcThought   *thought,
+                   OgcDecision        *decision)
 {
-  OgcGreedy self = { .knowledge = knowledge, .thought = thought, .seat = knowledge->seen.ask.seat };
+  OgcGreedy self = { .knowledge = knowledge, .thought = thought, .seat = knowledge->seen.ask.seat, .outlook = outlook };
   OgcDecision chosen = { 0 };
 
   if (ogc_thought_is_cancelled (thought))
     return false;
 
-  ogc_outlook_begin (&self.outlook, knowledge);
-  ogc_chance_begin (&self.chance, knowledge, thought);
+  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* that needs no outlook */
+    ogc_outlook_renew (outlook, kept, knowledge);
 
   switch ((OgcAskKind) knowledge->seen.ask.kind)
     {
@@ -305,6 +308,17 @@ greedy_decide (const OgcKnowledge *knowledge,
 
   *decision = chosen;
   return true;
+}
+
+static bool
+greedy_decide (const OgcKnowledge *knowledge,
+               const OgcThought   *thought,
+               OgcDecision        *decision)
+{
+  OgcOutlook outlook = { 0 };
+  OgcKnowledge kept;
+
+  return ogc_greedy_decide (&outlook, &kept, knowledge, thought, decision);
 }
 
 const OgcPlayer ogc_greedy_player = {

@@ -6,7 +6,6 @@
 
 #include "ogc-belief.h"
 #include "ogc-gold.h"
-#include "ogc-score-memo.h"
 
 /* What a tile may add later, a round that is still to come: in cents. */
 enum {
@@ -46,7 +45,40 @@ hope_of (const OgcOutlook *self,
     }
 }
 
-/* What @tile adds to the best score. Where it cannot change what is assigned, that needs no search. */
+/* What the best assignment of @with gives more than that of what @seat holds, which is @with without @tile. */
+static unsigned
+assigned_more (const OgcOutlook *self,
+               unsigned          seat,
+               const OgcHolding *with,
+               OgcTileKind       kind,
+               unsigned          tile)
+{
+  const OgcTiles *tiles = self->knowledge->seen.tiles;
+  const OgcScoreKey key = ogc_score_key_with (&self->keys[seat], tiles, &self->holdings[seat], kind, tile);
+
+  if (memcmp (&key, &self->keys[seat], sizeof key) == 0)
+    return 0;
+  return ogc_score_memo_assigned (self->memo, tiles, with, &key) - self->assigned[seat];
+}
+
+/* What @tile by itself gives to a seat that holds @before and would hold @with. */
+static unsigned
+gold_of_tile (const OgcTiles   *tiles,
+              const OgcHolding *before,
+              const OgcHolding *with,
+              OgcTileKind       kind,
+              unsigned          tile)
+{
+  if (kind == OGC_TILE_ARTIFACT || kind == OGC_TILE_COLLECTION)
+    return ogc_gold_of_artifacts (tiles, with, NULL) - ogc_gold_of_artifacts (tiles, before, NULL);
+  if (kind == OGC_TILE_ABILITY)
+    return ogc_gold_of_abilities (with) - ogc_gold_of_abilities (before);
+  if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && with->tiles[kind] != before->tiles[kind])
+    return ogc_tiles_gold (tiles, kind, tile);
+  return 0;
+}
+
+/* What @tile adds to the best score: ogc_score_total() with it and without it, but of its three parts only those that may change. */
 static unsigned
 gain_of (const OgcOutlook *self,
          unsigned          seat,
@@ -56,14 +88,13 @@ gain_of (const OgcOutlook *self,
   const OgcTiles *tiles = self->knowledge->seen.tiles;
   const OgcHolding *before = &self->holdings[seat];
   OgcHolding with = *before;
+  unsigned gain;
 
   with.tiles[kind] |= OGC_TILE_BIT (tile);
-  if (kind == OGC_TILE_ARTIFACT)
-    return ogc_gold_of_artifacts (tiles, &with, NULL) - ogc_gold_of_artifacts (tiles, before, NULL);
-  if (kind >= OGC_TILE_CHEST && kind <= OGC_TILE_GOLD && before->tiles[OGC_TILE_MISSION] == 0)
-    return with.tiles[kind] != before->tiles[kind] ? ogc_tiles_gold (tiles, kind, tile) : 0;
-
-  return ogc_score_memo_total (tiles, &with) - self->totals[seat];
+  gain = gold_of_tile (tiles, before, &with, kind, tile);
+  if (kind != OGC_TILE_ARTIFACT && with.tiles[OGC_TILE_MISSION] != 0)
+    gain += ogc_score_missions_apart (tiles, &with) - self->missions[seat];
+  return gain + assigned_more (self, seat, &with, kind, tile);
 }
 
 /* What @tile is worth that adds @gained now. */
@@ -334,9 +365,14 @@ look_at_holding (OgcOutlook     *self,
                  const OgcState *seen,
                  unsigned        seat)
 {
-  ogc_state_holding (seen, seat, &self->holdings[seat]);
-  self->holdings[seat].knowledge = 0;
-  self->tiles_gold[seat] = ogc_score_memo_total (seen->tiles, &self->holdings[seat]);
+  OgcHolding *holding = &self->holdings[seat];
+
+  ogc_state_holding (seen, seat, holding);
+  holding->knowledge = 0;
+  self->keys[seat] = ogc_score_key (seen->tiles, holding);
+  self->assigned[seat] = ogc_score_memo_assigned (self->memo, seen->tiles, holding, &self->keys[seat]);
+  self->missions[seat] = ogc_score_missions_apart (seen->tiles, holding);
+  self->tiles_gold[seat] = self->assigned[seat] + ogc_score_apart (seen->tiles, holding);
 }
 
 static void
@@ -374,6 +410,7 @@ ogc_outlook_begin (OgcOutlook         *self,
   self->knowledge = knowledge;
   self->seat = knowledge->seat;
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
+  self->memo = ogc_score_memo_get (seen->tiles);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     look_at_holding (self, seen, seat);
   count (self, knowledge);

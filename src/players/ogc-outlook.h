@@ -3,6 +3,7 @@
 
 #include "ogc-knowledge.h"
 #include "ogc-result.h"
+#include "ogc-score-memo.h"
 
 /* Gold in hundredths: what has chances is worth parts of a gold piece. */
 typedef int OgcCents;
@@ -12,14 +13,18 @@ typedef int OgcCents;
 
 /*
  * OgcOutlook: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it. The worth of a tile is
- * what it adds to the best score now, exactly, and a little for what it may add later.
+ * what it adds to the best score now, exactly, and a little for what it may add later. Not for another thread than that in which it was begun.
  */
 typedef struct {
   const OgcKnowledge *knowledge;
   unsigned            seat;                  /* who looks */
   unsigned            rounds_left;           /* after this one */
   unsigned            danger;                /* dice that others may still place in this round */
+  OgcScoreMemo       *memo;                  /* of the thread that looks */
   OgcHolding          holdings[OGC_MAX_SEATS];
+  OgcScoreKey         keys[OGC_MAX_SEATS];           /* of @holdings */
+  unsigned            assigned[OGC_MAX_SEATS];       /* the parts of @tiles_gold that the best assignments and missions besides give */
+  unsigned            missions[OGC_MAX_SEATS];
   unsigned            tiles_gold[OGC_MAX_SEATS];     /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
   OgcCents            maps[OGC_MAX_SEATS][4];        /* the face-up ones by place */

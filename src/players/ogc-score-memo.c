@@ -6,18 +6,18 @@
 #include <string.h>
 #include <threads.h>
 
-enum { N_ENTRIES = 1 << 15 };
+enum { N_ENTRIES = 1 << 17 };
 
 typedef struct {
   OgcScoreKey key;
   unsigned    gold_and_one; /* 0: nothing is known */
 } Entry;
 
-/* What the best assignments of holdings gave that were asked for before; something new takes the place of what is in its way. */
-typedef struct {
+/* Something new takes the place of what is in its way. */
+struct _OgcScoreMemo {
   OgcTiles tiles; /* a copy: others may come to lie where these were */
   Entry    entries[N_ENTRIES];
-} Memo;
+};
 
 static tss_t memos;
 static bool has_memos;
@@ -29,10 +29,10 @@ open_memos (void)
 }
 
 /* A new memo of this thread. */
-static Memo *
+static OgcScoreMemo *
 make_memo (void)
 {
-  Memo *memo = calloc (1, sizeof *memo);
+  OgcScoreMemo *memo = calloc (1, sizeof *memo);
 
   if (memo == NULL || tss_set (memos, memo) == thrd_success)
     return memo;
@@ -40,12 +40,12 @@ make_memo (void)
   return NULL;
 }
 
-/* The memo of this thread, which ends with it; what is _Thread_local would be a megabyte of every thread, whatever that does. NULL: no room. */
-static Memo *
-memo_for (const OgcTiles *tiles)
+/* What is _Thread_local would be megabytes of every thread, whatever that does. */
+OgcScoreMemo *
+ogc_score_memo_get (const OgcTiles *tiles)
 {
   static once_flag once = ONCE_FLAG_INIT;
-  Memo *memo;
+  OgcScoreMemo *memo;
 
   call_once (&once, open_memos);
   if (!has_memos)
@@ -76,20 +76,29 @@ place_of (const OgcScoreKey *key)
 }
 
 unsigned
+ogc_score_memo_assigned (OgcScoreMemo      *memo,
+                         const OgcTiles    *tiles,
+                         const OgcHolding  *holding,
+                         const OgcScoreKey *key)
+{
+  Entry *entry;
+
+  if (memo == NULL)
+    return ogc_score_assigned (tiles, holding);
+  entry = &memo->entries[place_of (key)];
+  if (entry->gold_and_one == 0 || memcmp (&entry->key, key, sizeof *key) != 0)
+    {
+      entry->key = *key;
+      entry->gold_and_one = ogc_score_assigned (tiles, holding) + 1;
+    }
+  return entry->gold_and_one - 1;
+}
+
+unsigned
 ogc_score_memo_total (const OgcTiles   *tiles,
                       const OgcHolding *holding)
 {
   const OgcScoreKey key = ogc_score_key (tiles, holding);
-  Memo *memo = memo_for (tiles);
-  Entry *entry;
 
-  if (memo == NULL)
-    return ogc_score_assigned (tiles, holding) + ogc_score_apart (tiles, holding);
-  entry = &memo->entries[place_of (&key)];
-  if (entry->gold_and_one == 0 || memcmp (&entry->key, &key, sizeof key) != 0)
-    {
-      entry->key = key;
-      entry->gold_and_one = ogc_score_assigned (tiles, holding) + 1;
-    }
-  return entry->gold_and_one - 1 + ogc_score_apart (tiles, holding);
+  return ogc_score_memo_assigned (ogc_score_memo_get (tiles), tiles, holding, &key) + ogc_score_apart (tiles, holding);
 }

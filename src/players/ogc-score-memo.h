@@ -4,8 +4,18 @@
 #include "ogc-score.h"
 
 /*
- * ogc_score_total() of @holding, for who thinks about a game: the same few holdings are asked for again and again then, and each thread keeps what
- * it found out about the last of them.
+ * OgcScoreMemo: the best assignments of holdings that were asked for before, for who thinks about a game: the same few holdings are asked for again and
+ * again then. Each thread has one, which ends with the thread.
  */
-unsigned ogc_score_memo_total (const OgcTiles   *tiles,
-                               const OgcHolding *holding);
+typedef struct _OgcScoreMemo OgcScoreMemo;
+
+/* This thread's memo for @tiles. NULL: there is no room for one. */
+OgcScoreMemo *ogc_score_memo_get      (const OgcTiles    *tiles);
+/* ogc_score_assigned() of @holding, which has this @key. @memo: for @tiles, may be NULL. */
+unsigned      ogc_score_memo_assigned (OgcScoreMemo      *memo,
+                                       const OgcTiles    *tiles,
+                                       const OgcHolding  *holding,
+                                       const OgcScoreKey *key);
+/* ogc_score_total() of @holding, with the memo of this thread. */
+unsigned      ogc_score_memo_total    (const OgcTiles    *tiles,
+                                       const OgcHolding  *holding);

@@ -98,7 +98,7 @@ decide (Search         *self,
 
   ogc_knowledge_of (&self->knowledge, state, seat);
   if ((self->greedy & 1u << seat) != 0)
-    return ogc_greedy_player.decide (&self->knowledge, self->mind.thought, decision);
+    return ogc_greedy_decide (&self->mind.outlooks[seat], &self->mind.known[seat], &self->knowledge, self->mind.thought, decision);
   if (ogc_mind_choose (&self->mind, &self->knowledge, choices) == 0)
     return false;
   *decision = choices[0].decision;

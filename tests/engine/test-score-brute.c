@@ -279,6 +279,36 @@ test_key (void)
   g_assert_cmpuint (alike, <, n);
 }
 
+/* A key that is made from another is the one that is made anew. */
+static void
+test_key_with (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2027);
+  guint others = 0;
+
+  for (guint i = 0; i < 20000; i++)
+    {
+      const OgcTileKind kind = (OgcTileKind) g_rand_int_range (rand, 0, OGC_N_TILE_KINDS);
+      const guint tile = (guint) g_rand_int_range (rand, 0, (gint) ogc_tiles_count (kind));
+      OgcTiles tiles = *fixture_tiles ();
+      OgcHolding before, with;
+      OgcScoreKey key, made, anew;
+
+      if (i % 2 == 0)
+        corrupt_tiles (rand, &tiles);
+      random_holding (rand, &tiles, &before);
+      with = before;
+      with.tiles[kind] |= OGC_TILE_BIT (tile);
+
+      key = ogc_score_key (&tiles, &before);
+      made = ogc_score_key_with (&key, &tiles, &before, kind, tile);
+      anew = ogc_score_key (&tiles, &with);
+      g_assert_cmpmem (&made, sizeof made, &anew, sizeof anew);
+      others += memcmp (&key, &made, sizeof key) != 0;
+    }
+  g_assert_cmpuint (others, >, 2000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -287,5 +317,6 @@ main (int argc, char **argv)
   g_test_add_func ("/score/brute/corrected", test_corrected);
   g_test_add_func ("/score/brute/large", test_large);
   g_test_add_func ("/score/brute/key", test_key);
+  g_test_add_func ("/score/brute/key-with", test_key_with);
   return g_test_run ();
 }

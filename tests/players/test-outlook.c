@@ -32,6 +32,57 @@ test_renewed (void)
     }
 }
 
+/* In the last round nothing is worth more than what it adds to the best score. */
+static void
+check_gains (const OgcOutlook *outlook)
+{
+  const OgcState *seen = &outlook->knowledge->seen;
+
+  for (guint seat = 0; seat < seen->setup.seats; seat++)
+    for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+      for (guint tile = 0; tile < ogc_tiles_count (kind); tile++)
+        {
+          const OgcHolding *before = &outlook->holdings[seat];
+          OgcHolding with = *before;
+
+          if (kind == OGC_TILE_COLLECTION && before->tiles[kind] != 0)
+            continue; /* nobody has two */
+          with.tiles[kind] |= OGC_TILE_BIT (tile);
+          g_assert_cmpint (ogc_outlook_tile (outlook, seat, kind, tile), ==,
+                           OGC_CENTS_GOLD * (OgcCents) (ogc_score_total (seen->tiles, &with) - ogc_score_total (seen->tiles, before)));
+        }
+}
+
+static void
+test_gains (void)
+{
+  guint checked = 0;
+
+  for (guint i = 0; i < FIXTURE_SETUPS; i += 3)
+    {
+      const OgcSetup setup = fixture_setup (i, 70 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (fixture_player ("greedy"), &state, step);
+          OgcKnowledge knowledge;
+          OgcOutlook outlook;
+
+          if (state.round == state.rounds && step % 8 == 0)
+            {
+              ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+              ogc_outlook_begin (&outlook, &knowledge);
+              check_gains (&outlook);
+              checked++;
+            }
+          ogc_state_take (&state, &decision, NULL);
+        }
+    }
+  g_assert_cmpuint (checked, >, 20);
+}
+
 /* The gold that @seat has with @kind among what it holds, beyond what it has without. */
 static OgcCents
 gold_of (const OgcState *state, guint seat, OgcTileKind kind)
@@ -144,6 +195,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/outlook/renewed", test_renewed);
+  g_test_add_func ("/outlook/gains", test_gains);
   g_test_add_func ("/outlook/believed", test_believed);
   g_test_add_func ("/outlook/artifacts", test_artifacts);
   g_test_add_func ("/outlook/pairs", test_pairs);
