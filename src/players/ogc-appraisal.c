@@ -87,16 +87,6 @@ begin_presence (Presence *presence)
   presence->number = 1;
 }
 
-static void
-change (OgcInputs *changes,
-        unsigned   index,
-        float      difference)
-{
-  changes->index[changes->n] = (uint16_t) index;
-  changes->value[changes->n] = difference;
-  changes->n += difference != 0;
-}
-
 /* What the features of @span are more than in the moment itself. */
 static void
 add_new (const OgcAppraisal *self,
@@ -105,13 +95,19 @@ add_new (const OgcAppraisal *self,
          Presence           *presence,
          OgcInputs          *changes)
 {
+  const uint32_t number = presence->number;
+  unsigned n = changes->n;
+
   for (unsigned i = span.first; i < span.end; i++)
     {
       const unsigned index = inputs->index[i];
 
-      presence->marks[index] = presence->number;
-      change (changes, index, inputs->value[i] - self->values[index]);
+      presence->marks[index] = number;
+      changes->index[n] = (uint16_t) index;
+      changes->value[n] = inputs->value[i] - self->values[index];
+      n += inputs->value[i] != self->values[index];
     }
+  changes->n = n;
 }
 
 /* What the moment itself has in @span and the continuation has not. */
@@ -121,13 +117,18 @@ add_gone (const OgcAppraisal *self,
           const Presence     *presence,
           OgcInputs          *changes)
 {
+  const uint32_t number = presence->number;
+  unsigned n = changes->n;
+
   for (unsigned i = span.first; i < span.end; i++)
     {
       const unsigned index = self->inputs.index[i];
 
-      if (presence->marks[index] != presence->number)
-        change (changes, index, -self->inputs.value[i]);
+      changes->index[n] = (uint16_t) index;
+      changes->value[n] = -self->inputs.value[i];
+      n += presence->marks[index] != number;
     }
+  changes->n = n;
 }
 
 /* What is other in @groups of @sight than in the moment itself. */
