@@ -19,8 +19,8 @@ ogc_moment_place (OgcMoment         *moment,
   return ogc_appraisal_value (&moment->appraisal, &after, OGC_BUILDING_BIT (decision->building), holdings || decision->will);
 }
 
-/* All placements of the seat's or of neutral dice in hand but those of neutral dice in the Library: there they do nothing (LIB-4), and in hand they may
- * still do something. Returns how many. */
+/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are alike (LIB-3), and neutral ones do
+ * nothing (LIB-4), which they may still do in hand. Returns how many. */
 static unsigned
 list (const OgcState *state,
       unsigned        seat,
@@ -33,8 +33,17 @@ list (const OgcState *state,
   OgcDecision *next = decisions;
 
   for (unsigned i = 0; i < 5 && dice != 0; i++)
-    if (state->order[i] != OGC_NO_BUILDING && !(neutral && state->order[i] == OGC_LIBRARY))
-      next = ogc_building_rules (state->order[i])->list (state, &hand, next);
+    {
+      OgcDecision *end;
+
+      if (state->order[i] == OGC_NO_BUILDING)
+        continue;
+      end = ogc_building_rules (state->order[i])->list (state, &hand, next);
+      if (state->order[i] != OGC_LIBRARY)
+        next = end;
+      else if (!neutral)
+        next++; /* of any die: there always is one (TRN-6) */
+    }
   return next - decisions;
 }
 

@@ -33,19 +33,33 @@ worth_of (OgcMoment         *moment,
 }
 
 static void
-add_option (OgcSweep          *self,
-            OgcMoment         *moment,
-            OgcState          *state,
-            const OgcDecision *decision,
-            unsigned           dice,
-            bool               holdings)
+add_option (OgcSweep *self,
+            OgcDice   dice,
+            float     worth)
 {
-  if (ogc_dice_count (decision->dice) > dice || self->n == OGC_MAX_OPTIONS || ogc_moment_is_cancelled (moment))
-    return;
-  self->options[self->n++] = (OgcOption) {
-    .dice = decision->dice,
-    .worth = worth_of (moment, state, decision, dice, holdings),
-  };
+  if (self->n < OGC_MAX_OPTIONS)
+    self->options[self->n++] = (OgcOption) { dice, worth };
+}
+
+/* Those of the placements in a building that @dice dice allow. In the Library all dice are alike (LIB-3). */
+static void
+add_options (OgcSweep          *self,
+             OgcMoment         *moment,
+             OgcState          *state,
+             const OgcDecision *first,
+             const OgcDecision *end,
+             unsigned           dice,
+             bool               holdings)
+{
+  float worth = 0;
+
+  for (const OgcDecision *d = first; d < end && !ogc_moment_is_cancelled (moment); d++)
+    if (ogc_dice_count (d->dice) <= dice)
+      {
+        if (d == first || d->building != OGC_LIBRARY)
+          worth = worth_of (moment, state, d, dice, holdings);
+        add_option (self, d->dice, worth);
+      }
 }
 
 /* @count dice that add up to @sum. */
@@ -120,8 +134,7 @@ ogc_sweep_begin (OgcSweep       *self,
       if (state->order[i] == OGC_NO_BUILDING || state->order[i] == OGC_GALLEON)
         continue;
       end = ogc_building_rules (state->order[i])->list (state, &hand, decisions);
-      for (const OgcDecision *d = decisions; d < end; d++)
-        add_option (self, moment, &rolled, d, dice, holdings);
+      add_options (self, moment, &rolled, decisions, end, dice, holdings);
     }
   qsort (self->options, self->n, sizeof *self->options, compare_cb);
 }
