@@ -177,11 +177,6 @@ configure () {
   meson setup "$build" "$root" "$@" >&2
 }
 
-# Optimised across files, for what is measured: computer players take a tenth less time.
-configure_release () {
-  configure "$1" --buildtype=release -Db_lto=true
-}
-
 configure_sanitized () {
   configure "$1" --werror -Db_sanitize=address,undefined -Db_lundef=false
 }

@@ -61,10 +61,10 @@ unsigned ogc_score_total   (const OgcTiles   *tiles,
  * The two parts of ogc_score_total(): what no assignment changes, and what the best assignment gives. The second depends on a few things
  * only, and takes far longer: who asks often may keep it by its OgcScoreKey.
  */
-unsigned ogc_score_apart    (const OgcTiles   *tiles,
-                             const OgcHolding *holding);
-unsigned ogc_score_assigned (const OgcTiles   *tiles,
-                             const OgcHolding *holding);
+unsigned ogc_score_apart          (const OgcTiles   *tiles,
+                                   const OgcHolding *holding);
+unsigned ogc_score_assigned       (const OgcTiles   *tiles,
+                                   const OgcHolding *holding);
 /* The part of ogc_score_apart() that missions give. */
 unsigned ogc_score_missions_apart (const OgcTiles   *tiles,
                                    const OgcHolding *holding);

@@ -99,7 +99,7 @@ value_only (OgcMind            *mind,
             OgcChoice          *choices,
             unsigned            n)
 {
-  if (n == 1)
+  if (n == 1 && choices[0].decision.kind == OGC_DECISION_ROLL)
     choices[0].value = ogc_mind_value (mind, knowledge);
 }
 

@@ -71,13 +71,13 @@ trim (const OgcInputs *a,
     }
 }
 
-/* Which features a continuation has: those that are marked with its number. */
+/* Which features a continuation has, as far as trim() leaves them: those that are marked with its number. */
 typedef struct {
   uint32_t marks[OGC_N_INPUTS];
   uint32_t number;
 } Presence;
 
-/* Of the next continuation; none is marked. */
+/* The next continuation begins: none is marked with its number. */
 static void
 begin_presence (Presence *presence)
 {
@@ -87,7 +87,7 @@ begin_presence (Presence *presence)
   presence->number = 1;
 }
 
-/* What the features of @span are more than in the moment itself. */
+/* What the features of @span are more than in the moment itself. Each is written, and kept if it counts. */
 static void
 add_new (const OgcAppraisal *self,
          const OgcInputs    *inputs,
@@ -110,7 +110,7 @@ add_new (const OgcAppraisal *self,
   changes->n = n;
 }
 
-/* What the moment itself has in @span and the continuation has not. */
+/* What the moment itself has in @span and the continuation has not; likewise. */
 static void
 add_gone (const OgcAppraisal *self,
           Span                span,

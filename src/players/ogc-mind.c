@@ -82,7 +82,7 @@ throw_of (uint64_t bits)
 }
 
 /* How wrong the mind is about @decision, with a deviation of 1. Who places misjudges a building and how many dice it is worth, and much less which of
- * those dice are better there. */
+ * those dice are better there; in the Library all are alike. */
 static float
 error_of (const OgcMoment   *moment,
           const OgcDecision *decision)
@@ -97,7 +97,7 @@ error_of (const OgcMoment   *moment,
 
   judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
   return MISJUDGED_PLACE * throw_of (mix (moment->digest ^ digest_of (&judged)))
-         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision)));
+         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision->building == OGC_LIBRARY ? &judged : decision)));
 }
 
 float

@@ -19,8 +19,8 @@ ogc_moment_place (OgcMoment         *moment,
   return ogc_appraisal_value (&moment->appraisal, &after, OGC_BUILDING_BIT (decision->building), holdings || decision->will);
 }
 
-/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are alike (LIB-3), and neutral ones do
- * nothing (LIB-4), which they may still do in hand. Returns how many. */
+/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are alike (LIB-3); neutral ones do nothing
+ * there (LIB-4), and may still be of use in hand. Returns how many. */
 static unsigned
 list (const OgcState *state,
       unsigned        seat,
@@ -36,13 +36,10 @@ list (const OgcState *state,
     {
       OgcDecision *end;
 
-      if (state->order[i] == OGC_NO_BUILDING)
+      if (state->order[i] == OGC_NO_BUILDING || (neutral && state->order[i] == OGC_LIBRARY))
         continue;
       end = ogc_building_rules (state->order[i])->list (state, &hand, next);
-      if (state->order[i] != OGC_LIBRARY)
-        next = end;
-      else if (!neutral)
-        next++; /* of any die: there always is one (TRN-6) */
+      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* there always is one (TRN-6) */
     }
   return next - decisions;
 }

@@ -51,7 +51,7 @@ OgcValue ogc_moment_place    (OgcMoment         *moment,
                               const OgcState    *state,
                               const OgcDecision *decision,
                               bool               holdings);
-/* Adds all placements, and in @neutral ones the end of the turn. */
+/* Adds all placements that make a difference, and to those of neutral dice the end of the turn. */
 void ogc_moment_add_own      (OgcMoment         *moment);
 void ogc_moment_add_neutral  (OgcMoment         *moment);
 /* Adds the best reroll (TRN-3) and the best use of A Compelling Power (ABL-4), if they are any good. @own: the worth of the best placement of own

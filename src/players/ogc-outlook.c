@@ -45,7 +45,7 @@ hope_of (const OgcOutlook *self,
     }
 }
 
-/* What the best assignment of @with gives more than that of what @seat holds, which is @with without @tile. */
+/* What the best assignment of @with, which is what @seat holds and @tile, gives more than that of what it holds. */
 static unsigned
 assigned_more (const OgcOutlook *self,
                unsigned          seat,
@@ -78,7 +78,7 @@ gold_of_tile (const OgcTiles   *tiles,
   return 0;
 }
 
-/* What @tile adds to the best score: ogc_score_total() with it and without it, but of its three parts only those that may change. */
+/* What @tile adds to the best score: ogc_score_total() with it and without it, but of that only what may change. */
 static unsigned
 gain_of (const OgcOutlook *self,
          unsigned          seat,

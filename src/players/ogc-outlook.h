@@ -13,7 +13,8 @@ typedef int OgcCents;
 
 /*
  * OgcOutlook: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it. The worth of a tile is
- * what it adds to the best score now, exactly, and a little for what it may add later. Not for another thread than that in which it was begun.
+ * what it adds to the best score now, exactly, and a little for what it may add later. Only for the thread in which it was begun,
+ * until that thinks about other tiles.
  */
 typedef struct {
   const OgcKnowledge *knowledge;
@@ -23,8 +24,8 @@ typedef struct {
   OgcScoreMemo       *memo;                  /* of the thread that looks */
   OgcHolding          holdings[OGC_MAX_SEATS];
   OgcScoreKey         keys[OGC_MAX_SEATS];           /* of @holdings */
-  unsigned            assigned[OGC_MAX_SEATS];       /* the parts of @tiles_gold that the best assignments and missions besides give */
-  unsigned            missions[OGC_MAX_SEATS];
+  unsigned            assigned[OGC_MAX_SEATS];       /* the part of @tiles_gold that the best assignment gives: ogc_score_assigned() */
+  unsigned            missions[OGC_MAX_SEATS];       /* and the one of ogc_score_missions_apart() */
   unsigned            tiles_gold[OGC_MAX_SEATS];     /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
   OgcCents            maps[OGC_MAX_SEATS][4];        /* the face-up ones by place */

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <threads.h>
 
-enum { N_ENTRIES = 1 << 17 };
+enum { N_ENTRIES = 1 << 17 }; /* five megabytes where all are used; with a quarter of them a search takes up to a quarter more time */
 
 typedef struct {
   OgcScoreKey key;
@@ -14,7 +14,7 @@ typedef struct {
 } Entry;
 
 /* Something new takes the place of what is in its way. */
-struct _OgcScoreMemo {
+struct OgcScoreMemo {
   OgcTiles tiles; /* a copy: others may come to lie where these were */
   Entry    entries[N_ENTRIES];
 };
@@ -28,13 +28,16 @@ open_memos (void)
   has_memos = tss_create (&memos, free) == thrd_success;
 }
 
-/* A new memo of this thread. */
+/* A new memo of this thread. What is never written in it takes no memory. */
 static OgcScoreMemo *
-make_memo (void)
+make_memo (const OgcTiles *tiles)
 {
   OgcScoreMemo *memo = calloc (1, sizeof *memo);
 
-  if (memo == NULL || tss_set (memos, memo) == thrd_success)
+  if (memo == NULL)
+    return NULL;
+  memo->tiles = *tiles;
+  if (tss_set (memos, memo) == thrd_success)
     return memo;
   free (memo);
   return NULL;
@@ -52,8 +55,8 @@ ogc_score_memo_get (const OgcTiles *tiles)
     return NULL;
   memo = tss_get (memos);
   if (memo == NULL)
-    memo = make_memo ();
-  if (memo != NULL && memcmp (&memo->tiles, tiles, sizeof memo->tiles) != 0)
+    return make_memo (tiles);
+  if (memcmp (&memo->tiles, tiles, sizeof memo->tiles) != 0)
     {
       memset (memo->entries, 0, sizeof memo->entries);
       memo->tiles = *tiles;

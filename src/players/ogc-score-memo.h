@@ -7,9 +7,9 @@
  * OgcScoreMemo: the best assignments of holdings that were asked for before, for who thinks about a game: the same few holdings are asked for again and
  * again then. Each thread has one, which ends with the thread.
  */
-typedef struct _OgcScoreMemo OgcScoreMemo;
+typedef struct OgcScoreMemo OgcScoreMemo;
 
-/* This thread's memo for @tiles. NULL: there is no room for one. */
+/* This thread's memo for @tiles, until it asks for that of other tiles. NULL: there is no room for one. */
 OgcScoreMemo *ogc_score_memo_get      (const OgcTiles    *tiles);
 /* ogc_score_assigned() of @holding, which has this @key. @memo: for @tiles, may be NULL. */
 unsigned      ogc_score_memo_assigned (OgcScoreMemo      *memo,

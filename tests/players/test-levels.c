@@ -368,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/levels/rerolls/beginner", fixture_player ("beginner"), test_rerolls);
   g_test_add_data_func ("/levels/rerolls/journeyman", fixture_player ("journeyman"), test_rerolls);
   g_test_add_data_func ("/levels/neutral/beginner", fixture_player ("beginner"), test_neutral);
+  g_test_add_data_func ("/levels/neutral/greedy", fixture_player ("greedy"), test_neutral);
   g_test_add_data_func ("/levels/neutral/expert", fixture_player ("expert"), test_neutral);
   g_test_add_func ("/levels/no-network", test_no_network);
   g_test_add_func ("/levels/strength", test_strength);

@@ -2,7 +2,23 @@
 #include "fixture-players.h"
 #include "ogc-outlook.h"
 
-/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte. */
+/* What @renewed has kept of another moment changes nothing of what it finds out about that of @seat in @state. */
+static void
+check_renewed (OgcOutlook *renewed, OgcKnowledge *kept, const OgcState *state, guint seat)
+{
+  OgcKnowledge knowledge;
+  OgcOutlook anew;
+
+  ogc_knowledge_of (&knowledge, state, seat);
+  ogc_outlook_begin (&anew, &knowledge);
+  ogc_outlook_renew (renewed, kept, &knowledge);
+  g_assert_true (renewed->knowledge == kept);
+  anew.knowledge = kept;
+  g_assert_cmpmem (renewed, sizeof anew, &anew, sizeof anew);
+}
+
+/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte; also when it goes back in a round, and
+ * when others hold other tiles than before, as in rollouts. */
 static void
 test_renewed (void)
 {
@@ -11,22 +27,27 @@ test_renewed (void)
       const OgcSetup setup = fixture_setup (i, 40 + i);
       g_autofree OgcOutlook *renewed = g_new0 (OgcOutlook, OGC_MAX_SEATS);
       g_autofree OgcKnowledge *kept = g_new0 (OgcKnowledge, OGC_MAX_SEATS);
-      OgcState state;
+      OgcState state, before;
 
       fixture_begin (&state, &setup);
+      before = state;
       for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
         {
           const OgcDecision decision = fixture_ask (fixture_player ("greedy"), &state, step);
           const guint seat = state.ask.seat;
           OgcKnowledge knowledge;
-          OgcOutlook anew;
+          OgcState sample;
 
-          ogc_knowledge_of (&knowledge, &state, seat);
-          ogc_outlook_begin (&anew, &knowledge);
-          ogc_outlook_renew (&renewed[seat], &kept[seat], &knowledge);
-          g_assert_true (renewed[seat].knowledge == &kept[seat]);
-          anew.knowledge = &kept[seat];
-          g_assert_cmpmem (&renewed[seat], sizeof anew, &anew, sizeof anew);
+          check_renewed (&renewed[seat], &kept[seat], &state, seat);
+          if (step % 3 == 0)
+            {
+              ogc_knowledge_of (&knowledge, &state, (seat + 1) % setup.seats);
+              ogc_knowledge_sample (&knowledge, step, &sample);
+              check_renewed (&renewed[seat], &kept[seat], &sample, seat);
+              check_renewed (&renewed[seat], &kept[seat], &before, seat);
+            }
+          if (step % 16 == 0)
+            before = state;
           ogc_state_take (&state, &decision, NULL);
         }
     }

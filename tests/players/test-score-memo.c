@@ -51,7 +51,7 @@ test_many (void)
   OgcRandom random;
 
   ogc_random_seed (&random, 0, 1927);
-  for (guint i = 0; i < 50000; i++)
+  for (guint i = 0; i < 300000; i++)
     {
       OgcHolding holding;
 
