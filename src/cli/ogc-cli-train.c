@@ -16,8 +16,8 @@
 #define MAX_COMPARED 100000
 #define USUAL_LAMBDA 0.8
 #define USUAL_RATE 0.003
-#define USUAL_OWN_RATE 0.0015
-#define USUAL_SLOWER 15000
+#define USUAL_OWN_RATE 0.002
+#define USUAL_SLOWER 40000
 
 typedef struct {
   char *games;

@@ -14,7 +14,7 @@ typedef struct {
   OgcSight      base;
   OgcInputs     inputs; /* of the moment itself, group by group */
   unsigned      first[OGC_N_FEATURE_GROUPS + 1];
-  float         values[OGC_N_INPUTS]; /* of the same, by feature */
+  float         values[OGC_N_INPUTS]; /* of the same, by feature; of missions of one type, which no continuation changes, 1 */
   float         sums[OGC_N_HIDDEN]; /* that they bring to the hidden units */
 } OgcAppraisal;
 

@@ -122,13 +122,15 @@ add_own (const OgcSight *sight,
 {
   const OgcState *state = sight->state;
   const OgcTileMask *held = state->held[sight->seat];
-  unsigned missions[OGC_N_MISSION_TYPES] = { 0 };
   unsigned bearers[COLOURS * OGC_N_SPECIALIST_KINDS] = { 0 };
 
   for (OgcTileMask rest = held[OGC_TILE_MISSION]; rest != 0; rest &= rest - 1)
-    missions[state->tiles->missions[ogc_tile_mask_first (rest)].type]++;
-  for (unsigned i = 0; i < OGC_N_MISSION_TYPES; i++)
-    first = ogc_inputs_number (inputs, first, (float) missions[i]);
+    {
+      const unsigned type = state->tiles->missions[ogc_tile_mask_first (rest)].type;
+
+      ogc_inputs_put (inputs, first + type, 1);
+    }
+  first += OGC_N_MISSION_TYPES;
   for (OgcTileMask rest = held[OGC_TILE_ITEM]; rest != 0; rest &= rest - 1)
     {
       const OgcItemFace *face = &state->tiles->items[ogc_tile_mask_first (rest)];

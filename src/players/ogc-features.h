@@ -66,7 +66,7 @@ typedef struct {
   OgcCents          gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional_alone() of every building, by seat */
 } OgcSight;
 
-/* Adds what is not 0 of @group to @inputs, each number once. */
+/* Adds what is not 0 of @group to @inputs: each number once, but of two missions of one type each adds 1 to the same. */
 void     ogc_features_add    (const OgcSight  *sight,
                               OgcFeatureGroup  group,
                               OgcInputs       *inputs);

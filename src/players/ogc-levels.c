@@ -22,7 +22,7 @@ enum {
 
 static const Level levels[OGC_N_LEVELS] = {
   [BEGINNER] = { .noise = 0.27f },
-  [APPRENTICE] = { .noise = 0.176f },
+  [APPRENTICE] = { .noise = 0.18f },
   [JOURNEYMAN] = { .noise = 0.108f },
   [SCHOLAR] = { .noise = 0.06f },
   [EXPERT] = { .noise = 0 },
