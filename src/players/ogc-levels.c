@@ -21,10 +21,10 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 0.27f },
-  [APPRENTICE] = { .noise = 0.18f },
-  [JOURNEYMAN] = { .noise = 0.108f },
-  [SCHOLAR] = { .noise = 0.06f },
+  [BEGINNER] = { .noise = 0.31f },
+  [APPRENTICE] = { .noise = 0.195f },
+  [JOURNEYMAN] = { .noise = 0.118f },
+  [SCHOLAR] = { .noise = 0.064f },
   [EXPERT] = { .noise = 0 },
   [MASTER] = { .rollouts = 640 },
 };

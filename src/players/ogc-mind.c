@@ -82,7 +82,7 @@ throw_of (uint64_t bits)
 }
 
 /* How wrong the mind is about @decision, with a deviation of 1. Who places misjudges a building and how many dice it is worth, and much less which of
- * those dice are better there; in the Library all are alike. */
+ * those dice are better there. What a die brings in the Library everybody knows. */
 static float
 error_of (const OgcMoment   *moment,
           const OgcDecision *decision)
@@ -95,9 +95,11 @@ error_of (const OgcMoment   *moment,
   if (decision->kind != OGC_DECISION_PLACE)
     return throw_of (mix (moment->digest ^ digest_of (&judged)));
 
+  if (decision->building == OGC_LIBRARY)
+    return 0;
   judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
   return MISJUDGED_PLACE * throw_of (mix (moment->digest ^ digest_of (&judged)))
-         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision->building == OGC_LIBRARY ? &judged : decision)));
+         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision)));
 }
 
 float

@@ -250,6 +250,31 @@ test_rerolls (gconstpointer data)
   g_assert_cmpuint (needless * 3, <, rerolls);
 }
 
+/* Weak players misjudge places, but hardly throw own dice away in the Library: less than once in two games. */
+static void
+test_library (void)
+{
+  guint thrown_away = 0, games = 0;
+
+  for (guint i = 0; i < 24; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, 1400 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          const OgcDecision decision = fixture_ask (fixture_player ("beginner"), &state, step);
+
+          thrown_away += decision.kind == OGC_DECISION_PLACE && decision.building == OGC_LIBRARY;
+          ogc_state_take (&state, &decision, NULL);
+        }
+      games += setup.seats;
+    }
+  g_test_message ("%u in %u games of a seat", thrown_away, games);
+  g_assert_cmpuint (thrown_away * 2, <, games);
+}
+
 /* LIB-4: neutral dice do nothing in the Library, and are not thrown away there. */
 static void
 test_neutral (gconstpointer data)
@@ -367,6 +392,7 @@ main (int argc, char **argv)
   g_test_add_func ("/levels/sorts", test_sorts);
   g_test_add_data_func ("/levels/rerolls/beginner", fixture_player ("beginner"), test_rerolls);
   g_test_add_data_func ("/levels/rerolls/journeyman", fixture_player ("journeyman"), test_rerolls);
+  g_test_add_func ("/levels/library", test_library);
   g_test_add_data_func ("/levels/neutral/beginner", fixture_player ("beginner"), test_neutral);
   g_test_add_data_func ("/levels/neutral/greedy", fixture_player ("greedy"), test_neutral);
   g_test_add_data_func ("/levels/neutral/expert", fixture_player ("expert"), test_neutral);
