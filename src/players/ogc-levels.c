@@ -21,10 +21,10 @@ enum {
 };
 
 static const Level levels[OGC_N_LEVELS] = {
-  [BEGINNER] = { .noise = 0.31f },
-  [APPRENTICE] = { .noise = 0.195f },
-  [JOURNEYMAN] = { .noise = 0.118f },
-  [SCHOLAR] = { .noise = 0.064f },
+  [BEGINNER] = { .noise = 0.35f },
+  [APPRENTICE] = { .noise = 0.22f },
+  [JOURNEYMAN] = { .noise = 0.128f },
+  [SCHOLAR] = { .noise = 0.067f },
   [EXPERT] = { .noise = 0 },
   [MASTER] = { .rollouts = 640 },
 };

@@ -9,6 +9,7 @@
 
 #define MISJUDGED_PLACE 0.92f /* parts of an error; their squares add up to 1 */
 #define MISJUDGED_DICE 0.39f
+#define MISJUDGED_TILE 0.5f   /* of an error: it lies there and can be compared with the others */
 
 /* ---- Noise ---- */
 
@@ -91,10 +92,12 @@ error_of (const OgcMoment   *moment,
   OgcDecision judged = *decision;
 
   if (decision->kind == OGC_DECISION_TAKE)
-    judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+    {
+      judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+      return MISJUDGED_TILE * throw_of (mix (moment->digest ^ digest_of (&judged)));
+    }
   if (decision->kind != OGC_DECISION_PLACE)
     return throw_of (mix (moment->digest ^ digest_of (&judged)));
-
   if (decision->building == OGC_LIBRARY)
     return 0;
   judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
