@@ -156,7 +156,7 @@ find_changes (const OgcAppraisal *self,
       trim (&inputs, &now, &self->inputs, &before[n]);
       add_new (self, &inputs, now, &presence, changes);
     }
-  for (unsigned i = 0; i < n; i++)
+  for (unsigned i = 0; i < n; i++) /* after all that is new: sums of the same in another order are others */
     add_gone (self, before[i], &presence, changes);
 }
 

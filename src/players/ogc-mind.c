@@ -90,19 +90,24 @@ error_of (const OgcMoment   *moment,
 {
   const OgcState *seen = &moment->knowledge->seen;
   OgcDecision judged = *decision;
+  float error;
 
   if (decision->kind == OGC_DECISION_TAKE)
+    judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+  else if (decision->kind == OGC_DECISION_PLACE)
+    judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
+  error = throw_of (mix (moment->digest ^ digest_of (&judged)));
+
+  switch ((OgcDecisionKind) decision->kind)
     {
-      judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
-      return MISJUDGED_TILE * throw_of (mix (moment->digest ^ digest_of (&judged)));
+    case OGC_DECISION_TAKE:
+      return MISJUDGED_TILE * error;
+    case OGC_DECISION_PLACE:
+      return decision->building == OGC_LIBRARY
+             ? 0 : MISJUDGED_PLACE * error + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision)));
+    default:
+      return error;
     }
-  if (decision->kind != OGC_DECISION_PLACE)
-    return throw_of (mix (moment->digest ^ digest_of (&judged)));
-  if (decision->building == OGC_LIBRARY)
-    return 0;
-  judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
-  return MISJUDGED_PLACE * throw_of (mix (moment->digest ^ digest_of (&judged)))
-         + MISJUDGED_DICE * throw_of (mix (~moment->digest ^ digest_of (decision)));
 }
 
 float

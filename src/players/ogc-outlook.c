@@ -88,13 +88,11 @@ gain_of (const OgcOutlook *self,
   const OgcTiles *tiles = self->knowledge->seen.tiles;
   const OgcHolding *before = &self->holdings[seat];
   OgcHolding with = *before;
-  unsigned gain;
 
   with.tiles[kind] |= OGC_TILE_BIT (tile);
-  gain = gold_of_tile (tiles, before, &with, kind, tile);
-  if (kind != OGC_TILE_ARTIFACT && with.tiles[OGC_TILE_MISSION] != 0)
-    gain += ogc_score_missions_apart (tiles, &with) - self->missions[seat];
-  return gain + assigned_more (self, seat, &with, kind, tile);
+  return gold_of_tile (tiles, before, &with, kind, tile)
+         + ogc_score_missions_apart (tiles, &with) - self->missions[seat]
+         + assigned_more (self, seat, &with, kind, tile);
 }
 
 /* What @tile is worth that adds @gained now. */

@@ -17,8 +17,6 @@ enum {
   ROLLOUT = 25,    /* decisions that one takes; those that take more count for more than one */
 };
 
-#define INV_SQRT_2PI 0.3989422804014327
-#define SQRT_HALF 0.7071067811865476
 #define HOPELESS 1.7 /* standard errors behind the best */
 #define WORTHWHILE 0.0005 /* what all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win */
 #define TOO_BAD 0.1f /* behind the network's first choice */
@@ -253,7 +251,7 @@ mean_excess (double deviation,
 {
   const double z = threshold / deviation;
 
-  return deviation * exp (-z * z / 2) * INV_SQRT_2PI - threshold * erfc (z * SQRT_HALF) / 2;
+  return deviation * exp (-z * z / 2) * (M_2_SQRTPI * M_SQRT1_2 / 2) - threshold * erfc (z * M_SQRT1_2) / 2;
 }
 
 /* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better; after a cut. */

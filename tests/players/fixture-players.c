@@ -50,22 +50,41 @@ fixture_ask (const OgcPlayer *player, const OgcState *state, guint64 seed)
   return decision;
 }
 
-guint
-fixture_play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS])
+static guint
+play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS], FixtureWatch watch, gpointer data)
 {
   guint n = 0;
 
   for (; state->ask.kind != OGC_ASK_NOTHING; n++)
     {
-      OgcDecision decision = fixture_ask (players[state->ask.seat], state, n);
-      OgcRule rule = ogc_state_take (state, &decision, NULL);
+      const OgcDecision decision = fixture_ask (players[state->ask.seat], state, n);
+      OgcRule rule;
 
+      if (watch != NULL)
+        watch (state, &decision, data);
+      rule = ogc_state_take (state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
         g_error ("%s: refused (%u): ask %u, kind %u, building %u, dice %x", players[state->ask.seat]->id, rule, state->ask.kind,
                  decision.kind, decision.building, decision.dice);
       g_assert_cmpuint (n, <, 20000);
     }
   return n;
+}
+
+guint
+fixture_play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS])
+{
+  return play (state, players, NULL, NULL);
+}
+
+void
+fixture_watch (const OgcPlayer *player, const OgcSetup *setup, FixtureWatch watch, gpointer data)
+{
+  const OgcPlayer *players[OGC_MAX_SEATS] = { player, player, player, player, player };
+  OgcState state;
+
+  fixture_begin (&state, setup);
+  play (&state, players, watch, data);
 }
 
 const OgcPlayer *

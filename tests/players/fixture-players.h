@@ -19,6 +19,10 @@ OgcDecision      fixture_ask              (const OgcPlayer *player, const OgcSta
 /* Lets seat n play as players[n] to the end. Returns how many decisions that took. */
 guint            fixture_play             (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS]);
 
+/* Lets all seats play one game as @player, and shows @watch each decision in the state in which it is taken. */
+typedef void (*FixtureWatch) (const OgcState *state, const OgcDecision *decision, gpointer data);
+void             fixture_watch            (const OgcPlayer *player, const OgcSetup *setup, FixtureWatch watch, gpointer data);
+
 /* Whole games over all set-ups: nothing is refused, and they end. */
 void             fixture_check_legal      (const OgcPlayer *player, guint games, guint first);
 /* SEC-4: what a seat may not know changes nothing, byte for byte. @others play between the positions that are looked at. */

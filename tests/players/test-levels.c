@@ -184,126 +184,129 @@ is_outdone (const OgcState *state, guint tile)
   return FALSE;
 }
 
+/* What a test counts: how often something was done, of how often it could have been. */
+typedef struct {
+  guint   done;
+  guint   chances;
+  OgcDice before; /* dice that were given up for a reroll, until something is placed */
+} Count;
+
+static void
+watch_sorts (const OgcState *state, const OgcDecision *decision, gpointer data)
+{
+  Count *count = data;
+
+  for (OgcTileMask rest = decision->kind == OGC_DECISION_TAKE ? state->ask.offer : 0; rest != 0; rest &= rest - 1)
+    if (is_outdone (state, ogc_tile_mask_first (rest)))
+      {
+        count->chances++;
+        count->done += is_outdone (state, decision->tile);
+        break;
+      }
+}
+
 /* Weak players overlook much, but a 2 where there is a 3 of the same sort they take no more often than the network itself: now and then, where two are taken. */
 static void
 test_sorts (void)
 {
-  const OgcPlayer *weak = fixture_player ("beginner");
-  guint outdone = 0, chances = 0;
+  Count outdone = { 0 };
 
   for (guint i = 0; i < 120; i++)
     {
       const OgcSetup setup = fixture_setup (i, 60 + i);
-      OgcState state;
 
-      fixture_begin (&state, &setup);
-      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
-        {
-          const OgcDecision decision = fixture_ask (weak, &state, step);
-
-          for (OgcTileMask rest = decision.kind == OGC_DECISION_TAKE ? state.ask.offer : 0; rest != 0; rest &= rest - 1)
-            if (is_outdone (&state, ogc_tile_mask_first (rest)))
-              {
-                chances++;
-                outdone += is_outdone (&state, decision.tile);
-                break;
-              }
-          ogc_state_take (&state, &decision, NULL);
-        }
+      fixture_watch (fixture_player ("beginner"), &setup, watch_sorts, &outdone);
     }
-  g_test_message ("%u of %u", outdone, chances);
-  g_assert_cmpuint (chances, >, 200);
-  g_assert_cmpuint (outdone * 16, <, chances);
+  g_test_message ("%u of %u", outdone.done, outdone.chances);
+  g_assert_cmpuint (outdone.chances, >, 200);
+  g_assert_cmpuint (outdone.done * 16, <, outdone.chances);
+}
+
+static void
+watch_rerolls (const OgcState *state, const OgcDecision *decision, gpointer data)
+{
+  Count *count = data;
+
+  if (decision->kind == OGC_DECISION_REROLL && count->before == 0)
+    count->before = state->own[state->ask.seat];
+  else if (decision->kind == OGC_DECISION_PLACE && count->before != 0)
+    {
+      count->chances++;
+      count->done += ogc_dice_contains (count->before, decision->dice);
+      count->before = 0;
+    }
 }
 
 /* Whoever rolls again knows what it had: seldom it then places what it could have placed before. */
 static void
 test_rerolls (gconstpointer data)
 {
-  const OgcPlayer *weak = data;
-  guint rerolls = 0, needless = 0;
+  Count needless = { 0 };
 
   for (guint i = 0; i < 80; i++)
     {
       const OgcSetup setup = fixture_setup (i, 900 + i);
-      OgcDice before = 0;
-      OgcState state;
 
-      fixture_begin (&state, &setup);
-      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
-        {
-          const OgcDecision decision = fixture_ask (weak, &state, step);
-
-          if (decision.kind == OGC_DECISION_REROLL && before == 0)
-            before = state.own[state.ask.seat];
-          else if (decision.kind == OGC_DECISION_PLACE && before != 0)
-            {
-              rerolls++;
-              needless += ogc_dice_contains (before, decision.dice);
-              before = 0;
-            }
-          ogc_state_take (&state, &decision, NULL);
-        }
+      needless.before = 0;
+      fixture_watch (data, &setup, watch_rerolls, &needless);
     }
-  g_test_message ("%u of %u", needless, rerolls);
-  g_assert_cmpuint (rerolls, >, 80);
-  g_assert_cmpuint (needless * 3, <, rerolls);
+  g_test_message ("%u of %u", needless.done, needless.chances);
+  g_assert_cmpuint (needless.chances, >, 80);
+  g_assert_cmpuint (needless.done * 3, <, needless.chances);
+}
+
+static void
+watch_library (const OgcState *state, const OgcDecision *decision, gpointer data)
+{
+  Count *count = data;
+
+  count->done += decision->kind == OGC_DECISION_PLACE && decision->building == OGC_LIBRARY;
 }
 
 /* Weak players misjudge places, but hardly throw own dice away in the Library: less than once in two games. */
 static void
 test_library (void)
 {
-  guint thrown_away = 0, games = 0;
+  Count thrown_away = { 0 };
 
   for (guint i = 0; i < 24; i++)
     {
       const OgcSetup setup = fixture_setup (i, 1400 + i);
-      OgcState state;
 
-      fixture_begin (&state, &setup);
-      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
-        {
-          const OgcDecision decision = fixture_ask (fixture_player ("beginner"), &state, step);
-
-          thrown_away += decision.kind == OGC_DECISION_PLACE && decision.building == OGC_LIBRARY;
-          ogc_state_take (&state, &decision, NULL);
-        }
-      games += setup.seats;
+      fixture_watch (fixture_player ("beginner"), &setup, watch_library, &thrown_away);
+      thrown_away.chances += setup.seats;
     }
-  g_test_message ("%u in %u games of a seat", thrown_away, games);
-  g_assert_cmpuint (thrown_away * 2, <, games);
+  g_test_message ("%u in %u games of a seat", thrown_away.done, thrown_away.chances);
+  g_assert_cmpuint (thrown_away.done * 2, <, thrown_away.chances);
+}
+
+static void
+watch_neutral (const OgcState *state, const OgcDecision *decision, gpointer data)
+{
+  Count *count = data;
+
+  if (decision->kind == OGC_DECISION_PLACE && decision->neutral)
+    {
+      count->done++;
+      g_assert_cmpuint (decision->building, !=, OGC_LIBRARY);
+    }
 }
 
 /* LIB-4: neutral dice do nothing in the Library, and are not thrown away there. */
 static void
 test_neutral (gconstpointer data)
 {
-  const OgcPlayer *level = data;
-  guint placed = 0;
+  Count placed = { 0 };
 
   for (guint i = 0; i < 48; i++)
     {
       const OgcSetup setup = fixture_setup (i, 1200 + i);
-      OgcState state;
 
-      if (setup.form != OGC_FORM_NEUTRAL)
-        continue;
-      fixture_begin (&state, &setup);
-      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
-        {
-          const OgcDecision decision = fixture_ask (level, &state, step);
-
-          if (decision.kind == OGC_DECISION_PLACE && decision.neutral)
-            {
-              placed++;
-              g_assert_cmpuint (decision.building, !=, OGC_LIBRARY);
-            }
-          ogc_state_take (&state, &decision, NULL);
-        }
+      if (setup.form == OGC_FORM_NEUTRAL)
+        fixture_watch (data, &setup, watch_neutral, &placed);
     }
-  g_test_message ("%u", placed);
-  g_assert_cmpuint (placed, >, 100);
+  g_test_message ("%u", placed.done);
+  g_assert_cmpuint (placed.done, >, 100);
 }
 
 /* Without a network every level decides as "greedy" does. */
