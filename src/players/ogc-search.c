@@ -137,18 +137,19 @@ worth_of (const Search    *self,
   return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
-/* Who of the others is to play as "greedy" does: each of several half of the time, a single one three times in eight. Not everybody plays as the network
- * does, and what is good against both is better than what is good against one that thinks as it does itself. */
+/* Who of the others is to play as "greedy" does: each of them three times in eight. Not everybody plays as the network does, and what is good against
+ * both is better than what is good against those that think as it does itself. */
 static unsigned
 draw_greedy (const Search *self,
              OgcChance    *chance,
              unsigned      seats)
 {
-  const unsigned others = ((1u << seats) - 1) & ~(1u << self->seat);
+  unsigned greedy = 0;
 
-  if (seats == OGC_MIN_SEATS)
-    return ogc_chance_below (chance, 8) < 3 ? others : 0;
-  return ogc_chance_below (chance, 1u << OGC_MAX_SEATS) & others;
+  for (unsigned seat = 0; seat < seats; seat++)
+    if (seat != self->seat && ogc_chance_below (chance, 8) < 3)
+      greedy |= 1u << seat;
+  return greedy;
 }
 
 /* Plays one game more for every candidate. False when cancelled. */

@@ -6,7 +6,7 @@
 /*
  * Thinks the @n @choices of a mind over: plays the rest of the round many times with each, on games as they may be (ogc_belief_sample()), the
  * same for all of them, and asks the network what the end of the round is worth. The seat itself decides by the network alone, each of the others
- * too, but in half of the games, or with two seats in three of eight, as "greedy" does.
+ * too, but in three games of eight as "greedy" does.
  * What cannot be the best any more is left out. @rollouts: how many at most, those with more than 25 decisions counting for more than one; 0 leaves the
  * choices as they are. Ends early when no more can be expected of the rest, or when the thought's time is up.
  *
