@@ -188,8 +188,27 @@ is_outdone (const OgcState *state, guint tile)
 typedef struct {
   guint   done;
   guint   chances;
+  guint   seats;  /* of all games, one after the other */
   OgcDice before; /* dice that were given up for a reroll, until something is placed */
 } Count;
+
+/* What @watch counts in so many games of @player over all set-ups; each game has a seed of its own, from @seed on. */
+static Count
+count_in_games (const OgcPlayer *player, guint games, guint64 seed, FixtureWatch watch)
+{
+  Count count = { 0 };
+
+  for (guint i = 0; i < games; i++)
+    {
+      const OgcSetup setup = fixture_setup (i, seed + i);
+
+      count.before = 0;
+      fixture_watch (player, &setup, watch, &count);
+      count.seats += setup.seats;
+    }
+  g_test_message ("%u times (chances: %u) in %u games of a seat", count.done, count.chances, count.seats);
+  return count;
+}
 
 static void
 watch_sorts (const OgcState *state, const OgcDecision *decision, gpointer data)
@@ -209,15 +228,8 @@ watch_sorts (const OgcState *state, const OgcDecision *decision, gpointer data)
 static void
 test_sorts (void)
 {
-  Count outdone = { 0 };
+  const Count outdone = count_in_games (fixture_player ("beginner"), 120, 60, watch_sorts);
 
-  for (guint i = 0; i < 120; i++)
-    {
-      const OgcSetup setup = fixture_setup (i, 60 + i);
-
-      fixture_watch (fixture_player ("beginner"), &setup, watch_sorts, &outdone);
-    }
-  g_test_message ("%u of %u", outdone.done, outdone.chances);
   g_assert_cmpuint (outdone.chances, >, 200);
   g_assert_cmpuint (outdone.done * 16, <, outdone.chances);
 }
@@ -241,16 +253,8 @@ watch_rerolls (const OgcState *state, const OgcDecision *decision, gpointer data
 static void
 test_rerolls (gconstpointer data)
 {
-  Count needless = { 0 };
+  const Count needless = count_in_games (data, 80, 900, watch_rerolls);
 
-  for (guint i = 0; i < 80; i++)
-    {
-      const OgcSetup setup = fixture_setup (i, 900 + i);
-
-      needless.before = 0;
-      fixture_watch (data, &setup, watch_rerolls, &needless);
-    }
-  g_test_message ("%u of %u", needless.done, needless.chances);
   g_assert_cmpuint (needless.chances, >, 80);
   g_assert_cmpuint (needless.done * 3, <, needless.chances);
 }
@@ -267,17 +271,9 @@ watch_library (const OgcState *state, const OgcDecision *decision, gpointer data
 static void
 test_library (void)
 {
-  Count thrown_away = { 0 };
+  const Count thrown_away = count_in_games (fixture_player ("beginner"), 24, 1400, watch_library);
 
-  for (guint i = 0; i < 24; i++)
-    {
-      const OgcSetup setup = fixture_setup (i, 1400 + i);
-
-      fixture_watch (fixture_player ("beginner"), &setup, watch_library, &thrown_away);
-      thrown_away.chances += setup.seats;
-    }
-  g_test_message ("%u in %u games of a seat", thrown_away.done, thrown_away.chances);
-  g_assert_cmpuint (thrown_away.done * 2, <, thrown_away.chances);
+  g_assert_cmpuint (thrown_away.done * 2, <, thrown_away.seats);
 }
 
 static void
@@ -296,16 +292,8 @@ watch_neutral (const OgcState *state, const OgcDecision *decision, gpointer data
 static void
 test_neutral (gconstpointer data)
 {
-  Count placed = { 0 };
+  const Count placed = count_in_games (data, 48, 1200, watch_neutral);
 
-  for (guint i = 0; i < 48; i++)
-    {
-      const OgcSetup setup = fixture_setup (i, 1200 + i);
-
-      if (setup.form == OGC_FORM_NEUTRAL)
-        fixture_watch (data, &setup, watch_neutral, &placed);
-    }
-  g_test_message ("%u", placed.done);
   g_assert_cmpuint (placed.done, >, 100);
 }
 
