@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <time.h>
+
 #include "ogc-thinker.h"
+#include "ogc-weights-file.h"
 #include "seated-game.h"
 
 /* Thinks until nobody wants to know any more. */
@@ -330,6 +333,50 @@ test_dispose (void)
     }
 }
 
+/* Lets the main loop go round for @ms. Returns how many seconds of a processor all threads took meanwhile. */
+static double
+worked_for (guint ms)
+{
+  const gint64 end = g_get_monotonic_time () + ms * 1000;
+  struct timespec before, now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &before);
+  while (g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (2000);
+    }
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) (now.tv_sec - before.tv_sec) + (double) (now.tv_nsec - before.tv_nsec) * 1e-9;
+}
+
+/* Who thinks over a decision for seconds leaves it when the game is paused or closed: then no thread works any more. */
+static void
+test_closed (void)
+{
+  OgcGame *game = seated_game_new (1, 5, 0, "master");
+
+  g_assert_true (ogc_weights_file_use_default (NULL));
+  ogc_game_set_pace (game, OGC_PACE_INSTANT);
+  ogc_game_set_work (game, 1000 * OGC_WORK_USUAL);
+  for (guint n = 0; n < 2; n++)
+    {
+      double worked;
+
+      ogc_game_set_running (game, TRUE);
+      while (worked_for (200) < 0.03)
+        g_assert_true (ogc_game_get_thinking (game));
+      if (n == 0)
+        ogc_game_set_running (game, FALSE);
+      else
+        g_clear_object (&game);
+      worked = worked_for (500);
+      g_test_message ("%.3f s", worked);
+      g_assert_cmpfloat (worked, <, 0.1);
+    }
+  ogc_weights_use (NULL);
+}
+
 /* What plays a seat is kept with its style; one that there is not is refused when a game begins, and played by somebody else when it goes on. */
 static void
 test_styles (void)
@@ -380,5 +427,6 @@ main (int    argc,
   g_test_add_func ("/game-computer/undo-while-thinking", test_undo_while_thinking);
   g_test_add_func ("/game-computer/hold", test_hold);
   g_test_add_func ("/game-computer/dispose", test_dispose);
+  g_test_add_func ("/game-computer/closed", test_closed);
   return g_test_run ();
 }
