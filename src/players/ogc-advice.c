@@ -3,6 +3,7 @@
 
 #include "ogc-afterstate.h"
 #include "ogc-greedy-player.h"
+#include "ogc-levels.h"
 #include "ogc-provisional.h"
 #include "ogc-search.h"
 #include "ogc-weights.h"
@@ -11,7 +12,7 @@ enum {
   CANDIDATES = 5,
   WANTED = 3,      /* of them, that are to be known well */
   ROLLOUTS = 800,  /* with the usual work */
-  TRIALS = 160,    /* to judge what was decided by, against the best */
+  TRIALS = 320,    /* to judge what was decided by, against what the highest level decides */
 };
 
 /* ---- Without a network ---- */
@@ -133,18 +134,20 @@ ogc_advice_give (const OgcKnowledge *knowledge,
   return n;
 }
 
-/* Leaves two choices: the first, and what was decided. */
-static void
-oppose (OgcChoice         *choices,
-        unsigned           n,
-        const OgcDecision *decision)
+/* What is known of @decision at once; of what is not among the choices, as little as of the last of them. */
+static OgcChoice
+choice_of (const OgcChoice   *choices,
+           unsigned           n,
+           const OgcDecision *decision)
 {
+  OgcChoice choice;
   unsigned at = 0;
 
   while (at < n - 1 && !ogc_decision_equal (&choices[at].decision, decision))
     at++;
-  choices[1] = choices[at];
-  choices[1].decision = *decision;
+  choice = choices[at];
+  choice.decision = *decision;
+  return choice;
 }
 
 bool
@@ -155,11 +158,13 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
                   OgcAdvice          *taken)
 {
   const OgcWeights *weights = ogc_weights_used ();
-  OgcChoice choices[OGC_MAX_CHOICES];
+  OgcChoice choices[OGC_MAX_CHOICES], opposed[2];
+  OgcThought anew = *thought;
+  OgcDecision wanted;
   OgcMind mind;
   unsigned n;
 
-  if (weights == NULL)
+  if (weights == NULL || !ogc_levels[OGC_N_LEVELS - 1].decide (knowledge, thought, &wanted))
     return false;
 
   ogc_mind_begin (&mind, weights, 0, thought);
@@ -167,15 +172,17 @@ ogc_advice_judge (const OgcKnowledge *knowledge,
   if (n == 0)
     return false;
   value_only (&mind, knowledge, choices, n);
-  *best = *taken = advice_of (&choices[0]);
-  if (ogc_decision_equal (&best->decision, decision))
+  opposed[0] = choice_of (choices, n, &wanted);
+  opposed[1] = choice_of (choices, n, decision);
+  *best = *taken = advice_of (&opposed[1]);
+  if (ogc_decision_equal (&wanted, decision))
     return !ogc_thought_is_cancelled (thought);
 
-  oppose (choices, n, decision);
-  if (!ogc_search_weigh (knowledge, weights, thought, rollouts_of (thought, TRIALS), 2, choices, 2)
+  anew.seed++;
+  if (!ogc_search_weigh (knowledge, weights, &anew, rollouts_of (thought, TRIALS), 2, opposed, 2)
       || ogc_thought_is_cancelled (thought))
     return false;
-  *taken = advice_of (&choices[1]);
-  *best = balanced_worth (taken->value) < balanced_worth (choices[0].value) ? advice_of (&choices[0]) : *taken;
+  *taken = advice_of (&opposed[1]);
+  *best = balanced_worth (taken->value) < balanced_worth (opposed[0].value) ? advice_of (&opposed[0]) : *taken;
   return true;
 }

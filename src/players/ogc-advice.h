@@ -20,7 +20,8 @@ unsigned ogc_advice_give  (const OgcKnowledge *knowledge,
                            OgcAdvice           advice[OGC_MAX_ADVICE]);
 /*
  * Looks at what was decided: what the seat might expect of @decision, lawful then, and of the best that it could do, which is @decision
- * itself where nothing was better. The network says what was best; where that is something else, both are played out. False when cancelled, or when there is no network to judge by.
+ * itself where nothing was better. The highest level says what was best; where that is something else, both are played out in other games than
+ * it chose by, so that the luck of those is not counted for it. False when cancelled, or when there is no network to judge by.
  */
 bool     ogc_advice_judge (const OgcKnowledge *knowledge,
                            const OgcThought   *thought,

@@ -174,6 +174,40 @@ test_mistake (void)
   g_assert_cmpfloat (best.value.win, >, taken.value.win + 0.01f);
 }
 
+/* How much of the win is given away by what @player decides, wherever it is asked in a game of two that it plays itself. */
+static double
+given_away (const OgcPlayer *player)
+{
+  const OgcThought thought = { .seed = 7, .work = 10 };
+  const OgcSetup setup = fixture_setup (0, 5);
+  OgcState state;
+  double sum = 0;
+
+  fixture_begin (&state, &setup);
+  while (state.ask.kind != OGC_ASK_NOTHING)
+    {
+      OgcKnowledge knowledge;
+      OgcDecision decision;
+      OgcAdvice best, taken;
+
+      ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+      g_assert_true (player->decide (&knowledge, &thought, &decision));
+      g_assert_true (ogc_advice_judge (&knowledge, &thought, &decision, &best, &taken));
+      sum += (double) (best.value.win - taken.value.win);
+      ogc_state_take (&state, &decision, NULL);
+    }
+  g_test_message ("%s: %.3f", player->id, sum);
+  return sum;
+}
+
+/* The highest level is what is judged by: it gives nothing away, and the one below, which decides by the network alone, something. */
+static void
+test_highest (void)
+{
+  g_assert_cmpfloat (given_away (fixture_player ("master")), ==, 0);
+  g_assert_cmpfloat (given_away (fixture_player ("expert")), >, 0.05);
+}
+
 static void
 test_cancelled (void)
 {
@@ -254,6 +288,7 @@ main (int argc, char **argv)
   g_test_add_func ("/advice/estimate", test_estimate);
   g_test_add_func ("/advice/judged", test_judged);
   g_test_add_func ("/advice/mistake", test_mistake);
+  g_test_add_func ("/advice/highest", test_highest);
   g_test_add_func ("/advice/cancelled", test_cancelled);
   g_test_add_func ("/advice/first-roll", test_first_roll);
   g_test_add_func ("/advice/no-network", test_no_network);
