@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-lookback.h"
 
-/* Of a share of the win: what is less is as good as nothing. */
-#define LEAST 0.0015
-
 struct _OgcLookback
 {
   GObject parent_instance;
@@ -144,7 +141,7 @@ ogc_lookback_list_mistakes (OgcLookback *self,
     {
       OgcVerdict *verdict = &g_array_index (self->verdicts, OgcVerdict, i);
 
-      if ((seat < 0 || verdict->seat == (unsigned) seat) && ogc_verdict_lost_win (verdict) >= LEAST)
+      if ((seat < 0 || verdict->seat == (unsigned) seat) && ogc_verdict_lost_win (verdict) >= OGC_LEAST_MISTAKE)
         g_ptr_array_add (mistakes, verdict);
     }
   g_ptr_array_sort (mistakes, compare_mistakes);

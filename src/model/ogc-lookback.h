@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 /* Chances are kept in parts of this, gold in hundredths: whole numbers, in the file too. */
 #define OGC_CHANCE_UNIT 10000
 #define OGC_GOLD_UNIT 100
+/* A share of the win, 0 to 1: to give less than this away is as good as nothing. */
+#define OGC_LEAST_MISTAKE 0.0015
 
 /**
  * OgcPromise:
@@ -122,7 +124,7 @@ const OgcOdds    *ogc_lookback_get_odds     (OgcLookback      *self,
  * @self: a look back
  * @seat: whose, or -1 for everybody's
  *
- * Returns: (transfer full) (element-type OgcVerdict): those that gave something away, the greatest first; they belong to @self
+ * Returns: (transfer full) (element-type OgcVerdict): those that gave %OGC_LEAST_MISTAKE or more away, the greatest first; they belong to @self
  */
 GPtrArray        *ogc_lookback_list_mistakes (OgcLookback     *self,
                                               int              seat);

@@ -130,7 +130,7 @@ check_mistakes (OgcLookback *lookback)
       ogc_lookback_sum (lookback, seat, &sum);
       g_assert_cmpuint (sum.decisions, >=, own->len);
       g_assert_cmpfloat (sum.win, ==, given_away (lookback, seat));
-      g_assert_cmpfloat_with_epsilon (sum.win, lost, 0.0015 * sum.decisions);
+      g_assert_cmpfloat_with_epsilon (sum.win, lost, OGC_LEAST_MISTAKE * sum.decisions);
       g_assert_cmpuint (sum.rolls, >, 6);
       g_assert_cmpfloat (ABS (sum.luck_win), <, 1);
       g_test_message ("seat %u gave away %.3f and %.1f gold in %u decisions; luck %.3f and %.1f gold in %u rolls", seat, sum.win,
