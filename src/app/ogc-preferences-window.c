@@ -76,7 +76,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/preferences-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, show_estimate);

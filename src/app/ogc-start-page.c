@@ -75,7 +75,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   object_class->dispose = ogc_start_page_dispose;
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/start-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_button);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_note);

@@ -244,6 +244,17 @@ rules_cb (GSimpleAction *action,
 }
 
 static void
+rules_at_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  guint rule, building;
+
+  g_variant_get (parameter, "(uu)", &rule, &building);
+  ogc_help_open_rule (user_data, rule, building);
+}
+
+static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
@@ -408,7 +419,7 @@ show_help_overlay_cb (GSimpleAction *action,
 
   if (gtk_application_window_get_help_overlay (window) == NULL)
     {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/help-overlay.ui");
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/app/help-overlay.ui");
 
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
     }
@@ -469,7 +480,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_START_PAGE);
   g_type_ensure (OGC_TYPE_ZOOM_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
@@ -488,6 +499,7 @@ ogc_window_init (OgcWindow *self)
     { "undo", undo_cb },
     { "redo", redo_cb },
     { "rules", rules_cb },
+    { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
     { "fullscreen", fullscreen_cb },
     { "close", close_cb },

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-match-game.h"
 
+#include "ogc-names.h"
+
 #include <glib/gi18n.h>
 
 OgcMatchGame *

@@ -91,10 +91,10 @@ def desktop():
 @case('the preferences offer it by its own name, and the program speaks it')
 def spoken():
     # Programs find their texts from where they lie in a build directory.
-    source, program = BUILD / 'probe.c', BUILD / 'src/model/probe'
+    source, program = BUILD / 'probe.c', BUILD / 'src/base/probe'
     source.write_text(PROBE)
     flags = command('pkg-config', '--cflags', '--libs', 'gio-2.0').split()
-    command(*COMPILER, '-I', BUILD, '-I', COPY / 'src/model', source, COPY / 'src/model/ogc-locale.c', '-o', program, *flags)
+    command(*COMPILER, '-I', BUILD, '-I', COPY / 'src/base', source, COPY / 'src/base/ogc-locale.c', '-o', program, *flags)
     told = command(program).splitlines()
     expected = ['en English', 'de Deutsch', 'eo Esperanto', 'Nova ludo']
     return [] if told == expected else [f'{told}, not {expected}']

@@ -58,7 +58,7 @@ def rules(name):
 def own_pairs():
     """Rules that say both colours themselves."""
     pairs = []
-    for path in sorted((ROOT / 'ui').glob('*.css')):
+    for path in sorted((ROOT / 'ui').rglob('*.css')):
         for selector, declared in rules(path.name):
             named = [re.fullmatch(r'@(\w+)', declared.get(key, '').strip()) for key in ('color', 'background-color')]
             if all(named) and named[0][1] != named[1][1]:  # where both are one, there is no text

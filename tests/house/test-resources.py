@@ -7,7 +7,7 @@ import xml.etree.ElementTree
 from house import ROOT, case, files, name, read, run
 
 # Each list of resources, and the folders that its files are looked for in.
-LISTS = {'src/app/gilded-compass.gresource.xml': ('ui', 'data'), 'src/model/ogc-model.gresource.xml': ('data',)}
+LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',)}
 PREFIX = '/io/github/gilded_compass/GildedCompass'
 
 
@@ -30,7 +30,7 @@ def resources_exist():
 
 @case('everything in ui is in a resource')
 def ui_complete():
-    have = set(listed('src/app/gilded-compass.gresource.xml'))
+    have = set(listed('src/app/app.gresource.xml'))
     return [f'{name(path)} is in no resource' for path in files('*', under='ui') if path not in have]
 
 
@@ -48,11 +48,11 @@ def resources_sorted():
 
 @case('templates are well formed, and a class binds each')
 def templates_bound():
-    code = {path.name: read(path) for path in files('*.c', under='src/app')}
+    code = {path.name: read(path) for path in files('*.c', under='src')}
     complaints = []
     for path in files('*.ui', under='ui'):
         template = xml.etree.ElementTree.parse(path).getroot().find('template')
-        if not any(f'/{path.name}"' in text or f'"{path.name}"' in text for text in code.values()):
+        if not any(f'/{path.relative_to(ROOT / "ui")}"' in text for text in code.values()):
             complaints.append(f'{name(path)} is loaded by no source')
         if template is not None and not any(f'"{template.get("class")}"' in text or _defines(template.get('class'), text)
                                             for text in code.values()):
@@ -66,7 +66,7 @@ def _defines(class_name, text):
 
 @case('callbacks and children that templates name are bound')
 def template_names_bound():
-    code = '\n'.join(read(path) for path in files('*.c', under='src/app'))
+    code = '\n'.join(read(path) for path in files('*.c', under='src'))
     complaints = []
     for path in files('*.ui', under='ui'):
         for element in xml.etree.ElementTree.parse(path).iter('signal'):

@@ -5,7 +5,7 @@ import re
 
 from house import ROOT, case, files, name, read, run
 
-LIST = ROOT / 'src/engine/ogc-rule.h'
+LIST = ROOT / 'src/compass/engine/ogc-rule.h'
 NUMBER = re.compile(r'(?<![A-Z])([A-Z]{3})[-_](\d{1,2})\b')
 LISTED = re.compile(r'\bR \(([A-Z]{3}), (\d+)\)')
 

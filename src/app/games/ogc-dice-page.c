@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-dice-page.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-bar-chart.h"
+#include "ogc-die-view.h"
+#include "ogc-names.h"
+#include "ogc-roll-tally.h"
+#include "ogc-wrap-layout.h"
+
+#define DIE 24
+#define EMBLEM 26
+
+struct _OgcDicePage
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *panels;
+  GtkLabel  *seed;
+  GtkLabel  *partial;
+  guint64    number; /* the seed */
+};
+
+G_DEFINE_FINAL_TYPE (OgcDicePage, ogc_dice_page, GTK_TYPE_WIDGET)
+
+/* A row of the set of panels: whose dice these are, and which. */
+typedef struct {
+  unsigned     owner; /* OGC_N_OWNERS: all */
+  const char  *name;
+  const char  *emblem;
+  OgcRollTally tally;
+} Panel;
+
+static const char *const colours[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
+
+static void
+add_bar (OgcBarChart        *chart,
+         const Panel        *panel,
+         const Panel        *parts,
+         unsigned            n_parts,
+         unsigned            value)
+{
+  const double expected = panel->tally.n / (double) OGC_MAX_VALUE;
+  OgcBarPart bar[OGC_N_OWNERS];
+  char *symbols[OGC_N_OWNERS];
+  g_autofree char *number = g_strdup_printf ("%u", panel->tally.counts[value - 1]);
+  g_autofree char *face = g_strdup_printf ("%u", value);
+  /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many fair dice would show */
+  g_autofree char *description = g_strdup_printf (_("%s: %u dice showed %u; %.1f were expected"), panel->name,
+                                                  panel->tally.counts[value - 1], value, expected);
+  GtkWidget *die = ogc_die_view_new (value, panel->owner < OGC_N_OWNERS ? panel->owner : OGC_NEUTRAL, NULL);
+
+  for (unsigned n = 0; n < n_parts; n++)
+    {
+      symbols[n] = g_strconcat ("emblem-", parts[n].emblem, NULL);
+      bar[n] = (OgcBarPart) { parts[n].tally.counts[value - 1], colours[parts[n].owner], symbols[n] };
+    }
+  ogc_die_view_set_side (OGC_DIE_VIEW (die), DIE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  ogc_bar_chart_add (chart, die, face, bar, n_parts, panel->tally.n > 0 ? expected : -1, number, description);
+  for (unsigned n = 0; n < n_parts; n++)
+    g_free (symbols[n]);
+}
+
+static GtkWidget *
+create_title (const Panel *panel)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", panel->name, "xalign", 0.f, "ellipsize", PANGO_ELLIPSIZE_END,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+
+  if (panel->owner < OGC_N_OWNERS)
+    {
+      GtkWidget *mark = ogc_die_view_new (0, panel->owner, panel->emblem);
+
+      ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      gtk_box_append (GTK_BOX (box), mark);
+    }
+  gtk_widget_add_css_class (label, "panel-title");
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static char *
+dup_sums (const OgcRollTally *tally)
+{
+  /* TRANSLATORS: how many dice were rolled, and how many of each value fair dice would show on average */
+  return g_strdup_printf (ngettext ("%u die rolled, %.1f of each value expected", "%u dice rolled, %.1f of each value expected",
+                                    tally->n),
+                          tally->n, tally->n / (double) OGC_MAX_VALUE);
+}
+
+static GtkWidget *
+create_note (const char *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "max-width-chars", 36, NULL);
+
+  gtk_widget_add_css_class (label, "note");
+  return label;
+}
+
+static void
+add_panel (OgcDicePage *self,
+           const Panel *panel,
+           const Panel *parts,
+           unsigned     n_parts)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *chart = ogc_bar_chart_new ();
+  g_autofree char *sums = dup_sums (&panel->tally);
+  g_autofree char *text = ogc_roll_tally_text (&panel->tally);
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    add_bar (OGC_BAR_CHART (chart), panel, parts, n_parts, value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL, panel->name, -1);
+  gtk_box_append (GTK_BOX (box), create_title (panel));
+  if (panel->tally.n > 0)
+    gtk_box_append (GTK_BOX (box), create_note (sums));
+  gtk_box_append (GTK_BOX (box), chart);
+  gtk_box_append (GTK_BOX (box), create_note (text));
+  gtk_widget_add_css_class (box, "panel");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_parent (box, self->panels);
+}
+
+static void
+clear_panels (OgcDicePage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->panels)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+static void
+copy_seed_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GUINT64_FORMAT, OGC_DICE_PAGE (widget)->number);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+}
+
+static void
+ogc_dice_page_dispose (GObject *object)
+{
+  OgcDicePage *self = OGC_DICE_PAGE (object);
+
+  if (self->scroller != NULL)
+    clear_panels (self);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ogc_dice_page_parent_class)->dispose (object);
+}
+
+static void
+ogc_dice_page_class_init (OgcDicePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_dice_page_dispose;
+
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/dice-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, panels);
+  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, seed);
+  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, partial);
+  gtk_widget_class_install_action (widget_class, "dice.copy-seed", NULL, copy_seed_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "dicepage");
+}
+
+static void
+ogc_dice_page_init (OgcDicePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_dice_page_new (void)
+{
+  return g_object_new (OGC_TYPE_DICE_PAGE, NULL);
+}
+
+/* A panel an owner of dice, and how many there are. */
+static unsigned
+collect (OgcGame *game,
+         Panel   *panels)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
+    panels[n++] = (Panel) { seat, ogc_seat_get_name (ogc_game_get_seat (game, seat)),
+                            ogc_seat_get_emblem (ogc_game_get_seat (game, seat)), ogc_roll_tally_own (game, seat) };
+  if (ogc_game_get_seat (game, OGC_NEUTRAL) != NULL)
+    panels[n++] = (Panel) { OGC_NEUTRAL, _("Neutral dice"), "neutral", ogc_roll_tally_neutral (game) };
+  return n;
+}
+
+void
+ogc_dice_page_set_game (OgcDicePage *self,
+                        OgcGame     *game)
+{
+  g_autoptr (OgcSave) save = NULL;
+  g_autofree char *seed = NULL;
+  Panel panels[OGC_N_OWNERS];
+  Panel all = { OGC_N_OWNERS, NULL, NULL, { { 0 }, 0 } };
+  unsigned n;
+
+  g_return_if_fail (OGC_IS_DICE_PAGE (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  clear_panels (self);
+  if (game == NULL)
+    return;
+  self->number = ogc_game_get_seed (game);
+  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->number);
+  gtk_label_set_label (self->seed, seed);
+  save = ogc_game_to_save (game);
+  gtk_widget_set_visible (GTK_WIDGET (self->partial), save->resumed);
+  n = collect (game, panels);
+  for (unsigned i = 0; i < n; i++)
+    all.tally = ogc_roll_tally_add (&all.tally, &panels[i].tally);
+  all.name = _("All dice");
+  add_panel (self, &all, panels, n);
+  for (unsigned i = 0; i < n; i++)
+    add_panel (self, &panels[i], &panels[i], 1);
+}

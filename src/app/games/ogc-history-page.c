@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-history-page.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-bar-chart.h"
+#include "ogc-choice.h"
+#include "ogc-dialog.h"
+#include "ogc-die-view.h"
+#include "ogc-kind.h"
+#include "ogc-date.h"
+#include "ogc-names.h"
+#include "ogc-notice.h"
+#include "ogc-standing.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+#include "ogc-wrap-layout.h"
+
+#define SYMBOL 18
+#define EMBLEM 20
+#define ALL G_MAXUINT
+
+struct _OgcHistoryPage
+{
+  GtkWidget        parent_instance;
+
+  OgcChronicle    *chronicle;
+  GPtrArray       *kinds;    /* ids that occur, as the drop-down numbers them */
+  GPtrArray       *names;    /* those of seats, likewise */
+  GtkFilterListModel *shown;  /* the games of the player chosen */
+  gboolean         updating;
+
+  GtkWidget       *overlay;
+  GtkStack        *stack;
+  GtkStack        *views;
+  GtkDropDown     *kind;
+  GtkDropDown     *name;
+  GtkToggleButton *wins;
+  GtkLabel        *legend;
+  OgcBarChart     *by_kind;
+  OgcBarChart     *by_form;
+  OgcBarChart     *by_building;
+  GtkWidget       *tools;
+  GtkListView     *games;
+  OgcNotice       *notice;
+};
+
+G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
+
+static guint
+count (OgcHistoryPage *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
+}
+
+/* What a standing is about, and its picture. */
+static const char *
+get_label (OgcStandingBy      by,
+           const OgcStanding *standing)
+{
+  if (by == OGC_STANDING_BY_KIND)
+    return ogc_kind_get_label (standing->kind);
+  if (by == OGC_STANDING_BY_FORM)
+    return ogc_text_form (standing->value);
+  return ogc_text_building (standing->value);
+}
+
+static const char *
+get_symbol (OgcStandingBy      by,
+            const OgcStanding *standing)
+{
+  if (by == OGC_STANDING_BY_KIND)
+    return g_str_equal (standing->kind, OGC_SEAT_PERSON) ? "hire-right-hunters" : "die";
+  if (by == OGC_STANDING_BY_FORM)
+    return standing->value == OGC_FORM_NEUTRAL ? "emblem-neutral" : "rose";
+  return ogc_name_of (ogc_names_building, standing->value);
+}
+
+static void
+add_wins (OgcBarChart       *chart,
+          OgcStandingBy      by,
+          const OgcStanding *standing)
+{
+  const OgcBarPart part = { 100. * standing->wins / standing->seats, "brass", NULL };
+  const double fair = 100. * standing->fair / standing->seats;
+  const char *label = get_label (by, standing);
+  /* TRANSLATORS: wins, seats */
+  g_autofree char *number = g_strdup_printf (C_("wins", "%u of %u"), standing->wins, standing->seats);
+  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; wins, seats, games; percent */
+  g_autofree char *description = g_strdup_printf (_("%s: %u of %u seats won, in %u games; %.0f %%, equal shares would be %.0f %%"),
+                                                  label, standing->wins, standing->seats, standing->games, part.value, fair);
+
+  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, fair, number, description);
+}
+
+static void
+add_gold (OgcBarChart       *chart,
+          OgcStandingBy      by,
+          const OgcStanding *standing)
+{
+  const OgcBarPart part = { standing->gold / (double) standing->seats, "brass", NULL };
+  const char *label = get_label (by, standing);
+  g_autofree char *number = g_strdup_printf ("%.1f", part.value);
+  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; gold; seats, games */
+  g_autofree char *description = g_strdup_printf (_("%s: %.1f gold on average, of %u seats in %u games"), label, part.value,
+                                                  standing->seats, standing->games);
+
+  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number, description);
+}
+
+static const char *
+get_name (OgcHistoryPage *self)
+{
+  const unsigned chosen = ogc_choice_get_chosen (self->name);
+
+  return chosen < self->names->len ? g_ptr_array_index (self->names, chosen) : NULL;
+}
+
+static double
+fill_chart (OgcHistoryPage *self,
+            OgcBarChart    *chart,
+            OgcStandingBy   by,
+            const char     *kind)
+{
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), by, kind, get_name (self));
+  const gboolean wins = gtk_toggle_button_get_active (self->wins);
+  double most = 0;
+
+  ogc_bar_chart_clear (chart);
+  for (guint n = 0; n < standings->len; n++)
+    {
+      const OgcStanding *standing = &g_array_index (standings, OgcStanding, n);
+
+      most = MAX (most, standing->gold / (double) standing->seats);
+      if (wins)
+        add_wins (chart, by, standing);
+      else
+        add_gold (chart, by, standing);
+    }
+  return wins ? 100 : most;
+}
+
+static const char *
+get_kind (OgcHistoryPage *self)
+{
+  const unsigned chosen = ogc_choice_get_chosen (self->kind);
+
+  return chosen < self->kinds->len ? g_ptr_array_index (self->kinds, chosen) : NULL;
+}
+
+/* One scale for all three, so that they can be compared. */
+static void
+fill_charts (OgcHistoryPage *self)
+{
+  const char *kind = get_kind (self);
+  double scale = fill_chart (self, self->by_kind, OGC_STANDING_BY_KIND, NULL);
+
+  scale = MAX (scale, fill_chart (self, self->by_form, OGC_STANDING_BY_FORM, kind));
+  scale = MAX (scale, fill_chart (self, self->by_building, OGC_STANDING_BY_BUILDING, kind));
+  ogc_bar_chart_set_scale (self->by_kind, scale);
+  ogc_bar_chart_set_scale (self->by_form, scale);
+  ogc_bar_chart_set_scale (self->by_building, scale);
+  if (gtk_toggle_button_get_active (self->wins))
+    gtk_label_set_label (self->legend, _("Of all seats, how many won. The stroke is the share that equally good players would have."));
+  else
+    gtk_label_set_label (self->legend, _("How much gold a seat comes home with on average."));
+}
+
+static void
+offer_kinds (OgcHistoryPage *self)
+{
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), OGC_STANDING_BY_KIND, NULL, get_name (self));
+  g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  unsigned chosen = ALL;
+
+  g_ptr_array_set_size (self->kinds, 0);
+  ogc_choice_append (list, C_("results of", "All seats"), ALL);
+  for (guint n = 0; n < standings->len; n++)
+    {
+      const char *kind = g_array_index (standings, OgcStanding, n).kind;
+
+      if (g_strcmp0 (kind, before) == 0)
+        chosen = n;
+      g_ptr_array_add (self->kinds, g_strdup (kind));
+      ogc_choice_append (list, ogc_kind_get_label (kind), n);
+    }
+  ogc_choice_offer (self->kind, list, chosen);
+}
+
+static gboolean
+has_name (OgcChronicleEntry *entry,
+          const char        *name)
+{
+  for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+    if (g_str_equal (ogc_chronicle_entry_get_seat (entry, n)->spec.name, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those of people come first, for it is mostly them who are looked for. */
+static void
+find_names (OgcHistoryPage *self,
+            gboolean        people)
+{
+  for (guint i = 0; i < count (self); i++)
+    {
+      g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->chronicle), i);
+
+      for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+        {
+          const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, n);
+
+          if (g_str_equal (seat->spec.kind, OGC_SEAT_PERSON) == people
+              && !g_ptr_array_find_with_equal_func (self->names, seat->spec.name, g_str_equal, NULL))
+            g_ptr_array_add (self->names, g_strdup (seat->spec.name));
+        }
+    }
+}
+
+static void
+offer_names (OgcHistoryPage *self)
+{
+  g_autofree char *before = g_strdup (self->names->len > 0 ? get_name (self) : NULL);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  unsigned chosen = ALL;
+
+  g_ptr_array_set_size (self->names, 0);
+  find_names (self, TRUE);
+  find_names (self, FALSE);
+  ogc_choice_append (list, C_("history", "All players"), ALL);
+  for (guint n = 0; n < self->names->len; n++)
+    {
+      if (g_strcmp0 (self->names->pdata[n], before) == 0)
+        chosen = n;
+      ogc_choice_append (list, self->names->pdata[n], n);
+    }
+  ogc_choice_offer (self->name, list, chosen);
+}
+
+static gboolean
+is_shown (gpointer item,
+          gpointer name)
+{
+  return has_name (item, name);
+}
+
+static void
+filter_games (OgcHistoryPage *self)
+{
+  const char *name = get_name (self);
+  g_autoptr (GtkCustomFilter) filter = name != NULL ? gtk_custom_filter_new (is_shown, g_strdup (name), g_free) : NULL;
+
+  gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (filter));
+}
+
+static void
+update (OgcHistoryPage *self)
+{
+  const gboolean some = count (self) > 0;
+
+  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_chronicle_get_loaded (self->chronicle) ? "none" : "loading");
+  gtk_widget_set_visible (self->tools, some);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), some);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
+  self->updating = TRUE;
+  offer_names (self);
+  offer_kinds (self);
+  self->updating = FALSE;
+  filter_games (self);
+  fill_charts (self);
+}
+
+static void
+chosen_cb (OgcHistoryPage *self)
+{
+  if (!self->updating && self->chronicle != NULL)
+    fill_charts (self);
+}
+
+/* Another seat's name: its games, and kinds of players in them. */
+static void
+name_chosen_cb (OgcHistoryPage *self)
+{
+  if (self->updating || self->chronicle == NULL)
+    return;
+  self->updating = TRUE;
+  offer_kinds (self);
+  self->updating = FALSE;
+  filter_games (self);
+  fill_charts (self);
+}
+
+static char *
+dup_heading (OgcChronicleEntry *entry)
+{
+  const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
+  g_autofree char *moment = ogc_date_format (ogc_chronicle_entry_get_finished (entry));
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+
+  if (setup->c == OGC_NO_BUILDING)
+    /* TRANSLATORS: a game that is over: day and time, form, building, seed */
+    return g_strdup_printf (_("%s · %s · %s · seed %s"), moment, ogc_text_form (setup->form),
+                            ogc_text_building (setup->b), seed);
+  /* TRANSLATORS: a game that is over: day and time, form, two buildings, seed */
+  return g_strdup_printf (_("%s · %s · %s, %s · seed %s"), moment, ogc_text_form (setup->form),
+                          ogc_text_building (setup->b), ogc_text_building (setup->c), seed);
+}
+
+static GtkWidget *
+create_seat (OgcChronicleEntry *entry,
+             unsigned           n)
+{
+  const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, n);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *mark = ogc_die_view_new (0, n, seat->spec.emblem);
+  g_autofree char *gold = ogc_text_gold (seat->gold);
+  /* TRANSLATORS: a seat of a game that is over: its place, its name, "52 gold" */
+  g_autofree char *text = g_strdup_printf (C_("result", "%u. %s, %s"), seat->place, seat->spec.name, gold);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (seat->place == 1)
+    gtk_widget_add_css_class (label, "winner");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_widget_set_tooltip_text (label, ogc_kind_get_label (seat->spec.kind));
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static GtkWidget *
+create_game (OgcChronicleEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *seats = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *heading = dup_heading (entry);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.f, "wrap", TRUE, NULL);
+
+  gtk_widget_add_css_class (label, "note");
+  gtk_widget_set_layout_manager (seats, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
+  for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+    gtk_box_append (GTK_BOX (seats), create_seat (entry, n));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), seats);
+  return box;
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item,
+         gpointer                  user_data)
+{
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_child (item, create_game (gtk_list_item_get_item (item)));
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           gpointer                  user_data)
+{
+  gtk_list_item_set_child (item, NULL);
+}
+
+static void
+offer_games (OgcHistoryPage *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkNoSelection) model = NULL;
+
+  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->chronicle)), NULL);
+  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  gtk_list_view_set_factory (self->games, factory);
+  gtk_list_view_set_model (self->games, GTK_SELECTION_MODEL (model));
+}
+
+static void
+failed_cb (OgcHistoryPage *self,
+           GError         *error)
+{
+  ogc_notice_show (self->notice, error->message);
+}
+
+static void
+clear_answered_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  g_autoptr (OgcHistoryPage) self = user_data;
+
+  if (ogc_dialog_ask_finish (result) != 1 || self->chronicle == NULL)
+    return;
+  ogc_chronicle_clear (self->chronicle);
+  ogc_notice_offer (self->notice, _("The history is cleared."), _("_Undo"), "history.undo");
+}
+
+static void
+clear_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  const char * const answers[] = { _("_Cancel"), _("Clear the _history"), NULL };
+  OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
+  g_autofree char *detail = g_strdup_printf (ngettext ("It tells of %u game. Saved games stay.", "It tells of %u games. Saved games stay.",
+                                                       count (self)),
+                                             count (self));
+
+  ogc_dialog_ask_async (GTK_WINDOW (gtk_widget_get_root (widget)), _("Clear the history?"), detail, answers, clear_answered_cb,
+                        g_object_ref (self));
+}
+
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
+
+  ogc_notice_hide (self->notice);
+  ogc_chronicle_restore (self->chronicle);
+}
+
+static void
+ogc_history_page_map (GtkWidget *widget)
+{
+  ogc_chronicle_load (OGC_HISTORY_PAGE (widget)->chronicle);
+
+  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->map (widget);
+}
+
+/* What was cleared can be brought back as long as the page is there. */
+static void
+ogc_history_page_unmap (GtkWidget *widget)
+{
+  OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->unmap (widget);
+
+  ogc_notice_hide (self->notice);
+  ogc_chronicle_purge (self->chronicle);
+}
+
+static void
+ogc_history_page_dispose (GObject *object)
+{
+  OgcHistoryPage *self = OGC_HISTORY_PAGE (object);
+
+  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->chronicle);
+
+  G_OBJECT_CLASS (ogc_history_page_parent_class)->dispose (object);
+}
+
+static void
+ogc_history_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (OGC_HISTORY_PAGE (object)->kinds);
+  g_ptr_array_unref (OGC_HISTORY_PAGE (object)->names);
+
+  G_OBJECT_CLASS (ogc_history_page_parent_class)->finalize (object);
+}
+
+static void
+ogc_history_page_class_init (OgcHistoryPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_history_page_dispose;
+  object_class->finalize = ogc_history_page_finalize;
+  widget_class->map = ogc_history_page_map;
+  widget_class->unmap = ogc_history_page_unmap;
+
+  g_type_ensure (OGC_TYPE_BAR_CHART);
+  g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/history-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, views);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, kind);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, wins);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_kind);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_form);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_building);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, games);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, notice);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
+  gtk_widget_class_install_action (widget_class, "history.clear", NULL, clear_cb);
+  gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "historypage");
+}
+
+static void
+ogc_history_page_init (OgcHistoryPage *self)
+{
+  self->kinds = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_history_page_new (OgcChronicle *chronicle)
+{
+  OgcHistoryPage *self = g_object_new (OGC_TYPE_HISTORY_PAGE, NULL);
+
+  g_return_val_if_fail (OGC_IS_CHRONICLE (chronicle), GTK_WIDGET (self));
+
+  self->chronicle = g_object_ref (chronicle);
+  /* After the list of games has heard of it, which must not be filtered anew before. */
+  g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (chronicle, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chronicle, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  offer_games (self);
+  update (self);
+  return GTK_WIDGET (self);
+}

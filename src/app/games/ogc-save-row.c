@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-save-row.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-die-view.h"
+#include "ogc-kind.h"
+#include "ogc-date.h"
+#include "ogc-save-picture.h"
+#include "ogc-text.h"
+#include "ogc-wrap-layout.h"
+
+#define EMBLEM 20
+
+struct _OgcSaveRow
+{
+  GtkListBoxRow  parent_instance;
+
+  OgcSaveInfo   *info;
+  gboolean       on_table;
+
+  GtkWidget     *content;
+  GtkLabel      *title;
+  GtkLabel      *note;
+  GtkLabel      *problem;
+  GtkWidget     *seats;
+  GtkButton     *open_button;
+  GtkMenuButton *menu_button;
+};
+
+G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_LIST_BOX_ROW)
+
+/* "Ada wins with 52 gold", or how many share it. */
+static char *
+dup_result (OgcSaveInfo *info)
+{
+  unsigned winner = 0, winners = 0, gold;
+
+  for (unsigned n = ogc_save_info_get_n_seats (info); n-- > 0;)
+    if (ogc_save_info_get_place (info, n) == 1)
+      {
+        winner = n;
+        winners++;
+      }
+  gold = ogc_save_info_get_gold (info, winner);
+  if (winners == 1)
+    return g_strdup_printf (ngettext ("%s wins with %u gold", "%s wins with %u gold", gold),
+                            ogc_save_info_get_seat (info, winner)->name, gold);
+  /* TRANSLATORS: the end of a game; %u is the number of seats that share the win, at least 2 */
+  return g_strdup_printf (ngettext ("%u seat shares the win", "%u seats share the win", winners), winners);
+}
+
+static char *
+dup_note (OgcSaveRow *self)
+{
+  g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (self->info));
+  g_autofree char *result = NULL;
+
+  if (ogc_save_info_get_problem (self->info) != NULL)
+    /* TRANSLATORS: a file among the saved games; day and time when it was written */
+    return g_strdup_printf (_("Cannot be opened · %s"), moment);
+  if (ogc_save_info_get_finished (self->info))
+    {
+      result = dup_result (self->info);
+      /* TRANSLATORS: who has won; day and time */
+      return g_strdup_printf (_("Over: %s · %s"), result, moment);
+    }
+  if (self->on_table)
+    /* TRANSLATORS: round, number of rounds; day and time */
+    return g_strdup_printf (_("On the table · round %u of %u · %s"), ogc_save_info_get_round (self->info),
+                            ogc_save_info_get_rounds (self->info), moment);
+  /* TRANSLATORS: round, number of rounds; day and time */
+  return g_strdup_printf (_("Round %u of %u · %s"), ogc_save_info_get_round (self->info),
+                          ogc_save_info_get_rounds (self->info), moment);
+}
+
+static GtkWidget *
+create_seat (OgcSaveRow *self,
+             unsigned    seat)
+{
+  const OgcSeatSpec *spec = ogc_save_info_get_seat (self->info, seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *mark = ogc_die_view_new (0, seat, spec->emblem);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (g_str_equal (spec->kind, OGC_SEAT_PERSON))
+    text = g_strdup (spec->name);
+  else
+    /* TRANSLATORS: a seat's name, and what plays it ("Computer: greedy") */
+    text = g_strdup_printf (C_("seat", "%s (%s)"), spec->name, ogc_kind_get_label (spec->kind));
+  label = gtk_label_new (text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_widget_set_tooltip_text (label, text);
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+append_item (GMenu      *menu,
+             const char *label,
+             const char *action,
+             const char *uri)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", uri);
+  g_menu_append_item (menu, item);
+}
+
+static void
+add_menu (OgcSaveRow *self,
+          const char *uri)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autofree char *label = NULL;
+
+  if (ogc_save_info_get_problem (self->info) == NULL)
+    append_item (menu, _("_Rename…"), "saves.rename", uri);
+  append_item (menu, _("E_xport…"), "saves.export", uri);
+  if (!self->on_table)
+    append_item (menu, _("_Delete"), "saves.remove", uri);
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  /* TRANSLATORS: %s is the title of a saved game */
+  label = g_strdup_printf (_("More to do with %s"), ogc_save_info_get_title (self->info));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), label);
+}
+
+static void
+add_button (OgcSaveRow *self,
+            const char *uri)
+{
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), ogc_save_info_get_problem (self->info) == NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "saves.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", uri);
+  if (ogc_save_info_get_finished (self->info))
+    gtk_button_set_label (self->open_button, _("Look at it"));
+  else
+    gtk_button_set_label (self->open_button, _("Go on"));
+}
+
+static void
+fill (OgcSaveRow *self)
+{
+  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
+  g_autofree char *note = dup_note (self);
+  const char *problem = ogc_save_info_get_problem (self->info);
+  g_autofree char *label = NULL;
+
+  gtk_widget_insert_after (ogc_save_picture_new (self->info), self->content, NULL);
+  gtk_label_set_label (self->title, ogc_save_info_get_title (self->info));
+  gtk_label_set_label (self->note, note);
+  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_widget_set_visible (self->seats, problem == NULL);
+  for (unsigned n = 0; n < ogc_save_info_get_n_seats (self->info); n++)
+    gtk_widget_set_parent (create_seat (self, n), self->seats);
+  add_button (self, uri);
+  add_menu (self, uri);
+  ogc_accessible_name_all (GTK_WIDGET (self));
+  /* TRANSLATORS: a saved game for a screen reader: its title; how far it is and when it was saved, or why it cannot be opened */
+  label = g_strdup_printf (C_("saved game", "%s. %s"), ogc_save_info_get_title (self->info), problem != NULL ? problem : note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+ogc_save_row_dispose (GObject *object)
+{
+  OgcSaveRow *self = OGC_SAVE_ROW (object);
+  GtkWidget *child;
+
+  while (self->seats != NULL && (child = gtk_widget_get_first_child (self->seats)) != NULL)
+    gtk_widget_unparent (child);
+  self->seats = NULL;
+  g_clear_object (&self->info);
+
+  G_OBJECT_CLASS (ogc_save_row_parent_class)->dispose (object);
+}
+
+static void
+ogc_save_row_class_init (OgcSaveRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_save_row_dispose;
+
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/save-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, content);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, title);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, note);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, problem);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, seats);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, menu_button);
+}
+
+static void
+ogc_save_row_init (OgcSaveRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_save_row_new (OgcSaveInfo *info,
+                  gboolean     on_table)
+{
+  OgcSaveRow *self = g_object_new (OGC_TYPE_SAVE_ROW, NULL);
+
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (info), GTK_WIDGET (self));
+
+  self->info = g_object_ref (info);
+  self->on_table = on_table;
+  fill (self);
+  return GTK_WIDGET (self);
+}
+
+OgcSaveInfo *
+ogc_save_row_get_info (OgcSaveRow *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_ROW (self), NULL);
+
+  return self->info;
+}

@@ -1,0 +1,529 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-saves-page.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-file-chooser.h"
+#include "ogc-notice.h"
+#include "ogc-save-row.h"
+#include "ogc-wrap-layout.h"
+
+struct _OgcSavesPage
+{
+  GtkWidget           parent_instance;
+
+  OgcSession         *session;
+  OgcSaveList        *saves;
+  OgcSaveInfo        *removed;  /* what can be brought back, or NULL */
+  OgcSaveInfo        *exported; /* while the person chooses where to */
+  OgcSaveInfo        *renamed;  /* while the person types its title */
+  GtkWidget          *popover;  /* in which that is, or NULL */
+  GtkCustomFilter    *filter;
+  GtkFilterListModel *shown;
+
+  GtkWidget          *overlay;
+  GtkListBox         *list;
+  GtkStack           *stack;
+  GtkLabel           *empty;
+  GtkSpinner         *spinner;
+  GtkToggleButton    *all;
+  GtkToggleButton    *under_way;
+  GtkToggleButton    *over;
+  OgcNotice          *notice;
+};
+
+enum {
+  OPEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcSavesPage, ogc_saves_page, GTK_TYPE_WIDGET)
+
+static gboolean
+is_on_table (OgcSavesPage *self,
+             OgcSaveInfo  *info)
+{
+  return ogc_save_info_get_current (info) && ogc_session_get_game (self->session) != NULL;
+}
+
+static gboolean
+is_shown (gpointer item,
+          gpointer user_data)
+{
+  OgcSavesPage *self = user_data;
+  OgcSaveInfo *info = item;
+
+  if (gtk_toggle_button_get_active (self->all))
+    return TRUE;
+  return ogc_save_info_get_problem (info) == NULL
+         && ogc_save_info_get_finished (info) == gtk_toggle_button_get_active (self->over);
+}
+
+static void
+update_stack (OgcSavesPage *self)
+{
+  const gboolean loading = ogc_save_list_get_loading (self->saves);
+  const gboolean some = g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0;
+
+  gtk_spinner_set_spinning (self->spinner, loading && !some);
+  gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
+  if (gtk_toggle_button_get_active (self->all))
+    gtk_label_set_label (self->empty, _("No games are kept yet. Every game that you begin stays here until you delete it."));
+  else if (gtk_toggle_button_get_active (self->under_way))
+    gtk_label_set_label (self->empty, _("No game is under way."));
+  else
+    gtk_label_set_label (self->empty, _("No game that is over is kept."));
+}
+
+static void
+filter_toggled_cb (OgcSavesPage    *self,
+                   GtkToggleButton *button)
+{
+  if (!gtk_toggle_button_get_active (button) || self->filter == NULL)
+    return;
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  update_stack (self);
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return ogc_save_row_new (item, is_on_table (user_data, item));
+}
+
+static OgcSaveInfo *
+find (OgcSavesPage *self,
+      GVariant     *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
+
+  for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->saves)); n++)
+    {
+      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->saves), n);
+
+      if (g_file_equal (ogc_save_info_get_file (info), file))
+        return info; /* the list has it */
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_row (OgcSavesPage *self,
+          OgcSaveInfo  *info)
+{
+  GtkListBoxRow *row;
+
+  for (int n = 0; (row = gtk_list_box_get_row_at_index (self->list, n)) != NULL; n++)
+    if (ogc_save_row_get_info (OGC_SAVE_ROW (row)) == info)
+      return GTK_WIDGET (row);
+  return NULL;
+}
+
+static GtkWindow *
+get_window (OgcSavesPage *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* Says what went wrong; a page that is gone says nothing. */
+static gboolean
+finish (OgcSavesPage *self,
+        GObject      *source,
+        GAsyncResult *result)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ogc_save_list_finish (OGC_SAVE_LIST (source), result, &error))
+    return self->notice != NULL;
+  if (self->notice != NULL)
+    ogc_notice_show (self->notice, error->message);
+  return FALSE;
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (OgcSavesPage) self = user_data;
+
+  finish (self, source, result);
+}
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (OgcSavesPage) self = user_data;
+
+  if (finish (self, source, result))
+    gtk_toggle_button_set_active (self->all, TRUE);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (OgcSavesPage) self = user_data;
+  g_autofree char *text = NULL;
+
+  if (!finish (self, source, result))
+    {
+      g_clear_object (&self->removed);
+      return;
+    }
+  /* TRANSLATORS: %s is the title of a saved game */
+  text = g_strdup_printf (_("“%s” is deleted."), ogc_save_info_get_title (self->removed));
+  ogc_notice_offer (self->notice, text, _("_Undo"), "saves.undo");
+}
+
+static void
+open_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  OgcSaveInfo *info = find (self, parameter);
+
+  if (info != NULL && ogc_save_info_get_problem (info) == NULL)
+    g_signal_emit (self, signals[OPEN], 0, info);
+}
+
+static void
+remove_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  OgcSaveInfo *info = find (self, parameter);
+
+  if (info == NULL)
+    return;
+  if (is_on_table (self, info))
+    {
+      ogc_notice_show (self->notice, _("This game is on the table. Go back to the start page before you delete it."));
+      return;
+    }
+  g_set_object (&self->removed, info);
+  ogc_save_list_remove_async (self->saves, info, removed_cb, g_object_ref (self));
+}
+
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  g_autoptr (OgcSaveInfo) info = g_steal_pointer (&self->removed);
+
+  ogc_notice_hide (self->notice);
+  if (info != NULL)
+    ogc_save_list_restore_async (self->saves, info, done_cb, g_object_ref (self));
+}
+
+static void
+import_chosen_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (OgcSavesPage) self = user_data;
+  g_autoptr (GFile) file = ogc_file_chooser_finish (result);
+
+  if (file != NULL && self->notice != NULL)
+    ogc_saves_page_import (self, file);
+}
+
+static void
+import_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ogc_file_chooser_open_async (get_window (OGC_SAVES_PAGE (widget)), import_chosen_cb, g_object_ref (widget));
+}
+
+static void
+export_chosen_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (OgcSavesPage) self = user_data;
+  g_autoptr (OgcSaveInfo) info = g_steal_pointer (&self->exported);
+  g_autoptr (GFile) file = ogc_file_chooser_finish (result);
+
+  if (file != NULL && info != NULL && self->notice != NULL)
+    ogc_saves_page_export (self, info, file);
+}
+
+/* A file's name for a title: nothing in it leads elsewhere. */
+static char *
+dup_file_name (OgcSaveInfo *info)
+{
+  g_autofree char *stem = g_strdelimit (g_strdup (ogc_save_info_get_title (info)), "/\\:", '-');
+
+  return g_strconcat (stem, OGC_SAVE_EXTENSION, NULL);
+}
+
+static void
+export_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  OgcSaveInfo *info = find (self, parameter);
+  g_autofree char *name = NULL;
+
+  if (info == NULL)
+    return;
+  name = dup_file_name (info);
+  g_set_object (&self->exported, info);
+  ogc_file_chooser_save_async (get_window (self), name, export_chosen_cb, g_object_ref (self));
+}
+
+static void
+rename_activated_cb (GtkEntry *entry)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE));
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_saves_page_rename (self, self->renamed, title);
+}
+
+static GtkWidget *
+create_rename_popover (OgcSaveInfo *info)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Rename"));
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), OGC_MAX_TITLE_LENGTH);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 26);
+  if (ogc_save_info_get_named (info))
+    gtk_editable_set_text (GTK_EDITABLE (entry), ogc_save_info_get_title (info));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), ogc_save_info_get_title (info));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
+  g_signal_connect (entry, "activate", G_CALLBACK (rename_activated_cb), NULL);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (rename_activated_cb), entry);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), button);
+  ogc_accessible_name_all (box);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  return popover;
+}
+
+static void
+rename_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  OgcSaveInfo *info = find (self, parameter);
+  GtkWidget *row = info != NULL ? find_row (self, info) : NULL;
+  graphene_rect_t bounds;
+
+  if (row == NULL || ogc_save_info_get_problem (info) != NULL || !gtk_widget_compute_bounds (row, widget, &bounds))
+    return;
+  g_set_object (&self->renamed, info);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  self->popover = create_rename_popover (info);
+  gtk_widget_set_parent (self->popover, widget);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                                                 (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+row_activated_cb (OgcSavesPage  *self,
+                  GtkListBoxRow *row)
+{
+  OgcSaveInfo *info = ogc_save_row_get_info (OGC_SAVE_ROW (row));
+
+  if (ogc_save_info_get_problem (info) == NULL)
+    g_signal_emit (self, signals[OPEN], 0, info);
+}
+
+/* A key on a row does what its menu does. */
+static gboolean
+key_cb (GtkWidget *widget,
+        GVariant  *action,
+        gpointer   user_data)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  GtkWidget *focus = gtk_window_get_focus (get_window (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, OGC_TYPE_SAVE_ROW) : NULL;
+  g_autofree char *uri = NULL;
+
+  if (row == NULL || GTK_IS_EDITABLE (focus))
+    return FALSE;
+  uri = g_file_get_uri (ogc_save_info_get_file (ogc_save_row_get_info (OGC_SAVE_ROW (row))));
+  return gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), "s", uri);
+}
+
+static void
+focus_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+
+  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->all));
+}
+
+static void
+ogc_saves_page_map (GtkWidget *widget)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+
+  /* Whether a row is the game on the table shows in it. */
+  gtk_filter_list_model_set_model (self->shown, NULL);
+  gtk_filter_list_model_set_model (self->shown, G_LIST_MODEL (self->saves));
+  ogc_save_list_refresh (self->saves);
+
+  GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->map (widget);
+}
+
+/* What was deleted can be brought back as long as the page is there. */
+static void
+ogc_saves_page_unmap (GtkWidget *widget)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->unmap (widget);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_object (&self->removed);
+  ogc_notice_hide (self->notice);
+  ogc_save_list_purge (self->saves);
+}
+
+static void
+ogc_saves_page_dispose (GObject *object)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (object);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  self->notice = NULL;
+  g_clear_object (&self->renamed);
+  g_clear_object (&self->removed);
+  g_clear_object (&self->exported);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->saves);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ogc_saves_page_parent_class)->dispose (object);
+}
+
+static void
+ogc_saves_page_class_init (OgcSavesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_saves_page_dispose;
+  widget_class->map = ogc_saves_page_map;
+  widget_class->unmap = ogc_saves_page_unmap;
+
+  signals[OPEN] = g_signal_new ("open", OGC_TYPE_SAVES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                OGC_TYPE_SAVE_INFO);
+
+  g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/saves-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, empty);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, all);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, under_way);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, over);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, notice);
+  gtk_widget_class_bind_template_callback (widget_class, filter_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
+  gtk_widget_class_install_action (widget_class, "saves.open", "s", open_cb);
+  gtk_widget_class_install_action (widget_class, "saves.rename", "s", rename_cb);
+  gtk_widget_class_install_action (widget_class, "saves.export", "s", export_cb);
+  gtk_widget_class_install_action (widget_class, "saves.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "saves.import", NULL, import_cb);
+  gtk_widget_class_install_action (widget_class, "saves.undo", NULL, undo_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, key_cb, "s", "saves.remove");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, key_cb, "s", "saves.rename");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "savespage");
+}
+
+static void
+ogc_saves_page_init (OgcSavesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+  self->filter = gtk_custom_filter_new (is_shown, self, NULL);
+  self->shown = gtk_filter_list_model_new (NULL, GTK_FILTER (g_object_ref (self->filter)));
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, self, NULL);
+  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ogc_saves_page_new (OgcSession *session)
+{
+  OgcSavesPage *self = g_object_new (OGC_TYPE_SAVES_PAGE, NULL);
+
+  g_return_val_if_fail (OGC_IS_SESSION (session) && ogc_session_get_store (session) != NULL, GTK_WIDGET (self));
+
+  self->session = g_object_ref (session);
+  self->saves = ogc_save_list_new (ogc_session_get_store (session));
+  ogc_save_list_purge (self->saves);
+  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+void
+ogc_saves_page_import (OgcSavesPage *self,
+                       GFile        *file)
+{
+  g_return_if_fail (OGC_IS_SAVES_PAGE (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  ogc_save_list_import_async (self->saves, file, imported_cb, g_object_ref (self));
+}
+
+void
+ogc_saves_page_export (OgcSavesPage *self,
+                       OgcSaveInfo  *info,
+                       GFile        *file)
+{
+  g_return_if_fail (OGC_IS_SAVES_PAGE (self));
+  g_return_if_fail (OGC_IS_SAVE_INFO (info));
+  g_return_if_fail (G_IS_FILE (file));
+
+  ogc_save_list_export_async (self->saves, info, file, done_cb, g_object_ref (self));
+}
+
+void
+ogc_saves_page_rename (OgcSavesPage *self,
+                       OgcSaveInfo  *info,
+                       const char   *title)
+{
+  g_return_if_fail (OGC_IS_SAVES_PAGE (self));
+  g_return_if_fail (OGC_IS_SAVE_INFO (info));
+
+  if (is_on_table (self, info))
+    {
+      ogc_session_set_title (self->session, title);
+      ogc_save_list_refresh (self->saves);
+    }
+  else
+    ogc_save_list_rename_async (self->saves, info, title, done_cb, g_object_ref (self));
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-help.h"
+
+#include "ogc-building-card.h"
+#include "ogc-rules-window.h"
+#include "ogc-score-page.h"
+#include "ogc-setup-page.h"
+#include "ogc-tile-view.h"
+
+/* Buttons, and the rule that tells of what they do. */
+typedef struct {
+  const char *action;
+  OgcRule     rule;
+} Button;
+
+static const Button buttons[] = {
+  { "table.roll", OGC_RULE_TRN_2 },
+  { "table.reroll", OGC_RULE_TRN_3 },
+  { "table.power", OGC_RULE_ABL_4 },
+  { "table.help", OGC_RULE_ABL_3 },
+  { "table.end-turn", OGC_RULE_TRN_5 },
+  { "table.gift", OGC_RULE_ABL_1 },
+  { "table.pass", OGC_RULE_ABL_1 },
+};
+
+/* What tells of tiles of a kind, wherever they lie. */
+static const OgcRule tile_rules[OGC_N_TILE_KINDS] = {
+  [OGC_TILE_MAP] = OGC_RULE_SCO_2,      [OGC_TILE_SPECIALIST] = OGC_RULE_SCO_3, [OGC_TILE_ITEM] = OGC_RULE_SCO_4,
+  [OGC_TILE_ARTIFACT] = OGC_RULE_SCO_6, [OGC_TILE_COLLECTION] = OGC_RULE_SCO_6, [OGC_TILE_ABILITY] = OGC_RULE_ABL_5,
+  [OGC_TILE_CHEST] = OGC_RULE_GAL_3,    [OGC_TILE_BRONZE] = OGC_RULE_TOW_4,     [OGC_TILE_SILVER] = OGC_RULE_TOW_4,
+  [OGC_TILE_GOLD] = OGC_RULE_TOW_4,     [OGC_TILE_MISSION] = OGC_RULE_SCO_8,
+};
+
+/* A mission and an ability that are known have a rule of their own. */
+static OgcRule
+rule_of_tile (OgcTile *tile)
+{
+  const OgcChapter *missions = ogc_rulebook_find_chapter ("missions");
+
+  if (ogc_tile_get_kind (tile) == OGC_TILE_MISSION && !ogc_tile_get_hidden (tile))
+    for (unsigned i = 0; i < missions->n_paragraphs; i++)
+      if (g_strcmp0 (ogc_paragraph_get_heading (&missions->paragraphs[i]), ogc_tile_get_name (tile)) == 0)
+        return missions->paragraphs[i].rules[0];
+  return tile_rules[ogc_tile_get_kind (tile)];
+}
+
+static void
+find_rule (OgcRule           rule,
+           OgcBuildingId     building,
+           OgcRulebookPlace *place)
+{
+  if (rule == OGC_RULE_NONE || !ogc_rulebook_find_rule (rule, building, place))
+    *place = (OgcRulebookPlace) { ogc_rulebook_find_building (building), 0 };
+}
+
+static gboolean
+find_button (GtkWidget        *widget,
+             OgcRulebookPlace *place)
+{
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (g_strcmp0 (buttons[i].action, action) == 0)
+      return ogc_rulebook_find_rule (buttons[i].rule, OGC_NO_BUILDING, place);
+  return FALSE;
+}
+
+static gboolean
+find_chapter (const char       *id,
+              OgcRulebookPlace *place)
+{
+  *place = (OgcRulebookPlace) { ogc_rulebook_find_chapter (id), 0 };
+  return TRUE;
+}
+
+static gboolean
+find_one (GtkWidget        *widget,
+          OgcRulebookPlace *place)
+{
+  if (OGC_IS_TILE_VIEW (widget) && ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)) != NULL
+      && gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD) == NULL)
+    return ogc_rulebook_find_rule (rule_of_tile (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget))), OGC_NO_BUILDING, place);
+  if (OGC_IS_BUILDING_CARD (widget))
+    {
+      OgcBuilding *building = ogc_building_card_get_building (OGC_BUILDING_CARD (widget));
+
+      find_rule (ogc_building_get_refusal_rule (building), ogc_building_get_id (building), place);
+      return TRUE;
+    }
+  if (OGC_IS_SCORE_PAGE (widget))
+    return find_chapter ("scoring", place);
+  if (OGC_IS_SETUP_PAGE (widget))
+    return find_chapter ("forms", place);
+  return GTK_IS_ACTIONABLE (widget) && find_button (widget, place);
+}
+
+/* What the pointer is over, insensitive things included. */
+static GtkWidget *
+find_pointed (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (window)));
+  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
+  double x, y, dx, dy;
+
+  if (surface == NULL || pointer == NULL || !gdk_surface_get_device_position (surface, pointer, &x, &y, NULL))
+    return NULL;
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &dx, &dy);
+  return gtk_widget_pick (GTK_WIDGET (window), x - dx, y - dy, GTK_PICK_INSENSITIVE);
+}
+
+gboolean
+ogc_help_find (GtkWidget        *widget,
+               OgcRulebookPlace *place)
+{
+  g_return_val_if_fail (place != NULL, FALSE);
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (find_one (widget, place))
+      return TRUE;
+  return FALSE;
+}
+
+void
+ogc_help_open (GtkWindow *window)
+{
+  OgcRulebookPlace place;
+  GtkWidget *focus, *pointed;
+  gboolean found;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  /* Whoever moves by keys has the pointer lie anywhere. */
+  focus = gtk_window_get_focus (window);
+  pointed = find_pointed (window);
+  if (gtk_window_get_focus_visible (window))
+    found = ogc_help_find (focus, &place) || ogc_help_find (pointed, &place);
+  else
+    found = ogc_help_find (pointed, &place) || ogc_help_find (focus, &place);
+  if (found)
+    ogc_rules_window_open (ogc_rules_window_present (GTK_WIDGET (window)), &place);
+  else
+    ogc_rules_window_present (GTK_WIDGET (window));
+}
+
+void
+ogc_help_open_rule (GtkWidget    *widget,
+                    OgcRule       rule,
+                    OgcBuildingId building)
+{
+  OgcRulebookPlace place;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  find_rule (rule, building, &place);
+  ogc_rules_window_open (ogc_rules_window_present (widget), &place);
+}

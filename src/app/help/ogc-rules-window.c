@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-rules-window.h"
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-rules-page.h"
+#include "ogc-style.h"
+#include "ogc-symbol-view.h"
+
+/* Narrower than this, in pixels, the chapters and the one that is read take turns. */
+#define NARROW_WIDTH 600
+#define SYMBOL_SIZE 20
+/* Pixels above what is scrolled to. */
+#define AIR 24
+
+struct _OgcRulesWindow
+{
+  GtkWindow parent_instance;
+
+  OgcRulebookPlace place;
+  gboolean         narrow;
+  guint            narrow_source;
+  guint            scroll_tick;
+  unsigned         scroll_frames; /* frames until the page has its place */
+
+  GtkEditable     *search;
+  GtkToggleButton *contents;
+  GtkWidget       *side;
+  GtkListBox      *list;
+  GtkWidget       *scroller;
+  OgcRulesPage    *page;
+};
+
+G_DEFINE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, GTK_TYPE_WINDOW)
+
+static gboolean
+is_searching (OgcRulesWindow *self)
+{
+  return *gtk_editable_get_text (self->search) != '\0';
+}
+
+/* What is to be seen of chapters and page. */
+static void
+arrange (OgcRulesWindow *self)
+{
+  gboolean contents = gtk_toggle_button_get_active (self->contents);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->contents), self->narrow);
+  gtk_widget_set_visible (self->side, !self->narrow || contents);
+  gtk_widget_set_hexpand (self->side, self->narrow);
+  gtk_widget_set_visible (self->scroller, !self->narrow || !contents);
+}
+
+static void
+scroll_to_place (OgcRulesWindow *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkWidget *paragraph = ogc_rules_page_mark (self->page, self->place.paragraph > 0 || is_searching (self) ? (int) self->place.paragraph : -1);
+  graphene_rect_t bounds;
+
+  if (paragraph != NULL && gtk_widget_compute_bounds (paragraph, GTK_WIDGET (self->page), &bounds))
+    gtk_adjustment_set_value (adjustment, bounds.origin.y - AIR);
+  else
+    gtk_adjustment_set_value (adjustment, 0);
+}
+
+/* In the second frame the new page has its size. */
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
+
+  if (self->scroll_frames-- > 1)
+    return G_SOURCE_CONTINUE;
+  self->scroll_tick = 0;
+  scroll_to_place (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_place (OgcRulesWindow *self)
+{
+  if (ogc_rules_page_get_chapter (self->page) != self->place.chapter || is_searching (self))
+    ogc_rules_page_show (self->page, self->place.chapter, gtk_editable_get_text (self->search));
+  scroll_to_place (self);
+  self->scroll_frames = 2;
+  if (self->scroll_tick == 0)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class,
+              int         lines)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "ellipsize", lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, "lines", lines,
+                                   "hexpand", TRUE, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* @snippet: the beginning of what was found, NULL in the list of chapters. */
+static void
+append_row (OgcRulesWindow         *self,
+            const OgcRulebookPlace *place,
+            const char             *snippet)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *symbol = ogc_symbol_view_new (place->chapter->symbol, SYMBOL_SIZE);
+  const char *title = ogc_chapter_get_title (place->chapter);
+
+  gtk_widget_set_valign (symbol, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), symbol);
+  gtk_box_append (GTK_BOX (box), texts);
+  gtk_box_append (GTK_BOX (texts), create_label (title, "rules-row", 0));
+  if (snippet != NULL)
+    gtk_box_append (GTK_BOX (texts), create_label (snippet, "rules-snippet", 2));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data_full (G_OBJECT (row), "place", g_memdup2 (place, sizeof *place), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, snippet != NULL ? snippet : "", -1);
+  gtk_list_box_append (self->list, row);
+}
+
+static const OgcRulebookPlace *
+place_of (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "place");
+}
+
+/* The row of what is shown: of the very paragraph among the hits, of the chapter among all. */
+static void
+select_row (OgcRulesWindow *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (place_of (row)->chapter == self->place.chapter
+        && (!is_searching (self) || place_of (row)->paragraph == self->place.paragraph))
+      {
+        gtk_list_box_select_row (self->list, row);
+        return;
+      }
+  gtk_list_box_unselect_all (self->list);
+}
+
+static void
+clear_list (OgcRulesWindow *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+static void
+list_chapters (OgcRulesWindow *self)
+{
+  OgcRulebookPlace place = { NULL };
+
+  clear_list (self);
+  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    append_row (self, &place, NULL);
+  select_row (self);
+}
+
+static void
+list_hits (OgcRulesWindow *self)
+{
+  g_autoptr (GArray) hits = ogc_rulebook_search (gtk_editable_get_text (self->search));
+
+  clear_list (self);
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const OgcRulebookPlace *hit = &g_array_index (hits, OgcRulebookPlace, i);
+
+      append_row (self, hit, ogc_paragraph_get_text (&hit->chapter->paragraphs[hit->paragraph]));
+    }
+}
+
+static void
+open_row (OgcRulesWindow *self,
+          GtkListBoxRow  *row)
+{
+  gtk_list_box_select_row (self->list, row);
+  self->place = *place_of (row);
+  show_place (self);
+}
+
+static void
+row_activated_cb (OgcRulesWindow *self,
+                  GtkListBoxRow  *row)
+{
+  open_row (self, row);
+  gtk_toggle_button_set_active (self->contents, FALSE);
+}
+
+static void
+search_changed_cb (OgcRulesWindow *self)
+{
+  if (is_searching (self))
+    list_hits (self);
+  else
+    list_chapters (self);
+  if (is_searching (self) && self->narrow)
+    gtk_toggle_button_set_active (self->contents, TRUE);
+  if (is_searching (self) && gtk_list_box_get_row_at_index (self->list, 0) != NULL)
+    open_row (self, gtk_list_box_get_row_at_index (self->list, 0));
+  else
+    ogc_rules_page_show (self->page, self->place.chapter, NULL);
+}
+
+/* From hit to hit, and round. */
+static void
+step_hit (OgcRulesWindow *self,
+          int             step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+  int n = 0;
+  int at;
+
+  while (gtk_list_box_get_row_at_index (self->list, n) != NULL)
+    n++;
+  if (!is_searching (self) || n == 0)
+    return;
+  at = row != NULL ? gtk_list_box_row_get_index (row) + step : 0;
+  open_row (self, gtk_list_box_get_row_at_index (self->list, (at + n) % n));
+  gtk_toggle_button_set_active (self->contents, FALSE);
+}
+
+static void
+next_hit_cb (OgcRulesWindow *self)
+{
+  step_hit (self, 1);
+}
+
+static void
+previous_hit_cb (OgcRulesWindow *self)
+{
+  step_hit (self, -1);
+}
+
+static void
+stop_search_cb (OgcRulesWindow *self)
+{
+  if (is_searching (self))
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+open_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcRulebookPlace place = { ogc_rulebook_find_chapter (g_variant_get_string (parameter, NULL)), 0 };
+
+  if (place.chapter != NULL)
+    ogc_rules_window_open (OGC_RULES_WINDOW (widget), &place);
+}
+
+static void
+turn_page_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
+  unsigned n = 0;
+  OgcRulebookPlace place = { NULL };
+
+  while (ogc_rulebook_nth (n) != self->place.chapter)
+    n++;
+  if (g_str_equal (action, "rules.next"))
+    place.chapter = ogc_rulebook_nth (n + 1);
+  else if (n > 0)
+    place.chapter = ogc_rulebook_nth (n - 1);
+  if (place.chapter != NULL)
+    ogc_rules_window_open (self, &place);
+}
+
+static void
+search_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (OGC_RULES_WINDOW (widget)->search));
+}
+
+static gboolean
+narrow_changed_cb (gpointer user_data)
+{
+  OgcRulesWindow *self = user_data;
+
+  self->narrow_source = 0;
+  self->narrow = !self->narrow;
+  ogc_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
+  arrange (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What depends on the width may not change while widths are given out. */
+static void
+ogc_rules_window_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (ogc_rules_window_parent_class)->size_allocate (widget, width, height, baseline);
+
+  if ((width < NARROW_WIDTH) == self->narrow)
+    g_clear_handle_id (&self->narrow_source, g_source_remove);
+  else if (self->narrow_source == 0)
+    self->narrow_source = g_idle_add (narrow_changed_cb, self);
+}
+
+static void
+ogc_rules_window_dispose (GObject *object)
+{
+  g_clear_handle_id (&OGC_RULES_WINDOW (object)->narrow_source, g_source_remove);
+
+  G_OBJECT_CLASS (ogc_rules_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (OGC_TYPE_RULES_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/help/rules-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, contents);
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, page);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_hit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_hit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+}
+
+static void
+ogc_rules_window_class_init (OgcRulesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_rules_window_dispose;
+  widget_class->size_allocate = ogc_rules_window_size_allocate;
+
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "rules.open", "s", open_cb);
+  gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_cb);
+  gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_cb);
+  gtk_widget_class_install_action (widget_class, "rules.search", NULL, search_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "rules.search", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "rules.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "rules.previous", NULL);
+}
+
+static void
+ogc_rules_window_init (OgcRulesWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+  self->place.chapter = ogc_rulebook_nth (0);
+  list_chapters (self);
+  ogc_rules_page_show (self->page, self->place.chapter, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
+  arrange (self);
+}
+
+OgcRulesWindow *
+ogc_rules_window_present (GtkWidget *widget)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  OgcRulesWindow *found = NULL;
+  guint n = g_list_model_get_n_items (windows);
+  GtkWindow *asking;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  asking = GTK_WINDOW (gtk_widget_get_root (widget));
+  for (guint i = 0; i < n && found == NULL; i++)
+    {
+      g_autoptr (GObject) window = g_list_model_get_item (windows, i);
+
+      if (OGC_IS_RULES_WINDOW (window))
+        found = OGC_RULES_WINDOW (window);
+    }
+  if (found == NULL)
+    found = g_object_new (OGC_TYPE_RULES_WINDOW, "transient-for", asking, "destroy-with-parent", TRUE, NULL);
+  gtk_window_present (GTK_WINDOW (found));
+  return found;
+}
+
+void
+ogc_rules_window_open (OgcRulesWindow         *self,
+                       const OgcRulebookPlace *place)
+{
+  g_return_if_fail (OGC_IS_RULES_WINDOW (self));
+  g_return_if_fail (place != NULL && place->chapter != NULL);
+  g_return_if_fail (place->paragraph < place->chapter->n_paragraphs);
+
+  self->place = *place;
+  if (is_searching (self))
+    gtk_editable_set_text (self->search, "");
+  select_row (self);
+  show_place (self);
+  gtk_toggle_button_set_active (self->contents, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
+}
+
+OgcRulebookPlace
+ogc_rules_window_get_place (OgcRulesWindow *self)
+{
+  g_return_val_if_fail (OGC_IS_RULES_WINDOW (self), (OgcRulebookPlace) { NULL });
+
+  return self->place;
+}

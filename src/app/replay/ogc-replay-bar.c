@@ -1,0 +1,535 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-replay-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-choice.h"
+#include "ogc-field.h"
+#include "ogc-preferences.h"
+#include "ogc-replay.h"
+#include "ogc-symbol-view.h"
+#include "ogc-wrap-layout.h"
+
+struct _OgcReplayBar
+{
+  GtkWidget parent_instance;
+
+  OgcGame       *game;
+  guint          source; /* the next step by itself */
+  gboolean       filling;
+
+  GtkLabel      *text;
+  GtkLabel      *count;
+  GtkAdjustment *adjustment;
+  GtkWidget     *slider;
+  GtkWidget     *play;
+  OgcSymbolView *play_symbol;
+  GtkDropDown   *rounds;
+  GtkDropDown   *pace;
+  GtkDropDown   *games;
+};
+
+enum {
+  PROP_0,
+  PROP_GAME,
+  PROP_PLAYING,
+  N_PROPS
+};
+
+enum {
+  LEAVE,
+  CHOSEN,
+  N_SIGNALS
+};
+
+typedef struct {
+  guint       key;
+  const char *action;
+} Key;
+
+static const Key keys[] = {
+  { GDK_KEY_Home, "replay.first" },
+  { GDK_KEY_KP_Home, "replay.first" },
+  { GDK_KEY_Page_Up, "replay.previous-turn" },
+  { GDK_KEY_KP_Page_Up, "replay.previous-turn" },
+  { GDK_KEY_Left, "replay.previous" },
+  { GDK_KEY_KP_Left, "replay.previous" },
+  { GDK_KEY_space, "replay.play" },
+  { GDK_KEY_Right, "replay.next" },
+  { GDK_KEY_KP_Right, "replay.next" },
+  { GDK_KEY_Page_Down, "replay.next-turn" },
+  { GDK_KEY_KP_Page_Down, "replay.next-turn" },
+  { GDK_KEY_End, "replay.last" },
+  { GDK_KEY_KP_End, "replay.last" },
+  { GDK_KEY_Escape, "replay.leave" },
+};
+
+/* Milliseconds from one step to the next, by OgcPace of the preferences. */
+static const unsigned intervals[] = {
+  [OGC_PACE_INSTANT] = 150,
+  [OGC_PACE_QUICK] = 500,
+  [OGC_PACE_CALM] = 1500,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, GTK_TYPE_WIDGET)
+
+static gboolean
+is_at_end (OgcReplayBar *self)
+{
+  return ogc_game_get_position (self->game) == ogc_game_get_length (self->game);
+}
+
+static void
+enable (OgcReplayBar *self,
+        const char   *action,
+        gboolean      enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+static void
+update_actions (OgcReplayBar *self)
+{
+  const gboolean begun = self->game != NULL && ogc_game_get_position (self->game) > 0;
+  const gboolean more = self->game != NULL && !is_at_end (self);
+
+  enable (self, "replay.first", begun);
+  enable (self, "replay.previous-turn", begun);
+  enable (self, "replay.previous", begun);
+  enable (self, "replay.play", self->game != NULL && ogc_game_get_length (self->game) > 0);
+  enable (self, "replay.next", more);
+  enable (self, "replay.next-turn", more);
+  enable (self, "replay.last", more);
+  enable (self, "replay.leave", self->game != NULL);
+}
+
+static void
+show_playing (OgcReplayBar *self)
+{
+  const gboolean playing = self->source != 0;
+  const char *name = playing ? _("Stop") : _("Play by itself");
+  g_autofree char *tooltip = NULL;
+
+  /* TRANSLATORS: what a button does, and its key */
+  tooltip = g_strdup_printf (C_("button", "%s (Space)"), name);
+  ogc_symbol_view_set_symbol (self->play_symbol, playing ? "pause" : "play");
+  gtk_widget_set_tooltip_text (self->play, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
+}
+
+static void
+stop (OgcReplayBar *self)
+{
+  if (self->source == 0)
+    return;
+  g_clear_handle_id (&self->source, g_source_remove);
+  show_playing (self);
+}
+
+static gboolean
+go_on_cb (gpointer data)
+{
+  OgcReplayBar *self = OGC_REPLAY_BAR (data);
+
+  ogc_game_seek (self->game, ogc_game_get_position (self->game) + 1);
+  if (!is_at_end (self))
+    return G_SOURCE_CONTINUE;
+  self->source = 0;
+  show_playing (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start (OgcReplayBar *self)
+{
+  g_clear_handle_id (&self->source, g_source_remove);
+  if (is_at_end (self))
+    ogc_game_seek (self->game, 0);
+  self->source = g_timeout_add (ogc_choice_get_chosen (self->pace), go_on_cb, self);
+  show_playing (self);
+}
+
+static void
+update_text (OgcReplayBar *self)
+{
+  g_autofree char *step = ogc_replay_dup_step (self->game);
+  /* TRANSLATORS: the number of a round, and what happened in it in one or more sentences */
+  g_autofree char *text = g_strdup_printf (C_("replay", "Round %u: %s"), ogc_game_get_round (self->game), step);
+  /* TRANSLATORS: how many decisions of a game are shown, and how many there are */
+  g_autofree char *count = g_strdup_printf (C_("replay", "%u of %u"), ogc_game_get_position (self->game),
+                                            ogc_game_get_length (self->game));
+
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  gtk_label_set_text (self->count, count);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+static void
+position_changed_cb (OgcReplayBar *self)
+{
+  self->filling = TRUE;
+  gtk_adjustment_set_value (self->adjustment, ogc_game_get_position (self->game));
+  gtk_drop_down_set_selected (self->rounds, ogc_game_get_round (self->game) - 1);
+  self->filling = FALSE;
+  update_text (self);
+  update_actions (self);
+}
+
+static void
+slid_cb (GtkAdjustment *adjustment,
+         OgcReplayBar  *self)
+{
+  if (self->filling || self->game == NULL)
+    return;
+  stop (self);
+  ogc_game_seek (self->game, (unsigned) (gtk_adjustment_get_value (adjustment) + 0.5));
+}
+
+static void
+round_chosen_cb (GtkDropDown  *rounds,
+                 GParamSpec   *pspec,
+                 OgcReplayBar *self)
+{
+  if (self->filling || self->game == NULL)
+    return;
+  stop (self);
+  ogc_game_seek (self->game, ogc_replay_find_round (self->game, ogc_choice_get_chosen (rounds)));
+}
+
+static void
+pace_chosen_cb (GtkDropDown  *pace,
+                GParamSpec   *pspec,
+                OgcReplayBar *self)
+{
+  if (self->source != 0)
+    start (self);
+}
+
+static void
+game_chosen_cb (GtkDropDown  *games,
+                GParamSpec   *pspec,
+                OgcReplayBar *self)
+{
+  if (!self->filling && self->game != NULL)
+    g_signal_emit (self, signals[CHOSEN], 0, ogc_choice_get_chosen (games));
+}
+
+static void
+step_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcReplayBar *self = OGC_REPLAY_BAR (widget);
+  const unsigned position = ogc_game_get_position (self->game);
+
+  stop (self);
+  if (g_str_equal (action, "replay.first"))
+    ogc_game_seek (self->game, 0);
+  else if (g_str_equal (action, "replay.previous-turn"))
+    ogc_game_seek (self->game, ogc_replay_find_turn (self->game, FALSE));
+  else if (g_str_equal (action, "replay.previous"))
+    ogc_game_seek (self->game, position - 1);
+  else if (g_str_equal (action, "replay.next"))
+    ogc_game_seek (self->game, position + 1);
+  else if (g_str_equal (action, "replay.next-turn"))
+    ogc_game_seek (self->game, ogc_replay_find_turn (self->game, TRUE));
+  else
+    ogc_game_seek (self->game, ogc_game_get_length (self->game));
+}
+
+static void
+play_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcReplayBar *self = OGC_REPLAY_BAR (widget);
+
+  if (self->source != 0)
+    stop (self);
+  else
+    start (self);
+}
+
+static void
+leave_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  stop (OGC_REPLAY_BAR (widget));
+  g_signal_emit (widget, signals[LEAVE], 0);
+}
+
+/* A list that has popped up, or a menu, keeps its keys. */
+static gboolean
+is_elsewhere (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  key,
+        guint                  code,
+        GdkModifierType        modifiers,
+        OgcReplayBar          *self)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  if (self->game == NULL || is_elsewhere (widget)
+      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].key == key)
+      {
+        gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
+        return GDK_EVENT_STOP;
+      }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* The rounds that the game has come to; without a game the first, so that there is always something chosen. */
+static void
+offer_rounds (OgcReplayBar *self)
+{
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  const unsigned rounds = self->game != NULL ? ogc_game_get_rounds (self->game) : 1;
+
+  for (unsigned round = 1; round <= rounds; round++)
+    {
+      g_autofree char *label = g_strdup_printf (C_("replay", "Round %u"), round);
+
+      if (round == 1 || ogc_replay_find_round (self->game, round) < ogc_game_get_length (self->game))
+        ogc_choice_append (list, label, round);
+    }
+  ogc_choice_offer (self->rounds, list, 1);
+}
+
+static void
+mark_rounds (OgcReplayBar *self)
+{
+  gtk_scale_clear_marks (GTK_SCALE (self->slider));
+  for (unsigned round = 2; round <= ogc_game_get_rounds (self->game); round++)
+    {
+      const unsigned position = ogc_replay_find_round (self->game, round);
+
+      if (position < ogc_game_get_length (self->game))
+        gtk_scale_add_mark (GTK_SCALE (self->slider), position, GTK_POS_BOTTOM, NULL);
+    }
+}
+
+static void
+offer_paces (OgcReplayBar *self)
+{
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+
+  ogc_choice_append (list, C_("pace of a replay", "Calm"), intervals[OGC_PACE_CALM]);
+  ogc_choice_append (list, C_("pace of a replay", "Quick"), intervals[OGC_PACE_QUICK]);
+  ogc_choice_append (list, C_("pace of a replay", "Very quick"), intervals[OGC_PACE_INSTANT]);
+  ogc_choice_offer (self->pace, list, intervals[ogc_preferences_get_pace (ogc_preferences_get_default ())]);
+}
+
+static void
+ogc_replay_bar_dispose (GObject *object)
+{
+  OgcReplayBar *self = OGC_REPLAY_BAR (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_object (&self->game);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ogc_replay_bar_parent_class)->dispose (object);
+}
+
+static void
+ogc_replay_bar_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  OgcReplayBar *self = OGC_REPLAY_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_PLAYING:
+      g_value_set_boolean (value, self->source != 0);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_replay_bar_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      ogc_replay_bar_set_game (OGC_REPLAY_BAR (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const char *const steps[] = {
+    "replay.first", "replay.previous-turn", "replay.previous", "replay.next", "replay.next-turn", "replay.last",
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (steps); i++)
+    gtk_widget_class_install_action (widget_class, steps[i], NULL, step_cb);
+  gtk_widget_class_install_action (widget_class, "replay.play", NULL, play_cb);
+  gtk_widget_class_install_action (widget_class, "replay.leave", NULL, leave_cb);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/app/replay/replay-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, text);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, count);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, slider);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, play);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, play_symbol);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, rounds);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, pace);
+  gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, games);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+  gtk_widget_class_bind_template_callback (widget_class, round_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pace_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
+}
+
+static void
+ogc_replay_bar_class_init (OgcReplayBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_replay_bar_dispose;
+  object_class->get_property = ogc_replay_bar_get_property;
+  object_class->set_property = ogc_replay_bar_set_property;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[LEAVE] = g_signal_new ("leave", OGC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_REPLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_UINT);
+
+  bind_template (widget_class);
+  install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "replaybar");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_replay_bar_init (OgcReplayBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  offer_paces (self);
+  offer_rounds (self);
+  ogc_replay_bar_offer_games (self, 1, 0);
+  update_actions (self);
+  show_playing (self);
+}
+
+OgcGame *
+ogc_replay_bar_get_game (OgcReplayBar *self)
+{
+  g_return_val_if_fail (OGC_IS_REPLAY_BAR (self), NULL);
+
+  return self->game;
+}
+
+void
+ogc_replay_bar_set_game (OgcReplayBar *self,
+                         OgcGame      *game)
+{
+  g_return_if_fail (OGC_IS_REPLAY_BAR (self));
+  g_return_if_fail (game == NULL || (OGC_IS_GAME (game) && ogc_game_get_replay (game)));
+
+  if (self->game == game)
+    return;
+  stop (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    {
+      self->filling = TRUE;
+      gtk_adjustment_set_upper (self->adjustment, ogc_game_get_length (game));
+      offer_rounds (self);
+      mark_rounds (self);
+      self->filling = FALSE;
+      g_signal_connect_object (game, "notify::position", G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
+      position_changed_cb (self);
+    }
+  update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+ogc_replay_bar_offer_games (OgcReplayBar *self,
+                            guint         number,
+                            guint         n_games)
+{
+  GListStore *list;
+
+  g_return_if_fail (OGC_IS_REPLAY_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->games), n_games > 1);
+  list = g_list_store_new (OGC_TYPE_CHOICE);
+  for (guint n = 1; n <= MAX (n_games, 1); n++)
+    {
+      /* TRANSLATORS: one of several games in a file, by its number */
+      g_autofree char *label = g_strdup_printf (C_("replay", "Game %u"), n);
+
+      ogc_choice_append (list, label, n);
+    }
+  self->filling = TRUE;
+  ogc_choice_offer (self->games, list, number);
+  self->filling = FALSE;
+}
+
+void
+ogc_replay_bar_add_keys (OgcReplayBar *self,
+                         GtkWidget    *widget)
+{
+  GtkEventController *controller;
+
+  g_return_if_fail (OGC_IS_REPLAY_BAR (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  controller = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_cb), self, 0);
+  gtk_widget_add_controller (widget, controller);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-error.h"
+#include "ogc-name.h"
+
+/* From json-glib, which only those need who build or compare documents. */
+typedef struct _JsonNode JsonNode;
+
+G_BEGIN_DECLS
+
+/* What no lawful document reaches. Refused before anything is built of it. */
+#define OGC_JSON_MAX_SIZE (16 * 1024 * 1024) /* bytes */
+#define OGC_JSON_MAX_DEPTH 32                /* objects and lists inside each other */
+#define OGC_JSON_MAX_VALUES 500000           /* values in all */
+
+/**
+ * OgcJsonReader:
+ *
+ * The one door for JSON from outside: tile sets, saves, records, holdings and the protocol. It goes through a document
+ * in the order in which the caller asks for its members.
+ *
+ * The first refusal sticks: from then on every reading function returns the least lawful value (0, "", the lower limit,
+ * an empty list) without looking, so a caller may read a whole object and ask once, at the end, whether all went well.
+ * The error says the source, the place in it ("seats[2].name"), what was expected and what was found.
+ *
+ * Every function takes the name of a member of the object that is open, or %NULL for the next element of the list
+ * that is open. A member is read once. Members that nobody has read are unknown and refused when their object is
+ * closed.
+ */
+typedef struct _OgcJsonReader OgcJsonReader;
+
+/**
+ * ogc_json_reader_new:
+ * @source: what errors call the document, mostly a file's name
+ * @bytes: the document
+ * @error: return location
+ *
+ * Opens a document: strict JSON in UTF-8, one object at its root, which is then the object that is open. Refuses too
+ * many bytes, depth or values, keys that come twice, comments, unpaired surrogates, NUL, and anything after the root.
+ *
+ * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
+ */
+OgcJsonReader *ogc_json_reader_new          (const char     *source,
+                                             GBytes         *bytes,
+                                             GError        **error);
+/**
+ * ogc_json_reader_new_from_file:
+ * @file: what the document is in
+ * @error: return location
+ *
+ * Reads a file, and opens the document in it as ogc_json_reader_new() does.
+ *
+ * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
+ */
+OgcJsonReader *ogc_json_reader_new_from_file (GFile         *file,
+                                             GError        **error);
+void           ogc_json_reader_free         (OgcJsonReader  *reader);
+/**
+ * ogc_json_reader_close:
+ *
+ * Ends the reading: refuses members of the root that nobody has read, and tells whether anything was refused.
+ *
+ * Returns: %TRUE if the whole document was lawful, else %FALSE with @error set
+ */
+gboolean       ogc_json_reader_close        (OgcJsonReader  *reader,
+                                             GError        **error);
+/* Whether something was refused already. */
+gboolean       ogc_json_reader_failed       (OgcJsonReader  *reader);
+/**
+ * ogc_json_reader_refuse:
+ * @name: (nullable): the member at fault, or %NULL for the whole object or list that is open
+ * @code: an #OgcError
+ * @format: one whole sentence without the place
+ *
+ * Refuses what was read, because of something that only the caller knows. Only the first refusal counts.
+ */
+void           ogc_json_reader_refuse       (OgcJsonReader  *reader,
+                                             const char     *name,
+                                             OgcError        code,
+                                             const char     *format,
+                                             ...) G_GNUC_PRINTF (4, 5);
+
+/* The first two members of every file of this program: refuses another "format", and a "version" above @newest with a
+ * sentence that says that a newer program wrote it. Returns the version, from 1. */
+guint          ogc_json_reader_format       (OgcJsonReader  *reader,
+                                             const char     *format,
+                                             guint           newest);
+
+/* Whether the open object has the member @name (which may be left out), or, with %NULL, the open list one more
+ * element. */
+gboolean       ogc_json_reader_has          (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Whether the member is there and null. It still counts as unread. */
+gboolean       ogc_json_reader_is_null      (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Whether the member is there and a whole number. It still counts as unread. */
+gboolean       ogc_json_reader_is_number    (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Whether the member is there and a text. It still counts as unread. */
+gboolean       ogc_json_reader_is_string    (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Reads null, for a member that may be that. */
+void           ogc_json_reader_null         (OgcJsonReader  *reader,
+                                             const char     *name);
+
+/* Reads a member, whatever it is, without looking at it. */
+void           ogc_json_reader_skip         (OgcJsonReader  *reader,
+                                             const char     *name);
+/* The whole document, for comparing. Returns: (transfer none) */
+JsonNode      *ogc_json_reader_get_root     (OgcJsonReader  *reader);
+
+/* Opens an object; every one needs its ogc_json_reader_end(), also after a refusal. */
+void           ogc_json_reader_begin_object (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Opens a list of @min to @max elements and returns how many it has (0 after a refusal, whatever @min is); needs its
+ * ogc_json_reader_end(). */
+guint          ogc_json_reader_begin_array  (OgcJsonReader  *reader,
+                                             const char     *name,
+                                             guint           min,
+                                             guint           max);
+/* Closes what was opened last; refuses members of an object, or elements of a list, that nobody has read. */
+void           ogc_json_reader_end          (OgcJsonReader  *reader);
+
+/* A whole number from @min to @max. */
+guint          ogc_json_reader_uint         (OgcJsonReader  *reader,
+                                             const char     *name,
+                                             guint           min,
+                                             guint           max);
+/* A whole number of 64 bits, which JSON carries as a string of decimal digits, without sign, blanks or leading
+ * zeros. */
+guint64        ogc_json_reader_uint64       (OgcJsonReader  *reader,
+                                             const char     *name);
+gboolean       ogc_json_reader_boolean      (OgcJsonReader  *reader,
+                                             const char     *name);
+/* Text of @min to @max characters without control characters. Belongs to the reader. */
+const char    *ogc_json_reader_string       (OgcJsonReader  *reader,
+                                             const char     *name,
+                                             guint           min,
+                                             guint           max);
+/* An identifier: 1 to 64 of a-z, 0-9, "-", "_" and ".". Belongs to the reader. */
+const char    *ogc_json_reader_id           (OgcJsonReader  *reader,
+                                             const char     *name);
+/* One of @names; returns the number it stands for. */
+guint          ogc_json_reader_choice       (OgcJsonReader  *reader,
+                                             const char     *name,
+                                             const OgcName  *names);
+/* A moment in UTC, "2026-02-01T20:15:00Z"; returns seconds since 1970. */
+gint64         ogc_json_reader_time         (OgcJsonReader  *reader,
+                                             const char     *name);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcJsonReader, ogc_json_reader_free)
+
+G_END_DECLS

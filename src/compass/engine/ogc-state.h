@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "ogc-building-id.h"
+#include "ogc-decision.h"
+#include "ogc-dice.h"
+#include "ogc-event.h"
+#include "ogc-random.h"
+#include "ogc-rule.h"
+#include "ogc-setup.h"
+#include "ogc-tiles.h"
+
+/* The generators of a game (SET-9). Seat n's dice use OGC_STREAM_DICE + n, the stack of kind k OGC_STREAM_TILES + k. */
+enum {
+  OGC_STREAM_SETUP = 0,
+  OGC_STREAM_DICE = 1,
+  OGC_STREAM_TILES = OGC_STREAM_DICE + OGC_MAX_SEATS,
+  OGC_N_STREAMS = OGC_STREAM_TILES + OGC_N_TILE_KINDS,
+};
+
+/* What is asked now. */
+typedef enum {
+  OGC_ASK_NOTHING, /* the game is over */
+  OGC_ASK_ROLL,    /* ROLL, HELP (TRN-1, TRN-2) */
+  OGC_ASK_PLACE,   /* PLACE, REROLL, POWER (TRN-3 to TRN-5) */
+  OGC_ASK_OWN,     /* PLACE of own dice: the neutral ones are placed (TRN-7) */
+  OGC_ASK_NEUTRAL, /* PLACE of neutral dice or END_TURN: the own ones are placed (TRN-7) */
+  OGC_ASK_GIFT,    /* GIFT or PASS (ABL-1) */
+  OGC_ASK_TAKE,    /* TAKE (RND-4) */
+} OgcAskKind;
+
+typedef struct {
+  OgcTileMask offer;     /* TAKE: the tiles that may be taken */
+  uint8_t     kind;      /* OgcAskKind */
+  uint8_t     seat;      /* who is asked */
+  uint8_t     building;  /* TAKE: OgcBuildingId */
+  uint8_t     tile_kind; /* TAKE: OgcTileKind */
+  uint8_t     remaining; /* TAKE: how many of the offer the seat takes, this one included */
+  uint8_t     spare[3];
+} OgcAsk;
+
+typedef enum {
+  OGC_PHASE_LAPS,      /* turns go round (RND-2) */
+  OGC_PHASE_GIFTS,     /* A Timely Gift may be used (ABL-1) */
+  OGC_PHASE_RESOLVING, /* RND-4 */
+  OGC_PHASE_OVER,
+} OgcPhase;
+
+/* ARC: bit n of groups[owner][value - 1]: the owner has a group of n dice of that value (ARC-2 makes it one bit). */
+typedef struct {
+  uint16_t groups[OGC_N_OWNERS][OGC_MAX_VALUE];
+  uint8_t  maps[4]; /* face up, top to bottom; OGC_NO_TILE where taken */
+} OgcArchives;
+
+/* UNI: the line, from the left, and the specialists below the entrances. */
+typedef struct {
+  uint8_t n; /* dice in the line */
+  uint8_t owner[7];
+  uint8_t value[7];
+  uint8_t specialists[7]; /* OGC_NO_TILE where taken */
+  uint8_t spare[2];
+} OgcUniversity;
+
+/* LIB */
+typedef struct {
+  OgcDice dice[OGC_N_OWNERS];
+} OgcLibrary;
+
+/* RUN: bit v - 1 of values[owner]: the owner's run there has a die of value v. In play as Auction House or Guild. */
+typedef struct {
+  OgcTileMask drawn; /* artifacts or missions drawn and not yet taken */
+  uint8_t     values[OGC_N_OWNERS];
+  uint8_t     spare[2];
+} OgcStraights;
+
+/* TMP */
+typedef struct {
+  uint8_t n;        /* spaces in use */
+  uint8_t item[4];  /* known to nobody (SEC-3); OGC_NO_TILE where there is none any more */
+  uint8_t back[4];  /* OgcItemBack, public */
+  uint8_t owner[4]; /* whose two dice lie there, or OGC_NOBODY */
+  uint8_t spare[3];
+} OgcTemple;
+
+/* ILL */
+typedef struct {
+  OgcDice sets[OGC_N_OWNERS];
+  uint8_t abilities[4]; /* the first three, top to bottom; OGC_NO_TILE where taken */
+} OgcIlluminati;
+
+/* GAL */
+typedef struct {
+  OgcTileMask drawn[OGC_MAX_SEATS]; /* chests drawn in this round, secret to the seat (GAL-2) */
+  OgcDice     groups[OGC_N_OWNERS];
+} OgcGalleon;
+
+/* TOW: [half][floor], value 0 where empty. */
+typedef struct {
+  uint8_t value[2][3];
+  uint8_t owner[2][3];
+  uint8_t spare[4];
+} OgcTower;
+
+/* Who has seen which missions (GLD-4): what became of the three of one round. */
+typedef struct {
+  uint8_t tile[3]; /* kept by the first, kept by the second or not, the last; OGC_NO_TILE where there was none */
+  uint8_t seat[3]; /* where they went; OGC_NOBODY: under the stack */
+  uint8_t seen[2]; /* the seat that saw all, the seat that saw the latter two; or OGC_NOBODY */
+} OgcGuildDeal;
+
+/*
+ * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without
+ * padding, so two states of one tile set are the same when their bytes are.
+ *
+ * A stack has no order: the tile that is drawn is picked evenly from those in it, by the stack's own generator, at the
+ * moment when it is drawn. That is the same game as with a shuffled stack (SET-9), and nothing of the future is in here to be
+ * peeked at. It also means that whatever reveals dice or a hidden tile moves a generator, and nothing else does.
+ */
+typedef struct {
+  const OgcTiles *tiles;
+  OgcSetup        setup;
+  OgcRandom       random[OGC_N_STREAMS];
+
+  /* Tiles: where each one is that lies in no building. */
+  OgcTileMask stack[OGC_N_TILE_KINDS];
+  OgcTileMask under[OGC_N_TILE_KINDS];    /* put back under the stack: drawn when the stack is empty */
+  OgcTileMask discards[OGC_N_TILE_KINDS]; /* face up, abilities used included */
+  OgcTileMask out[OGC_N_TILE_KINDS];      /* not in this game (SET-7, SET-8) */
+  OgcTileMask held[OGC_MAX_SEATS][OGC_N_TILE_KINDS];
+
+  OgcAsk ask;
+
+  /* Dice in hand, as they lie since the seat's last roll; all ones before the first of a round. */
+  OgcDice own[OGC_MAX_SEATS];
+  OgcDice neutral[OGC_MAX_SEATS];
+
+  uint8_t knowledge[OGC_MAX_SEATS]; /* tokens */
+  uint8_t order[5];    /* OgcBuildingIds in the order of resolving (RND-4); [0] is B, [2] is C or OGC_NO_BUILDING */
+  uint8_t round;       /* from 1 */
+  uint8_t rounds;      /* SET-3 */
+  uint8_t start_seat;  /* of this round */
+  uint8_t phase;       /* OgcPhase */
+  uint8_t turn_seat;   /* whose turn it is (LAPS, GIFTS) */
+  uint8_t last_lap;    /* 1 once a seat has placed all (RND-3) */
+  uint8_t gift_turn;   /* 1 during a turn from A Timely Gift */
+  uint8_t gifts_asked; /* seats that have been asked for good (ABL-1) */
+  uint8_t resolving;   /* index into order */
+  uint8_t step;        /* how far the building has resolved; its own count */
+  uint8_t extra_seat;  /* who used A Little Help in this round, or OGC_NOBODY */
+  uint8_t extra_left;  /* extra dice that count as still in hand (ABL-3) */
+  uint8_t extra_lost;  /* extra dice lost at the end of this round (RND-5) */
+  uint8_t rewarded;    /* bit n: owner n has got something from the building that resolves now (RND-6) */
+
+  OgcStraights  straights;
+  OgcArchives   archives;
+  OgcUniversity university;
+  OgcLibrary    library;
+  OgcTemple     temple;
+  OgcIlluminati illuminati;
+  OgcGalleon    galleon;
+  OgcTower      tower;
+  OgcGuildDeal  deals[OGC_MAX_ROUNDS];
+} OgcState;
+
+/*
+ * The most decisions that can be legal at once, with 10 own and 2 neutral dice in hand, a token and all abilities:
+ * 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than 170 placements. tests/compass/engine/test-bounds.c derives it.
+ */
+#define OGC_MAX_DECISIONS 2048
+
+/* So many entries behind a list's end may be overwritten; they are in OGC_MAX_DECISIONS. */
+#define OGC_LIST_SLACK OGC_MAX_VALUE
+
+/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be NULL. */
+OgcRule  ogc_state_begin  (OgcState          *state,
+                           const OgcTiles    *tiles,
+                           const OgcSetup    *setup,
+                           OgcEvents         *events);
+
+/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns how many. */
+unsigned ogc_state_list   (const OgcState    *state,
+                           OgcDecision       *decisions);
+
+/* OGC_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
+OgcRule  ogc_state_refuse (const OgcState    *state,
+                           const OgcDecision *decision);
+
+/*
+ * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then
+ * @state is untouched. @events is emptied and filled; it may be NULL.
+ */
+OgcRule  ogc_state_take   (OgcState          *state,
+                           const OgcDecision *decision,
+                           OgcEvents         *events);
+
+/* Whether the generators stand where they stood: nothing was revealed between the two states. */
+bool     ogc_state_same_luck (const OgcState *a,
+                              const OgcState *b);
+
+/* A digest of everything in @state but the address of its tiles (FNV-1a, 64 bits). */
+uint64_t ogc_state_digest (const OgcState    *state);
+
+/* Own dice of @seat not in its hand, and the like, for whoever shows them. */
+unsigned ogc_state_own_in_hand     (const OgcState *state,
+                                    unsigned        seat);
+unsigned ogc_state_neutral_in_hand (const OgcState *state,
+                                    unsigned        seat);
+/* The number of University entrances and of temple spaces in this game. */
+unsigned ogc_state_entrances       (const OgcState *state);
+/* Whether @building is in play. */
+bool     ogc_state_has_building    (const OgcState *state,
+                                    OgcBuildingId   building);
+/* The dice of @owner that lie in @building. */
+OgcDice  ogc_state_dice_at         (const OgcState *state,
+                                    OgcBuildingId   building,
+                                    unsigned        owner);
+/* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for OGC_N_OWNERS). Returns how many. */
+unsigned ogc_state_rank            (const OgcState *state,
+                                    OgcBuildingId   building,
+                                    uint8_t        *owners);

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-log-view.h"
+
+#include "ogc-log-entry.h"
+#include "ogc-raster.h"
+#include "ogc-setup.h"
+
+struct _OgcLogView
+{
+  GtkWidget parent_instance;
+
+  GListModel  *log;
+  guint        scroll;
+  gboolean     behind; /* somebody reads what was before */
+  gboolean     stale;  /* the lines have changed since they were laid out */
+  GtkListView *list;
+};
+
+enum {
+  PROP_0,
+  PROP_LOG,
+  N_PROPS
+};
+
+enum {
+  LINKED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcLogView, ogc_log_view, GTK_TYPE_WIDGET)
+
+static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+
+static void
+link_to (OgcLogView *self,
+         int         building)
+{
+  g_signal_emit (self, signals[LINKED], 0, building);
+}
+
+/* The pointer or the focus has come to a line. */
+static void
+line_entered_cb (GtkListItem        *item,
+                 GtkEventController *controller)
+{
+  OgcLogEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *view = gtk_widget_get_ancestor (gtk_event_controller_get_widget (controller), OGC_TYPE_LOG_VIEW);
+
+  if (view != NULL && entry != NULL)
+    link_to (OGC_LOG_VIEW (view), ogc_log_entry_get_building (entry));
+}
+
+static void
+pointed_cb (GtkEventController *controller,
+            double              x,
+            double              y,
+            GtkListItem        *item)
+{
+  line_entered_cb (item, controller);
+}
+
+static void
+focused_cb (GtkEventController *controller,
+            GtkListItem        *item)
+{
+  line_entered_cb (item, controller);
+}
+
+static void
+left_cb (GtkEventController *controller,
+         GtkListItem        *item)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (gtk_event_controller_get_widget (controller), OGC_TYPE_LOG_VIEW);
+
+  if (view != NULL)
+    link_to (OGC_LOG_VIEW (view), -1);
+}
+
+static void
+watch_pointer (GtkListItem *item,
+               GtkWidget   *line)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointed_cb), item, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), item, 0);
+  gtk_widget_add_controller (line, motion);
+}
+
+/* It is the row around the line that gets the focus; it is there when the line is bound for the first time. */
+static void
+watch_focus (GtkListItem *item,
+             GtkWidget   *row)
+{
+  GtkEventController *focus;
+
+  if (row == NULL || g_object_get_data (G_OBJECT (item), "watched") != NULL)
+    return;
+  focus = gtk_event_controller_focus_new ();
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), item, 0);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), item, 0);
+  gtk_widget_add_controller (row, focus);
+  g_object_set_data (G_OBJECT (item), "watched", row);
+}
+
+#define LEAST_CHARS 12
+
+static void
+setup_cb (OgcLogView  *self,
+          GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS); /* else it is broken at every letter to see how narrow it may be */
+  gtk_widget_add_css_class (label, "log-line");
+  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_activatable (item, FALSE);
+  watch_pointer (item, label);
+}
+
+static const char *
+class_of (OgcLogEntry *entry)
+{
+  int seat = ogc_log_entry_get_seat (entry);
+
+  return seat >= 0 && seat < OGC_N_OWNERS ? owner_classes[seat] : "nobody";
+}
+
+static void
+bind_cb (OgcLogView  *self,
+         GtkListItem *item)
+{
+  OgcLogEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *label = gtk_list_item_get_child (item);
+  GBinding *binding = g_object_bind_property (entry, "text", label, "label", G_BINDING_SYNC_CREATE);
+
+  watch_focus (item, gtk_widget_get_parent (label));
+  gtk_widget_add_css_class (label, class_of (entry));
+  g_object_set_data (G_OBJECT (item), "binding", binding);
+}
+
+static void
+unbind_cb (OgcLogView  *self,
+           GtkListItem *item)
+{
+  g_binding_unbind (g_object_steal_data (G_OBJECT (item), "binding"));
+  gtk_widget_remove_css_class (gtk_list_item_get_child (item), class_of (gtk_list_item_get_item (item)));
+}
+
+static gboolean scroll_cb (gpointer data);
+
+static void
+scroll_to_end (OgcLogView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+
+  /* GTK warns of a place in lines that are not laid out. */
+  if (adjustment != NULL && !self->stale && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+}
+
+/* Lines have become longer or shorter, as they do when their real heights are known: the last one stays in sight. */
+static void
+resized_cb (OgcLogView *self)
+{
+  self->stale = FALSE;
+  if (!self->behind && self->scroll == 0 && self->log != NULL)
+    self->scroll = g_idle_add (scroll_cb, self);
+}
+
+/* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not laid out yet, and GTK
+ * warns of a place in them. */
+static gboolean
+scrolled_cb (OgcLogView *self)
+{
+  if (self->scroll != 0)
+    return GDK_EVENT_STOP;
+  self->behind = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  OgcLogView *self = OGC_LOG_VIEW (data);
+  guint n = self->log != NULL ? g_list_model_get_n_items (self->log) : 0;
+
+  self->scroll = 0;
+  self->behind = FALSE;
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (n > 0)
+    scroll_to_end (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once, after all lines of a decision have come. */
+static void
+grown_cb (OgcLogView *self)
+{
+  self->stale = TRUE;
+  if (self->scroll == 0)
+    self->scroll = g_idle_add (scroll_cb, self);
+}
+
+static void
+ogc_log_view_dispose (GObject *object)
+{
+  OgcLogView *self = OGC_LOG_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->scroll, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->log);
+
+  G_OBJECT_CLASS (ogc_log_view_parent_class)->dispose (object);
+}
+
+static void
+ogc_log_view_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  OgcLogView *self = OGC_LOG_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_LOG:
+      g_value_set_object (value, self->log);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_log_view_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  OgcLogView *self = OGC_LOG_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_LOG:
+      ogc_log_view_set_log (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_log_view_class_init (OgcLogViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_log_view_dispose;
+  object_class->get_property = ogc_log_view_get_property;
+  object_class->set_property = ogc_log_view_set_property;
+
+  properties[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+
+  widget_class->snapshot = ogc_raster_append_children;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+  gtk_widget_class_set_css_name (widget_class, "logview");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ogc_log_view_init (OgcLogView *self)
+{
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), "changed", G_CALLBACK (resized_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+ogc_log_view_set_log (OgcLogView *self,
+                      GListModel *log)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_return_if_fail (OGC_IS_LOG_VIEW (self));
+  g_return_if_fail (log == NULL || G_IS_LIST_MODEL (log));
+
+  if (self->log == log)
+    return;
+  if (self->log != NULL)
+    g_signal_handlers_disconnect_by_func (self->log, grown_cb, self);
+  g_set_object (&self->log, log);
+  if (log != NULL)
+    {
+      g_signal_connect_object (log, "items-changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
+      selection = gtk_no_selection_new (g_object_ref (log));
+    }
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  grown_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG]);
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-seat-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-die-view.h"
+#include "ogc-emblem.h"
+#include "ogc-field.h"
+#include "ogc-fit-layout.h"
+#include "ogc-raster.h"
+#include "ogc-seat-click.h"
+#include "ogc-seat-tiles.h"
+#include "ogc-style.h"
+#include "ogc-symbol-view.h"
+#include "ogc-tooltip.h"
+
+struct _OgcSeatView
+{
+  GtkWidget parent_instance;
+
+  OgcSeat    *seat;
+  guint       refill;
+  OgcDieView *mark;
+  GtkLabel   *name;
+  GtkWidget  *start;
+  GtkWidget  *spinner;
+  GtkWidget  *status;
+  OgcDieView *die;
+  GtkLabel   *dice;
+  GtkWidget  *token;
+  GtkLabel   *knowledge;
+  GtkLabel   *gold;
+  GtkLabel   *expected;
+  GtkWidget  *tiles;
+};
+
+enum {
+  PROP_0,
+  PROP_SEAT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+
+G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
+
+static void
+update_gold (OgcSeatView *self)
+{
+  unsigned gold = ogc_seat_get_gold (self->seat);
+  gboolean exact = ogc_seat_get_gold_exact (self->seat);
+  g_autofree char *text = NULL;
+
+  if (exact)
+    text = g_strdup_printf ("%u", gold);
+  else
+    /* TRANSLATORS: gold that is known of a seat; it may have more */
+    text = g_strdup_printf (_("≥ %u"), gold);
+  gtk_label_set_text (self->gold, text);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
+  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
+}
+
+/* What the seat may end with, while somebody wants to know. */
+static void
+update_expected (OgcSeatView *self)
+{
+  const int expected = ogc_seat_get_expected (self->seat);
+  /* TRANSLATORS: gold that a seat may expect to end with, beside what it has */
+  g_autofree char *text = g_strdup_printf (C_("expected gold", "≈ %d"), expected);
+
+  gtk_label_set_text (self->expected, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->expected), expected >= 0);
+}
+
+/* Dice in hand and tokens as pictures with numbers; in words for a screen reader, and when pointed at. */
+static void
+update_status (OgcSeatView *self)
+{
+  gboolean neutral = ogc_seat_get_neutral (self->seat);
+  g_autofree char *dice = g_strdup_printf ("%u", ogc_seat_get_own_dice (self->seat));
+  g_autofree char *knowledge = g_strdup_printf ("%u", ogc_seat_get_knowledge (self->seat));
+
+  ogc_die_view_set_owner (self->die, ogc_seat_get_index (self->seat));
+  gtk_label_set_text (self->dice, dice);
+  gtk_label_set_text (self->knowledge, knowledge);
+  gtk_widget_set_visible (self->token, !neutral);
+  gtk_widget_set_visible (GTK_WIDGET (self->knowledge), !neutral);
+  ogc_tooltip_set (self->status, ogc_seat_get_status (self->seat));
+}
+
+static void
+seat_changed_cb (OgcSeatView *self)
+{
+  OgcSeat *seat = self->seat;
+
+  ogc_style_set_class (GTK_WIDGET (self), "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));
+  ogc_style_set_class (GTK_WIDGET (self), "viewed", ogc_seat_get_viewed (seat));
+  gtk_label_set_text (self->name, ogc_seat_get_name (seat));
+  update_status (self);
+  gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
+  gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
+  update_gold (self);
+  update_expected (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_seat_get_description (seat),
+                                  -1);
+}
+
+static gboolean
+refill_cb (gpointer data)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (data);
+
+  self->refill = 0;
+  ogc_seat_tiles_fill (self->tiles, self->seat);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many things change together; the tiles are laid out once, before the next frame. */
+static void
+tiles_changed_cb (OgcSeatView *self)
+{
+  if (self->refill == 0)
+    self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
+}
+
+static void
+ogc_seat_view_constructed (GObject *object)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  G_OBJECT_CLASS (ogc_seat_view_parent_class)->constructed (object);
+
+  ogc_die_view_set_owner (self->mark, ogc_seat_get_index (self->seat));
+  ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (self->seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ogc_emblem_get_label (ogc_seat_get_emblem (self->seat)), -1);
+  ogc_style_set_class (GTK_WIDGET (self), owner_classes[ogc_seat_get_index (self->seat)], TRUE);
+  g_signal_connect_object (self->seat, "notify", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat, "notify::gold", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_drawn (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_score_lines (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  ogc_seat_click_add (GTK_WIDGET (self), self->seat);
+  seat_changed_cb (self);
+  tiles_changed_cb (self);
+}
+
+static void
+ogc_seat_view_dispose (GObject *object)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->refill, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->seat);
+
+  G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
+}
+
+/* Without its tiles, where there is no room for them. */
+static void
+ogc_seat_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (widget);
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, wanted;
+
+      gtk_widget_measure (child, orientation, for_size, &least, &wanted, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum = MAX (*minimum, least);
+          *natural = MAX (*natural, wanted);
+          continue;
+        }
+      *minimum += child != self->tiles ? wanted : 0;
+      *natural += wanted;
+    }
+}
+
+/* What padding and border take of the width. */
+static int
+edge_width (GtkWidget *widget)
+{
+  int least, content, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  ogc_seat_view_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &content, &natural, NULL, NULL);
+  return least - content;
+}
+
+static void
+ogc_seat_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (widget);
+  int y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, used;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &used, NULL, NULL);
+      if (child == self->tiles)
+        {
+          gtk_widget_set_child_visible (child, least <= height - y);
+          used = MAX (least, height - y);
+        }
+      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, used }, -1);
+      y += used;
+    }
+}
+
+static GtkSizeRequestMode
+ogc_seat_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_seat_view_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      g_value_set_object (value, self->seat);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_seat_view_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  OgcSeatView *self = OGC_SEAT_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_SEAT:
+      self->seat = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_seat_view_class_init (OgcSeatViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ogc_seat_view_constructed;
+  object_class->dispose = ogc_seat_view_dispose;
+  object_class->get_property = ogc_seat_view_get_property;
+  object_class->set_property = ogc_seat_view_set_property;
+  widget_class->measure = ogc_seat_view_measure;
+  widget_class->size_allocate = ogc_seat_view_size_allocate;
+  widget_class->get_request_mode = ogc_seat_view_get_request_mode;
+
+  properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SEAT,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (OGC_TYPE_DIE_VIEW);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  widget_class->snapshot = ogc_raster_append_children;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, status);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, die);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, dice);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, token);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, knowledge);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_seat_view_init (OgcSeatView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_seat_view_new (OgcSeat *seat)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (seat), NULL);
+
+  return g_object_new (OGC_TYPE_SEAT_VIEW, "seat", seat, NULL);
+}
+
+OgcSeat *
+ogc_seat_view_get_seat (OgcSeatView *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
+
+  return self->seat;
+}
+
+int
+ogc_seat_view_get_compact_height (OgcSeatView *self,
+                                  int          width)
+{
+  int bare, tiles;
+
+  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &bare, NULL, NULL, NULL);
+  gtk_widget_measure (self->tiles, GTK_ORIENTATION_VERTICAL, MAX (0, width - edge_width (GTK_WIDGET (self))), &tiles, NULL, NULL, NULL);
+  return bare + tiles;
+}

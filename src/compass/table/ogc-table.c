@@ -1,0 +1,542 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-building-cards.h"
+#include "ogc-children.h"
+#include "ogc-field.h"
+#include "ogc-seat-view.h"
+#include "ogc-seats-layout.h"
+#include "ogc-symbol-view.h"
+#include "ogc-table-keys.h"
+#include "ogc-tableau-popover.h"
+#include "ogc-tile-button.h"
+
+enum {
+  PROP_0,
+  PROP_GAME,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcTable, ogc_table, GTK_TYPE_WIDGET)
+
+static OgcTray *
+tray_of (OgcTable *self)
+{
+  return ogc_game_get_tray (self->game);
+}
+
+static gboolean
+drop_cb (gpointer data)
+{
+  OgcTable *self = OGC_TABLE (data);
+
+  self->drop = 0;
+  ogc_table_drop_popover (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: GTK still works on a popover that it says is closed. */
+static void
+popover_closed_cb (OgcTable *self)
+{
+  if (self->drop == 0)
+    self->drop = g_idle_add (drop_cb, self);
+}
+
+static void
+finished_cb (OgcTable *self)
+{
+  const gboolean finished = ogc_game_get_finished (self->game);
+
+  ogc_score_page_set_game (self->scores, finished ? self->game : NULL);
+  gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
+}
+
+static GtkWidget *
+find_offered_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (OGC_IS_TILE_BUTTON (widget))
+    return ogc_tile_get_offered (ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget))) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_offered_button (child);
+  return found;
+}
+
+/* What the person at the table is to press next, or %NULL. */
+static GtkWidget *
+find_question (OgcTable *self)
+{
+  if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return NULL;
+  if (ogc_game_get_curtain (self->game))
+    return self->curtain_button;
+  if (!ogc_table_takes_input (self))
+    return NULL;
+  return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
+                                                           : ogc_tray_view_get_first (self->tray);
+}
+
+/* The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or at the ways to place. */
+static void
+focus_question (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *first = find_question (self);
+
+  if (self->ways != NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+      || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
+    return;
+  if (first == NULL || gtk_widget_get_height (first) == 0)
+    return;
+  gtk_widget_grab_focus (first);
+  ogc_board_scroll_to (self->board, first);
+}
+
+/* Once more in the second frame: in the first GTK moves the focus on from what had it and is gone, and not all has its place. */
+static gboolean
+focus_later_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->focus_frames-- > 1)
+    return G_SOURCE_CONTINUE;
+  self->focus_tick = 0;
+  focus_question (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+focus_cb (gpointer data)
+{
+  OgcTable *self = OGC_TABLE (data);
+
+  self->focus = 0;
+  focus_question (self);
+  self->focus_frames = 2;
+  if (self->focus_tick == 0)
+    self->focus_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_later_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+focus_soon (OgcTable *self)
+{
+  if (self->focus == 0)
+    self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
+}
+
+static void
+curtain_changed_cb (OgcTable *self)
+{
+  OgcSeat *seat = NULL;
+  g_autofree char *title = NULL;
+
+  if (ogc_game_get_curtain (self->game))
+    seat = ogc_game_get_seat (self->game, (unsigned) ogc_game_get_curtain_seat (self->game));
+  if (seat == NULL)
+    {
+      if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "curtain") == 0)
+        gtk_stack_set_visible_child_name (self->pages, "table");
+      return;
+    }
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
+  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
+  gtk_label_set_text (self->curtain_title, title);
+  gtk_stack_set_visible_child_name (self->pages, "curtain");
+  focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
+}
+
+static void
+asked_cb (OgcTable *self)
+{
+  if (self->popover != NULL && !OGC_IS_TABLEAU_POPOVER (self->popover)) /* which follows its seat */
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_table_close_ways (self);
+  ogc_table_update_worth (self);
+  focus_soon (self);
+}
+
+static void
+pick_changed_cb (OgcTable *self)
+{
+  ogc_table_close_ways (self);
+}
+
+/*
+ * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the window, and a key
+ * that is pressed again would press that; rather nothing has the focus until it comes to what is asked next.
+ */
+static void
+drop_focus (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && (OGC_IS_TILE_BUTTON (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
+      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_root_set_focus (root, NULL);
+}
+
+/* Everything shows what is before it changes. */
+static void
+decided_cb (OgcTable *self)
+{
+  ogc_table_close_ways (self);
+  drop_focus (self);
+}
+
+/* The curtain falls from above, and rises. */
+static void
+page_changed_cb (OgcTable *self)
+{
+  ogc_wipe_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
+}
+
+/* Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens. */
+static void
+event_cb (OgcTable       *self,
+          const OgcEvent *event)
+{
+  if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
+    ogc_wipe_start (self->wipe, TRUE);
+  else
+    ogc_wipe_start_quick (self->wipe);
+}
+
+static void
+linked_cb (OgcLogView *log,
+           int         building,
+           OgcTable   *self)
+{
+  ogc_board_link (self->board, building);
+}
+
+static GtkWidget *
+create_seat (gpointer item,
+             gpointer user_data)
+{
+  return ogc_seat_view_new (item);
+}
+
+static void
+set_cards (OgcTable *self)
+{
+  g_autoptr (GPtrArray) cards = ogc_building_cards_create (self->game);
+
+  for (guint i = 0; i < cards->len; i++)
+    ogc_table_connect_card (self, cards->pdata[i]);
+  ogc_board_set_cards (self->board, cards);
+}
+
+static void
+disconnect_game (OgcTable *self)
+{
+  if (self->game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (tray_of (self), self);
+  ogc_table_end_pause (self);
+  ogc_table_drop_adviser (self);
+  ogc_table_close_ways (self);
+  ogc_table_drop_popover (self);
+  ogc_table_drop_guide (self);
+  ogc_board_set_cards (self->board, NULL);
+  ogc_children_clear (self->seats);
+  ogc_log_view_set_log (self->log, NULL);
+  ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
+  ogc_tray_view_set_game (self->tray, NULL);
+  ogc_round_strip_set_game (self->round_strip, NULL);
+  ogc_score_page_set_game (self->scores, NULL);
+}
+
+static void
+connect_game (OgcTable *self)
+{
+  ogc_children_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
+  ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
+  ogc_tray_view_set_game (self->tray, self->game);
+  ogc_round_strip_set_game (self->round_strip, self->game);
+  set_cards (self);
+  ogc_table_connect_adviser (self);
+  ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
+  g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  ogc_table_connect_pause (self);
+  g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (ogc_table_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  finished_cb (self);
+  curtain_changed_cb (self);
+  asked_cb (self);
+  ogc_wipe_start (self->wipe, FALSE);
+}
+
+static void
+ogc_table_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (!ogc_wipe_keeps (self->wipe))
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
+  node = gtk_snapshot_free_to_node (inner);
+  ogc_wipe_append (self->wipe, snapshot, node);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (child != GTK_WIDGET (self->pages))
+      gtk_widget_snapshot_child (widget, child, snapshot);
+}
+
+/* It comes strip by strip too. */
+static void
+ogc_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ogc_table_parent_class)->map (widget);
+
+  ogc_wipe_start (OGC_TABLE (widget)->wipe, FALSE);
+}
+
+static void
+ogc_table_unmap (GtkWidget *widget)
+{
+  ogc_wipe_forget (OGC_TABLE (widget)->wipe);
+
+  GTK_WIDGET_CLASS (ogc_table_parent_class)->unmap (widget);
+}
+
+static void
+ogc_table_dispose (GObject *object)
+{
+  OgcTable *self = OGC_TABLE (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->focus, g_source_remove);
+  if (self->board != NULL)
+    disconnect_game (self);
+  ogc_table_drop_popover (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->board = NULL;
+  self->tray = NULL;
+  ogc_table_end_pause (self);
+  g_clear_pointer (&self->wipe, ogc_wipe_free);
+  g_clear_object (&self->ways);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
+}
+
+static void
+ogc_table_get_property (GObject    *object,
+                        guint       prop_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  OgcTable *self = OGC_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_table_set_property (GObject      *object,
+                        guint         prop_id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  OgcTable *self = OGC_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      ogc_table_set_game (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (OGC_TYPE_BOARD);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_LOG_VIEW);
+  g_type_ensure (OGC_TYPE_TRAY_VIEW);
+  g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
+  g_type_ensure (OGC_TYPE_HINT_BAR);
+  g_type_ensure (OGC_TYPE_ROUND_STRIP);
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
+  g_type_ensure (OGC_TYPE_SCORE_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, pages);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, board);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
+}
+
+static void
+ogc_table_class_init (OgcTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ogc_table_dispose;
+  object_class->get_property = ogc_table_get_property;
+  object_class->set_property = ogc_table_set_property;
+  widget_class->snapshot = ogc_table_snapshot;
+  widget_class->map = ogc_table_map;
+  widget_class->unmap = ogc_table_unmap;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  bind_template (widget_class);
+  ogc_table_install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ogc_table_init (OgcTable *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->wipe = ogc_wipe_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
+  self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
+  gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
+  ogc_table_keys_add (GTK_WIDGET (self));
+  ogc_table_connect_bar (self);
+  ogc_table_connect_hints (self);
+  ogc_table_add_pause_keys (self);
+  g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
+  ogc_table_update_actions (self);
+}
+
+GtkWidget *
+ogc_table_new (void)
+{
+  return g_object_new (OGC_TYPE_TABLE, NULL);
+}
+
+OgcGame *
+ogc_table_get_game (OgcTable *self)
+{
+  g_return_val_if_fail (OGC_IS_TABLE (self), NULL);
+
+  return self->game;
+}
+
+void
+ogc_table_set_game (OgcTable *self,
+                    OgcGame  *game)
+{
+  g_return_if_fail (OGC_IS_TABLE (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  disconnect_game (self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    connect_game (self);
+  ogc_table_update_actions (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+gboolean
+ogc_table_takes_input (OgcTable *self)
+{
+  return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && ogc_game_get_answerable (self->game);
+}
+
+void
+ogc_table_drop_popover (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  /* GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before the next frame. */
+  if (focus != NULL && self->popover != NULL && gtk_widget_is_ancestor (focus, self->popover))
+    gtk_root_set_focus (root, NULL);
+  if (self->popover != NULL)
+    gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
+  g_clear_handle_id (&self->drop, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+void
+ogc_table_show_popover (OgcTable        *self,
+                        GtkWidget       *popover,
+                        GtkWidget       *anchor,
+                        GtkPositionType  position)
+{
+  graphene_rect_t bounds;
+
+  ogc_table_drop_popover (self);
+  self->popover = popover;
+  gtk_widget_set_parent (popover, GTK_WIDGET (self));
+  if (gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                   (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_set_position (GTK_POPOVER (popover), position);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+ogc_table_show_refusal (OgcTable   *self,
+                        const char *refusal)
+{
+  ogc_tray_view_set_hint (self->tray, refusal, TRUE);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+const char *
+ogc_table_why_nothing (OgcTable *self)
+{
+  switch (ogc_game_get_ask_kind (self->game))
+    {
+    case OGC_ASK_ROLL:
+      return _("Roll the dice first.");
+    case OGC_ASK_TAKE:
+      return _("Choose one of the tiles that light up first.");
+    case OGC_ASK_GIFT:
+      return _("Use “A Timely Gift” or keep it first.");
+    default:
+      return _("Pick dice in the tray first, then choose a building.");
+    }
+}

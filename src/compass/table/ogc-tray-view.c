@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tray-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-children.h"
+#include "ogc-die-button.h"
+#include "ogc-die-view.h"
+#include "ogc-emblem.h"
+#include "ogc-field.h"
+#include "ogc-raster.h"
+#include "ogc-style.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+#include "ogc-tooltip.h"
+#include "ogc-wrap-layout.h"
+
+struct _OgcTrayView
+{
+  GtkWidget parent_instance;
+
+  OgcGame *game;
+  char    *hint;
+  gboolean refusal;
+  gboolean paused;
+  OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
+
+  gboolean   guided;
+  GtkWidget *own;
+  GtkWidget *separator;
+  GtkWidget *neutral;
+  GtkWidget *roll;
+  GtkWidget *help;
+  GtkLabel  *help_count;
+  GtkWidget *reroll;
+  GtkLabel  *reroll_cost;
+  GtkWidget *power;
+  GtkLabel  *power_count;
+  GtkWidget *end_turn;
+  GtkWidget *gift;
+  GtkWidget *pass;
+  GtkWidget *scores;
+  GtkWidget *worth;
+  GtkWidget *hint_button;
+  GtkWidget *undo;
+  GtkWidget *spinner;
+  GtkWidget *mark;
+  GtkLabel  *asked;
+  GtkLabel  *expectation;
+  GtkLabel  *summary;
+  GtkWidget *why_button;
+};
+
+G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+create_die (gpointer item,
+            gpointer user_data)
+{
+  OgcTrayView *self = OGC_TRAY_VIEW (user_data);
+  OgcSeat *seat = ogc_game_get_seat (self->game, ogc_die_get_owner (item));
+
+  return ogc_die_button_new (item, seat != NULL ? ogc_seat_get_emblem (seat) : NULL);
+}
+
+static gboolean
+get_flag (OgcTray    *tray,
+          const char *property)
+{
+  gboolean flag;
+
+  g_object_get (tray, property, &flag, NULL);
+  return flag;
+}
+
+static unsigned
+get_count (OgcTray    *tray,
+           const char *property)
+{
+  guint count;
+
+  g_object_get (tray, property, &count, NULL);
+  return count;
+}
+
+static void
+set_count (GtkLabel *label,
+           unsigned  count)
+{
+  g_autofree char *text = g_strdup_printf ("%u", count);
+
+  gtk_label_set_text (label, text);
+}
+
+/* Says what the button does, and why it cannot be pressed where that is so. */
+static void
+explain (OgcTrayView    *self,
+         GtkWidget      *button,
+         OgcDecisionKind kind,
+         const char     *what)
+{
+  g_autofree char *refusal = NULL;
+  g_autofree char *tooltip = NULL;
+
+  if (!gtk_widget_get_visible (button))
+    return;
+  refusal = ogc_tray_dup_refusal (ogc_game_get_tray (self->game), kind);
+  tooltip = refusal != NULL ? g_strdup_printf ("%s\n%s", what, refusal) : g_strdup (what);
+  ogc_tooltip_set (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+}
+
+static void
+explain_buttons (OgcTrayView *self)
+{
+  unsigned cost = get_count (ogc_game_get_tray (self->game), "reroll-cost");
+  g_autofree char *reroll = g_strdup_printf (ngettext ("Rolls the dice picked again, for %u knowledge token (R)",
+                                                       "Rolls the dice picked again, for %u knowledge tokens (R)", cost),
+                                             cost);
+
+  explain (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand (R)"));
+  explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two dice more for the rest of this round"));
+  explain (self, self->reroll, OGC_DECISION_REROLL, reroll);
+  explain (self, self->power, OGC_DECISION_POWER, _("A Compelling Power: turns one or two of your dice to values that you choose (P)"));
+  explain (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends the turn without placing neutral dice (E)"));
+  explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: takes one whole turn more"));
+  explain (self, self->pass, OGC_DECISION_PASS, _("Keeps A Timely Gift for later"));
+}
+
+static void
+update_buttons (OgcTrayView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+  gboolean placing = ogc_tray_get_active (tray) && ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE;
+
+  gtk_widget_set_visible (self->roll, get_flag (tray, "can-roll"));
+  gtk_widget_set_visible (self->help, get_flag (tray, "can-help"));
+  gtk_widget_set_visible (self->reroll, placing);
+  gtk_widget_set_visible (self->power, placing && get_count (tray, "powers") > 0);
+  gtk_widget_set_visible (self->end_turn, get_flag (tray, "can-end-turn"));
+  gtk_widget_set_visible (self->gift, get_flag (tray, "can-gift"));
+  gtk_widget_set_visible (self->pass, get_flag (tray, "can-pass"));
+  gtk_widget_set_visible (self->worth, ogc_game_get_answerable (self->game) && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
+  gtk_widget_set_visible (self->hint_button, ogc_game_get_answerable (self->game));
+  gtk_widget_set_visible (self->undo, self->paused);
+  gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
+  set_count (self->help_count, get_count (tray, "helps"));
+  set_count (self->reroll_cost, get_count (tray, "reroll-cost"));
+  set_count (self->power_count, get_count (tray, "powers"));
+  explain_buttons (self);
+}
+
+/* What there is to say below what is expected. */
+static const char *
+find_summary (OgcTrayView *self)
+{
+  if (self->hint != NULL)
+    return self->hint;
+  if (self->paused)
+    return _("You may still take that back.");
+  if (*ogc_game_get_reason (self->game) != '\0')
+    return ogc_game_get_reason (self->game);
+  return ogc_tray_get_summary (ogc_game_get_tray (self->game));
+}
+
+/* Refusals that are a rule's lead to it. */
+static void
+set_why (OgcTrayView *self,
+         OgcRule      why)
+{
+  g_autofree char *tooltip = NULL;
+
+  self->why = why;
+  gtk_widget_set_visible (self->why_button, why != OGC_RULE_NONE);
+  if (why == OGC_RULE_NONE)
+    return;
+  /* TRANSLATORS: on a button; the sentence says why something was refused */
+  tooltip = g_strdup_printf (_("Shows the rule: %s"), ogc_text_refusal (why, NULL));
+  ogc_tooltip_set (self->why_button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+}
+
+static void
+why_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  OgcTrayView *self = OGC_TRAY_VIEW (widget);
+
+  if (self->why != OGC_RULE_NONE && self->game != NULL)
+    gtk_widget_activate_action (widget, "win.rules-at", "(uu)", self->why, ogc_game_get_setup (self->game)->b);
+}
+
+static void
+update_summary (OgcTrayView *self)
+{
+  const char *text = find_summary (self);
+
+  gtk_label_set_text (self->summary, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
+  ogc_style_set_class (GTK_WIDGET (self->summary), "refusal", self->refusal && self->hint != NULL);
+}
+
+/* Something else is to be said than what was refused. */
+static void
+picked_cb (OgcTrayView *self)
+{
+  if (self->refusal)
+    ogc_tray_view_clear_hint (self);
+}
+
+static void
+tray_changed_cb (OgcTrayView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+
+  ogc_style_set_class (GTK_WIDGET (self), "picking", ogc_tray_get_active (tray) && ogc_tray_get_rolled (tray));
+  update_buttons (self);
+  update_summary (self);
+}
+
+/* Whose decision it is. */
+static void
+update_asked (OgcTrayView *self)
+{
+  int asked = ogc_game_get_asked (self->game);
+  OgcSeat *seat = asked >= 0 ? ogc_game_get_seat (self->game, (unsigned) asked) : NULL;
+
+  gtk_widget_set_visible (self->mark, seat != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
+  if (seat == NULL)
+    return;
+  ogc_die_view_set_owner (OGC_DIE_VIEW (self->mark), ogc_seat_get_index (seat));
+  ogc_die_view_set_emblem (OGC_DIE_VIEW (self->mark), ogc_seat_get_emblem (seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ogc_emblem_get_label (ogc_seat_get_emblem (seat)), -1);
+  gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
+  gtk_widget_set_visible (GTK_WIDGET (self->asked),
+                          !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat)));
+}
+
+static void
+game_changed_cb (OgcTrayView *self)
+{
+  gboolean waiting = self->guided && ogc_game_get_thinking (self->game);
+  gboolean thinking = ogc_game_get_thinking (self->game) && !waiting;
+
+  gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
+                                                 : ogc_game_get_expectation (self->game));
+  update_asked (self);
+  gtk_widget_set_visible (self->spinner, thinking);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+  update_buttons (self);
+  update_summary (self);
+}
+
+static void
+neutral_changed_cb (OgcTrayView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+
+  gtk_widget_set_visible (self->own, g_list_model_get_n_items (ogc_tray_get_own (tray)) > 0);
+  gtk_widget_set_visible (self->neutral, g_list_model_get_n_items (ogc_tray_get_neutral (tray)) > 0);
+  gtk_widget_set_visible (self->separator, gtk_widget_get_visible (self->own) && gtk_widget_get_visible (self->neutral));
+}
+
+static void
+disconnect_game (OgcTrayView *self)
+{
+  if (self->game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_signal_handlers_disconnect_by_data (ogc_game_get_tray (self->game), self);
+  g_signal_handlers_disconnect_by_data (ogc_tray_get_own (ogc_game_get_tray (self->game)), self);
+  g_signal_handlers_disconnect_by_data (ogc_tray_get_neutral (ogc_game_get_tray (self->game)), self);
+  ogc_children_clear (self->own);
+  ogc_children_clear (self->neutral);
+}
+
+static void
+connect_game (OgcTrayView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+
+  ogc_children_bind (self->own, ogc_tray_get_own (tray), create_die, self);
+  ogc_children_bind (self->neutral, ogc_tray_get_neutral (tray), create_die, self);
+  g_signal_connect_object (self->game, "notify", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray, "notify", G_CALLBACK (tray_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray, "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "asked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_tray_get_own (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+  tray_changed_cb (self);
+  neutral_changed_cb (self);
+}
+
+static void
+ogc_tray_view_dispose (GObject *object)
+{
+  OgcTrayView *self = OGC_TRAY_VIEW (object);
+  GtkWidget *child;
+
+  if (self->game != NULL)
+    disconnect_game (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->hint, g_free);
+
+  G_OBJECT_CLASS (ogc_tray_view_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, own);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, separator);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, neutral);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, roll);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, help);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, help_count);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, reroll);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, reroll_cost);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, power);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, power_count);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, gift);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, pass);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, scores);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, worth);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, expectation);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, summary);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, why_button);
+}
+
+static void
+ogc_tray_view_class_init (OgcTrayViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
+  widget_class->snapshot = ogc_raster_append_children;
+
+  g_type_ensure (OGC_TYPE_DIE_VIEW);
+  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/tray-view.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "tray.why", NULL, why_cb);
+  gtk_widget_class_set_css_name (widget_class, "tray");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_tray_view_init (OgcTrayView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_tray_view_set_game (OgcTrayView *self,
+                        OgcGame     *game)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  disconnect_game (self);
+  g_set_object (&self->game, game);
+  ogc_tray_view_clear_hint (self);
+  if (game != NULL)
+    connect_game (self);
+}
+
+void
+ogc_tray_view_set_hint (OgcTrayView *self,
+                        const char  *hint,
+                        gboolean     refusal)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  if (hint == NULL && self->refusal) /* until there is something else to say, so that its rule can be asked for */
+    return;
+  g_free (self->hint);
+  self->hint = g_strdup (hint);
+  self->refusal = refusal;
+  set_why (self, refusal ? ogc_text_find_refusal (hint) : OGC_RULE_NONE);
+  if (self->game != NULL)
+    update_summary (self);
+}
+
+void
+ogc_tray_view_clear_hint (OgcTrayView *self)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  self->refusal = FALSE;
+  ogc_tray_view_set_hint (self, NULL, FALSE);
+}
+
+void
+ogc_tray_view_set_guided (OgcTrayView *self,
+                          gboolean     guided)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  if (self->game != NULL)
+    game_changed_cb (self);
+}
+
+GtkWidget *
+ogc_tray_view_get_first (OgcTrayView *self)
+{
+  GtkWidget *buttons[4];
+
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+
+  buttons[0] = self->roll;
+  buttons[1] = self->gift;
+  buttons[2] = self->help;
+  buttons[3] = self->scores;
+  for (unsigned i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_visible (buttons[i]))
+      return buttons[i];
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
+    return gtk_widget_get_first_child (self->neutral);
+  return gtk_widget_get_first_child (self->own);
+}
+
+GtkWidget *
+ogc_tray_view_get_power (OgcTrayView *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+
+  return self->power;
+}
+
+void
+ogc_tray_view_set_paused (OgcTrayView *self,
+                          gboolean     paused)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  self->paused = paused;
+  gtk_widget_set_visible (self->undo, paused);
+  if (self->game != NULL)
+    update_summary (self);
+}
+
+void
+ogc_tray_view_set_worth (OgcTrayView *self,
+                         gboolean     worth)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  ogc_style_set_class (self->worth, "on", worth);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_STATE_PRESSED,
+                               worth ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
