@@ -7,9 +7,9 @@
 #include "guide-player.h"
 #include "ogc-die-button.h"
 #include "ogc-guide-view.h"
-#include "ogc-help.h"
 #include "ogc-rules-window.h"
 #include "ogc-table.h"
+#include "table-fixture.h"
 #include "widget-fixture.h"
 
 #define MANY 5000
@@ -46,24 +46,10 @@ count_marked (GtkWidget *widget,
   return n;
 }
 
-/* Opens the rules as the game's own window does. */
-static void
-rules_at_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
-{
-  guint rule, building;
-
-  g_variant_get (parameter, "(uu)", &rule, &building);
-  ogc_help_open_rule (user_data, rule, building);
-}
-
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
 {
-  const GActionEntry entries[] = { { "rules-at", rules_at_cb, "(uu)" } };
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
@@ -72,8 +58,7 @@ set_up (Fixture      *fixture,
   g_assert_nonnull (fixture->game);
   ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
   fixture->window = gtk_window_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), fixture->window);
-  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (actions));
+  table_fixture_offer_rules (fixture->window);
   fixture->table = OGC_TABLE (ogc_table_new ());
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->table));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 554);

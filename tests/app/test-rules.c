@@ -16,6 +16,7 @@
 #include "ogc-text.h"
 #include "ogc-tile-view.h"
 #include "ogc-tray-view.h"
+#include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
 
@@ -161,6 +162,7 @@ test_why (Fixture      *fixture,
   g_assert_cmpuint (ogc_text_find_refusal (ogc_text_refusal (OGC_RULE_TRN_2, &placing)), ==, OGC_RULE_TRN_2);
   g_assert_cmpuint (ogc_text_find_refusal ("Hello"), ==, OGC_RULE_NONE);
   g_assert_cmpuint (ogc_text_find_refusal (NULL), ==, OGC_RULE_NONE);
+  table_fixture_offer_rules (fixture->asking);
   gtk_window_set_child (GTK_WINDOW (fixture->asking), GTK_WIDGET (tray));
   ogc_tray_view_set_game (tray, game);
   ogc_tray_view_set_hint (tray, ogc_text_refusal (OGC_RULE_RUN_1, NULL), TRUE);

@@ -23,11 +23,16 @@ WRITTEN = [
 SHOWN = [('brass_bright', 'cloth'), ('brass_bright', 'walnut'), ('ivory', 'cloth'), ('ivory', 'walnut'), ('ink', 'parchment')]
 
 
+def find(name):
+    """The text of a style sheet, wherever in ui it lies."""
+    return next((ROOT / 'ui').rglob(name)).read_text(encoding='utf-8')
+
+
 def palette(*names):
     """The colours that these files define, the later ones over the earlier."""
     colours = {}
     for name in names:
-        text = (ROOT / 'ui' / name).read_text(encoding='utf-8')
+        text = find(name)
         colours.update(re.findall(r'@define-color\s+(\w+)\s+(#[0-9a-fA-F]{6})\s*;', text))
     return colours
 
@@ -50,7 +55,7 @@ def too_weak(colours, pairs, least):
 
 def rules(name):
     """Selector and declarations of every rule."""
-    text = re.sub(r'/\*.*?\*/', '', (ROOT / 'ui' / name).read_text(encoding='utf-8'), flags=re.S)
+    text = re.sub(r'/\*.*?\*/', '', find(name), flags=re.S)
     return [(selector.strip(), dict(re.findall(r'(?:^|;)\s*([\w-]+)\s*:\s*([^;]+)', body)))
             for selector, body in re.findall(r'([^{};]+)\{([^{}]*)\}', text)]
 

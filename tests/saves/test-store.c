@@ -674,7 +674,7 @@ kill_once (const char *folder,
            guint64    *game,
            guint      *decisions)
 {
-  g_autofree char *victim = g_test_build_filename (G_TEST_BUILT, "tests", "model", "kill-victim", NULL);
+  g_autofree char *victim = g_test_build_filename (G_TEST_BUILT, "tests", "saves", "kill-victim", NULL);
   const char *argv[] = { victim, folder, NULL };
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GDataInputStream) output = NULL;

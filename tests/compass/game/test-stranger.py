@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True  # the sources are not ours to write into
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / 'record'))
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / 'record'))
 
 from check_record import check
 from record_lies import believed, lies

@@ -2,6 +2,7 @@
 #include "table-fixture.h"
 
 #include "ogc-building-card.h"
+#include "ogc-help.h"
 #include "ogc-table.h"
 #include "ogc-tile-button.h"
 #include "table-player.h"
@@ -130,4 +131,25 @@ table_fixture_find_offered (TableFixture *fixture,
                             int           tile)
 {
   return table_fixture_find (fixture->table, is_offered, GINT_TO_POINTER (tile));
+}
+
+static void
+rules_at_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  guint rule, building;
+
+  g_variant_get (parameter, "(uu)", &rule, &building);
+  ogc_help_open_rule (user_data, rule, building);
+}
+
+void
+table_fixture_offer_rules (GtkWidget *window)
+{
+  const GActionEntry entries[] = { { "rules-at", rules_at_cb, "(uu)" } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), window);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
 }

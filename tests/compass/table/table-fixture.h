@@ -49,5 +49,7 @@ GtkWidget *table_fixture_find_card    (TableFixture       *fixture,
 /* The button of the tile with that number, when it can be taken; else %NULL. */
 GtkWidget *table_fixture_find_offered (TableFixture       *fixture,
                                        int                 tile);
+/* Gives @window the action of the game's own window that opens the rules. */
+void       table_fixture_offer_rules  (GtkWidget          *window);
 
 G_END_DECLS
