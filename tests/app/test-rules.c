@@ -223,6 +223,7 @@ test_cards (Fixture      *fixture,
   g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 1);
   GtkWidget *table = ogc_table_new ();
 
+  table_fixture_offer_rules (fixture->asking);
   gtk_window_set_child (GTK_WINDOW (fixture->asking), table);
   ogc_table_set_game (OGC_TABLE (table), game);
   widget_fixture_settle ();
