@@ -85,9 +85,9 @@ create_window (OgcApplication *self)
   self->session = ogc_session_new (store);
   if (!self->demo)
     {
-      g_autoptr (OgcChronicle) chronicle = ogc_chronicle_new (NULL);
+      g_autoptr (OgcGameHistory) history = ogc_game_history_new (NULL);
 
-      ogc_session_set_chronicle (self->session, chronicle);
+      ogc_session_set_chronicle (self->session, history);
     }
   if (self->demo)
     begin_demo (self);
@@ -231,10 +231,10 @@ ogc_application_activate (GApplication *application)
 }
 
 static void
-ogc_application_open (GApplication *application,
-                      GFile       **files,
-                      int           n_files,
-                      const char   *hint)
+ogc_application_open (GApplication  *application,
+                      GFile        **files,
+                      int            n_files,
+                      const char    *hint)
 {
   OgcApplication *self = OGC_APPLICATION (application);
 

@@ -5,7 +5,7 @@
 
 #include "ogc-emblem.h"
 #include "ogc-error.h"
-#include "ogc-kind.h"
+#include "ogc-player-kind.h"
 
 /* The round whose last lap is in the picture: by then the seats hold something. */
 #define PICTURE_ROUND 3
@@ -33,9 +33,9 @@ get_game (GTask *task)
 }
 
 static gboolean
-save_picture (GtkWidget  *window,
-              const char *path,
-              GError    **error)
+save_picture (GtkWidget   *window,
+              const char  *path,
+              GError     **error)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -114,8 +114,8 @@ drop_task (gpointer  task,
 }
 
 gboolean
-ogc_demo_begin (OgcSession *session,
-                GError    **error)
+ogc_demo_begin (OgcSession  *session,
+                GError     **error)
 {
   static const char * const names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt" };
   OgcSeatSpec seats[G_N_ELEMENTS (names)];
@@ -132,7 +132,7 @@ ogc_demo_begin (OgcSession *session,
     seats[n] = (OgcSeatSpec) {
       .name = (char *) names[n],
       .emblem = (char *) ogc_emblem_nth (n),
-      .kind = (char *) ogc_kind_with_style (OGC_KIND_USUAL_COMPUTER, ogc_kind_nth_style (n)),
+      .kind = (char *) ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, ogc_player_kind_nth_style (n)),
     };
   return ogc_session_begin (session, &setup, seats, error);
 }
@@ -164,8 +164,8 @@ ogc_demo_film_async (OgcWindow           *window,
 }
 
 gboolean
-ogc_demo_film_finish (GAsyncResult *result,
-                      GError      **error)
+ogc_demo_film_finish (GAsyncResult  *result,
+                      GError       **error)
 {
   g_return_val_if_fail (G_IS_TASK (result), FALSE);
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-choice.h"
+#include "ogc-choice-item.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 
@@ -26,18 +26,18 @@ G_DEFINE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, GTK_TYPE_WIND
 static void
 offer_paces (OgcPreferencesWindow *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_append (list, C_("pace", "Instant"), OGC_PACE_INSTANT);
-  ogc_choice_append (list, C_("pace", "Quick"), OGC_PACE_QUICK);
-  ogc_choice_append (list, C_("pace", "Calm"), OGC_PACE_CALM);
-  ogc_choice_offer (self->pace, list, ogc_preferences_get_pace (ogc_preferences_get_default ()));
+  ogc_choice_item_append (list, C_("pace", "Instant"), OGC_PACE_INSTANT);
+  ogc_choice_item_append (list, C_("pace", "Quick"), OGC_PACE_QUICK);
+  ogc_choice_item_append (list, C_("pace", "Calm"), OGC_PACE_CALM);
+  ogc_choice_item_offer (self->pace, list, ogc_preferences_get_pace (ogc_preferences_get_default ()));
 }
 
 static void
 pace_selected_cb (OgcPreferencesWindow *self)
 {
-  ogc_preferences_set_pace (ogc_preferences_get_default (), (OgcPace) ogc_choice_get_chosen (self->pace));
+  ogc_preferences_set_pace (ogc_preferences_get_default (), (OgcPace) ogc_choice_item_get_chosen (self->pace));
 }
 
 /* Each calls itself as it does at home; who cannot read the present one finds their own. */
@@ -46,19 +46,19 @@ offer_languages (OgcPreferencesWindow *self)
 {
   const char *wanted = ogc_preferences_get_language (ogc_preferences_get_default ());
   const char * const *languages = ogc_locale_get_languages ();
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = 0;
 
-  ogc_choice_append (list, C_("language", "As the system"), 0);
+  ogc_choice_item_append (list, C_("language", "As the system"), 0);
   for (unsigned n = 0; languages[n] != NULL; n++)
     {
       g_autofree char *name = ogc_locale_dup_own_name (languages[n]);
 
-      ogc_choice_append (list, name, n + 1);
+      ogc_choice_item_append (list, name, n + 1);
       if (g_str_equal (languages[n], wanted))
         chosen = n + 1;
     }
-  ogc_choice_offer (self->language, list, chosen);
+  ogc_choice_item_offer (self->language, list, chosen);
   gtk_widget_set_visible (self->restart, chosen == 0 ? *ogc_locale_get_chosen () != '\0'
                                                      : !g_str_equal (wanted, ogc_locale_get_chosen ()));
 }
@@ -66,7 +66,7 @@ offer_languages (OgcPreferencesWindow *self)
 static void
 language_selected_cb (OgcPreferencesWindow *self)
 {
-  unsigned chosen = ogc_choice_get_chosen (self->language);
+  unsigned chosen = ogc_choice_item_get_chosen (self->language);
 
   ogc_preferences_set_language (ogc_preferences_get_default (), chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
 }

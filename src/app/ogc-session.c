@@ -8,14 +8,14 @@ struct _OgcSession
 {
   GObject       parent_instance;
 
-  OgcStore     *store; /* NULL: nothing is kept */
-  OgcChronicle *chronicle; /* NULL: finished games are not remembered */
-  OgcGame      *game;
-  GFile        *file;
-  gboolean      modified;
-  char         *place; /* where the store keeps the game; NULL: where it belongs by itself */
-  char         *title; /* what the person calls it, or NULL */
-  GCancellable *opening; /* the file being opened, if any */
+  OgcStore       *store; /* NULL: nothing is kept */
+  OgcGameHistory *history; /* NULL: finished games are not remembered */
+  OgcGame        *game;
+  GFile          *file;
+  gboolean        modified;
+  char           *place; /* where the store keeps the game; NULL: where it belongs by itself */
+  char           *title; /* what the person calls it, or NULL */
+  GCancellable   *opening; /* the file being opened, if any */
 };
 
 G_DEFINE_FINAL_TYPE (OgcSession, ogc_session, G_TYPE_OBJECT)
@@ -79,13 +79,13 @@ static void
 remember (OgcSession *self)
 {
   g_autoptr (OgcSave) save = NULL;
-  g_autoptr (OgcChronicleEntry) entry = NULL;
+  g_autoptr (OgcGameHistoryEntry) entry = NULL;
 
-  if (self->chronicle == NULL)
+  if (self->history == NULL)
     return;
   save = ogc_game_to_save (self->game);
-  entry = ogc_chronicle_entry_new_from_save (save);
-  ogc_chronicle_add (self->chronicle, entry);
+  entry = ogc_game_history_entry_new_from_save (save);
+  ogc_game_history_add (self->history, entry);
 }
 
 static void
@@ -274,7 +274,7 @@ ogc_session_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->file);
   g_clear_object (&self->store);
-  g_clear_object (&self->chronicle);
+  g_clear_object (&self->history);
   g_clear_pointer (&self->place, g_free);
   g_clear_pointer (&self->title, g_free);
 
@@ -327,22 +327,22 @@ ogc_session_get_store (OgcSession *self)
   return self->store;
 }
 
-OgcChronicle *
+OgcGameHistory *
 ogc_session_get_chronicle (OgcSession *self)
 {
   g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
 
-  return self->chronicle;
+  return self->history;
 }
 
 void
-ogc_session_set_chronicle (OgcSession   *self,
-                           OgcChronicle *chronicle)
+ogc_session_set_chronicle (OgcSession     *self,
+                           OgcGameHistory *history)
 {
   g_return_if_fail (OGC_IS_SESSION (self));
-  g_return_if_fail (chronicle == NULL || OGC_IS_CHRONICLE (chronicle));
+  g_return_if_fail (history == NULL || OGC_IS_GAME_HISTORY (history));
 
-  g_set_object (&self->chronicle, chronicle);
+  g_set_object (&self->history, history);
 }
 
 gboolean
@@ -390,10 +390,10 @@ ogc_session_get_modified (OgcSession *self)
 }
 
 gboolean
-ogc_session_begin (OgcSession        *self,
-                   const OgcSetup    *setup,
-                   const OgcSeatSpec *seats,
-                   GError           **error)
+ogc_session_begin (OgcSession         *self,
+                   const OgcSetup     *setup,
+                   const OgcSeatSpec  *seats,
+                   GError            **error)
 {
   OgcGame *game;
 
@@ -431,8 +431,8 @@ is_kept (OgcSession *self,
 }
 
 gboolean
-ogc_session_rematch (OgcSession *self,
-                     GError    **error)
+ogc_session_rematch (OgcSession  *self,
+                     GError     **error)
 {
   g_autoptr (OgcSave) save = NULL;
   OgcSetup setup;
@@ -451,10 +451,10 @@ ogc_session_rematch (OgcSession *self,
 }
 
 gboolean
-ogc_session_resume (OgcSession *self,
-                    OgcSave    *save,
-                    GFile      *file,
-                    GError    **error)
+ogc_session_resume (OgcSession  *self,
+                    OgcSave     *save,
+                    GFile       *file,
+                    GError     **error)
 {
   OgcGame *game;
 
@@ -490,9 +490,9 @@ ogc_session_open_async (OgcSession          *self,
 }
 
 gboolean
-ogc_session_open_finish (OgcSession   *self,
-                         GAsyncResult *result,
-                         GError      **error)
+ogc_session_open_finish (OgcSession    *self,
+                         GAsyncResult  *result,
+                         GError       **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
@@ -524,9 +524,9 @@ ogc_session_save_async (OgcSession          *self,
 }
 
 gboolean
-ogc_session_save_finish (OgcSession   *self,
-                         GAsyncResult *result,
-                         GError      **error)
+ogc_session_save_finish (OgcSession    *self,
+                         GAsyncResult  *result,
+                         GError       **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
@@ -555,10 +555,10 @@ ogc_session_look_async (OgcSession          *self,
 }
 
 OgcSave *
-ogc_session_look_finish (OgcSession   *self,
-                         GAsyncResult *result,
-                         GFile       **set_aside,
-                         GError      **error)
+ogc_session_look_finish (OgcSession    *self,
+                         GAsyncResult  *result,
+                         GFile        **set_aside,
+                         GError       **error)
 {
   g_autoptr (GAsyncResult) loaded = NULL;
 
@@ -579,13 +579,13 @@ ogc_session_leave (OgcSession *self)
 }
 
 gboolean
-ogc_session_close (OgcSession *self,
-                   GError    **error)
+ogc_session_close (OgcSession  *self,
+                   GError     **error)
 {
   g_return_val_if_fail (OGC_IS_SESSION (self), TRUE);
 
   ogc_session_leave (self);
-  if (self->chronicle != NULL)
-    ogc_chronicle_flush (self->chronicle);
+  if (self->history != NULL)
+    ogc_game_history_flush (self->history);
   return self->store == NULL || ogc_store_flush (self->store, error);
 }

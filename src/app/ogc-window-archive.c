@@ -43,7 +43,7 @@ create_dice (OgcWindow *self)
 static GtkWidget *
 create_history (OgcWindow *self)
 {
-  return ogc_history_page_new (ogc_session_get_chronicle (self->session));
+  return ogc_timeline_page_new (ogc_session_get_chronicle (self->session));
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-window-private.h"
 
-#include "ogc-lookback-page.h"
+#include "ogc-analysis-page.h"
 
 #define PAGE "lookback"
 
@@ -33,7 +33,7 @@ sought_cb (OgcWindow *self,
 static GtkWidget *
 create_page (OgcWindow *self)
 {
-  GtkWidget *page = ogc_lookback_page_new ();
+  GtkWidget *page = ogc_analysis_page_new ();
 
   g_signal_connect_object (page, "sought", G_CALLBACK (sought_cb), self, G_CONNECT_SWAPPED);
   return page;
@@ -51,8 +51,8 @@ look_back_cb (GSimpleAction *action,
   if (!is_finished (self))
     return;
   save = self->replay != NULL ? ogc_save_ref (self->replay_save) : ogc_game_to_save (ogc_window_get_game (self));
-  folder = ogc_session_get_store (self->session) != NULL ? ogc_analyst_get_folder () : NULL;
-  ogc_lookback_page_look (OGC_LOOKBACK_PAGE (ogc_window_provide_page (self, PAGE, create_page)), save, folder);
+  folder = ogc_session_get_store (self->session) != NULL ? ogc_game_analyser_get_folder () : NULL;
+  ogc_analysis_page_look (OGC_ANALYSIS_PAGE (ogc_window_provide_page (self, PAGE, create_page)), save, folder);
   ogc_window_show_page (self, PAGE);
 }
 

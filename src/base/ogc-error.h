@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @OGC_ERROR_VERSION: written by a newer version of the program
  * @OGC_ERROR_MEMBER: a member is missing, unknown, or not of the type that was expected
  * @OGC_ERROR_RANGE: a number, a text or a list is outside its limits
- * @OGC_ERROR_TOO_LARGE: more bytes or values than any lawful file has
- * @OGC_ERROR_CONTENT: every member is lawful, but they are at odds with each other
+ * @OGC_ERROR_TOO_LARGE: more bytes or values than any legal file has
+ * @OGC_ERROR_CONTENT: every member is legal, but they are at odds with each other
  * @OGC_ERROR_REFUSED: a rule of the game refuses it
  * @OGC_ERROR_READ: a file cannot be read
  * @OGC_ERROR_WRITE: a file cannot be written

@@ -11,7 +11,7 @@ typedef struct _JsonNode JsonNode;
 
 G_BEGIN_DECLS
 
-/* What no lawful document reaches. Refused before anything is built of it. */
+/* What no legal document reaches. Refused before anything is built of it. */
 #define OGC_JSON_MAX_SIZE (16 * 1024 * 1024) /* bytes */
 #define OGC_JSON_MAX_DEPTH 32                /* objects and lists inside each other */
 #define OGC_JSON_MAX_VALUES 500000           /* values in all */
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * The one door for JSON from outside: tile sets, saves, records, holdings and the protocol. It goes through a document
  * in the order in which the caller asks for its members.
  *
- * The first refusal sticks: from then on every reading function returns the least lawful value (0, "", the lower limit,
+ * The first refusal sticks: from then on every reading function returns the least legal value (0, "", the lower limit,
  * an empty list) without looking, so a caller may read a whole object and ask once, at the end, whether all went well.
  * The error says the source, the place in it ("seats[2].name"), what was expected and what was found.
  *
@@ -63,7 +63,7 @@ void           ogc_json_reader_free         (OgcJsonReader  *reader);
  *
  * Ends the reading: refuses members of the root that nobody has read, and tells whether anything was refused.
  *
- * Returns: %TRUE if the whole document was lawful, else %FALSE with @error set
+ * Returns: %TRUE if the whole document was legal, else %FALSE with @error set
  */
 gboolean       ogc_json_reader_close        (OgcJsonReader  *reader,
                                              GError        **error);

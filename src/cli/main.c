@@ -28,7 +28,7 @@ print_help (void)
   ogc_cli_print ("%s\n", _("“gilded-compass-cli --version” prints the version."));
   ogc_cli_print ("%s\n", _("The exit status is 0 when all is fine, 1 when something is not, 2 when the arguments make no sense."));
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 static OgcCliStatus
@@ -36,11 +36,11 @@ print_version (void)
 {
   ogc_cli_print ("gilded-compass-cli %s\n", PACKAGE_VERSION);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 static OgcCliStatus
-wrong_command (const char *name)
+unknown_command (const char *name)
 {
   if (name != NULL)
     ogc_cli_say (_("There is no command “%s”."), name);
@@ -48,7 +48,7 @@ wrong_command (const char *name)
     ogc_cli_say (_("A command is missing."));
   ogc_cli_say (_("See “%s --help”."), "gilded-compass-cli");
 
-  return OGC_CLI_WRONG_USE;
+  return OGC_CLI_USAGE;
 }
 
 static OgcCliStatus
@@ -57,7 +57,7 @@ run (char **arguments)
   const char *name = arguments[0] != NULL ? arguments[1] : NULL;
 
   if (name == NULL)
-    return wrong_command (NULL);
+    return unknown_command (NULL);
   if (g_str_equal (name, "--help") || g_str_equal (name, "-h") || g_str_equal (name, "help"))
     return print_help ();
   if (g_str_equal (name, "--version"))
@@ -66,7 +66,7 @@ run (char **arguments)
     if (g_str_equal (name, commands[i]->name))
       return commands[i]->run (arguments + 1);
 
-  return wrong_command (name);
+  return unknown_command (name);
 }
 
 int

@@ -6,9 +6,9 @@
 #include "ogc-record.h"
 
 static gboolean
-check_record (GFile      *file,
-              const char *name,
-              GError    **error)
+check_record (GFile       *file,
+              const char  *name,
+              GError     **error)
 {
   guint games;
 
@@ -22,9 +22,9 @@ check_record (GFile      *file,
 }
 
 static gboolean
-check_save (GFile      *file,
-            const char *name,
-            GError    **error)
+check_save (GFile       *file,
+            const char  *name,
+            GError     **error)
 {
   g_autoptr (OgcSave) save = ogc_save_load (file, error);
 
@@ -46,7 +46,7 @@ run_check (char **arguments)
 {
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  OgcCliStatus status = OGC_CLI_FINE;
+  OgcCliStatus status = OGC_CLI_SUCCESS;
 
   context = ogc_cli_context (&ogc_command_check, _("FILE…"),
                              _("Saves and records are played again and compared number by number. What is not\n"
@@ -63,7 +63,7 @@ run_check (char **arguments)
       if (ogc_record_recognise (file) ? check_record (file, name, &fault) : check_save (file, name, &fault))
         continue;
       ogc_cli_say ("%s", fault->message);
-      status = OGC_CLI_NOT_FINE;
+      status = OGC_CLI_FAILURE;
     }
 
   return ogc_cli_finish (status);

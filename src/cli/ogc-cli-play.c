@@ -44,14 +44,14 @@ talk (OgcProtocol *protocol)
     {
       /* TRANSLATORS: %s is the system's reason */
       ogc_cli_say (_("The input could not be read: %s"), error->message);
-      return ogc_cli_finish (OGC_CLI_NOT_FINE);
+      return ogc_cli_finish (OGC_CLI_FAILURE);
     }
   if (ogc_protocol_is_playing (protocol) && !ogc_protocol_is_over (protocol) && ogc_cli_is_read ())
     {
       ogc_cli_say (_("The input ended before the game did."));
-      return ogc_cli_finish (OGC_CLI_NOT_FINE);
+      return ogc_cli_finish (OGC_CLI_FAILURE);
     }
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 static OgcCliStatus

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-account.h"
+#include "ogc-score-breakdown.h"
 #include "ogc-cli.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
@@ -98,7 +98,7 @@ tell_result (const OgcState *state,
       ogc_cli_print ("\n");
       ogc_cli_print (_("%s, place %u"), story->names.names[seat], result.place[seat]);
       ogc_cli_print ("\n");
-      ogc_account_print (state->tiles, &holding, &result.scores[seat]);
+      print_score_breakdown (state->tiles, &holding, &result.scores[seat]);
     }
   ogc_cli_print ("\n");
   for (guint seat = 0; seat < state->setup.seats; seat++)
@@ -154,9 +154,9 @@ tell_game (OgcSave *save,
 }
 
 static OgcSave *
-load_record (GFile   *file,
-             guint64  game,
-             GError **error)
+load_record (GFile    *file,
+             guint64   game,
+             GError  **error)
 {
   g_autofree char *name = ogc_file_name (file);
   g_autofree char *source = NULL;
@@ -187,9 +187,9 @@ load_record (GFile   *file,
 }
 
 static gboolean
-read_viewer (const char *text,
-             guint      *viewer,
-             GError    **error)
+read_viewer (const char  *text,
+             guint       *viewer,
+             GError     **error)
 {
   guint64 seat = OGC_NOBODY;
 
@@ -233,7 +233,7 @@ run_replay (char **arguments)
     return ogc_cli_fail (error);
   tell_game (save, viewer);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 const OgcCommand ogc_command_replay = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-account.h"
+#include "ogc-score-breakdown.h"
 #include "ogc-cli.h"
 #include "ogc-file.h"
 #include "ogc-holding-file.h"
@@ -62,9 +62,9 @@ run_score (char **arguments)
   if (json)
     print_json (ogc_tile_set_get_tiles (tile_set), &holding, &score);
   else
-    ogc_account_print (ogc_tile_set_get_tiles (tile_set), &holding, &score);
+    print_score_breakdown (ogc_tile_set_get_tiles (tile_set), &holding, &score);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 const OgcCommand ogc_command_score = {

@@ -63,15 +63,15 @@ ogc_cli_parse (GOptionContext   *context,
 OgcCliStatus
 ogc_cli_fail (const GError *error)
 {
-  g_return_val_if_fail (error != NULL, OGC_CLI_NOT_FINE);
+  g_return_val_if_fail (error != NULL, OGC_CLI_FAILURE);
 
   ogc_cli_say ("%s", error->message);
   if (error->domain != OGC_CLI_ERROR)
-    return ogc_cli_finish (OGC_CLI_NOT_FINE);
+    return ogc_cli_finish (OGC_CLI_FAILURE);
 
   /* TRANSLATORS: %s is a command, “--help” its option */
   ogc_cli_say (_("See “%s --help”."), g_get_prgname ());
-  return OGC_CLI_WRONG_USE;
+  return OGC_CLI_USAGE;
 }
 
 void
@@ -128,16 +128,16 @@ ogc_cli_finish (OgcCliStatus status)
 
   if (output_errno != EPIPE) /* who reads has had enough */
     ogc_cli_say (_("The output could not be written: %s."), g_strerror (output_errno));
-  return OGC_CLI_NOT_FINE;
+  return OGC_CLI_FAILURE;
 }
 
 gboolean
-ogc_cli_number (const char *option,
-                const char *text,
-                guint64     min,
-                guint64     max,
-                guint64    *number,
-                GError    **error)
+ogc_cli_number (const char  *option,
+                const char  *text,
+                guint64      min,
+                guint64      max,
+                guint64     *number,
+                GError     **error)
 {
   g_autofree char *least = NULL;
   g_autofree char *greatest = NULL;

@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /* The exit statuses of every command. */
 typedef enum {
-  OGC_CLI_FINE = 0,      /* done, and nothing was wrong */
-  OGC_CLI_NOT_FINE = 1,  /* a file or a game is not fine, or something could not be read or written */
-  OGC_CLI_WRONG_USE = 2, /* the arguments make no sense; nothing was done */
+  OGC_CLI_SUCCESS = 0,      /* done, and nothing was wrong */
+  OGC_CLI_FAILURE = 1,  /* a file or a game is not fine, or something could not be read or written */
+  OGC_CLI_USAGE = 2, /* the arguments make no sense; nothing was done */
 } OgcCliStatus;
 
-/* The error domain of wrong arguments: they lead to OGC_CLI_WRONG_USE, all other errors to OGC_CLI_NOT_FINE. */
+/* The error domain of wrong arguments: they lead to OGC_CLI_USAGE, all other errors to OGC_CLI_FAILURE. */
 #define OGC_CLI_ERROR (ogc_cli_error_quark ())
 
 GQuark ogc_cli_error_quark (void);
@@ -82,7 +82,7 @@ void            ogc_cli_print   (const char       *format,
 /* Whether standard output still takes anything. */
 gboolean        ogc_cli_is_read (void);
 
-/* Brings all output out. Returns: @status, or %OGC_CLI_NOT_FINE when some of it did not get out; standard error says so, unless the reader has
+/* Brings all output out. Returns: @status, or %OGC_CLI_FAILURE when some of it did not get out; standard error says so, unless the reader has
  * gone away. */
 OgcCliStatus    ogc_cli_finish  (OgcCliStatus      status);
 

@@ -3,7 +3,7 @@
 
 #include "ogc-flat-player.h"
 #include "ogc-knowledge.h"
-#include "ogc-thinker.h"
+#include "ogc-player-task.h"
 
 /* Identifiers of emblems, for saves of games that nobody has dressed up. */
 static const char * const emblems[OGC_MAX_SEATS] = { "compass", "key", "lantern", "anchor", "feather" };
@@ -59,8 +59,8 @@ ogc_match_decide (const OgcMatch *self,
                   OgcDecision    *decision)
 {
   const unsigned seat = state->ask.seat;
-  const OgcThought thought = {
-    .seed = ogc_thinker_seed (state->setup.seed, seat, position),
+  const OgcSearchLimits limits = {
+    .seed = ogc_player_task_seed (state->setup.seed, seat, position),
     .work = self->works[seat],
     .style = self->styles[seat],
     .weights = self->weights[seat],
@@ -71,7 +71,7 @@ ogc_match_decide (const OgcMatch *self,
   g_return_if_fail (state->ask.kind != OGC_ASK_NOTHING && self->players[seat] != NULL);
 
   ogc_knowledge_of (&knowledge, state, seat);
-  self->players[seat]->decide (&knowledge, &thought, decision);
+  self->players[seat]->decide (&knowledge, &limits, decision);
 }
 
 OgcSave *

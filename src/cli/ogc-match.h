@@ -16,9 +16,9 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @setup: what is chosen before the first round
  * @players: who plays each seat; %NULL: somebody outside
- * @styles: how they like to win, where they are levels (#OgcThought)
- * @weights: their networks, where they have one of their own (#OgcThought)
- * @works: the work given to computer players (#OgcThought)
+ * @styles: how they like to win, where they are levels (#OgcSearchLimits)
+ * @weights: their networks, where they have one of their own (#OgcSearchLimits)
+ * @works: the work given to computer players (#OgcSearchLimits)
  *
  * What stays the same in all games of a run.
  */
@@ -31,11 +31,11 @@ typedef struct {
   unsigned          works[OGC_MAX_SEATS];
 } OgcMatch;
 
-void        ogc_match_clear      (OgcMatch        *self);
+void        ogc_match_clear        (OgcMatch       *self);
 
 /* The identifier of who plays @seat, with the style (ogc_player_kind()). */
-const char *ogc_match_player_id  (const OgcMatch  *self,
-                                  unsigned         seat);
+const char *ogc_match_player_id    (const OgcMatch *self,
+                                    unsigned        seat);
 
 /**
  * ogc_match_set_player:
@@ -43,9 +43,9 @@ const char *ogc_match_player_id  (const OgcMatch  *self,
  *
  * Returns: whether there is such a player; then it plays @seat
  */
-gboolean    ogc_match_set_player (OgcMatch        *self,
-                                  unsigned         seat,
-                                  const char      *id);
+gboolean    ogc_match_set_player   (OgcMatch       *self,
+                                    unsigned        seat,
+                                    const char     *id);
 
 /* All identifiers of computer players, without styles, for a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);
@@ -58,10 +58,10 @@ char       *ogc_match_list_players (void);
  *
  * Lets the player that is asked decide from what its seat may know (SEC-4), as it would in the window.
  */
-void        ogc_match_decide     (const OgcMatch  *self,
-                                  const OgcState  *state,
-                                  unsigned         position,
-                                  OgcDecision     *decision);
+void        ogc_match_decide       (const OgcMatch *self,
+                                    const OgcState *state,
+                                    unsigned        position,
+                                    OgcDecision    *decision);
 
 /**
  * ogc_match_to_save:
@@ -71,9 +71,9 @@ void        ogc_match_decide     (const OgcMatch  *self,
  *
  * Returns: (transfer full): the game as a save, from which a record is made
  */
-OgcSave    *ogc_match_to_save    (const OgcMatch  *self,
-                                  const OgcSetup  *setup,
-                                  const GArray    *decisions,
-                                  const OgcState  *state);
+OgcSave    *ogc_match_to_save      (const OgcMatch *self,
+                                    const OgcSetup *setup,
+                                    const GArray   *decisions,
+                                    const OgcState *state);
 
 G_END_DECLS

@@ -2,26 +2,26 @@
 #include "ogc-simulation.h"
 
 #include "ogc-match-game.h"
-#include "ogc-portions.h"
+#include "ogc-work-queue.h"
 #include "ogc-record.h"
 
 #define GAMES_OF_A_CHUNK 16
 
 /* Some games that one thread plays. */
 typedef struct {
-  OgcTally   *tally;
+  OgcResults *results;
   GByteArray *records; /* NULL where nobody wants them */
 } Chunk;
 
 typedef struct {
   const OgcSimulation *simulation;
-  OgcTally            *tally;
+  OgcResults          *results;
 } Run;
 
 static void
 chunk_free (Chunk *chunk)
 {
-  g_clear_pointer (&chunk->tally, ogc_tally_free);
+  g_clear_pointer (&chunk->results, ogc_results_free);
   g_clear_pointer (&chunk->records, g_byte_array_unref);
   g_free (chunk);
 }
@@ -46,9 +46,9 @@ append_record (GByteArray          *records,
 }
 
 static gpointer
-make_chunk (guint64   number,
-            gpointer  data,
-            GError  **error)
+make_chunk (guint64    number,
+            gpointer   data,
+            GError   **error)
 {
   const OgcSimulation *self = ((const Run *) data)->simulation;
   const guint64 first = number * GAMES_OF_A_CHUNK;
@@ -57,14 +57,14 @@ make_chunk (guint64   number,
   g_autoptr (Chunk) chunk = g_new0 (Chunk, 1);
   OgcSetup setup = self->match->setup;
 
-  chunk->tally = ogc_tally_new (self->match);
+  chunk->results = ogc_results_new (self->match);
   chunk->records = self->records != NULL ? g_byte_array_new () : NULL;
   for (guint64 i = 0; i < games; i++)
     {
       setup.seed = self->match->setup.seed + first + i;
       if (!ogc_match_game_play (game, self->match, &setup, NULL, error))
         return NULL;
-      ogc_tally_add_game (chunk->tally, &game->state, game->decisions, game->seats);
+      ogc_results_add_game (chunk->results, &game->state, game->decisions, game->seats);
       if (chunk->records != NULL && !append_record (chunk->records, self->match, &setup, game, error))
         return NULL;
     }
@@ -80,33 +80,33 @@ take_chunk (gpointer   product,
   const OgcSimulation *self = run->simulation;
   const Chunk *chunk = product;
 
-  if (!ogc_tally_merge (run->tally, "", chunk->tally, error))
+  if (!ogc_results_merge (run->results, "", chunk->results, error))
     return FALSE;
   if (chunk->records != NULL
       && !g_output_stream_write_all (self->records, chunk->records->data, chunk->records->len, NULL, NULL, error))
     return FALSE;
   if (self->progress != NULL)
-    self->progress (run->tally->games, self->data);
+    self->progress (run->results->games, self->data);
 
   return TRUE;
 }
 
-OgcTally *
-ogc_simulation_run (const OgcSimulation *self,
-                    GError             **error)
+OgcResults *
+ogc_simulation_run (const OgcSimulation  *self,
+                    GError              **error)
 {
-  g_autoptr (OgcTally) tally = NULL;
-  OgcPortions portions = { .make = make_chunk, .take = take_chunk, .free = (GDestroyNotify) chunk_free };
+  g_autoptr (OgcResults) results = NULL;
+  OgcWorkQueue queue = { .make = make_chunk, .take = take_chunk, .free = (GDestroyNotify) chunk_free };
   Run run;
 
   g_return_val_if_fail (self != NULL && self->match != NULL, NULL);
   g_return_val_if_fail (self->games > 0 && self->jobs > 0, NULL);
 
-  tally = ogc_tally_new (self->match);
-  run = (Run) { self, tally };
-  portions.n = self->games / GAMES_OF_A_CHUNK + (self->games % GAMES_OF_A_CHUNK != 0);
-  portions.jobs = self->jobs;
-  portions.data = &run;
+  results = ogc_results_new (self->match);
+  run = (Run) { self, results };
+  queue.n = self->games / GAMES_OF_A_CHUNK + (self->games % GAMES_OF_A_CHUNK != 0);
+  queue.jobs = self->jobs;
+  queue.data = &run;
 
-  return ogc_portions_run (&portions, error) ? g_steal_pointer (&tally) : NULL;
+  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&results) : NULL;
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "ogc-tally.h"
+#include "ogc-results.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,7 @@ typedef struct {
  * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when a player decided
  *   what the rules refuse
  */
-OgcTally *ogc_simulation_run (const OgcSimulation  *self,
-                              GError              **error);
+OgcResults *ogc_simulation_run (const OgcSimulation  *self,
+                                GError              **error);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 #include "ogc-file.h"
 #include "ogc-list.h"
-#include "ogc-tell.h"
+#include "ogc-main-context.h"
 
 #define REMOVED_EXTENSION ".removed"
 #define BEGINNING 10 /* games that are shown while more are read */
@@ -224,7 +224,7 @@ tell_beginning (GTask     *task,
   beginning->infos = g_ptr_array_copy (infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
   g_ptr_array_set_free_func (beginning->infos, g_object_unref);
   g_ptr_array_sort (beginning->infos, compare_newest_first);
-  ogc_tell (g_task_get_context (task), show_beginning_cb, beginning, free_beginning);
+  ogc_main_context_invoke (g_task_get_context (task), show_beginning_cb, beginning, free_beginning);
 }
 
 static void

@@ -33,7 +33,7 @@ find (GArray     *standings,
 
 /* What plays @seat, in whatever style. */
 static const char *
-kind_of (const OgcChronicleSeat *seat)
+kind_of (const OgcGameHistorySeat *seat)
 {
   OgcPlayStyle style;
   const OgcPlayer *player = ogc_player_parse (seat->spec.kind, &style);
@@ -42,27 +42,27 @@ kind_of (const OgcChronicleSeat *seat)
 }
 
 static gboolean
-is_counted (const OgcChronicleSeat *seat,
-            const char             *kind,
-            const char             *name)
+is_counted (const OgcGameHistorySeat *seat,
+            const char               *kind,
+            const char               *name)
 {
   return (kind == NULL || g_str_equal (kind_of (seat), kind)) && (name == NULL || g_str_equal (seat->spec.name, name));
 }
 
 /* Adds the seats of @entry of kind @kind (NULL: all) and called @name (NULL: all) to @standing. */
 static void
-add (OgcStanding       *standing,
-     OgcChronicleEntry *entry,
-     const char        *kind,
-     const char        *name)
+add (OgcStanding         *standing,
+     OgcGameHistoryEntry *entry,
+     const char          *kind,
+     const char          *name)
 {
-  const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
-  const double fair = ogc_chronicle_entry_get_winners (entry) / (double) n;
+  const unsigned n = ogc_game_history_entry_get_setup (entry)->seats;
+  const double fair = ogc_game_history_entry_get_winners (entry) / (double) n;
   const unsigned before = standing->seats;
 
   for (unsigned i = 0; i < n; i++)
     {
-      const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
+      const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, i);
 
       if (!is_counted (seat, kind, name))
         continue;
@@ -75,48 +75,48 @@ add (OgcStanding       *standing,
 }
 
 static void
-add_by_kind (GArray            *standings,
-             OgcChronicleEntry *entry,
-             const char        *kind,
-             const char        *name)
+add_by_kind (GArray              *standings,
+             OgcGameHistoryEntry *entry,
+             const char          *kind,
+             const char          *name)
 {
-  const unsigned n = ogc_chronicle_entry_get_setup (entry)->seats;
+  const unsigned n = ogc_game_history_entry_get_setup (entry)->seats;
 
   for (unsigned i = 0; i < n; i++)
     {
-      const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, i);
+      const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, i);
       const char *its = kind_of (seat);
       gboolean done = FALSE;
 
       if (!is_counted (seat, kind, name))
         continue;
       for (unsigned k = 0; k < i; k++)
-        done = done || is_counted (ogc_chronicle_entry_get_seat (entry, k), its, name);
+        done = done || is_counted (ogc_game_history_entry_get_seat (entry, k), its, name);
       if (!done)
         add (find (standings, its, 0), entry, its, name);
     }
 }
 
 static gboolean
-has_such (OgcChronicleEntry *entry,
-          const char        *kind,
-          const char        *name)
+has_such (OgcGameHistoryEntry *entry,
+          const char          *kind,
+          const char          *name)
 {
-  for (unsigned i = 0; i < ogc_chronicle_entry_get_setup (entry)->seats; i++)
-    if (is_counted (ogc_chronicle_entry_get_seat (entry, i), kind, name))
+  for (unsigned i = 0; i < ogc_game_history_entry_get_setup (entry)->seats; i++)
+    if (is_counted (ogc_game_history_entry_get_seat (entry, i), kind, name))
       return TRUE;
 
   return FALSE;
 }
 
 static void
-add_entry (GArray            *standings,
-           OgcChronicleEntry *entry,
-           OgcStandingBy      by,
-           const char        *kind,
-           const char        *name)
+add_entry (GArray              *standings,
+           OgcGameHistoryEntry *entry,
+           OgcStandingBy        by,
+           const char          *kind,
+           const char          *name)
 {
-  const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
+  const OgcSetup *setup = ogc_game_history_entry_get_setup (entry);
 
   if (!has_such (entry, kind, name))
     return;
@@ -152,7 +152,7 @@ ogc_standings_count (GListModel    *entries,
   g_array_set_clear_func (standings, clear_standing);
   for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
-      g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (entries, i);
+      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (entries, i);
 
       add_entry (standings, entry, by, kind, name);
     }

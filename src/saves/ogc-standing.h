@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "ogc-chronicle-entry.h"
+#include "ogc-game-history-entry.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,7 @@ typedef struct {
 
 /**
  * ogc_standings_count:
- * @entries: (element-type OgcChronicleEntry): games
+ * @entries: (element-type OgcGameHistoryEntry): games
  * @by: what to tell apart
  * @kind: (nullable): only seats of this kind count, in whatever style; %NULL for all
  * @name: (nullable): only seats of this name count; %NULL for all

@@ -9,7 +9,7 @@
 
 #include "ogc-file.h"
 #include "ogc-journal.h"
-#include "ogc-tell.h"
+#include "ogc-main-context.h"
 
 #define AUTOSAVE "autosave" OGC_SAVE_EXTENSION
 #define BACKUP "autosave-backup" OGC_SAVE_EXTENSION
@@ -291,7 +291,7 @@ report (OgcStore     *self,
 
   failure->store = g_object_ref (self);
   failure->error = g_error_copy (error);
-  ogc_tell (self->context, emit_failed_cb, failure, free_failure);
+  ogc_main_context_invoke (self->context, emit_failed_cb, failure, free_failure);
 }
 
 /* Notes how a write went; the lock is held. @save may be NULL. */

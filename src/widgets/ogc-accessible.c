@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-choice.h"
+#include "ogc-choice-item.h"
 
 static void
 set_name (GtkWidget  *widget,
@@ -60,7 +60,7 @@ name_drop_down (GtkDropDown *drop_down)
   g_autofree char *label = NULL;
   g_autofree char *name = NULL;
 
-  if (!OGC_IS_CHOICE (choice))
+  if (!OGC_IS_CHOICE_ITEM (choice))
     return;
   g_object_get (choice, "label", &label, NULL);
   /* TRANSLATORS: what is to be chosen, and the choice, as a screen reader reads it: "Form: Standard" */

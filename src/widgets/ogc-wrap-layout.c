@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-wrap-layout.h"
 
-#include "ogc-line.h"
+#include "ogc-layout-line.h"
 
 struct _OgcWrapLayout
 {
@@ -29,10 +29,10 @@ G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* A line, how high it is, what each child that expands gets of what is left of its width, and what none of them gets. */
 typedef struct {
-  OgcLine line;
-  int     height;
-  int     share;
-  int     rest;
+  OgcLayoutLine line;
+  int           height;
+  int           share;
+  int           rest;
 } Line;
 
 /* What widths in a line depend on. */
@@ -54,8 +54,8 @@ collect (GtkWidget *widget)
 {
   GPtrArray *children = g_ptr_array_new ();
 
-  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
     g_ptr_array_add (children, child);
   return children;
 }
@@ -323,7 +323,7 @@ ogc_wrap_layout_allocate (GtkLayoutManager *manager,
       GdkRectangle area = { mirrored ? 0 : begin, y, width - begin, lines->len == 1 ? MAX (height, line->height) : line->height };
 
       widths.share = line->share;
-      ogc_line_allocate (&line->line, &area, self->spacing, mirrored, child_width, &widths);
+      ogc_layout_line_allocate (&line->line, &area, self->spacing, mirrored, child_width, &widths);
       y += line->height + self->spacing;
     }
 }

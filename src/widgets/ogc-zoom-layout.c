@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-zoom-layout.h"
 
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 
 struct _OgcZoomLayout
 {
@@ -83,7 +83,7 @@ ogc_zoom_layout_allocate (GtkLayoutManager *manager,
   if (child == NULL)
     return;
   zoom = find_zoom (child, width, height);
-  ogc_raster_set_zoom (zoom);
+  ogc_texture_cache_set_zoom (zoom);
   gtk_widget_allocate (child, (int) (width / zoom), (int) (height / zoom), -1,
                        zoom > 1 ? gsk_transform_scale (NULL, (float) zoom, (float) zoom) : NULL);
 }

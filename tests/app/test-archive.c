@@ -6,7 +6,7 @@
 #include "ogc-dice-page.h"
 #include "ogc-history-page.h"
 #include "ogc-notice.h"
-#include "ogc-roll-tally.h"
+#include "ogc-roll-stats.h"
 #include "ogc-save-row.h"
 #include "ogc-saves-page.h"
 #include "seated-game.h"
@@ -14,17 +14,17 @@
 
 /* A page in a window, on a folder of its own. */
 typedef struct {
-  TempFolder   *path;
-  OgcStore     *store;
-  OgcSession   *session;
-  OgcChronicle *chronicle;
-  GtkWidget    *window;
-  GtkWidget    *page;
+  TempFolder     *path;
+  OgcStore       *store;
+  OgcSession     *session;
+  OgcGameHistory *history;
+  GtkWidget      *window;
+  GtkWidget      *page;
 } Fixture;
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   g_autoptr (GFile) folder = NULL;
   g_autoptr (GFile) history = NULL;
@@ -34,8 +34,8 @@ set_up (Fixture      *fixture,
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   fixture->store = ogc_store_new (folder);
   fixture->session = ogc_session_new (fixture->store);
-  fixture->chronicle = ogc_chronicle_new (history);
-  ogc_session_set_chronicle (fixture->session, fixture->chronicle);
+  fixture->history = ogc_game_history_new (history);
+  ogc_session_set_chronicle (fixture->session, fixture->history);
   fixture->window = gtk_window_new ();
 }
 
@@ -55,7 +55,7 @@ set_up (Fixture      *fixture,
 static void
 settle (Fixture *fixture)
 {
-  ogc_chronicle_flush (fixture->chronicle);
+  ogc_game_history_flush (fixture->history);
   for (unsigned n = 0; n < 60; n++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -64,14 +64,14 @@ settle (Fixture *fixture)
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   settle (fixture);
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->store);
-  g_clear_object (&fixture->chronicle);
+  g_clear_object (&fixture->history);
   temp_folder_free (fixture->path);
 }
 
@@ -182,16 +182,16 @@ title (Fixture *fixture,
 }
 
 static void
-opened_cb (OgcSavesPage *page,
-           OgcSaveInfo  *info,
-           OgcSaveInfo **out)
+opened_cb (OgcSavesPage  *page,
+           OgcSaveInfo   *info,
+           OgcSaveInfo  **out)
 {
   *out = info;
 }
 
 static void
-test_saves_empty (Fixture      *fixture,
-                  gconstpointer data)
+test_saves_empty (Fixture       *fixture,
+                  gconstpointer  data)
 {
   show (fixture, ogc_saves_page_new (fixture->session));
   EVENTUALLY (count_rows (fixture) == 0);
@@ -199,8 +199,8 @@ test_saves_empty (Fixture      *fixture,
 }
 
 static void
-test_saves (Fixture      *fixture,
-            gconstpointer data)
+test_saves (Fixture       *fixture,
+            gconstpointer  data)
 {
   OgcSaveInfo *opened = NULL;
 
@@ -231,8 +231,8 @@ test_saves (Fixture      *fixture,
 }
 
 static void
-test_saves_filter (Fixture      *fixture,
-                   gconstpointer data)
+test_saves_filter (Fixture       *fixture,
+                   gconstpointer  data)
 {
   keep (fixture, "game-a", 20, 1000);
   keep (fixture, "game-b", 21, 1500);
@@ -249,8 +249,8 @@ test_saves_filter (Fixture      *fixture,
 
 /* The popover of a row, by its entry. */
 static void
-test_saves_rename (Fixture      *fixture,
-                   gconstpointer data)
+test_saves_rename (Fixture       *fixture,
+                   gconstpointer  data)
 {
   GtkWidget *entry;
 
@@ -266,8 +266,8 @@ test_saves_rename (Fixture      *fixture,
 
 /* The game on the table goes by its new name, and cannot be deleted. */
 static void
-test_saves_on_table (Fixture      *fixture,
-                     gconstpointer data)
+test_saves_on_table (Fixture       *fixture,
+                     gconstpointer  data)
 {
   const OgcSetup setup = game_fixture_setup (6, 55);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20, 0);
@@ -288,8 +288,8 @@ test_saves_on_table (Fixture      *fixture,
 }
 
 static void
-test_saves_files (Fixture      *fixture,
-                  gconstpointer data)
+test_saves_files (Fixture       *fixture,
+                  gconstpointer  data)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (fixture->path, "out" OGC_SAVE_EXTENSION, NULL);
   g_autoptr (GFile) nowhere = g_file_new_build_filename (fixture->path, "no", "out" OGC_SAVE_EXTENSION, NULL);
@@ -315,8 +315,8 @@ test_saves_files (Fixture      *fixture,
 
 /* The charts show what the tally counts. */
 static void
-test_dice (Fixture      *fixture,
-           gconstpointer data)
+test_dice (Fixture       *fixture,
+           gconstpointer  data)
 {
   g_autoptr (OgcGame) game = seated_game_new (2, 40, 0x1f, "random");
   g_autoptr (GRand) rand = g_rand_new_with_seed (2);
@@ -331,7 +331,7 @@ test_dice (Fixture      *fixture,
   for (unsigned seat = 0; seat < seats; seat++)
     {
       OgcBarChart *chart = get (fixture, OGC_TYPE_BAR_CHART, seat + 1);
-      OgcRollTally tally = ogc_roll_tally_own (game, seat);
+      OgcRollStats tally = ogc_roll_stats_own (game, seat);
 
       g_assert_cmpuint (ogc_bar_chart_get_n_bars (chart), ==, OGC_MAX_VALUE);
       for (unsigned n = 0; n < OGC_MAX_VALUE; n++)
@@ -351,18 +351,18 @@ add_entry (Fixture *fixture,
 {
   const OgcSetup setup = game_fixture_setup (n, 77);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
-  g_autoptr (OgcChronicleEntry) entry = ogc_chronicle_entry_new_from_save (save);
+  g_autoptr (OgcGameHistoryEntry) entry = ogc_game_history_entry_new_from_save (save);
 
-  ogc_chronicle_add (fixture->chronicle, entry);
+  ogc_game_history_add (fixture->history, entry);
 }
 
 static void
-test_history (Fixture      *fixture,
-              gconstpointer data)
+test_history (Fixture       *fixture,
+              gconstpointer  data)
 {
   OgcBarChart *kinds;
 
-  show (fixture, ogc_history_page_new (fixture->chronicle));
+  show (fixture, ogc_timeline_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   g_assert_cmpuint (ogc_bar_chart_get_n_bars (kinds), ==, 0);
   for (guint n = 0; n < 8; n++)
@@ -380,8 +380,8 @@ test_history (Fixture      *fixture,
 
 /* Games and results of one player. */
 static void
-test_history_name (Fixture      *fixture,
-                   gconstpointer data)
+test_history_name (Fixture       *fixture,
+                   gconstpointer  data)
 {
   OgcBarChart *kinds;
   GtkDropDown *name;
@@ -389,7 +389,7 @@ test_history_name (Fixture      *fixture,
   guint list = 0;
   guint all;
 
-  show (fixture, ogc_history_page_new (fixture->chronicle));
+  show (fixture, ogc_timeline_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   name = get (fixture, GTK_TYPE_DROP_DOWN, 0);
   for (guint n = 0; n < 8; n++)
@@ -412,13 +412,13 @@ test_history_name (Fixture      *fixture,
 }
 
 static void
-test_history_clear (Fixture      *fixture,
-                    gconstpointer data)
+test_history_clear (Fixture       *fixture,
+                    gconstpointer  data)
 {
   OgcBarChart *kinds;
 
   add_entry (fixture, 3);
-  show (fixture, ogc_history_page_new (fixture->chronicle));
+  show (fixture, ogc_timeline_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
   gtk_widget_activate_action (fixture->page, "history.clear", NULL);
@@ -438,8 +438,8 @@ test_history_clear (Fixture      *fixture,
 
 /* Each finished game is remembered once, and stays among the saved ones. */
 static void
-test_remembered (Fixture      *fixture,
-                 gconstpointer data)
+test_remembered (Fixture       *fixture,
+                 gconstpointer  data)
 {
   const OgcSetup setup = game_fixture_setup (6, 55);
   const OgcSeatSpec seats[OGC_MAX_SEATS] = {
@@ -447,7 +447,7 @@ test_remembered (Fixture      *fixture,
     { (char *) "Cy", (char *) "anchor", (char *) "random" }, { (char *) "Di", (char *) "lantern", (char *) "random" },
     { (char *) "Ed", (char *) "feather", (char *) "random" },
   };
-  g_autoptr (OgcChronicleEntry) entry = NULL;
+  g_autoptr (OgcGameHistoryEntry) entry = NULL;
   g_autoptr (GListModel) list = NULL;
   OgcGame *game;
 
@@ -457,9 +457,9 @@ test_remembered (Fixture      *fixture,
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);
   settle (fixture);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->chronicle)), ==, 1);
-  entry = g_list_model_get_item (G_LIST_MODEL (fixture->chronicle), 0);
-  g_assert_cmpuint (ogc_chronicle_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->history)), ==, 1);
+  entry = g_list_model_get_item (G_LIST_MODEL (fixture->history), 0);
+  g_assert_cmpuint (ogc_game_history_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
   g_assert_true (ogc_session_close (fixture->session, NULL));
   g_assert_false (ogc_store_has_autosave (fixture->store));
   list = ogc_store_list (fixture->store);

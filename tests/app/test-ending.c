@@ -13,7 +13,7 @@
 #include "ogc-score-table.h"
 #include "ogc-stacked-bar.h"
 #include "ogc-table.h"
-#include "ogc-tableau-popover.h"
+#include "ogc-seat-popover.h"
 #include "ogc-window.h"
 #include "widget-fixture.h"
 
@@ -26,8 +26,8 @@ typedef struct {
 static OgcApplication *application;
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
   fixture->session = ogc_session_new (NULL);
@@ -40,8 +40,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
@@ -112,8 +112,8 @@ on_table (Fixture *fixture)
 }
 
 static void
-test_stacked_bar (Fixture      *fixture,
-                  gconstpointer data)
+test_stacked_bar (Fixture       *fixture,
+                  gconstpointer  data)
 {
   g_autoptr (GtkWidget) bar = g_object_ref_sink (ogc_stacked_bar_new ());
   guint maximum;
@@ -135,8 +135,8 @@ test_stacked_bar (Fixture      *fixture,
 
 /* The game under way is put aside, looked through without a change, and is there again. */
 static void
-test_replay (Fixture      *fixture,
-             gconstpointer data)
+test_replay (Fixture       *fixture,
+             gconstpointer  data)
 {
   OgcReplayBar *bar;
   OgcGame *game, *replay;
@@ -178,8 +178,8 @@ test_replay (Fixture      *fixture,
 
 /* It goes on by itself to the end, and stops when the person steps. */
 static void
-test_play (Fixture      *fixture,
-           gconstpointer data)
+test_play (Fixture       *fixture,
+           gconstpointer  data)
 {
   gboolean playing = TRUE;
   OgcReplayBar *bar;
@@ -205,8 +205,8 @@ test_play (Fixture      *fixture,
 
 /* A record is looked at, not gone on with; what cannot be read changes nothing. */
 static void
-test_file (Fixture      *fixture,
-           gconstpointer data)
+test_file (Fixture       *fixture,
+           gconstpointer  data)
 {
   OgcReplayBar *bar;
   g_autoptr (GFile) record = stored ("record-v1.jsonl");
@@ -272,8 +272,8 @@ open_rows (GtkWidget *widget)
 
 /* SCO-10: every category adds up, and every one that gave gold explains itself, line by line. */
 static void
-test_scores (Fixture      *fixture,
-             gconstpointer data)
+test_scores (Fixture       *fixture,
+             gconstpointer  data)
 {
   OgcGoldSource sources[OGC_N_GOLD_SOURCES];
   const OgcResult *result;
@@ -309,8 +309,8 @@ test_scores (Fixture      *fixture,
 
 /* Rows are open as far as there is room, and nothing has to be scrolled for that. */
 static void
-test_room (Fixture      *fixture,
-           gconstpointer data)
+test_room (Fixture       *fixture,
+           gconstpointer  data)
 {
   gint64 end = g_get_monotonic_time () + 60 * G_TIME_SPAN_SECOND;
   GtkAdjustment *scrolled;
@@ -346,8 +346,8 @@ count_cb (GObject    *bar,
 
 /* Unfolds once a game, and not at all where nothing is to move. */
 static void
-test_unfolding (Fixture      *fixture,
-                gconstpointer data)
+test_unfolding (Fixture       *fixture,
+                gconstpointer  data)
 {
   OgcGoldSource sources[OGC_N_GOLD_SOURCES];
   unsigned n, count = 0;
@@ -369,8 +369,8 @@ test_unfolding (Fixture      *fixture,
 
 /* Every line of the account, and of what is secret only how much there is (SEC-2). */
 static void
-test_tableau (Fixture      *fixture,
-              gconstpointer data)
+test_tableau (Fixture       *fixture,
+              gconstpointer  data)
 {
   resume (fixture, "save-v1.gildedcompass");
   if (ogc_game_get_curtain (on_table (fixture)))
@@ -381,7 +381,7 @@ test_tableau (Fixture      *fixture,
 
       g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
       widget_fixture_settle ();
-      popover = part (fixture, OGC_TYPE_TABLEAU_POPOVER);
+      popover = part (fixture, OGC_TYPE_SEAT_POPOVER);
       g_assert_cmpuint (count (popover, is_row), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
     }
   g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));
@@ -389,8 +389,8 @@ test_tableau (Fixture      *fixture,
 
 /* The same people again, the start player one seat on, other dice. */
 static void
-test_rematch (Fixture      *fixture,
-              gconstpointer data)
+test_rematch (Fixture       *fixture,
+              gconstpointer  data)
 {
   g_autoptr (OgcGame) before = NULL;
   const OgcSetup *old, *new;

@@ -11,8 +11,8 @@
 
 #include "config.h"
 #include "guide-player.h"
-#include "lookback-fixture.h"
-#include "ogc-analyst.h"
+#include "analysis-fixture.h"
+#include "ogc-game-analyser.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
 #include "ogc-hint-bar.h"
@@ -22,7 +22,7 @@
 #include "ogc-save-row.h"
 #include "ogc-score-table.h"
 #include "ogc-table.h"
-#include "ogc-tableau-popover.h"
+#include "ogc-seat-popover.h"
 #include "ogc-window.h"
 #include "table-player.h"
 #include "temp-folder.h"
@@ -106,11 +106,11 @@ check (GtkWidget *window)
 
 /* A window whose games are kept in a folder of its own, where the games of the fixtures are remembered. */
 typedef struct {
-  TempFolder *path;
-  OgcStore *store;
-  OgcChronicle *chronicle;
-  OgcSession *session;
-  GtkWidget *window;
+  TempFolder     *path;
+  OgcStore       *store;
+  OgcGameHistory *history;
+  OgcSession     *session;
+  GtkWidget      *window;
 } Fixture;
 
 static void
@@ -137,8 +137,8 @@ open_window (Fixture *fixture)
 }
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   g_autoptr (GFile) folder = NULL;
   g_autoptr (GFile) history = NULL;
@@ -148,25 +148,25 @@ set_up (Fixture      *fixture,
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   copy_history (history);
   fixture->store = ogc_store_new (folder);
-  fixture->chronicle = ogc_chronicle_new (history);
+  fixture->history = ogc_game_history_new (history);
   fixture->session = ogc_session_new (fixture->store);
-  ogc_session_set_chronicle (fixture->session, fixture->chronicle);
+  ogc_session_set_chronicle (fixture->session, fixture->history);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
   open_window (fixture);
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
-  ogc_chronicle_flush (fixture->chronicle);
+  ogc_game_history_flush (fixture->history);
   widget_fixture_run_for (50);
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->store);
-  g_clear_object (&fixture->chronicle);
+  g_clear_object (&fixture->history);
   temp_folder_free (fixture->path);
 }
 
@@ -202,8 +202,8 @@ resume (Fixture    *fixture,
 }
 
 static void
-test_pages (Fixture      *fixture,
-            gconstpointer data)
+test_pages (Fixture       *fixture,
+            gconstpointer  data)
 {
   g_assert_cmpstr (_("New Game"), !=, "New Game");
   check (fixture->window);
@@ -212,8 +212,8 @@ test_pages (Fixture      *fixture,
 }
 
 static void
-test_preferences (Fixture      *fixture,
-                  gconstpointer data)
+test_preferences (Fixture       *fixture,
+                  gconstpointer  data)
 {
   GtkWidget *window = GTK_WIDGET (ogc_preferences_window_new (NULL));
 
@@ -223,8 +223,8 @@ test_preferences (Fixture      *fixture,
 }
 
 static void
-test_shortcuts (Fixture      *fixture,
-                gconstpointer data)
+test_shortcuts (Fixture       *fixture,
+                gconstpointer  data)
 {
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-help-overlay", NULL);
   check (GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (fixture->window))));
@@ -232,8 +232,8 @@ test_shortcuts (Fixture      *fixture,
 
 /* Every chapter. */
 static void
-test_rules (Fixture      *fixture,
-            gconstpointer data)
+test_rules (Fixture       *fixture,
+            gconstpointer  data)
 {
   GtkWidget *window = GTK_WIDGET (ogc_rules_window_present (fixture->window));
 
@@ -247,11 +247,11 @@ test_rules (Fixture      *fixture,
 
 /* Persons at all seats, so that everything is asked of somebody. */
 static OgcGame *
-begin (Fixture *fixture,
-       OgcForm  form,
-       unsigned seats,
-       unsigned b,
-       unsigned c)
+begin (Fixture  *fixture,
+       OgcForm   form,
+       unsigned  seats,
+       unsigned  b,
+       unsigned  c)
 {
   const OgcSetup setup = { .seed = 5, .seats = (guint8) seats, .form = (guint8) form, .b = (guint8) b, .c = (guint8) c };
   OgcSeatSpec specs[OGC_MAX_SEATS];
@@ -278,8 +278,8 @@ watch (Fixture *fixture,
 }
 
 static void
-test_table (Fixture      *fixture,
-            gconstpointer data)
+test_table (Fixture       *fixture,
+            gconstpointer  data)
 {
   watch (fixture, begin (fixture, OGC_FORM_NEUTRAL, 3, OGC_GUILD, OGC_TOWER));
   act (fixture, "dice");
@@ -287,23 +287,23 @@ test_table (Fixture      *fixture,
 }
 
 static void
-test_other_buildings (Fixture      *fixture,
-                      gconstpointer data)
+test_other_buildings (Fixture       *fixture,
+                      gconstpointer  data)
 {
   watch (fixture, begin (fixture, OGC_FORM_STANDARD, 5, OGC_AUCTION_HOUSE, OGC_ILLUMINATI));
 }
 
 static void
-test_temple_and_galleon (Fixture      *fixture,
-                         gconstpointer data)
+test_temple_and_galleon (Fixture       *fixture,
+                         gconstpointer  data)
 {
   watch (fixture, begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE));
   watch (fixture, begin (fixture, OGC_FORM_STANDARD, 2, OGC_GUILD, OGC_GALLEON));
 }
 
 static void
-test_saves (Fixture      *fixture,
-            gconstpointer data)
+test_saves (Fixture       *fixture,
+            gconstpointer  data)
 {
   begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
   act (fixture, "leave");
@@ -314,19 +314,19 @@ test_saves (Fixture      *fixture,
 }
 
 static void
-test_history (Fixture      *fixture,
-              gconstpointer data)
+test_history (Fixture       *fixture,
+              gconstpointer  data)
 {
   act (fixture, "history");
-  while (!ogc_chronicle_get_loaded (fixture->chronicle))
+  while (!ogc_game_history_get_loaded (fixture->history))
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
 }
 
 /* Every page of the guided game. */
 static void
-test_guide (Fixture      *fixture,
-            gconstpointer data)
+test_guide (Fixture       *fixture,
+            gconstpointer  data)
 {
   OgcGuide *guide;
 
@@ -340,12 +340,12 @@ test_guide (Fixture      *fixture,
 }
 
 static void
-test_tableau (Fixture      *fixture,
-              gconstpointer data)
+test_tableau (Fixture       *fixture,
+              gconstpointer  data)
 {
   resume (fixture, "save-v1.gildedcompass");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.show-tableau", "u", 0u));
-  check (widget_fixture_find (fixture->window, OGC_TYPE_TABLEAU_POPOVER));
+  check (widget_fixture_find (fixture->window, OGC_TYPE_SEAT_POPOVER));
 }
 
 static GtkWidget *
@@ -362,8 +362,8 @@ find_class (GtkWidget  *widget,
 
 /* Hints beside the estimates of all seats. */
 static void
-test_hint (Fixture      *fixture,
-           gconstpointer data)
+test_hint (Fixture       *fixture,
+           gconstpointer  data)
 {
   OgcGame *game = begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
@@ -379,11 +379,11 @@ test_hint (Fixture      *fixture,
 }
 
 static void
-test_look_back (Fixture      *fixture,
-                gconstpointer data)
+test_look_back (Fixture       *fixture,
+                gconstpointer  data)
 {
   g_autoptr (OgcSave) save = NULL;
-  g_autoptr (GFile) folder = ogc_analyst_get_folder ();
+  g_autoptr (GFile) folder = ogc_game_analyser_get_folder ();
 
   resume (fixture, "save-v1-over.gildedcompass");
   save = ogc_game_to_save (ogc_session_get_game (fixture->session));
@@ -404,8 +404,8 @@ open_rows (GtkWidget *widget)
 }
 
 static void
-test_ending (Fixture      *fixture,
-             gconstpointer data)
+test_ending (Fixture       *fixture,
+             gconstpointer  data)
 {
   resume (fixture, "save-v1-over.gildedcompass");
   check (fixture->window);

@@ -8,7 +8,7 @@
 #include "ogc-help.h"
 #include "ogc-names.h"
 #include "ogc-rules-page.h"
-#include "ogc-rules-picture.h"
+#include "ogc-rules-diagram.h"
 #include "ogc-rules-window.h"
 #include "ogc-symbol.h"
 #include "ogc-symbol-view.h"
@@ -39,8 +39,8 @@ visit_all (GtkWidget *widget,
 }
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   fixture->asking = gtk_window_new ();
   gtk_window_present (GTK_WINDOW (fixture->asking));
@@ -50,8 +50,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->asking));
   while (fixture->window != NULL)
@@ -72,8 +72,8 @@ check_piece (GtkWidget *widget,
 }
 
 static void
-test_chapters (Fixture      *fixture,
-               gconstpointer data)
+test_chapters (Fixture       *fixture,
+               gconstpointer  data)
 {
   OgcRulebookPlace place = { NULL };
 
@@ -91,7 +91,7 @@ test_chapters (Fixture      *fixture,
 static void
 test_pictures (void)
 {
-  GtkWidget *picture = g_object_ref_sink (ogc_rules_picture_new ("0:66#1 door=n:3 / mission? map.11 @die > 4", "Example"));
+  GtkWidget *picture = g_object_ref_sink (ogc_rules_diagram_new ("0:66#1 door=n:3 / mission? map.11 @die > 4", "Example"));
   unsigned rows = 0;
 
   for (GtkWidget *row = gtk_widget_get_first_child (picture); row != NULL; row = gtk_widget_get_next_sibling (row))
@@ -102,8 +102,8 @@ test_pictures (void)
 }
 
 static void
-test_search (Fixture      *fixture,
-             gconstpointer data)
+test_search (Fixture       *fixture,
+             gconstpointer  data)
 {
   GtkWidget *search = widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
   GtkListBox *list = GTK_LIST_BOX (widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_BOX));
@@ -134,8 +134,8 @@ test_search (Fixture      *fixture,
 }
 
 static void
-test_pages (Fixture      *fixture,
-            gconstpointer data)
+test_pages (Fixture       *fixture,
+            gconstpointer  data)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
 
@@ -152,8 +152,8 @@ test_pages (Fixture      *fixture,
 
 /* Every refusal that can be shown leads to its rule. */
 static void
-test_why (Fixture      *fixture,
-          gconstpointer data)
+test_why (Fixture       *fixture,
+          gconstpointer  data)
 {
   const OgcDecision placing = { .kind = OGC_DECISION_PLACE };
   g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 1);
@@ -217,8 +217,8 @@ pick_all (OgcTray *tray)
 }
 
 static void
-test_cards (Fixture      *fixture,
-            gconstpointer data)
+test_cards (Fixture       *fixture,
+            gconstpointer  data)
 {
   g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 1);
   GtkWidget *table = ogc_table_new ();

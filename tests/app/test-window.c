@@ -2,7 +2,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-application.h"
-#include "ogc-lookback-page.h"
+#include "ogc-analysis-page.h"
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -56,8 +56,8 @@ close_window (Fixture *fixture)
 }
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   fixture->dir = temp_folder_new ();
   fixture->folder = g_file_new_for_path (fixture->dir);
@@ -68,8 +68,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   if (fixture->window != NULL)
     close_window (fixture);
@@ -135,8 +135,8 @@ begin (Fixture    *fixture,
 }
 
 static void
-play (OgcGame *game,
-      unsigned n)
+play (OgcGame  *game,
+      unsigned  n)
 {
   g_autoptr (GError) error = NULL;
   const OgcDecision *decisions;
@@ -174,8 +174,8 @@ test_templates (void)
 }
 
 static void
-test_start (Fixture      *fixture,
-            gconstpointer data)
+test_start (Fixture       *fixture,
+            gconstpointer  data)
 {
   g_assert_true (gtk_widget_get_mapped (part (fixture, OGC_TYPE_START_PAGE)));
   g_assert_true (is_enabled (fixture, "new-game"));
@@ -198,8 +198,8 @@ test_start (Fixture      *fixture,
 }
 
 static void
-test_play (Fixture      *fixture,
-           gconstpointer data)
+test_play (Fixture       *fixture,
+           gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
 
@@ -225,8 +225,8 @@ test_play (Fixture      *fixture,
 }
 
 static void
-test_undo (Fixture      *fixture,
-           gconstpointer data)
+test_undo (Fixture       *fixture,
+           gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
   unsigned position;
@@ -242,8 +242,8 @@ test_undo (Fixture      *fixture,
 
 /* Every set-up that the page lets through begins (SET-5). */
 static void
-test_setups (Fixture      *fixture,
-             gconstpointer data)
+test_setups (Fixture       *fixture,
+             gconstpointer  data)
 {
   OgcSetupDraft *draft;
 
@@ -263,8 +263,8 @@ test_setups (Fixture      *fixture,
 }
 
 static void
-test_problem (Fixture      *fixture,
-              gconstpointer data)
+test_problem (Fixture       *fixture,
+              gconstpointer  data)
 {
   OgcSetupPage *page;
 
@@ -280,8 +280,8 @@ test_problem (Fixture      *fixture,
 }
 
 static void
-test_remembers_setup (Fixture      *fixture,
-                      gconstpointer data)
+test_remembers_setup (Fixture       *fixture,
+                      gconstpointer  data)
 {
   g_autoptr (GtkWidget) page = NULL;
 
@@ -292,8 +292,8 @@ test_remembers_setup (Fixture      *fixture,
 
 /* Leaving and coming back, and closing the program and starting it again. */
 static void
-test_resume (Fixture      *fixture,
-             gconstpointer data)
+test_resume (Fixture       *fixture,
+             gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 3, OGC_SEAT_PERSON);
   unsigned position;
@@ -317,8 +317,8 @@ test_resume (Fixture      *fixture,
 
 /* A game that is over is not offered again. */
 static void
-test_over (Fixture      *fixture,
-           gconstpointer data)
+test_over (Fixture       *fixture,
+           gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, "random");
 
@@ -332,8 +332,8 @@ test_over (Fixture      *fixture,
 
 /* A game that is over can be looked back at; a moment that is sought is shown in the replay, which leads back to the page. */
 static void
-test_look_back (Fixture      *fixture,
-                gconstpointer data)
+test_look_back (Fixture       *fixture,
+                gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, "random");
   GtkWidget *page;
@@ -344,7 +344,7 @@ test_look_back (Fixture      *fixture,
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_settle ();
   act (fixture, "look-back");
-  page = part (fixture, OGC_TYPE_LOOKBACK_PAGE);
+  page = part (fixture, OGC_TYPE_ANALYSIS_PAGE);
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_false (is_enabled (fixture, "look-back"));
   g_signal_emit_by_name (page, "sought", 5);
@@ -361,7 +361,7 @@ test_look_back (Fixture      *fixture,
   g_assert_true (gtk_widget_get_mapped (part (fixture, OGC_TYPE_TABLE)));
   while (gtk_widget_get_mapped (page)) /* it fades */
     g_main_context_iteration (NULL, TRUE);
-  ogc_lookback_page_stop (OGC_LOOKBACK_PAGE (page));
+  ogc_analysis_page_stop (OGC_ANALYSIS_PAGE (page));
 }
 
 static void
@@ -389,8 +389,8 @@ save (Fixture *fixture)
 }
 
 static void
-test_files (Fixture      *fixture,
-            gconstpointer data)
+test_files (Fixture       *fixture,
+            gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
   g_autoptr (GFile) file = NULL;
@@ -420,8 +420,8 @@ test_files (Fixture      *fixture,
 }
 
 static void
-test_bad_files (Fixture      *fixture,
-                gconstpointer data)
+test_bad_files (Fixture       *fixture,
+                gconstpointer  data)
 {
   OgcNotice *notice = part (fixture, OGC_TYPE_NOTICE);
   g_autoptr (GFile) missing = g_file_get_child (fixture->folder, "missing" OGC_SAVE_EXTENSION);
@@ -471,8 +471,8 @@ answer (int response)
 
 /* A game that is kept makes room without a question, and is there afterwards. */
 static void
-test_no_question (Fixture      *fixture,
-                  gconstpointer data)
+test_no_question (Fixture       *fixture,
+                  gconstpointer  data)
 {
   OgcGame *game = begin (fixture, 2, OGC_SEAT_PERSON);
   g_autoptr (GListModel) list = NULL;
@@ -497,8 +497,8 @@ test_no_question (Fixture      *fixture,
 
 /* One that is kept nowhere does not. */
 static void
-test_question (Fixture      *fixture,
-               gconstpointer data)
+test_question (Fixture       *fixture,
+               gconstpointer  data)
 {
   OgcGame *game;
 
@@ -520,8 +520,8 @@ test_question (Fixture      *fixture,
 
 /* The window goes while a question is open, and takes it along. */
 static void
-test_close_in_question (Fixture      *fixture,
-                        gconstpointer data)
+test_close_in_question (Fixture       *fixture,
+                        gconstpointer  data)
 {
   close_window (fixture);
   open_window_on (fixture, NULL);
@@ -535,8 +535,8 @@ test_close_in_question (Fixture      *fixture,
 
 /* Somebody closes the window while a computer player thinks: nothing of the game is left, but what is kept. */
 static void
-test_close_in_thought (Fixture      *fixture,
-                       gconstpointer data)
+test_close_in_thought (Fixture       *fixture,
+                       gconstpointer  data)
 {
   for (unsigned n = 0; n < 8; n++)
     {
@@ -556,8 +556,8 @@ test_close_in_thought (Fixture      *fixture,
 
 /* On every page the window fits a telephone. */
 static void
-test_narrow (Fixture      *fixture,
-             gconstpointer data)
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
 {
   const char * const pages[] = { "new-game", "back", NULL };
   gboolean narrow = FALSE;
@@ -582,8 +582,8 @@ test_narrow (Fixture      *fixture,
 
 /* By Tab alone one comes to everything on the page for a new game, and round. */
 static void
-test_tab (Fixture      *fixture,
-          gconstpointer data)
+test_tab (Fixture       *fixture,
+          gconstpointer  data)
 {
   gboolean seats = FALSE, page = FALSE;
 
@@ -617,8 +617,8 @@ check_names (GtkWidget *widget)
 }
 
 static void
-test_names (Fixture      *fixture,
-            gconstpointer data)
+test_names (Fixture       *fixture,
+            gconstpointer  data)
 {
   GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
 
@@ -629,8 +629,8 @@ test_names (Fixture      *fixture,
 }
 
 static void
-test_preferences (Fixture      *fixture,
-                  gconstpointer data)
+test_preferences (Fixture       *fixture,
+                  gconstpointer  data)
 {
   GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
   GtkWidget *pace = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_DROP_DOWN);
@@ -653,8 +653,8 @@ add (const char *path,
 
 /* The guided game: it begins as the one that is always the same, with the guide beside the person, and gives way to others. */
 static void
-test_learn (Fixture      *fixture,
-            gconstpointer data)
+test_learn (Fixture       *fixture,
+            gconstpointer  data)
 {
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
@@ -669,8 +669,8 @@ test_learn (Fixture      *fixture,
 }
 
 static void
-test_rules (Fixture      *fixture,
-            gconstpointer data)
+test_rules (Fixture       *fixture,
+            gconstpointer  data)
 {
   OgcRulesWindow *rules;
 
@@ -685,8 +685,8 @@ test_rules (Fixture      *fixture,
 
 /* The window goes while somebody still holds the one of the rules, as GTK does while it works on a key that was pressed there. */
 static void
-test_companions (Fixture      *fixture,
-                 gconstpointer data)
+test_companions (Fixture       *fixture,
+                 gconstpointer  data)
 {
   g_autoptr (GtkWindow) rules = NULL;
 

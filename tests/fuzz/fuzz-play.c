@@ -2,7 +2,7 @@
 #include <glib.h>
 
 #include "fuzz.h"
-#include "ogc-conservation.h"
+#include "ogc-state-check.h"
 #include "ogc-result.h"
 
 void

@@ -13,14 +13,14 @@ TEXT, HIGH, SEEN = 4.5, 7.0, 3.0
 WRITTEN = [
     ('ink', 'parchment'), ('ink_soft', 'parchment'), ('ink', 'parchment_shade'), ('ink_soft', 'parchment_shade'),
     ('ink', 'brass'), ('ink', 'brass_bright'), ('ink', 'ivory'), ('parchment', 'ink'),
-    ('ivory', 'cloth'), ('ivory', 'cloth_deep'), ('ivory', 'cloth_dark'), ('ivory', 'cloth_raised'),
-    ('ivory_soft', 'cloth'), ('ivory_soft', 'cloth_deep'), ('ivory_soft', 'cloth_dark'), ('ivory_soft', 'cloth_raised'),
-    ('brass_bright', 'cloth_raised'), ('brass_pale', 'cloth'), ('brass_pale', 'cloth_deep'),
+    ('ivory', 'table_background'), ('ivory', 'surface_deep'), ('ivory', 'surface_dark'), ('ivory', 'surface'),
+    ('ivory_soft', 'table_background'), ('ivory_soft', 'surface_deep'), ('ivory_soft', 'surface_dark'), ('ivory_soft', 'surface'),
+    ('brass_bright', 'surface'), ('brass_pale', 'table_background'), ('brass_pale', 'surface_deep'),
     ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'), ('brass_pale', 'walnut_deep'),
-    ('danger', 'walnut'), ('danger', 'cloth_deep'),
+    ('danger', 'walnut'), ('danger', 'surface_deep'),
 ]
 # Rings and edges that say something, on what they lie.
-SHOWN = [('brass_bright', 'cloth'), ('brass_bright', 'walnut'), ('ivory', 'cloth'), ('ivory', 'walnut'), ('ink', 'parchment')]
+SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]
 
 
 def find(name):

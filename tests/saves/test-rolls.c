@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "ogc-roll-tally.h"
+#include "ogc-roll-stats.h"
 #include "seated-game.h"
 
 #define ALL_PERSONS 0x1f
@@ -10,13 +10,13 @@
 /* Counts what the events of a game say, which know nothing of the history. */
 typedef struct {
   OgcGame      *game;
-  OgcRollTally  own[OGC_MAX_SEATS];
-  OgcRollTally  neutral;
+  OgcRollStats  own[OGC_MAX_SEATS];
+  OgcRollStats  neutral;
   OgcDice       kept_own, kept_neutral;
 } Watch;
 
 static void
-add (OgcRollTally *tally,
+add (OgcRollStats *tally,
      OgcDice       dice)
 {
   tally->n += ogc_dice_count (dice);
@@ -50,12 +50,12 @@ event_cb (OgcGame  *game,
 static void
 check (Watch *watch)
 {
-  OgcRollTally neutral = ogc_roll_tally_neutral (watch->game);
+  OgcRollStats neutral = ogc_roll_stats_neutral (watch->game);
 
   g_assert_cmpmem (&neutral, sizeof neutral, &watch->neutral, sizeof neutral);
   for (unsigned seat = 0; seat < ogc_game_get_setup (watch->game)->seats; seat++)
     {
-      OgcRollTally own = ogc_roll_tally_own (watch->game, seat);
+      OgcRollStats own = ogc_roll_stats_own (watch->game, seat);
 
       g_assert_cmpmem (&own, sizeof own, &watch->own[seat], sizeof own);
     }
@@ -90,12 +90,12 @@ test_undo (void)
 
   for (unsigned n = 0; n < 200 && seated_game_step (game, rand); n++)
     {
-      OgcRollTally before = ogc_roll_tally_own (game, 0), after;
+      OgcRollStats before = ogc_roll_stats_own (game, 0), after;
 
       if (!ogc_game_get_can_undo (game))
         continue;
       ogc_game_undo (game);
-      after = ogc_roll_tally_own (game, 0);
+      after = ogc_roll_stats_own (game, 0);
       g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
       ogc_game_redo (game);
       undone++;
@@ -103,7 +103,7 @@ test_undo (void)
   g_assert_cmpuint (undone, >, 3);
 }
 
-static OgcRollTally
+static OgcRollStats
 make (unsigned a,
       unsigned b,
       unsigned c,
@@ -111,7 +111,7 @@ make (unsigned a,
       unsigned e,
       unsigned f)
 {
-  return (OgcRollTally) { { a, b, c, d, e, f }, a + b + c + d + e + f };
+  return (OgcRollStats) { { a, b, c, d, e, f }, a + b + c + d + e + f };
 }
 
 /* Against values of a table of the chi-square distribution with five degrees of freedom. */
@@ -119,24 +119,24 @@ static void
 test_chance (void)
 {
   /* With 60 dice, one value more and one less by k: x = 2 k k / 10. */
-  OgcRollTally even = make (10, 10, 10, 10, 10, 10);
-  OgcRollTally one = make (15, 5, 10, 10, 10, 10);
-  OgcRollTally other = make (17, 3, 10, 10, 10, 10);
-  OgcRollTally none = make (0, 0, 0, 0, 0, 0);
-  OgcRollTally rare = make (60, 0, 0, 0, 0, 0);
+  OgcRollStats even = make (10, 10, 10, 10, 10, 10);
+  OgcRollStats one = make (15, 5, 10, 10, 10, 10);
+  OgcRollStats other = make (17, 3, 10, 10, 10, 10);
+  OgcRollStats none = make (0, 0, 0, 0, 0, 0);
+  OgcRollStats rare = make (60, 0, 0, 0, 0, 0);
 
-  g_assert_cmpfloat (ogc_roll_tally_chance (&even), ==, 1);
-  g_assert_cmpfloat (ogc_roll_tally_chance (&none), ==, 1);
-  g_assert_cmpfloat_with_epsilon (ogc_roll_tally_chance (&one), 0.415880, 1e-5);   /* x = 5 */
-  g_assert_cmpfloat_with_epsilon (ogc_roll_tally_chance (&other), 0.081105, 1e-5); /* x = 9.8 */
-  g_assert_cmpfloat (ogc_roll_tally_chance (&rare), <, 1e-20);
+  g_assert_cmpfloat (ogc_roll_stats_chance (&even), ==, 1);
+  g_assert_cmpfloat (ogc_roll_stats_chance (&none), ==, 1);
+  g_assert_cmpfloat_with_epsilon (ogc_roll_stats_chance (&one), 0.415880, 1e-5);   /* x = 5 */
+  g_assert_cmpfloat_with_epsilon (ogc_roll_stats_chance (&other), 0.081105, 1e-5); /* x = 9.8 */
+  g_assert_cmpfloat (ogc_roll_stats_chance (&rare), <, 1e-20);
 }
 
 static void
 test_text (void)
 {
   static const struct {
-    OgcRollTally tally;
+    OgcRollStats tally;
     const char  *part;
   } cases[] = {
     { { { 0 }, 0 }, "Nothing" },
@@ -149,7 +149,7 @@ test_text (void)
 
   for (unsigned n = 0; n < G_N_ELEMENTS (cases); n++)
     {
-      g_autofree char *text = ogc_roll_tally_text (&cases[n].tally);
+      g_autofree char *text = ogc_roll_stats_text (&cases[n].tally);
 
       g_test_message ("%s", text);
       g_assert_true (g_str_has_prefix (text, cases[n].part));

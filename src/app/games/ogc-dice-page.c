@@ -8,7 +8,7 @@
 #include "ogc-bar-chart.h"
 #include "ogc-die-view.h"
 #include "ogc-names.h"
-#include "ogc-roll-tally.h"
+#include "ogc-roll-stats.h"
 #include "ogc-wrap-layout.h"
 
 #define DIE 24
@@ -29,20 +29,20 @@ G_DEFINE_FINAL_TYPE (OgcDicePage, ogc_dice_page, GTK_TYPE_WIDGET)
 
 /* A row of the set of panels: whose dice these are, and which. */
 typedef struct {
-  unsigned     owner; /* OGC_N_OWNERS: all */
-  const char  *name;
-  const char  *emblem;
-  OgcRollTally tally;
+  unsigned      owner; /* OGC_N_OWNERS: all */
+  const char   *name;
+  const char   *emblem;
+  OgcRollStats  tally;
 } Panel;
 
 static const char *const colours[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
 
 static void
-add_bar (OgcBarChart        *chart,
-         const Panel        *panel,
-         const Panel        *parts,
-         unsigned            n_parts,
-         unsigned            value)
+add_bar (OgcBarChart *chart,
+         const Panel *panel,
+         const Panel *parts,
+         unsigned     n_parts,
+         unsigned     value)
 {
   const double expected = panel->tally.n / (double) OGC_MAX_VALUE;
   OgcBarPart bar[OGC_N_OWNERS];
@@ -87,7 +87,7 @@ create_title (const Panel *panel)
 }
 
 static char *
-dup_sums (const OgcRollTally *tally)
+dup_sums (const OgcRollStats *tally)
 {
   /* TRANSLATORS: how many dice were rolled, and how many of each value fair dice would show on average */
   return g_strdup_printf (ngettext ("%u die rolled, %.1f of each value expected", "%u dice rolled, %.1f of each value expected",
@@ -114,7 +114,7 @@ add_panel (OgcDicePage *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *chart = ogc_bar_chart_new ();
   g_autofree char *sums = dup_sums (&panel->tally);
-  g_autofree char *text = ogc_roll_tally_text (&panel->tally);
+  g_autofree char *text = ogc_roll_stats_text (&panel->tally);
 
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     add_bar (OGC_BAR_CHART (chart), panel, parts, n_parts, value);
@@ -200,9 +200,9 @@ collect (OgcGame *game,
 
   for (unsigned seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
     panels[n++] = (Panel) { seat, ogc_seat_get_name (ogc_game_get_seat (game, seat)),
-                            ogc_seat_get_emblem (ogc_game_get_seat (game, seat)), ogc_roll_tally_own (game, seat) };
+                            ogc_seat_get_emblem (ogc_game_get_seat (game, seat)), ogc_roll_stats_own (game, seat) };
   if (ogc_game_get_seat (game, OGC_NEUTRAL) != NULL)
-    panels[n++] = (Panel) { OGC_NEUTRAL, _("Neutral dice"), "neutral", ogc_roll_tally_neutral (game) };
+    panels[n++] = (Panel) { OGC_NEUTRAL, _("Neutral dice"), "neutral", ogc_roll_stats_neutral (game) };
   return n;
 }
 
@@ -229,7 +229,7 @@ ogc_dice_page_set_game (OgcDicePage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->partial), save->resumed);
   n = collect (game, panels);
   for (unsigned i = 0; i < n; i++)
-    all.tally = ogc_roll_tally_add (&all.tally, &panels[i].tally);
+    all.tally = ogc_roll_stats_add (&all.tally, &panels[i].tally);
   all.name = _("All dice");
   add_panel (self, &all, panels, n);
   for (unsigned i = 0; i < n; i++)

@@ -6,10 +6,10 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-bar-chart.h"
-#include "ogc-choice.h"
+#include "ogc-choice-item.h"
 #include "ogc-dialog.h"
 #include "ogc-die-view.h"
-#include "ogc-kind.h"
+#include "ogc-player-kind.h"
 #include "ogc-date.h"
 #include "ogc-names.h"
 #include "ogc-notice.h"
@@ -26,11 +26,11 @@ struct _OgcHistoryPage
 {
   GtkWidget        parent_instance;
 
-  OgcChronicle    *chronicle;
-  GPtrArray       *kinds;    /* ids that occur, as the drop-down numbers them */
-  GPtrArray       *names;    /* those of seats, likewise */
-  GtkFilterListModel *shown;  /* the games of the player chosen */
-  gboolean         updating;
+  OgcGameHistory     *history;
+  GPtrArray          *kinds; /* ids that occur, as the drop-down numbers them */
+  GPtrArray          *names; /* those of seats, likewise */
+  GtkFilterListModel *shown; /* the games of the player chosen */
+  gboolean            updating;
 
   GtkWidget       *overlay;
   GtkStack        *stack;
@@ -47,12 +47,12 @@ struct _OgcHistoryPage
   OgcNotice       *notice;
 };
 
-G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_timeline_page, GTK_TYPE_WIDGET)
 
 static guint
 count (OgcHistoryPage *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->chronicle));
+  return g_list_model_get_n_items (G_LIST_MODEL (self->history));
 }
 
 /* What a standing is about, and its picture. */
@@ -61,7 +61,7 @@ get_label (OgcStandingBy      by,
            const OgcStanding *standing)
 {
   if (by == OGC_STANDING_BY_KIND)
-    return ogc_kind_get_label (standing->kind);
+    return ogc_player_kind_get_label (standing->kind);
   if (by == OGC_STANDING_BY_FORM)
     return ogc_text_form (standing->value);
   return ogc_text_building (standing->value);
@@ -113,7 +113,7 @@ add_gold (OgcBarChart       *chart,
 static const char *
 get_name (OgcHistoryPage *self)
 {
-  const unsigned chosen = ogc_choice_get_chosen (self->name);
+  const unsigned chosen = ogc_choice_item_get_chosen (self->name);
 
   return chosen < self->names->len ? g_ptr_array_index (self->names, chosen) : NULL;
 }
@@ -124,7 +124,7 @@ fill_chart (OgcHistoryPage *self,
             OgcStandingBy   by,
             const char     *kind)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), by, kind, get_name (self));
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), by, kind, get_name (self));
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
 
@@ -145,7 +145,7 @@ fill_chart (OgcHistoryPage *self,
 static const char *
 get_kind (OgcHistoryPage *self)
 {
-  const unsigned chosen = ogc_choice_get_chosen (self->kind);
+  const unsigned chosen = ogc_choice_item_get_chosen (self->kind);
 
   return chosen < self->kinds->len ? g_ptr_array_index (self->kinds, chosen) : NULL;
 }
@@ -171,13 +171,13 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->chronicle), OGC_STANDING_BY_KIND, NULL, get_name (self));
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), OGC_STANDING_BY_KIND, NULL, get_name (self));
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
 
   g_ptr_array_set_size (self->kinds, 0);
-  ogc_choice_append (list, C_("results of", "All seats"), ALL);
+  ogc_choice_item_append (list, C_("results of", "All seats"), ALL);
   for (guint n = 0; n < standings->len; n++)
     {
       const char *kind = g_array_index (standings, OgcStanding, n).kind;
@@ -185,17 +185,17 @@ offer_kinds (OgcHistoryPage *self)
       if (g_strcmp0 (kind, before) == 0)
         chosen = n;
       g_ptr_array_add (self->kinds, g_strdup (kind));
-      ogc_choice_append (list, ogc_kind_get_label (kind), n);
+      ogc_choice_item_append (list, ogc_player_kind_get_label (kind), n);
     }
-  ogc_choice_offer (self->kind, list, chosen);
+  ogc_choice_item_offer (self->kind, list, chosen);
 }
 
 static gboolean
-has_name (OgcChronicleEntry *entry,
-          const char        *name)
+has_name (OgcGameHistoryEntry *entry,
+          const char          *name)
 {
-  for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
-    if (g_str_equal (ogc_chronicle_entry_get_seat (entry, n)->spec.name, name))
+  for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
+    if (g_str_equal (ogc_game_history_entry_get_seat (entry, n)->spec.name, name))
       return TRUE;
   return FALSE;
 }
@@ -207,11 +207,11 @@ find_names (OgcHistoryPage *self,
 {
   for (guint i = 0; i < count (self); i++)
     {
-      g_autoptr (OgcChronicleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->chronicle), i);
+      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->history), i);
 
-      for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+      for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
         {
-          const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, n);
+          const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, n);
 
           if (g_str_equal (seat->spec.kind, OGC_SEAT_PERSON) == people
               && !g_ptr_array_find_with_equal_func (self->names, seat->spec.name, g_str_equal, NULL))
@@ -224,20 +224,20 @@ static void
 offer_names (OgcHistoryPage *self)
 {
   g_autofree char *before = g_strdup (self->names->len > 0 ? get_name (self) : NULL);
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
 
   g_ptr_array_set_size (self->names, 0);
   find_names (self, TRUE);
   find_names (self, FALSE);
-  ogc_choice_append (list, C_("history", "All players"), ALL);
+  ogc_choice_item_append (list, C_("history", "All players"), ALL);
   for (guint n = 0; n < self->names->len; n++)
     {
       if (g_strcmp0 (self->names->pdata[n], before) == 0)
         chosen = n;
-      ogc_choice_append (list, self->names->pdata[n], n);
+      ogc_choice_item_append (list, self->names->pdata[n], n);
     }
-  ogc_choice_offer (self->name, list, chosen);
+  ogc_choice_item_offer (self->name, list, chosen);
 }
 
 static gboolean
@@ -261,7 +261,7 @@ update (OgcHistoryPage *self)
 {
   const gboolean some = count (self) > 0;
 
-  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_chronicle_get_loaded (self->chronicle) ? "none" : "loading");
+  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_game_history_get_loaded (self->history) ? "none" : "loading");
   gtk_widget_set_visible (self->tools, some);
   gtk_widget_set_visible (GTK_WIDGET (self->name), some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
@@ -276,7 +276,7 @@ update (OgcHistoryPage *self)
 static void
 chosen_cb (OgcHistoryPage *self)
 {
-  if (!self->updating && self->chronicle != NULL)
+  if (!self->updating && self->history != NULL)
     fill_charts (self);
 }
 
@@ -284,7 +284,7 @@ chosen_cb (OgcHistoryPage *self)
 static void
 name_chosen_cb (OgcHistoryPage *self)
 {
-  if (self->updating || self->chronicle == NULL)
+  if (self->updating || self->history == NULL)
     return;
   self->updating = TRUE;
   offer_kinds (self);
@@ -294,10 +294,10 @@ name_chosen_cb (OgcHistoryPage *self)
 }
 
 static char *
-dup_heading (OgcChronicleEntry *entry)
+dup_heading (OgcGameHistoryEntry *entry)
 {
-  const OgcSetup *setup = ogc_chronicle_entry_get_setup (entry);
-  g_autofree char *moment = ogc_date_format (ogc_chronicle_entry_get_finished (entry));
+  const OgcSetup *setup = ogc_game_history_entry_get_setup (entry);
+  g_autofree char *moment = ogc_date_format (ogc_game_history_entry_get_finished (entry));
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
 
   if (setup->c == OGC_NO_BUILDING)
@@ -310,10 +310,10 @@ dup_heading (OgcChronicleEntry *entry)
 }
 
 static GtkWidget *
-create_seat (OgcChronicleEntry *entry,
-             unsigned           n)
+create_seat (OgcGameHistoryEntry *entry,
+             unsigned             n)
 {
-  const OgcChronicleSeat *seat = ogc_chronicle_entry_get_seat (entry, n);
+  const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, n);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *mark = ogc_die_view_new (0, n, seat->spec.emblem);
   g_autofree char *gold = ogc_text_gold (seat->gold);
@@ -325,7 +325,7 @@ create_seat (OgcChronicleEntry *entry,
     gtk_widget_add_css_class (label, "winner");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_widget_set_tooltip_text (label, ogc_kind_get_label (seat->spec.kind));
+  gtk_widget_set_tooltip_text (label, ogc_player_kind_get_label (seat->spec.kind));
   ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), mark);
@@ -334,7 +334,7 @@ create_seat (OgcChronicleEntry *entry,
 }
 
 static GtkWidget *
-create_game (OgcChronicleEntry *entry)
+create_game (OgcGameHistoryEntry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *seats = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -343,7 +343,7 @@ create_game (OgcChronicleEntry *entry)
 
   gtk_widget_add_css_class (label, "note");
   gtk_widget_set_layout_manager (seats, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
-  for (unsigned n = 0; n < ogc_chronicle_entry_get_setup (entry)->seats; n++)
+  for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
     gtk_box_append (GTK_BOX (seats), create_seat (entry, n));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), seats);
@@ -373,7 +373,7 @@ offer_games (OgcHistoryPage *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkNoSelection) model = NULL;
 
-  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->chronicle)), NULL);
+  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->history)), NULL);
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
@@ -395,9 +395,9 @@ clear_answered_cb (GObject      *source,
 {
   g_autoptr (OgcHistoryPage) self = user_data;
 
-  if (ogc_dialog_ask_finish (result) != 1 || self->chronicle == NULL)
+  if (ogc_dialog_ask_finish (result) != 1 || self->history == NULL)
     return;
-  ogc_chronicle_clear (self->chronicle);
+  ogc_game_history_clear (self->history);
   ogc_notice_offer (self->notice, _("The history is cleared."), _("_Undo"), "history.undo");
 }
 
@@ -424,60 +424,60 @@ undo_cb (GtkWidget  *widget,
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
 
   ogc_notice_hide (self->notice);
-  ogc_chronicle_restore (self->chronicle);
+  ogc_game_history_restore (self->history);
 }
 
 static void
-ogc_history_page_map (GtkWidget *widget)
+ogc_timeline_page_map (GtkWidget *widget)
 {
-  ogc_chronicle_load (OGC_HISTORY_PAGE (widget)->chronicle);
+  ogc_game_history_load (OGC_HISTORY_PAGE (widget)->history);
 
-  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->map (widget);
+  GTK_WIDGET_CLASS (ogc_timeline_page_parent_class)->map (widget);
 }
 
 /* What was cleared can be brought back as long as the page is there. */
 static void
-ogc_history_page_unmap (GtkWidget *widget)
+ogc_timeline_page_unmap (GtkWidget *widget)
 {
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
 
-  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (ogc_timeline_page_parent_class)->unmap (widget);
 
   ogc_notice_hide (self->notice);
-  ogc_chronicle_purge (self->chronicle);
+  ogc_game_history_purge (self->history);
 }
 
 static void
-ogc_history_page_dispose (GObject *object)
+ogc_timeline_page_dispose (GObject *object)
 {
   OgcHistoryPage *self = OGC_HISTORY_PAGE (object);
 
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   g_clear_object (&self->shown);
-  g_clear_object (&self->chronicle);
+  g_clear_object (&self->history);
 
-  G_OBJECT_CLASS (ogc_history_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ogc_timeline_page_parent_class)->dispose (object);
 }
 
 static void
-ogc_history_page_finalize (GObject *object)
+ogc_timeline_page_finalize (GObject *object)
 {
   g_ptr_array_unref (OGC_HISTORY_PAGE (object)->kinds);
   g_ptr_array_unref (OGC_HISTORY_PAGE (object)->names);
 
-  G_OBJECT_CLASS (ogc_history_page_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ogc_timeline_page_parent_class)->finalize (object);
 }
 
 static void
-ogc_history_page_class_init (OgcHistoryPageClass *klass)
+ogc_timeline_page_class_init (OgcHistoryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ogc_history_page_dispose;
-  object_class->finalize = ogc_history_page_finalize;
-  widget_class->map = ogc_history_page_map;
-  widget_class->unmap = ogc_history_page_unmap;
+  object_class->dispose = ogc_timeline_page_dispose;
+  object_class->finalize = ogc_timeline_page_finalize;
+  widget_class->map = ogc_timeline_page_map;
+  widget_class->unmap = ogc_timeline_page_unmap;
 
   g_type_ensure (OGC_TYPE_BAR_CHART);
   g_type_ensure (OGC_TYPE_NOTICE);
@@ -505,7 +505,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
 }
 
 static void
-ogc_history_page_init (OgcHistoryPage *self)
+ogc_timeline_page_init (OgcHistoryPage *self)
 {
   self->kinds = g_ptr_array_new_with_free_func (g_free);
   self->names = g_ptr_array_new_with_free_func (g_free);
@@ -514,17 +514,17 @@ ogc_history_page_init (OgcHistoryPage *self)
 }
 
 GtkWidget *
-ogc_history_page_new (OgcChronicle *chronicle)
+ogc_timeline_page_new (OgcGameHistory *history)
 {
   OgcHistoryPage *self = g_object_new (OGC_TYPE_HISTORY_PAGE, NULL);
 
-  g_return_val_if_fail (OGC_IS_CHRONICLE (chronicle), GTK_WIDGET (self));
+  g_return_val_if_fail (OGC_IS_GAME_HISTORY (history), GTK_WIDGET (self));
 
-  self->chronicle = g_object_ref (chronicle);
+  self->history = g_object_ref (history);
   /* After the list of games has heard of it, which must not be filtered anew before. */
-  g_signal_connect_object (chronicle, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (chronicle, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (chronicle, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);
   update (self);
   return GTK_WIDGET (self);

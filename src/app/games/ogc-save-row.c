@@ -6,9 +6,9 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-die-view.h"
-#include "ogc-kind.h"
+#include "ogc-player-kind.h"
 #include "ogc-date.h"
-#include "ogc-save-picture.h"
+#include "ogc-save-thumbnail.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
@@ -90,7 +90,7 @@ create_seat (OgcSaveRow *self,
     text = g_strdup (spec->name);
   else
     /* TRANSLATORS: a seat's name, and what plays it ("Computer: greedy") */
-    text = g_strdup_printf (C_("seat", "%s (%s)"), spec->name, ogc_kind_get_label (spec->kind));
+    text = g_strdup_printf (C_("seat", "%s (%s)"), spec->name, ogc_player_kind_get_label (spec->kind));
   label = gtk_label_new (text);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
@@ -155,7 +155,7 @@ fill (OgcSaveRow *self)
   const char *problem = ogc_save_info_get_problem (self->info);
   g_autofree char *label = NULL;
 
-  gtk_widget_insert_after (ogc_save_picture_new (self->info), self->content, NULL);
+  gtk_widget_insert_after (ogc_save_thumbnail_new (self->info), self->content, NULL);
   gtk_label_set_label (self->title, ogc_save_info_get_title (self->info));
   gtk_label_set_label (self->note, note);
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");

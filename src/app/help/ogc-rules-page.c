@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-field.h"
-#include "ogc-rules-picture.h"
+#include "ogc-group.h"
+#include "ogc-rules-diagram.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
@@ -100,7 +100,7 @@ create_paragraph (const OgcParagraph *paragraph,
   append_text (box, ogc_paragraph_get_heading (paragraph), "rules-heading", patterns);
   append_text (box, text, "rules-text", patterns);
   if (paragraph->picture != NULL)
-    gtk_box_append (GTK_BOX (box), ogc_rules_picture_new (paragraph->picture, *caption != '\0' ? caption : text));
+    gtk_box_append (GTK_BOX (box), ogc_rules_diagram_new (paragraph->picture, *caption != '\0' ? caption : text));
   append_text (box, caption, "rules-caption", patterns);
   return box;
 }
@@ -122,7 +122,7 @@ static GtkWidget *
 create_related (const OgcChapter *chapter)
 {
   GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 8, NULL);
-  GtkWidget *row = g_object_new (OGC_TYPE_FIELD, "layout-manager", layout, NULL);
+  GtkWidget *row = g_object_new (OGC_TYPE_GROUP, "layout-manager", layout, NULL);
 
   g_object_unref (layout);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("See also"), -1);

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-choice.h"
-#include "ogc-field.h"
+#include "ogc-choice-item.h"
+#include "ogc-group.h"
 #include "ogc-preferences.h"
 #include "ogc-replay.h"
 #include "ogc-symbol-view.h"
@@ -149,7 +149,7 @@ start (OgcReplayBar *self)
   g_clear_handle_id (&self->source, g_source_remove);
   if (is_at_end (self))
     ogc_game_seek (self->game, 0);
-  self->source = g_timeout_add (ogc_choice_get_chosen (self->pace), go_on_cb, self);
+  self->source = g_timeout_add (ogc_choice_item_get_chosen (self->pace), go_on_cb, self);
   show_playing (self);
 }
 
@@ -198,7 +198,7 @@ round_chosen_cb (GtkDropDown  *rounds,
   if (self->filling || self->game == NULL)
     return;
   stop (self);
-  ogc_game_seek (self->game, ogc_replay_find_round (self->game, ogc_choice_get_chosen (rounds)));
+  ogc_game_seek (self->game, ogc_replay_find_round (self->game, ogc_choice_item_get_chosen (rounds)));
 }
 
 static void
@@ -216,7 +216,7 @@ game_chosen_cb (GtkDropDown  *games,
                 OgcReplayBar *self)
 {
   if (!self->filling && self->game != NULL)
-    g_signal_emit (self, signals[CHOSEN], 0, ogc_choice_get_chosen (games));
+    g_signal_emit (self, signals[CHOSEN], 0, ogc_choice_item_get_chosen (games));
 }
 
 static void
@@ -299,7 +299,7 @@ key_cb (GtkEventControllerKey *controller,
 static void
 offer_rounds (OgcReplayBar *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   const unsigned rounds = self->game != NULL ? ogc_game_get_rounds (self->game) : 1;
 
   for (unsigned round = 1; round <= rounds; round++)
@@ -307,9 +307,9 @@ offer_rounds (OgcReplayBar *self)
       g_autofree char *label = g_strdup_printf (C_("replay", "Round %u"), round);
 
       if (round == 1 || ogc_replay_find_round (self->game, round) < ogc_game_get_length (self->game))
-        ogc_choice_append (list, label, round);
+        ogc_choice_item_append (list, label, round);
     }
-  ogc_choice_offer (self->rounds, list, 1);
+  ogc_choice_item_offer (self->rounds, list, 1);
 }
 
 static void
@@ -328,12 +328,12 @@ mark_rounds (OgcReplayBar *self)
 static void
 offer_paces (OgcReplayBar *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_append (list, C_("pace of a replay", "Calm"), intervals[OGC_PACE_CALM]);
-  ogc_choice_append (list, C_("pace of a replay", "Quick"), intervals[OGC_PACE_QUICK]);
-  ogc_choice_append (list, C_("pace of a replay", "Very quick"), intervals[OGC_PACE_INSTANT]);
-  ogc_choice_offer (self->pace, list, intervals[ogc_preferences_get_pace (ogc_preferences_get_default ())]);
+  ogc_choice_item_append (list, C_("pace of a replay", "Calm"), intervals[OGC_PACE_CALM]);
+  ogc_choice_item_append (list, C_("pace of a replay", "Quick"), intervals[OGC_PACE_QUICK]);
+  ogc_choice_item_append (list, C_("pace of a replay", "Very quick"), intervals[OGC_PACE_INSTANT]);
+  ogc_choice_item_offer (self->pace, list, intervals[ogc_preferences_get_pace (ogc_preferences_get_default ())]);
 }
 
 static void
@@ -403,7 +403,7 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/app/replay/replay-bar.ui");
@@ -506,16 +506,16 @@ ogc_replay_bar_offer_games (OgcReplayBar *self,
   g_return_if_fail (OGC_IS_REPLAY_BAR (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->games), n_games > 1);
-  list = g_list_store_new (OGC_TYPE_CHOICE);
+  list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   for (guint n = 1; n <= MAX (n_games, 1); n++)
     {
       /* TRANSLATORS: one of several games in a file, by its number */
       g_autofree char *label = g_strdup_printf (C_("replay", "Game %u"), n);
 
-      ogc_choice_append (list, label, n);
+      ogc_choice_item_append (list, label, n);
     }
   self->filling = TRUE;
-  ogc_choice_offer (self->games, list, number);
+  ogc_choice_item_offer (self->games, list, number);
   self->filling = FALSE;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-knowledge-json.h"
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-snapshot-buildings.h"
 
 /* Sets of tiles of all kinds; empty ones are left out. */

@@ -4,7 +4,7 @@
 #include "config.h"
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-knowledge-json.h"
 #include "ogc-score-json.h"
 #include "ogc-setup-json.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-text.h"
 
 /* What the other end may send. */
@@ -115,7 +115,7 @@ go_on (OgcProtocol *self)
   self->over = self->fixed;
 }
 
-/* Begins the game of self->match, whose set-up is lawful. */
+/* Begins the game of self->match, whose set-up is legal. */
 static void
 begin_game (OgcProtocol *self)
 {

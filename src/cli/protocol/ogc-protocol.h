@@ -36,15 +36,15 @@ typedef struct _OgcProtocol OgcProtocol;
  *
  * Returns: (transfer full): the conversation
  */
-OgcProtocol *ogc_protocol_new     (OgcTileSet       *tile_set,
-                                   const OgcMatch   *match,
-                                   OgcProtocolWrite  write,
-                                   gpointer          data);
-void         ogc_protocol_free    (OgcProtocol      *self);
+OgcProtocol *ogc_protocol_new        (OgcTileSet       *tile_set,
+                                      const OgcMatch   *match,
+                                      OgcProtocolWrite  write,
+                                      gpointer          data);
+void         ogc_protocol_free       (OgcProtocol      *self);
 
-/* The work given to computer players (#OgcThought) in games that the other end sets up; 0 at first. */
-void         ogc_protocol_set_work (OgcProtocol     *self,
-                                    unsigned         work);
+/* The work given to computer players (#OgcSearchLimits) in games that the other end sets up; 0 at first. */
+void         ogc_protocol_set_work   (OgcProtocol      *self,
+                                      unsigned          work);
 
 /**
  * ogc_protocol_take_line:
@@ -53,20 +53,20 @@ void         ogc_protocol_set_work (OgcProtocol     *self,
  *
  * Answers a line.
  */
-void         ogc_protocol_take_line (OgcProtocol    *self,
-                                     GBytes         *line,
-                                     guint           number);
+void         ogc_protocol_take_line  (OgcProtocol      *self,
+                                      GBytes           *line,
+                                      guint             number);
 
 /* Tells the other end of a line that is none. */
-void         ogc_protocol_complain  (OgcProtocol    *self,
-                                     const GError   *error,
-                                     guint           number);
+void         ogc_protocol_complain   (OgcProtocol      *self,
+                                      const GError     *error,
+                                      guint             number);
 
 /* Whether there is nothing more to say: the other end has quit, or the game that @match wanted is over. */
-gboolean     ogc_protocol_is_over   (OgcProtocol    *self);
+gboolean     ogc_protocol_is_over    (OgcProtocol      *self);
 
 /* Whether a game has begun and is not over. */
-gboolean     ogc_protocol_is_playing (OgcProtocol   *self);
+gboolean     ogc_protocol_is_playing (OgcProtocol      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcProtocol, ogc_protocol_free)
 

@@ -127,11 +127,11 @@ ogc_ability_refuse_power (const OgcState    *state,
                           unsigned           seat,
                           const OgcDecision *decision)
 {
-  const bool lawful = ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) != OGC_NO_TILE
+  const bool legal = ogc_ability_held (state, seat, OGC_ABILITY_COMPELLING_POWER) != OGC_NO_TILE
                       && ogc_dice_contains (state->own[seat], decision->dice)
                       && is_turn (decision->dice, decision->other);
 
-  return lawful ? OGC_RULE_NONE : OGC_RULE_ABL_4;
+  return legal ? OGC_RULE_NONE : OGC_RULE_ABL_4;
 }
 
 void

@@ -8,7 +8,7 @@
  * OgcDice: some dice that nobody needs to tell apart, as the number of each value.
  *
  * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear
- * in every lawful OgcDice, so that sums, differences and "is a part of" are single operations.
+ * in every legal OgcDice, so that sums, differences and "is a part of" are single operations.
  * No set of dice in this game is larger than 15.
  */
 typedef uint32_t OgcDice;
@@ -54,7 +54,7 @@ ogc_dice_is_valid (OgcDice dice)
   return (dice & ~OGC_DICE_COUNTS) == 0;
 }
 
-/* Whether @part is among @dice; both lawful. */
+/* Whether @part is among @dice; both legal. */
 static inline bool
 ogc_dice_contains (OgcDice dice,
                    OgcDice part)
@@ -143,6 +143,6 @@ ogc_dice_from_values (unsigned values)
 /* The most parts that ten dice have, of all sizes: 2, 2, 2, 2, 1 and 1 of the six values. */
 #define OGC_MAX_PARTS 324
 
-unsigned ogc_dice_parts    (OgcDice  dice,
-                            unsigned size,
-                            OgcDice *parts);
+unsigned ogc_dice_parts (OgcDice   dice,
+                         unsigned  size,
+                         OgcDice  *parts);

@@ -11,7 +11,7 @@ typedef struct {
   uint8_t  winners;              /* how many share the win */
 } OgcResult;
 
-/* The scores of all seats as they stand and who wins by them. Meant for a game that is over; lawful at any time. */
+/* The scores of all seats as they stand and who wins by them. Meant for a game that is over; legal at any time. */
 void ogc_result_of     (const OgcState *state,
                         OgcResult      *result);
 

@@ -29,7 +29,7 @@
 
 typedef enum {
   OGC_RULE_NONE = 0, /* nothing is refused */
-  OGC_RULE_NOT_ASKED, /* lawful perhaps, but not what is asked now, or not of this seat */
+  OGC_RULE_NOT_ASKED, /* legal perhaps, but not what is asked now, or not of this seat */
   OGC_RULE_MALFORMED, /* no decision at all: a number in it means nothing */
 #define OGC_RULE_MEMBER(group, number) OGC_RULE_##group##_##number,
   OGC_RULES (OGC_RULE_MEMBER)

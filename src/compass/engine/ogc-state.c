@@ -242,8 +242,8 @@ ogc_state_take (OgcState          *state,
 }
 
 bool
-ogc_state_same_luck (const OgcState *a,
-                     const OgcState *b)
+ogc_state_same_rng (const OgcState *a,
+                    const OgcState *b)
 {
   return memcmp (a->random, b->random, sizeof a->random) == 0;
 }

@@ -153,12 +153,12 @@ refuse_reroll (const OgcState    *state,
                unsigned           seat,
                const OgcDecision *decision)
 {
-  const bool lawful = state->knowledge[seat] > 0
+  const bool legal = state->knowledge[seat] > 0
                       && (decision->dice | decision->other) != 0
                       && ogc_dice_contains (state->own[seat], decision->dice)
                       && ogc_dice_contains (state->neutral[seat], decision->other);
 
-  return lawful ? OGC_RULE_NONE : OGC_RULE_TRN_3;
+  return legal ? OGC_RULE_NONE : OGC_RULE_TRN_3;
 }
 
 /*

@@ -303,7 +303,7 @@ ogc_game_count_rolls (OgcGame  *self,
 {
   g_return_val_if_fail (OGC_IS_GAME (self), 0);
   g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
-  return ogc_history_count_rolls (self->history, seat, counts);
+  return ogc_timeline_count_rolls (self->history, seat, counts);
 }
 
 unsigned
@@ -313,5 +313,5 @@ ogc_game_count_neutral_rolls (OgcGame  *self,
 {
   g_return_val_if_fail (OGC_IS_GAME (self), 0);
   g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
-  return ogc_history_count_neutral_rolls (self->history, seat, counts);
+  return ogc_timeline_count_neutral_rolls (self->history, seat, counts);
 }

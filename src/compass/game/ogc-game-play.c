@@ -62,7 +62,7 @@ tell_ends (OgcGame        *self,
 static void
 tell_step (OgcGame *self)
 {
-  const OgcStep *step = ogc_history_get_step (self->history, ogc_history_get_position (self->history) - 1);
+  const OgcStep *step = ogc_timeline_get_step (self->history, ogc_timeline_get_position (self->history) - 1);
   const unsigned n = step->n_events;
   g_autofree OgcEvent *events = g_memdup2 (step->events, n * sizeof *events);
 
@@ -86,7 +86,7 @@ tell_rewound (OgcGame *self)
 void
 ogc_game_ask (OgcGame *self)
 {
-  const OgcState *state = ogc_history_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->history);
   const int position = self->numbers[OGC_GAME_PROP_POSITION];
 
   self->asked_once = TRUE;
@@ -103,12 +103,12 @@ ogc_game_play (OgcGame           *self,
   unsigned position;
 
   ogc_game_stop (self);
-  if (ogc_history_take (self->history, decision) != OGC_RULE_NONE)
+  if (ogc_timeline_take (self->history, decision) != OGC_RULE_NONE)
     g_return_if_reached ();
   keep = g_object_ref (self);
-  position = ogc_history_get_position (self->history);
+  position = ogc_timeline_get_position (self->history);
   tell_step (self);
-  if (position == ogc_history_get_position (self->history))
+  if (position == ogc_timeline_get_position (self->history))
     ogc_game_ask (self);
 }
 
@@ -118,7 +118,7 @@ ogc_game_judge (OgcGame           *self,
 {
   if (!self->view.answerable)
     return OGC_RULE_NOT_ASKED;
-  return ogc_state_refuse (ogc_history_get_state (self->history), decision);
+  return ogc_state_refuse (ogc_timeline_get_state (self->history), decision);
 }
 
 OgcRule
@@ -194,7 +194,7 @@ ogc_game_undo (OgcGame *self)
     return;
   keep = g_object_ref (self);
   ogc_game_stop (self);
-  ogc_history_undo (self->history, self->persons);
+  ogc_timeline_undo (self->history, self->persons);
   tell_rewound (self);
 }
 
@@ -209,7 +209,7 @@ ogc_game_redo (OgcGame *self)
     return;
   keep = g_object_ref (self);
   ogc_game_stop (self);
-  ogc_history_redo (self->history);
+  ogc_timeline_redo (self->history);
   tell_rewound (self);
 }
 
@@ -222,13 +222,13 @@ ogc_game_seek (OgcGame  *self,
 
   g_return_if_fail (OGC_IS_GAME (self));
   g_return_if_fail (ogc_game_get_replay (self));
-  g_return_if_fail (position <= ogc_history_get_length (self->history));
+  g_return_if_fail (position <= ogc_timeline_get_length (self->history));
 
-  before = ogc_history_get_position (self->history);
+  before = ogc_timeline_get_position (self->history);
   if (position == before || self->busy)
     return;
   keep = g_object_ref (self);
-  ogc_history_seek (self->history, position);
+  ogc_timeline_seek (self->history, position);
   if (position != before + 1)
     {
       tell_rewound (self);

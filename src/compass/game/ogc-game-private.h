@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ogc-game.h"
-#include "ogc-history.h"
+#include "ogc-timeline.h"
 #include "ogc-log.h"
 #include "ogc-player.h"
 #include "ogc-view.h"
@@ -82,11 +82,11 @@ struct _OgcGame
   gint64 created;
   gboolean resumed;
 
-  OgcHistory *history;
-  OgcView view;
+  OgcTimeline *history;
+  OgcView      view;
   OgcDecision *decisions; /* what the viewer may decide */
-  OgcResult result;
-  int looker; /* whose curtain is lifted, or -1 */
+  OgcResult    result;
+  int          looker; /* whose curtain is lifted, or -1 */
 
   GListStore *seats;
   GListStore *buildings;
@@ -103,38 +103,38 @@ struct _OgcGame
 };
 
 /* Set only what is another than before. ogc_game_set_text() takes over @text. */
-void ogc_game_set_number (OgcGame           *self,
-                          unsigned           prop,
-                          int                number);
-void ogc_game_set_text   (OgcGame           *self,
-                          unsigned           prop,
-                          char              *text);
-void ogc_game_emit       (OgcGame           *self,
-                          OgcGameSignal      name,
-                          ...);
+void    ogc_game_set_number    (OgcGame           *self,
+                                unsigned           prop,
+                                int                number);
+void    ogc_game_set_text      (OgcGame           *self,
+                                unsigned           prop,
+                                char              *text);
+void    ogc_game_emit          (OgcGame           *self,
+                                OgcGameSignal      name,
+                                ...);
 
 /* Brings all objects to the position of the history. */
-void ogc_game_refresh    (OgcGame           *self);
+void    ogc_game_refresh       (OgcGame           *self);
 
 /* Brings the seats alone to what the view says. */
-void ogc_game_update_seats (OgcGame        *self);
+void    ogc_game_update_seats  (OgcGame           *self);
 
 /* What refuses a wish of the viewer, also while a decision is being told: for what is shown. */
-OgcRule ogc_game_judge   (OgcGame           *self,
-                          const OgcDecision *decision);
+OgcRule ogc_game_judge         (OgcGame           *self,
+                                const OgcDecision *decision);
 
-/* Takes a lawful decision of the seat that is asked, whoever plays it, and tells it. */
-void ogc_game_play       (OgcGame           *self,
-                          const OgcDecision *decision);
+/* Takes a legal decision of the seat that is asked, whoever plays it, and tells it. */
+void    ogc_game_play          (OgcGame           *self,
+                                const OgcDecision *decision);
 
 /* After everything has changed: asks the next seat, and lets a computer player think. */
-void ogc_game_ask        (OgcGame           *self);
+void    ogc_game_ask           (OgcGame           *self);
 
 /* The seat whose computer player is to decide now, or -1. */
-int  ogc_game_find_computer (OgcGame        *self);
+int     ogc_game_find_computer (OgcGame           *self);
 
 /* Lets the computer player that is asked think, if it may; else stops thinking. */
-void ogc_game_think      (OgcGame           *self);
-void ogc_game_stop       (OgcGame           *self);
+void    ogc_game_think         (OgcGame           *self);
+void    ogc_game_stop          (OgcGame           *self);
 
 G_END_DECLS

@@ -56,12 +56,12 @@ static void
 find_moved (OgcGame *self,
             OgcView *view)
 {
-  unsigned position = ogc_history_get_position (self->history);
+  unsigned position = ogc_timeline_get_position (self->history);
 
   view->n_moved = 0;
   for (; position > 0 && view->n_moved < OGC_MAX_MOVED; position--)
     {
-      const OgcStep *step = ogc_history_get_step (self->history, position - 1);
+      const OgcStep *step = ogc_timeline_get_step (self->history, position - 1);
 
       if (step->decision.kind == OGC_DECISION_ROLL && view->n_moved > 0)
         return;
@@ -218,7 +218,7 @@ update_properties (OgcGame        *self,
                    int             curtain)
 {
   const gboolean replay = self->numbers[OGC_GAME_PROP_REPLAY];
-  const unsigned position = ogc_history_get_position (self->history);
+  const unsigned position = ogc_timeline_get_position (self->history);
 
   update_course (self, state);
   ogc_game_set_number (self, OGC_GAME_PROP_VIEWER, self->view.viewer);
@@ -226,11 +226,11 @@ update_properties (OgcGame        *self,
   ogc_game_set_number (self, OGC_GAME_PROP_CURTAIN_SEAT, curtain);
   ogc_game_set_number (self, OGC_GAME_PROP_ANSWERABLE, self->view.answerable);
   ogc_game_set_number (self, OGC_GAME_PROP_CAN_UNDO,
-                       !replay && ogc_history_undo_target (self->history, self->persons) != position);
-  ogc_game_set_number (self, OGC_GAME_PROP_CAN_REDO, !replay && ogc_history_can_redo (self->history));
+                       !replay && ogc_timeline_undo_target (self->history, self->persons) != position);
+  ogc_game_set_number (self, OGC_GAME_PROP_CAN_REDO, !replay && ogc_timeline_can_redo (self->history));
   ogc_game_set_number (self, OGC_GAME_PROP_THINKING, self->view.thinking >= 0);
   ogc_game_set_number (self, OGC_GAME_PROP_POSITION, position);
-  ogc_game_set_number (self, OGC_GAME_PROP_LENGTH, ogc_history_get_length (self->history));
+  ogc_game_set_number (self, OGC_GAME_PROP_LENGTH, ogc_timeline_get_length (self->history));
   /* TRANSLATORS: the number of this round, and of all rounds. */
   ogc_game_set_text (self, OGC_GAME_PROP_TITLE, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds));
   ogc_game_set_text (self, OGC_GAME_PROP_SUBTITLE, describe_subtitle (self, state));
@@ -264,7 +264,7 @@ ogc_game_update_seats (OgcGame *self)
 void
 ogc_game_refresh (OgcGame *self)
 {
-  const OgcState *state = ogc_history_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->history);
   const int curtain = find_looker (self, state);
 
   g_object_freeze_notify (G_OBJECT (self));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-private.h"
 
-#include "ogc-thinker.h"
+#include "ogc-player-task.h"
 
 static gint64
 delay_of (OgcGame *self)
@@ -28,19 +28,19 @@ update_thinking (OgcGame *self)
   ogc_game_update_seats (self);
 }
 
-/* Whatever a player answers, the game goes on: what is unlawful is replaced by the first lawful decision. */
+/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
 static void
 check_answer (OgcGame *self)
 {
-  const OgcState *state = ogc_history_get_state (self->history);
-  g_autofree OgcDecision *lawful = NULL;
+  const OgcState *state = ogc_timeline_get_state (self->history);
+  g_autofree OgcDecision *legal = NULL;
 
   if (ogc_state_refuse (state, &self->computer.answer) == OGC_RULE_NONE)
     return;
   g_warning ("Computer player %s answered against the rules", self->players[state->ask.seat]->id);
-  lawful = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  ogc_state_list (state, lawful);
-  self->computer.answer = lawful[0];
+  legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  ogc_state_list (state, legal);
+  self->computer.answer = legal[0];
 }
 
 static void
@@ -75,7 +75,7 @@ schedule (OgcGame *self)
   if (!self->computer.answered || self->holds > 0)
     return;
   rest = self->computer.begun + delay_of (self) - g_get_monotonic_time ();
-  self->computer.timeout = g_timeout_add_full (OGC_THINKER_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, due_cb, self, NULL);
+  self->computer.timeout = g_timeout_add_full (OGC_PLAYER_TASK_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, due_cb, self, NULL);
 }
 
 static void
@@ -88,7 +88,7 @@ decided_cb (GObject      *source,
   OgcDecision answer;
 
   g_weak_ref_clear (weak);
-  if (!ogc_thinker_decide_finish (result, &answer, NULL) || self == NULL)
+  if (!ogc_player_task_decide_finish (result, &answer, NULL) || self == NULL)
     return; /* stopped: whoever did it has asked anew, or nobody wants to know */
   g_clear_object (&self->computer.cancellable);
   self->computer.answer = answer;
@@ -99,7 +99,7 @@ decided_cb (GObject      *source,
 int
 ogc_game_find_computer (OgcGame *self)
 {
-  const OgcState *state = ogc_history_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->history);
 
   if (!self->numbers[OGC_GAME_PROP_RUNNING] || self->numbers[OGC_GAME_PROP_REPLAY] || state->ask.kind == OGC_ASK_NOTHING
       || self->players[state->ask.seat] == NULL)
@@ -120,7 +120,7 @@ ogc_game_stop (OgcGame *self)
 void
 ogc_game_think (OgcGame *self)
 {
-  const OgcState *state = ogc_history_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->history);
   const int seat = ogc_game_find_computer (self);
   g_autofree OgcKnowledge *knowledge = NULL;
   GWeakRef *weak;
@@ -136,9 +136,9 @@ ogc_game_think (OgcGame *self)
   g_weak_ref_init (weak, self);
   self->computer.begun = g_get_monotonic_time ();
   self->computer.cancellable = g_cancellable_new ();
-  ogc_thinker_decide_async (NULL, self->players[seat], self->styles[seat], knowledge,
-                            ogc_thinker_seed (self->setup.seed, seat, ogc_history_get_position (self->history)),
-                            self->numbers[OGC_GAME_PROP_WORK], self->computer.cancellable, decided_cb, weak);
+  ogc_player_task_decide_async (NULL, self->players[seat], self->styles[seat], knowledge,
+                                ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->history)),
+                                self->numbers[OGC_GAME_PROP_WORK], self->computer.cancellable, decided_cb, weak);
 }
 
 void

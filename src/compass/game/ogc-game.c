@@ -139,7 +139,7 @@ lay_out (OgcGame         *self,
 {
   settle_setup (self, start);
   self->view.names.tiles = start->tiles;
-  self->history = ogc_history_new (start, first);
+  self->history = ogc_timeline_new (start, first);
   add_seats (self);
   add_buildings (self, start);
   self->tray = ogc_tray_new (self);
@@ -157,7 +157,7 @@ take_history (OgcGame  *self,
 
   for (unsigned i = 0; i < n; i++)
     {
-      const OgcRule rule = ogc_history_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
+      const OgcRule rule = ogc_timeline_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
 
       if (rule != OGC_RULE_NONE)
         {
@@ -166,7 +166,7 @@ take_history (OgcGame  *self,
           return FALSE;
         }
     }
-  ogc_history_seek (self->history, self->numbers[OGC_GAME_PROP_REPLAY] ? 0 : save->position);
+  ogc_timeline_seek (self->history, self->numbers[OGC_GAME_PROP_REPLAY] ? 0 : save->position);
   return TRUE;
 }
 
@@ -214,7 +214,7 @@ ogc_game_finalize (GObject *object)
   g_clear_object (&self->seats);
   g_clear_object (&self->buildings);
   g_clear_pointer (&self->log, ogc_log_free);
-  g_clear_pointer (&self->history, ogc_history_free);
+  g_clear_pointer (&self->history, ogc_timeline_free);
   g_clear_object (&self->tile_set);
   g_free (self->decisions);
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
@@ -311,9 +311,9 @@ install_number (unsigned    prop,
 }
 
 static void
-install_flag (unsigned    prop,
-              const char *name,
-              GParamFlags more)
+install_flag (unsigned     prop,
+              const char  *name,
+              GParamFlags  more)
 {
   props[prop] = g_param_spec_boolean (name, NULL, NULL, FALSE,
                                       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS | more);
@@ -511,13 +511,13 @@ ogc_game_to_save (OgcGame *self)
 
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
 
-  n = ogc_history_get_length (self->history);
+  n = ogc_timeline_get_length (self->history);
   decisions = g_new (OgcDecision, n);
   for (unsigned i = 0; i < n; i++)
-    decisions[i] = ogc_history_get_step (self->history, i)->decision;
-  save = ogc_save_new (self->tile_set, &ogc_history_get_start (self->history)->setup, self->specs);
+    decisions[i] = ogc_timeline_get_step (self->history, i)->decision;
+  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->history)->setup, self->specs);
   save->created = self->created;
-  ogc_save_set_history (save, self->resumed ? ogc_history_get_start (self->history) : NULL, decisions, n,
-                        ogc_history_get_position (self->history), ogc_history_get_state (self->history));
+  ogc_save_set_history (save, self->resumed ? ogc_timeline_get_start (self->history) : NULL, decisions, n,
+                        ogc_timeline_get_position (self->history), ogc_timeline_get_state (self->history));
   return save;
 }

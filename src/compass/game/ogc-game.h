@@ -30,7 +30,7 @@ typedef enum {
 
 #define OGC_TYPE_PACE (ogc_pace_get_type ())
 /* The type of #OgcPace, for properties. */
-GType ogc_pace_get_type (void) G_GNUC_CONST;
+GType              ogc_pace_get_type            (void) G_GNUC_CONST;
 
 #define OGC_TYPE_GAME (ogc_game_get_type ())
 /**
@@ -59,7 +59,7 @@ GType ogc_pace_get_type (void) G_GNUC_CONST;
  * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
  * - "can-undo", "can-redo" (gboolean)
  * - "running" (gboolean): computer players may decide; "thinking" (gboolean): one is deciding or waits for its pace
- * - "pace" (OgcPace); "work" (guint): the work given to computer players (#OgcThought)
+ * - "pace" (OgcPace); "work" (guint): the work given to computer players (#OgcSearchLimits)
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
  * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
@@ -87,10 +87,10 @@ G_DECLARE_FINAL_TYPE (OgcGame, ogc_game, OGC, GAME, GObject)
  *
  * Returns: (transfer full) (nullable): a game before its first decision, not running
  */
-OgcGame           *ogc_game_new             (OgcTileSet         *tile_set,
-                                             const OgcSetup     *setup,
-                                             const OgcSeatSpec  *seats,
-                                             GError            **error);
+OgcGame           *ogc_game_new                 (OgcTileSet         *tile_set,
+                                                 const OgcSetup     *setup,
+                                                 const OgcSeatSpec  *seats,
+                                                 GError            **error);
 
 /**
  * ogc_game_new_from_save:
@@ -101,8 +101,8 @@ OgcGame           *ogc_game_new             (OgcTileSet         *tile_set,
  *
  * Returns: (transfer full) (nullable): a game, not running
  */
-OgcGame           *ogc_game_new_from_save   (OgcSave            *save,
-                                             GError            **error);
+OgcGame           *ogc_game_new_from_save       (OgcSave            *save,
+                                                 GError            **error);
 
 /**
  * ogc_game_new_replay:
@@ -114,57 +114,57 @@ OgcGame           *ogc_game_new_from_save   (OgcSave            *save,
  *
  * Returns: (transfer full) (nullable): a game with #OgcGame:replay
  */
-OgcGame           *ogc_game_new_replay      (OgcSave            *save,
-                                             int                 viewer,
-                                             GError            **error);
+OgcGame           *ogc_game_new_replay          (OgcSave            *save,
+                                                 int                 viewer,
+                                                 GError            **error);
 
 /* The properties. Strings, objects and lists belong to @self. */
-GListModel        *ogc_game_get_seats       (OgcGame            *self);
-GListModel        *ogc_game_get_buildings   (OgcGame            *self);
-GListModel        *ogc_game_get_log         (OgcGame            *self);
-OgcTray           *ogc_game_get_tray        (OgcGame            *self);
+GListModel        *ogc_game_get_seats           (OgcGame            *self);
+GListModel        *ogc_game_get_buildings       (OgcGame            *self);
+GListModel        *ogc_game_get_log             (OgcGame            *self);
+OgcTray           *ogc_game_get_tray            (OgcGame            *self);
 
 /* Returns: (transfer none): the seat with that index, %OGC_NEUTRAL too; %NULL when it is not in this game */
-OgcSeat           *ogc_game_get_seat        (OgcGame            *self,
-                                             unsigned            index);
+OgcSeat           *ogc_game_get_seat            (OgcGame            *self,
+                                                 unsigned            index);
 /* Returns: (transfer none): %NULL when it is not in play */
-OgcBuilding       *ogc_game_get_building    (OgcGame            *self,
-                                             OgcBuildingId       id);
+OgcBuilding       *ogc_game_get_building        (OgcGame            *self,
+                                                 OgcBuildingId       id);
 
 /* The properties. Strings, objects and lists belong to @self. */
-unsigned           ogc_game_get_round       (OgcGame            *self);
-unsigned           ogc_game_get_rounds      (OgcGame            *self);
-OgcPhase           ogc_game_get_phase       (OgcGame            *self);
-gboolean           ogc_game_get_last_lap    (OgcGame            *self);
-int                ogc_game_get_asked       (OgcGame            *self);
-OgcAskKind         ogc_game_get_ask_kind    (OgcGame            *self);
-int                ogc_game_get_turn        (OgcGame            *self);
-int                ogc_game_get_start_seat  (OgcGame            *self);
-int                ogc_game_get_viewer      (OgcGame            *self);
-gboolean           ogc_game_get_curtain     (OgcGame            *self);
-int                ogc_game_get_curtain_seat (OgcGame           *self);
-gboolean           ogc_game_get_answerable  (OgcGame            *self);
-gboolean           ogc_game_get_can_undo    (OgcGame            *self);
-gboolean           ogc_game_get_can_redo    (OgcGame            *self);
-gboolean           ogc_game_get_running     (OgcGame            *self);
-gboolean           ogc_game_get_thinking    (OgcGame            *self);
-gboolean           ogc_game_get_finished    (OgcGame            *self);
-gboolean           ogc_game_get_replay      (OgcGame            *self);
-unsigned           ogc_game_get_position    (OgcGame            *self);
-unsigned           ogc_game_get_length      (OgcGame            *self);
-guint64            ogc_game_get_seed        (OgcGame            *self);
-OgcPace            ogc_game_get_pace        (OgcGame            *self);
-unsigned           ogc_game_get_work        (OgcGame            *self);
-const char        *ogc_game_get_title       (OgcGame            *self);
-const char        *ogc_game_get_subtitle    (OgcGame            *self);
-const char        *ogc_game_get_expectation (OgcGame            *self);
-const char        *ogc_game_get_reason      (OgcGame            *self);
+unsigned           ogc_game_get_round           (OgcGame            *self);
+unsigned           ogc_game_get_rounds          (OgcGame            *self);
+OgcPhase           ogc_game_get_phase           (OgcGame            *self);
+gboolean           ogc_game_get_last_lap        (OgcGame            *self);
+int                ogc_game_get_asked           (OgcGame            *self);
+OgcAskKind         ogc_game_get_ask_kind        (OgcGame            *self);
+int                ogc_game_get_turn            (OgcGame            *self);
+int                ogc_game_get_start_seat      (OgcGame            *self);
+int                ogc_game_get_viewer          (OgcGame            *self);
+gboolean           ogc_game_get_curtain         (OgcGame            *self);
+int                ogc_game_get_curtain_seat    (OgcGame            *self);
+gboolean           ogc_game_get_answerable      (OgcGame            *self);
+gboolean           ogc_game_get_can_undo        (OgcGame            *self);
+gboolean           ogc_game_get_can_redo        (OgcGame            *self);
+gboolean           ogc_game_get_running         (OgcGame            *self);
+gboolean           ogc_game_get_thinking        (OgcGame            *self);
+gboolean           ogc_game_get_finished        (OgcGame            *self);
+gboolean           ogc_game_get_replay          (OgcGame            *self);
+unsigned           ogc_game_get_position        (OgcGame            *self);
+unsigned           ogc_game_get_length          (OgcGame            *self);
+guint64            ogc_game_get_seed            (OgcGame            *self);
+OgcPace            ogc_game_get_pace            (OgcGame            *self);
+unsigned           ogc_game_get_work            (OgcGame            *self);
+const char        *ogc_game_get_title           (OgcGame            *self);
+const char        *ogc_game_get_subtitle        (OgcGame            *self);
+const char        *ogc_game_get_expectation     (OgcGame            *self);
+const char        *ogc_game_get_reason          (OgcGame            *self);
 
 /* The set-up, with what was drawn at random in it. Owned by @self. */
-const OgcSetup    *ogc_game_get_setup       (OgcGame            *self);
+const OgcSetup    *ogc_game_get_setup           (OgcGame            *self);
 
 /* The faces of the tiles. Owned by @self. */
-OgcTileSet        *ogc_game_get_tile_set    (OgcGame            *self);
+OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
 
 /**
  * ogc_game_set_running:
@@ -173,14 +173,14 @@ OgcTileSet        *ogc_game_get_tile_set    (OgcGame            *self);
  *
  * Lets the game go on, or pauses it: a computer player's thinking under way is cancelled and begun anew later, to the same decision.
  */
-void               ogc_game_set_running     (OgcGame            *self,
-                                             gboolean            running);
+void               ogc_game_set_running         (OgcGame            *self,
+                                                 gboolean            running);
 /* Sets #OgcGame:pace; what a computer player has decided already comes when the new pace wants it. */
-void               ogc_game_set_pace        (OgcGame            *self,
-                                             OgcPace             pace);
+void               ogc_game_set_pace            (OgcGame            *self,
+                                                 OgcPace             pace);
 /* Sets #OgcGame:work, for decisions that are asked for from now on. */
-void               ogc_game_set_work        (OgcGame            *self,
-                                             unsigned            work);
+void               ogc_game_set_work            (OgcGame            *self,
+                                                 unsigned            work);
 
 /**
  * ogc_game_hold:
@@ -189,9 +189,9 @@ void               ogc_game_set_work        (OgcGame            *self,
  * Computer players do not take their next decision (they may think about it) until as many ogc_game_release() have followed. For
  * a view that still shows what happened.
  */
-void               ogc_game_hold            (OgcGame            *self);
+void               ogc_game_hold                (OgcGame            *self);
 /* Ends one ogc_game_hold(). */
-void               ogc_game_release         (OgcGame            *self);
+void               ogc_game_release             (OgcGame            *self);
 
 /**
  * ogc_game_lift_curtain:
@@ -199,7 +199,7 @@ void               ogc_game_release         (OgcGame            *self);
  *
  * The person of #OgcGame:curtain-seat sits before the screen now. Does nothing without a curtain.
  */
-void               ogc_game_lift_curtain    (OgcGame            *self);
+void               ogc_game_lift_curtain        (OgcGame            *self);
 
 /**
  * ogc_game_take:
@@ -211,9 +211,9 @@ void               ogc_game_lift_curtain    (OgcGame            *self);
  *
  * Returns: whether it is taken
  */
-gboolean           ogc_game_take            (OgcGame            *self,
-                                             const OgcDecision  *decision,
-                                             GError            **error);
+gboolean           ogc_game_take                (OgcGame            *self,
+                                                 const OgcDecision  *decision,
+                                                 GError            **error);
 
 /**
  * ogc_game_take_tile:
@@ -225,9 +225,9 @@ gboolean           ogc_game_take            (OgcGame            *self,
  *
  * Returns: whether it is taken
  */
-gboolean           ogc_game_take_tile       (OgcGame            *self,
-                                             OgcTile            *tile,
-                                             GError            **error);
+gboolean           ogc_game_take_tile           (OgcGame            *self,
+                                                 OgcTile            *tile,
+                                                 GError            **error);
 
 /**
  * ogc_game_refuse:
@@ -236,8 +236,8 @@ gboolean           ogc_game_take_tile       (OgcGame            *self,
  *
  * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the sentence
  */
-OgcRule            ogc_game_refuse          (OgcGame            *self,
-                                             const OgcDecision  *decision);
+OgcRule            ogc_game_refuse              (OgcGame            *self,
+                                                 const OgcDecision  *decision);
 
 /**
  * ogc_game_list_decisions:
@@ -247,8 +247,8 @@ OgcRule            ogc_game_refuse          (OgcGame            *self,
  * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next change; none when
  *   it is not #OgcGame:answerable
  */
-const OgcDecision *ogc_game_list_decisions  (OgcGame            *self,
-                                             unsigned           *n);
+const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
+                                                 unsigned           *n);
 
 /**
  * ogc_game_undo:
@@ -257,7 +257,7 @@ const OgcDecision *ogc_game_list_decisions  (OgcGame            *self,
  * Takes back the last turn or choice of a person, as far as no dice and no hidden tile were revealed since; that person is asked again. Does
  * nothing without #OgcGame:can-undo.
  */
-void               ogc_game_undo            (OgcGame            *self);
+void               ogc_game_undo                (OgcGame            *self);
 
 /**
  * ogc_game_redo:
@@ -265,7 +265,7 @@ void               ogc_game_undo            (OgcGame            *self);
  *
  * Takes again what the last undo took back. Does nothing without #OgcGame:can-redo.
  */
-void               ogc_game_redo            (OgcGame            *self);
+void               ogc_game_redo                (OgcGame            *self);
 
 /**
  * ogc_game_seek:
@@ -274,8 +274,8 @@ void               ogc_game_redo            (OgcGame            *self);
  *
  * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played; everything else "rewound".
  */
-void               ogc_game_seek            (OgcGame            *self,
-                                             unsigned            position);
+void               ogc_game_seek                (OgcGame            *self,
+                                                 unsigned            position);
 
 /**
  * ogc_game_to_save:
@@ -283,7 +283,7 @@ void               ogc_game_seek            (OgcGame            *self,
  *
  * Returns: (transfer full): the game as it stands, for a file; later changes of @self do not touch it
  */
-OgcSave           *ogc_game_to_save         (OgcGame            *self);
+OgcSave           *ogc_game_to_save             (OgcGame            *self);
 
 /**
  * ogc_game_get_result:
@@ -291,7 +291,7 @@ OgcSave           *ogc_game_to_save         (OgcGame            *self);
  *
  * Returns: (nullable): the end of a finished game, owned by @self; %NULL before. Lines and tiles of each seat's account are in its #OgcSeat
  */
-const OgcResult   *ogc_game_get_result      (OgcGame            *self);
+const OgcResult   *ogc_game_get_result          (OgcGame            *self);
 
 /**
  * ogc_game_count_rolls:
@@ -303,13 +303,13 @@ const OgcResult   *ogc_game_get_result      (OgcGame            *self);
  *
  * Returns: how many dice in all
  */
-unsigned           ogc_game_count_rolls     (OgcGame            *self,
-                                             unsigned            seat,
-                                             unsigned           *counts);
+unsigned           ogc_game_count_rolls         (OgcGame            *self,
+                                                 unsigned            seat,
+                                                 unsigned           *counts);
 /* The same for the neutral dice among them. */
-unsigned           ogc_game_count_neutral_rolls (OgcGame        *self,
-                                             unsigned            seat,
-                                             unsigned           *counts);
+unsigned           ogc_game_count_neutral_rolls (OgcGame            *self,
+                                                 unsigned            seat,
+                                                 unsigned           *counts);
 
 /**
  * ogc_game_get_worth:
@@ -321,8 +321,8 @@ unsigned           ogc_game_count_neutral_rolls (OgcGame        *self,
  *
  * Returns: whether @tile is offered to the viewer
  */
-gboolean           ogc_game_get_worth       (OgcGame            *self,
-                                             OgcTile            *tile,
-                                             int                *worth);
+gboolean           ogc_game_get_worth           (OgcGame            *self,
+                                                 OgcTile            *tile,
+                                                 int                *worth);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "ogc-history.h"
+#include "ogc-timeline.h"
 #include "ogc-view.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ GListModel *ogc_log_get_list (OgcLog        *self);
  * Forgets what lies behind the position of @history, tells what is new, and retells what its reader may now know or not know.
  */
 void        ogc_log_update   (OgcLog        *self,
-                              OgcHistory    *history,
+                              OgcTimeline   *history,
                               const OgcView *view);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcLog, ogc_log_free)

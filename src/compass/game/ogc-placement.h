@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * OgcPlacement:
  *
- * One lawful way to place the dice that are picked in one building. Constant. Take it with ogc_game_take() and
+ * One legal way to place the dice that are picked in one building. Constant. Take it with ogc_game_take() and
  * ogc_placement_get_decision(). Where a building has several, views let the place be chosen: by #OgcPlacement:place, and with
  * The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
  *
@@ -40,21 +40,21 @@ G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
  *
  * Returns: (transfer full): a placement
  */
-OgcPlacement      *ogc_placement_new          (const OgcDecision *decision,
-                                               const char        *label,
-                                               const char        *preview,
-                                               const char        *outcome,
-                                               const OgcEvent    *events,
-                                               unsigned           n_events);
+OgcPlacement      *ogc_placement_new              (const OgcDecision *decision,
+                                                   const char        *label,
+                                                   const char        *preview,
+                                                   const char        *outcome,
+                                                   const OgcEvent    *events,
+                                                   unsigned           n_events);
 /* The properties, and the decision to be taken. Strings belong to @self. */
-const OgcDecision *ogc_placement_get_decision (OgcPlacement      *self);
-unsigned           ogc_placement_get_building (OgcPlacement      *self);
-unsigned           ogc_placement_get_place    (OgcPlacement      *self);
-gboolean           ogc_placement_get_will     (OgcPlacement      *self);
-int                ogc_placement_get_rival    (OgcPlacement      *self);
-const char        *ogc_placement_get_label    (OgcPlacement      *self);
-const char        *ogc_placement_get_preview  (OgcPlacement      *self);
-const char        *ogc_placement_get_outcome  (OgcPlacement      *self);
+const OgcDecision *ogc_placement_get_decision     (OgcPlacement      *self);
+unsigned           ogc_placement_get_building     (OgcPlacement      *self);
+unsigned           ogc_placement_get_place        (OgcPlacement      *self);
+gboolean           ogc_placement_get_will         (OgcPlacement      *self);
+int                ogc_placement_get_rival        (OgcPlacement      *self);
+const char        *ogc_placement_get_label        (OgcPlacement      *self);
+const char        *ogc_placement_get_preview      (OgcPlacement      *self);
+const char        *ogc_placement_get_outcome      (OgcPlacement      *self);
 
 /**
  * ogc_placement_get_events:
@@ -65,8 +65,8 @@ const char        *ogc_placement_get_outcome  (OgcPlacement      *self);
  *
  * Returns: (array length=n_events): the events, owned by @self
  */
-const OgcEvent    *ogc_placement_get_events   (OgcPlacement      *self,
-                                               unsigned          *n_events);
+const OgcEvent    *ogc_placement_get_events       (OgcPlacement      *self,
+                                                   unsigned          *n_events);
 
 /**
  * ogc_placement_dup_sentence:
@@ -74,7 +74,7 @@ const OgcEvent    *ogc_placement_get_events   (OgcPlacement      *self,
  *
  * Returns: (transfer full): its outcome and its preview, a line each; its label where there is neither
  */
-char              *ogc_placement_dup_sentence (OgcPlacement      *self);
+char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
 
 /**
  * ogc_placement_get_sets:
@@ -82,7 +82,7 @@ char              *ogc_placement_dup_sentence (OgcPlacement      *self);
  *
  * Returns: (transfer none): the dice of the building as they would lie, as #OgcBuilding:sets; those that are placed are #OgcDiceSet:last-moved
  */
-GListModel        *ogc_placement_get_sets     (OgcPlacement      *self);
+GListModel        *ogc_placement_get_sets         (OgcPlacement      *self);
 
 /**
  * ogc_placement_get_library_sets:
@@ -90,11 +90,11 @@ GListModel        *ogc_placement_get_sets     (OgcPlacement      *self);
  *
  * Returns: (transfer none) (nullable): the dice of the Library as they would lie, when some would be pushed out to it
  */
-GListModel        *ogc_placement_get_library_sets (OgcPlacement  *self);
+GListModel        *ogc_placement_get_library_sets (OgcPlacement      *self);
 
 /* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be %NULL. */
-void               ogc_placement_set_after    (OgcPlacement      *self,
-                                               GPtrArray         *sets,
-                                               GPtrArray         *library);
+void               ogc_placement_set_after        (OgcPlacement      *self,
+                                                   GPtrArray         *sets,
+                                                   GPtrArray         *library);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *
  * Returns: for ogc_game_new_replay()
  */
-int       ogc_replay_choose_viewer (OgcSave             *save);
+int      ogc_replay_choose_viewer (OgcSave              *save);
 
 /**
  * ogc_replay_find_turn:
@@ -28,8 +28,8 @@ int       ogc_replay_choose_viewer (OgcSave             *save);
  * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins, or the
  *   beginning or the end of the game
  */
-unsigned  ogc_replay_find_turn     (OgcGame             *replay,
-                                    gboolean             forwards);
+unsigned ogc_replay_find_turn     (OgcGame              *replay,
+                                   gboolean              forwards);
 
 /**
  * ogc_replay_find_round:
@@ -38,8 +38,8 @@ unsigned  ogc_replay_find_turn     (OgcGame             *replay,
  *
  * Returns: the position where @round begins; the end when it does not come
  */
-unsigned  ogc_replay_find_round    (OgcGame             *replay,
-                                    unsigned             round);
+unsigned ogc_replay_find_round    (OgcGame              *replay,
+                                   unsigned              round);
 
 /**
  * ogc_replay_dup_step:
@@ -48,22 +48,22 @@ unsigned  ogc_replay_find_round    (OgcGame             *replay,
  * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to, as the viewer may
  *   know it; before the first decision, how the game begins
  */
-char     *ogc_replay_dup_step      (OgcGame             *replay);
+char    *ogc_replay_dup_step      (OgcGame              *replay);
 
 /**
  * ogc_replay_dup_decision:
  * @replay: a replay
  * @position: how many decisions were taken before, less than #OgcGame:length
- * @decision: (nullable): one that was lawful then; %NULL: the one that was taken
+ * @decision: (nullable): one that was legal then; %NULL: the one that was taken
  *
  * Returns: (transfer full): a few words that name it
  */
-char     *ogc_replay_dup_decision  (OgcGame             *replay,
-                                    unsigned             position,
-                                    const OgcDecision   *decision);
+char    *ogc_replay_dup_decision  (OgcGame              *replay,
+                                   unsigned              position,
+                                   const OgcDecision    *decision);
 /* The round in which decision number @position was taken, from 1. */
-unsigned  ogc_replay_get_round     (OgcGame             *replay,
-                                    unsigned             position);
+unsigned ogc_replay_get_round     (OgcGame              *replay,
+                                   unsigned              position);
 
 /**
  * ogc_replay_load_async:
@@ -75,11 +75,11 @@ unsigned  ogc_replay_get_round     (OgcGame             *replay,
  *
  * Loads a game to look at, in a thread of its own. All of it is checked.
  */
-void      ogc_replay_load_async    (GFile               *file,
-                                    guint                number,
-                                    GCancellable        *cancellable,
-                                    GAsyncReadyCallback  callback,
-                                    gpointer             user_data);
+void     ogc_replay_load_async    (GFile                *file,
+                                   guint                 number,
+                                   GCancellable         *cancellable,
+                                   GAsyncReadyCallback   callback,
+                                   gpointer              user_data);
 /**
  * ogc_replay_load_finish:
  * @result: what the callback got
@@ -88,8 +88,8 @@ void      ogc_replay_load_async    (GFile               *file,
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with @error set
  */
-OgcSave  *ogc_replay_load_finish   (GAsyncResult        *result,
-                                    guint               *n_games,
-                                    GError             **error);
+OgcSave *ogc_replay_load_finish   (GAsyncResult         *result,
+                                   guint                *n_games,
+                                   GError              **error);
 
 G_END_DECLS

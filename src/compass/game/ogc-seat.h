@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * - "viewed" (gboolean): its secrets are shown
  * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of others what is public
  * - "gold-exact" (gboolean): nothing secret is missing in "gold"
- * - "expected" (int): the gold that the viewer may guess it to end with (#OgcEstimator); -1 when nobody has asked
+ * - "expected" (int): the gold that the viewer may guess it to end with (#OgcWinEstimator); -1 when nobody has asked
  * - "place" (guint): at the end 1 for a winner and so on; before that 0
  * - "status" (string): "5 dice, 2 knowledge tokens", translated
  * - "description" (string): the whole tableau in sentences, for a screen reader
@@ -40,24 +40,24 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcSeat, ogc_seat, OGC, SEAT, GObject)
 
 /* The properties. Strings, objects and lists belong to @self. */
-unsigned         ogc_seat_get_index        (OgcSeat     *self);
-const char      *ogc_seat_get_name         (OgcSeat     *self);
-const char      *ogc_seat_get_emblem       (OgcSeat     *self);
-gboolean         ogc_seat_get_person       (OgcSeat     *self);
-gboolean         ogc_seat_get_neutral      (OgcSeat     *self);
-unsigned         ogc_seat_get_own_dice     (OgcSeat     *self);
-unsigned         ogc_seat_get_knowledge    (OgcSeat     *self);
-gboolean         ogc_seat_get_asked        (OgcSeat     *self);
-gboolean         ogc_seat_get_turn         (OgcSeat     *self);
-gboolean         ogc_seat_get_start        (OgcSeat     *self);
-gboolean         ogc_seat_get_thinking     (OgcSeat     *self);
-gboolean         ogc_seat_get_viewed       (OgcSeat     *self);
-unsigned         ogc_seat_get_gold         (OgcSeat     *self);
-gboolean         ogc_seat_get_gold_exact   (OgcSeat     *self);
-int              ogc_seat_get_expected     (OgcSeat     *self);
-unsigned         ogc_seat_get_place        (OgcSeat     *self);
-const char      *ogc_seat_get_status       (OgcSeat     *self);
-const char      *ogc_seat_get_description  (OgcSeat     *self);
+unsigned    ogc_seat_get_index       (OgcSeat     *self);
+const char *ogc_seat_get_name        (OgcSeat     *self);
+const char *ogc_seat_get_emblem      (OgcSeat     *self);
+gboolean    ogc_seat_get_person      (OgcSeat     *self);
+gboolean    ogc_seat_get_neutral     (OgcSeat     *self);
+unsigned    ogc_seat_get_own_dice    (OgcSeat     *self);
+unsigned    ogc_seat_get_knowledge   (OgcSeat     *self);
+gboolean    ogc_seat_get_asked       (OgcSeat     *self);
+gboolean    ogc_seat_get_turn        (OgcSeat     *self);
+gboolean    ogc_seat_get_start       (OgcSeat     *self);
+gboolean    ogc_seat_get_thinking    (OgcSeat     *self);
+gboolean    ogc_seat_get_viewed      (OgcSeat     *self);
+unsigned    ogc_seat_get_gold        (OgcSeat     *self);
+gboolean    ogc_seat_get_gold_exact  (OgcSeat     *self);
+int         ogc_seat_get_expected    (OgcSeat     *self);
+unsigned    ogc_seat_get_place       (OgcSeat     *self);
+const char *ogc_seat_get_status      (OgcSeat     *self);
+const char *ogc_seat_get_description (OgcSeat     *self);
 
 /**
  * ogc_seat_get_tiles:
@@ -66,10 +66,10 @@ const char      *ogc_seat_get_description  (OgcSeat     *self);
  *
  * Returns: (transfer none): what the seat holds of @kind, in the order of their numbers, hidden ones last
  */
-GListModel      *ogc_seat_get_tiles        (OgcSeat     *self,
-                                            OgcTileKind  kind);
+GListModel *ogc_seat_get_tiles       (OgcSeat     *self,
+                                      OgcTileKind  kind);
 /* The properties "drawn" and "score-lines"; the lists belong to @self. */
-GListModel      *ogc_seat_get_drawn        (OgcSeat     *self);
-GListModel      *ogc_seat_get_score_lines  (OgcSeat     *self);
+GListModel *ogc_seat_get_drawn       (OgcSeat     *self);
+GListModel *ogc_seat_get_score_lines (OgcSeat     *self);
 
 G_END_DECLS

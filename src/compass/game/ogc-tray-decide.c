@@ -4,7 +4,7 @@
 #include "ogc-error.h"
 #include "ogc-game-private.h"
 
-/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as lawful. */
+/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as legal. */
 static OgcDecision
 wish_of (OgcTray         *self,
          OgcDecisionKind  kind)

@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  * - "pick", "neutral-pick" (guint, OgcDice): what is picked
  * - "n-picked" (guint): how many dice
  * - "summary" (string): "3 and 4 picked", and what can be done now, translated
- * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision is lawful
+ * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision is legal
  *   now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some values
  * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints): abilities of each sort
  *   that the seat holds
@@ -34,14 +34,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcTray, ogc_tray, OGC, TRAY, GObject)
 
 /* The properties. Strings, objects and lists belong to @self. */
-int         ogc_tray_get_seat         (OgcTray         *self);
-GListModel *ogc_tray_get_own          (OgcTray         *self);
-GListModel *ogc_tray_get_neutral      (OgcTray         *self);
-gboolean    ogc_tray_get_rolled       (OgcTray         *self);
-gboolean    ogc_tray_get_active       (OgcTray         *self);
-OgcDice     ogc_tray_get_pick         (OgcTray         *self);
-OgcDice     ogc_tray_get_neutral_pick (OgcTray         *self);
-const char *ogc_tray_get_summary      (OgcTray         *self);
+int         ogc_tray_get_seat         (OgcTray          *self);
+GListModel *ogc_tray_get_own          (OgcTray          *self);
+GListModel *ogc_tray_get_neutral      (OgcTray          *self);
+gboolean    ogc_tray_get_rolled       (OgcTray          *self);
+gboolean    ogc_tray_get_active       (OgcTray          *self);
+OgcDice     ogc_tray_get_pick         (OgcTray          *self);
+OgcDice     ogc_tray_get_neutral_pick (OgcTray          *self);
+const char *ogc_tray_get_summary      (OgcTray          *self);
 
 /**
  * ogc_tray_toggle_value:
@@ -53,9 +53,9 @@ const char *ogc_tray_get_summary      (OgcTray         *self);
  *
  * Returns: whether there is such a die
  */
-gboolean    ogc_tray_toggle_value     (OgcTray         *self,
-                                       unsigned         value,
-                                       gboolean         neutral);
+gboolean    ogc_tray_toggle_value     (OgcTray          *self,
+                                       unsigned          value,
+                                       gboolean          neutral);
 
 /**
  * ogc_tray_set_pick:
@@ -65,9 +65,9 @@ gboolean    ogc_tray_toggle_value     (OgcTray         *self,
  *
  * Picks just these, as far as they are in hand.
  */
-void        ogc_tray_set_pick         (OgcTray         *self,
-                                       OgcDice          own,
-                                       OgcDice          neutral);
+void        ogc_tray_set_pick         (OgcTray          *self,
+                                       OgcDice           own,
+                                       OgcDice           neutral);
 
 /**
  * ogc_tray_clear:
@@ -75,7 +75,7 @@ void        ogc_tray_set_pick         (OgcTray         *self,
  *
  * Lays all picked dice back.
  */
-void        ogc_tray_clear            (OgcTray         *self);
+void        ogc_tray_clear            (OgcTray          *self);
 
 /**
  * ogc_tray_decide:
@@ -85,11 +85,11 @@ void        ogc_tray_clear            (OgcTray         *self);
  *
  * Takes that decision, a reroll with the dice picked.
  *
- * Returns: whether it was lawful and is taken
+ * Returns: whether it was legal and is taken
  */
-gboolean    ogc_tray_decide           (OgcTray         *self,
-                                       OgcDecisionKind  kind,
-                                       GError         **error);
+gboolean    ogc_tray_decide           (OgcTray          *self,
+                                       OgcDecisionKind   kind,
+                                       GError          **error);
 
 /**
  * ogc_tray_power:
@@ -99,11 +99,11 @@ gboolean    ogc_tray_decide           (OgcTray         *self,
  *
  * Turns the picked own dice with A Compelling Power (ABL-4). A die that keeps its value stays as it is.
  *
- * Returns: whether it was lawful and is taken
+ * Returns: whether it was legal and is taken
  */
-gboolean    ogc_tray_power            (OgcTray         *self,
-                                       OgcDice          to,
-                                       GError         **error);
+gboolean    ogc_tray_power            (OgcTray          *self,
+                                       OgcDice           to,
+                                       GError          **error);
 
 /**
  * ogc_tray_dup_refusal:
@@ -112,7 +112,7 @@ gboolean    ogc_tray_power            (OgcTray         *self,
  *
  * Returns: (transfer full) (nullable): why that cannot be done now, translated; %NULL when it can
  */
-char       *ogc_tray_dup_refusal      (OgcTray         *self,
-                                       OgcDecisionKind  kind);
+char       *ogc_tray_dup_refusal      (OgcTray          *self,
+                                       OgcDecisionKind   kind);
 
 G_END_DECLS

@@ -2,12 +2,12 @@
 #include "ogc-levels.h"
 
 #include "ogc-greedy-player.h"
-#include "ogc-search.h"
+#include "ogc-rollouts.h"
 #include "ogc-weights.h"
 
 /* How a level is weaker than the best. */
 typedef struct {
-  float    noise;    /* OgcMind */
+  float    noise;    /* OgcPolicy */
   unsigned rollouts; /* with the usual work */
 } Level;
 
@@ -30,27 +30,27 @@ static const Level levels[OGC_N_LEVELS] = {
 };
 
 static bool
-decide (const Level        *level,
-        const OgcKnowledge *knowledge,
-        const OgcThought   *thought,
-        OgcDecision        *decision)
+decide (const Level           *level,
+        const OgcKnowledge    *knowledge,
+        const OgcSearchLimits *limits,
+        OgcDecision           *decision)
 {
-  const OgcWeights *weights = thought->weights != NULL ? thought->weights : ogc_weights_used ();
-  const uint64_t rollouts = (uint64_t) level->rollouts * thought->work / OGC_WORK_USUAL;
-  OgcChoice choices[OGC_MAX_CHOICES];
-  OgcMind mind;
+  const OgcWeights *weights = limits->weights != NULL ? limits->weights : ogc_weights_used ();
+  const uint64_t rollouts = (uint64_t) level->rollouts * limits->work / OGC_WORK_USUAL;
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  OgcPolicy policy;
   unsigned n, best;
 
   if (weights == NULL)
-    return ogc_greedy_player.decide (knowledge, thought, decision);
+    return ogc_greedy_player.decide (knowledge, limits, decision);
 
-  ogc_mind_begin (&mind, weights, level->noise, thought);
-  mind.style = thought->style;
-  n = ogc_mind_choose (&mind, knowledge, choices);
+  ogc_policy_begin (&policy, weights, level->noise, limits);
+  policy.style = limits->style;
+  n = ogc_policy_choose (&policy, knowledge, choices);
   if (n == 0)
     return false;
-  best = ogc_search_best (knowledge, weights, thought, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
-  if (ogc_thought_is_cancelled (thought))
+  best = ogc_rollouts_best (knowledge, weights, limits, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
+  if (ogc_search_limits_is_cancelled (limits))
     return false;
 
   *decision = choices[best].decision;
@@ -61,10 +61,10 @@ decide (const Level        *level,
 #define DEFINE_LEVEL(name, LEVEL) \
   static bool \
   name##_decide (const OgcKnowledge *knowledge, \
-                 const OgcThought   *thought, \
+                 const OgcSearchLimits   *limits, \
                  OgcDecision        *decision) \
   { \
-    return decide (&levels[LEVEL], knowledge, thought, decision); \
+    return decide (&levels[LEVEL], knowledge, limits, decision); \
   }
 
 DEFINE_LEVEL (beginner, BEGINNER)

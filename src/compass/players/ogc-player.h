@@ -11,7 +11,7 @@
 
 #define OGC_WORK_USUAL 100
 
-/* OgcThought: how one decision is to be thought about. */
+/* OgcSearchLimits: how one decision is to be thought about. */
 typedef struct {
   uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same decision */
   unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it; 0 still decides */
@@ -20,7 +20,7 @@ typedef struct {
   const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
   int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not; 0: no limit. Decisions depend on the
                                   machine's speed then. */
-} OgcThought;
+} OgcSearchLimits;
 
 /*
  * OgcPlayer: a computer player. Constant; has no memory: it decides from what a seat may know, and from nothing else (SEC-4).
@@ -30,20 +30,20 @@ typedef struct {
   /* Writes a legal decision of the seat that knows, which must be the one that is asked. False when cancelled; then
    * nothing is written. */
   bool (*decide) (const OgcKnowledge *knowledge,
-                  const OgcThought   *thought,
+                  const OgcSearchLimits   *limits,
                   OgcDecision        *decision);
 } OgcPlayer;
 
 /* The player with @id, or NULL: without a style, one of those that are offered, or the yardstick "flat". */
-const OgcPlayer *ogc_player_find (const char *id);
+const OgcPlayer *ogc_player_find  (const char      *id);
 /* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels, weakest first. */
-const OgcPlayer *ogc_player_nth  (unsigned    n);
+const OgcPlayer *ogc_player_nth   (unsigned         n);
 /*
  * A player as files and command lines name it: an id, and of a level that does not play balanced "-" and the id of its style:
  * "expert-spoiler". Returns the player and sets @style, or NULL when there is none; then @style is untouched.
  */
-const OgcPlayer *ogc_player_parse (const char       *kind,
-                                   OgcPlayStyle     *style);
+const OgcPlayer *ogc_player_parse (const char      *kind,
+                                   OgcPlayStyle    *style);
 /* The way back. Only levels have a style that is not balanced. */
-const char      *ogc_player_kind  (const OgcPlayer  *player,
-                                   OgcPlayStyle      style);
+const char      *ogc_player_kind  (const OgcPlayer *player,
+                                   OgcPlayStyle     style);

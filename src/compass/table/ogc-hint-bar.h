@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-adviser.h"
+#include "ogc-hint-provider.h"
 
 G_BEGIN_DECLS
 
@@ -23,14 +23,14 @@ G_DECLARE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, OGC, HINT_BAR, GtkWidget)
 /**
  * ogc_hint_bar_set_adviser:
  * @self: a bar
- * @adviser: (nullable): whose hints are shown
+ * @hint_provider: (nullable): whose hints are shown
  *
- * Follows @adviser.
+ * Follows @hint_provider.
  */
-void        ogc_hint_bar_set_adviser (OgcHintBar *self,
-                                      OgcAdviser *adviser);
+void        ogc_hint_bar_set_adviser (OgcHintBar      *self,
+                                      OgcHintProvider *hint_provider);
 
 /* The number of a hint as it is written: I, II, III. */
-const char *ogc_hint_bar_numeral     (unsigned    number);
+const char *ogc_hint_bar_numeral     (unsigned         number);
 
 G_END_DECLS

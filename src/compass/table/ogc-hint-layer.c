@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-hint-layer.h"
 
-#include "ogc-children.h"
+#include "ogc-child-binding.h"
 #include "ogc-hint-bar.h"
 
 /* How far a number lies over the edge of what it marks, and from another one there. */
@@ -225,12 +225,12 @@ ogc_hint_layer_set_hints (OgcHintLayer *self,
   if (self->hints != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->hints, self);
-      ogc_children_clear (GTK_WIDGET (self));
+      ogc_child_binding_clear (GTK_WIDGET (self));
     }
   g_set_object (&self->hints, hints);
   if (hints != NULL)
     {
-      ogc_children_bind (GTK_WIDGET (self), hints, create_mark, self);
+      ogc_child_binding_bind (GTK_WIDGET (self), hints, create_mark, self);
       g_signal_connect_object (hints, "items-changed", G_CALLBACK (hints_changed_cb), self, G_CONNECT_SWAPPED);
     }
   hints_changed_cb (self);

@@ -2,7 +2,7 @@
 #include "ogc-log-view.h"
 
 #include "ogc-log-entry.h"
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 #include "ogc-setup.h"
 
 struct _OgcLogView
@@ -276,7 +276,7 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
   signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 
-  widget_class->snapshot = ogc_raster_append_children;
+  widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);

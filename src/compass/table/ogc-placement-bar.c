@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-children.h"
-#include "ogc-field.h"
-#include "ogc-proposal.h"
+#include "ogc-child-binding.h"
+#include "ogc-group.h"
+#include "ogc-choice-button.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcPlacementBar
@@ -29,9 +29,9 @@ G_DEFINE_FINAL_TYPE (OgcPlacementBar, ogc_placement_bar, GTK_TYPE_WIDGET)
 
 static void
 clicked_cb (OgcPlacementBar *self,
-            OgcProposal     *way)
+            OgcChoiceButton     *way)
 {
-  g_autoptr (OgcPlacement) placement = g_object_ref (ogc_proposal_get_item (way));
+  g_autoptr (OgcPlacement) placement = g_object_ref (ogc_choice_button_get_item (way));
 
   g_signal_emit (self, signals[CHOSEN], 0, placement);
 }
@@ -39,9 +39,9 @@ clicked_cb (OgcPlacementBar *self,
 static void
 pointed_cb (OgcPlacementBar *self,
             gboolean         pointed,
-            OgcProposal     *way)
+            OgcChoiceButton *way)
 {
-  g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_proposal_get_item (way) : NULL);
+  g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (way) : NULL);
 }
 
 static void
@@ -57,11 +57,11 @@ create_way (OgcPlacementBar *self,
 {
   g_autofree char *digit = g_strdup_printf ("%u", number);
   g_autofree char *sentence = ogc_placement_dup_sentence (placement);
-  GtkWidget *way = ogc_proposal_new (placement, digit, "keycap");
+  GtkWidget *way = ogc_choice_button_new (placement, digit, "keycap");
 
-  ogc_proposal_add_line (OGC_PROPOSAL (way), ogc_placement_get_label (placement), "proposal-title");
+  ogc_choice_button_add_line (OGC_CHOICE_BUTTON (way), ogc_placement_get_label (placement), "proposal-title");
   if (!g_str_equal (sentence, ogc_placement_get_label (placement)))
-    ogc_proposal_add_line (OGC_PROPOSAL (way), sentence, "proposal-detail");
+    ogc_choice_button_add_line (OGC_CHOICE_BUTTON (way), sentence, "proposal-detail");
   gtk_accessible_update_property (GTK_ACCESSIBLE (way),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_placement_get_label (placement),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence,
@@ -96,7 +96,7 @@ ogc_placement_bar_class_init (OgcPlacementBarClass *klass)
   signals[CANCELLED] = g_signal_new ("cancelled", OGC_TYPE_PLACEMENT_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
 
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/placement-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementBar, title);
@@ -124,7 +124,7 @@ ogc_placement_bar_open (OgcPlacementBar *self,
   g_return_if_fail (OGC_IS_PLACEMENT_BAR (self));
   g_return_if_fail (n > 0);
 
-  ogc_children_clear (self->choices);
+  ogc_child_binding_clear (self->choices);
   gtk_label_set_text (self->title, question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
   for (guint i = 0; i < n; i++)
@@ -143,7 +143,7 @@ ogc_placement_bar_close (OgcPlacementBar *self)
   g_return_if_fail (OGC_IS_PLACEMENT_BAR (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  ogc_children_clear (self->choices);
+  ogc_child_binding_clear (self->choices);
 }
 
 gboolean

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * - "show-estimate" (gboolean): tableaus tell the gold that their seat may expect to end with
  * - "language" (string): of the program's texts, as ogc_locale_get_languages() has it; empty: as the system has it
  * - "window-width", "window-height" (int, pixels), "window-maximized" (gboolean): how the window was left
- * - "last-setup" (GVariant, a{sv}): what ogc_setup_memory_save() gave at the last start of a game
+ * - "last-setup" (GVariant, a{sv}): what ogc_setup_settings_save() gave at the last start of a game
  */
 G_DECLARE_FINAL_TYPE (OgcPreferences, ogc_preferences, OGC, PREFERENCES, GObject)
 
@@ -30,23 +30,23 @@ G_DECLARE_FINAL_TYPE (OgcPreferences, ogc_preferences, OGC, PREFERENCES, GObject
  *
  * Returns: (transfer none): the program's preferences; every view binds to these
  */
-OgcPreferences *ogc_preferences_get_default      (void);
+OgcPreferences *ogc_preferences_get_default        (void);
 
-OgcPace         ogc_preferences_get_pace         (OgcPreferences *self);
-void            ogc_preferences_set_pace         (OgcPreferences *self,
-                                                  OgcPace         pace);
+OgcPace         ogc_preferences_get_pace           (OgcPreferences *self);
+void            ogc_preferences_set_pace           (OgcPreferences *self,
+                                                    OgcPace         pace);
 gboolean        ogc_preferences_get_reduced_motion (OgcPreferences *self);
 void            ogc_preferences_set_reduced_motion (OgcPreferences *self,
-                                                  gboolean        reduced_motion);
-gboolean        ogc_preferences_get_confirm_leave (OgcPreferences *self);
-void            ogc_preferences_set_confirm_leave (OgcPreferences *self,
-                                                  gboolean        confirm_leave);
-const char     *ogc_preferences_get_language     (OgcPreferences *self);
-void            ogc_preferences_set_language     (OgcPreferences *self,
-                                                  const char     *language);
+                                                    gboolean        reduced_motion);
+gboolean        ogc_preferences_get_confirm_leave  (OgcPreferences *self);
+void            ogc_preferences_set_confirm_leave  (OgcPreferences *self,
+                                                    gboolean        confirm_leave);
+const char     *ogc_preferences_get_language       (OgcPreferences *self);
+void            ogc_preferences_set_language       (OgcPreferences *self,
+                                                    const char     *language);
 
-GVariant       *ogc_preferences_get_last_setup   (OgcPreferences *self);
-void            ogc_preferences_set_last_setup   (OgcPreferences *self,
-                                                  GVariant       *last_setup);
+GVariant       *ogc_preferences_get_last_setup     (OgcPreferences *self);
+void            ogc_preferences_set_last_setup     (OgcPreferences *self,
+                                                    GVariant       *last_setup);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-children.h"
+#include "ogc-child-binding.h"
 #include "ogc-tile-view.h"
 
 /* What lies in the field besides maps and specialists, in this order. */
@@ -220,7 +220,7 @@ ogc_seat_tiles_fill (GtkWidget *field,
   g_return_if_fail (GTK_IS_WIDGET (field));
   g_return_if_fail (OGC_IS_SEAT (seat));
 
-  ogc_children_clear (field);
+  ogc_child_binding_clear (field);
   specialists = ogc_seat_get_tiles (seat, OGC_TILE_SPECIALIST);
   add_sites (field, ogc_seat_get_tiles (seat, OGC_TILE_MAP));
   add_missions (field, ogc_seat_get_tiles (seat, OGC_TILE_MISSION));

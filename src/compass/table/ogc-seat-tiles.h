@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * ogc_seat_tiles_fill:
- * @field: an #OgcField
+ * @field: an #OgcGroup
  * @seat: a seat
  *
  * Puts small pictures of everything that @seat holds into @field, in place of what was there: maps and missions that are maps together with the

@@ -5,9 +5,9 @@
 
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
-#include "ogc-raster.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
+#include "ogc-texture-cache.h"
 #include "ogc-seat-click.h"
 #include "ogc-seat-tiles.h"
 #include "ogc-style.h"
@@ -294,9 +294,9 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
 
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
-  widget_class->snapshot = ogc_raster_append_children;
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
+  widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-seats-layout.h"
 
-#include "ogc-line.h"
+#include "ogc-layout-line.h"
 #include "ogc-seat-view.h"
 
 struct _OgcSeatsLayout
@@ -41,8 +41,8 @@ find_seats (GtkWidget *widget,
 {
   unsigned n = 0;
 
-  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL && n < MAX_SEATS;
-       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL && n < MAX_SEATS;
+       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
     {
       seats[n].widget = child;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &seats[n].height, &seats[n].wanted, NULL, NULL);
@@ -57,8 +57,8 @@ measure_width (GtkWidget *widget,
                int       *minimum,
                int       *natural)
 {
-  for (GtkWidget *child = ogc_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_line_find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
     {
       int least, wanted;
 

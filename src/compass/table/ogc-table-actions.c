@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-building-key.h"
-#include "ogc-power-popover.h"
+#include "ogc-building-shortcut.h"
+#include "ogc-ability-popover.h"
 #include "ogc-seat-view.h"
-#include "ogc-tableau-popover.h"
+#include "ogc-seat-popover.h"
 
-/* The actions that are one decision each, and the property of the tray that says whether it is lawful now. */
+/* The actions that are one decision each, and the property of the tray that says whether it is legal now. */
 typedef struct {
   const char     *action;
   const char     *property;
@@ -47,8 +47,8 @@ decide_cb (GtkWidget  *widget,
 
 /* Says why @kind cannot be decided now. */
 static void
-refuse (OgcTable       *self,
-        OgcDecisionKind kind)
+refuse (OgcTable        *self,
+        OgcDecisionKind  kind)
 {
   g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), kind);
 
@@ -87,7 +87,7 @@ power_cb (GtkWidget  *widget,
   g_object_get (tray_of (self), "can-power", &can, NULL);
   refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
   if (can)
-    ogc_table_show_popover (self, ogc_power_popover_new (tray_of (self)), ogc_tray_view_get_power (self->tray), GTK_POS_TOP);
+    ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)), ogc_tray_view_get_power (self->tray), GTK_POS_TOP);
   else if (refusal != NULL)
     ogc_table_show_refusal (self, refusal);
 }
@@ -153,7 +153,7 @@ clear_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  if (ogc_adviser_get_active (self->adviser) && !ogc_placement_bar_is_open (self->bar))
+  if (ogc_hint_provider_get_active (self->hint_provider) && !ogc_placement_bar_is_open (self->bar))
     ogc_table_toggle_hints (self);
   else if (!ogc_placement_bar_is_open (self->bar))
     ogc_tray_clear (tray_of (self));
@@ -184,7 +184,7 @@ place_letter_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  for (unsigned n = 0; ogc_building_key_find (letter, n, &id); n++)
+  for (unsigned n = 0; ogc_building_shortcut_find (letter, n, &id); n++)
     {
       OgcBuildingCard *card = ogc_board_find_card (self->board, id);
 
@@ -291,7 +291,7 @@ show_tableau_cb (GtkWidget  *widget,
   OgcSeat *seat = self->game != NULL && index < OGC_MAX_SEATS ? ogc_game_get_seat (self->game, index) : NULL;
 
   if (seat != NULL && gtk_widget_get_mapped (widget) && !ogc_game_get_curtain (self->game))
-    ogc_table_show_popover (self, ogc_tableau_popover_new (seat), find_anchor (self, index), GTK_POS_LEFT);
+    ogc_table_show_popover (self, ogc_seat_popover_new (seat), find_anchor (self, index), GTK_POS_LEFT);
 }
 
 static void

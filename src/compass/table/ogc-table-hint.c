@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-motion-places.h"
+#include "ogc-motion-targets.h"
 #include "ogc-preferences.h"
 
 /*
@@ -38,11 +38,11 @@ find_place (OgcTable          *self,
   GtkWidget *place = NULL;
 
   if (decision->building == OGC_TEMPLE)
-    place = ogc_motion_places_find_offer (stage, NULL, &item);
+    place = ogc_motion_targets_find_offer (stage, NULL, &item);
   else if (decision->building == OGC_ARCHIVES && decision->place > 0)
-    place = ogc_motion_places_find_die (stage, NULL, OGC_ARCHIVES,
-                                        decision->neutral ? OGC_NEUTRAL : (unsigned) ogc_game_get_asked (self->game),
-                                        ogc_dice_lowest (decision->dice), 0);
+    place = ogc_motion_targets_find_die (stage, NULL, OGC_ARCHIVES,
+                                         decision->neutral ? OGC_NEUTRAL : (unsigned) ogc_game_get_asked (self->game),
+                                         ogc_dice_lowest (decision->dice), 0);
   return place != NULL ? place : card;
 }
 
@@ -65,7 +65,7 @@ find_tile (OgcTable *self,
                                    .tile = decision->tile, .place = ogc_tile_get_place (tile) };
 
           if (ogc_tile_get_offered (tile) && ogc_tile_get_number (tile) == decision->tile)
-            return ogc_motion_places_find_offer (GTK_WIDGET (self->board), NULL, &event);
+            return ogc_motion_targets_find_offer (GTK_WIDGET (self->board), NULL, &event);
         }
     }
   return NULL;
@@ -151,24 +151,24 @@ focus_button (OgcTable *self)
 void
 ogc_table_connect_adviser (OgcTable *self)
 {
-  self->adviser = ogc_adviser_new (self->game);
-  self->estimator = ogc_estimator_new (self->game);
-  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->estimator, "enabled", G_BINDING_SYNC_CREATE);
-  ogc_hint_bar_set_adviser (self->hints, self->adviser);
-  ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), ogc_adviser_get_hints (self->adviser));
+  self->hint_provider = ogc_hint_provider_new (self->game);
+  self->win_estimator = ogc_win_estimator_new (self->game);
+  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->win_estimator, "enabled", G_BINDING_SYNC_CREATE);
+  ogc_hint_bar_set_adviser (self->hints, self->hint_provider);
+  ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), ogc_hint_provider_get_hints (self->hint_provider));
 }
 
 void
 ogc_table_drop_adviser (OgcTable *self)
 {
-  if (self->adviser == NULL)
+  if (self->hint_provider == NULL)
     return;
-  ogc_adviser_dismiss (self->adviser);
+  ogc_hint_provider_dismiss (self->hint_provider);
   ogc_hint_bar_set_adviser (self->hints, NULL);
   ogc_hint_layer_set_hints (OGC_HINT_LAYER (self->hint_layer), NULL);
-  g_clear_object (&self->adviser);
-  ogc_estimator_set_enabled (self->estimator, FALSE);
-  g_clear_object (&self->estimator);
+  g_clear_object (&self->hint_provider);
+  ogc_win_estimator_set_enabled (self->win_estimator, FALSE);
+  g_clear_object (&self->win_estimator);
 }
 
 void
@@ -183,15 +183,15 @@ ogc_table_connect_hints (OgcTable *self)
 void
 ogc_table_toggle_hints (OgcTable *self)
 {
-  if (self->adviser == NULL)
+  if (self->hint_provider == NULL)
     return;
-  if (ogc_adviser_get_active (self->adviser))
+  if (ogc_hint_provider_get_active (self->hint_provider))
     {
-      ogc_adviser_dismiss (self->adviser);
+      ogc_hint_provider_dismiss (self->hint_provider);
       focus_button (self);
     }
   else if (ogc_table_takes_input (self))
-    ogc_adviser_ask (self->adviser);
+    ogc_hint_provider_ask (self->hint_provider);
   else
     ogc_table_show_refusal (self, _("Nothing is asked of you now."));
 }

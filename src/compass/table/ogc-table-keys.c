@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-table-keys.h"
 
-#include "ogc-building-key.h"
+#include "ogc-building-shortcut.h"
 #include "ogc-dice.h"
 
 typedef struct {
@@ -74,7 +74,7 @@ add_buildings (GtkShortcutController *controller)
 {
   for (unsigned id = 0; id < OGC_N_BUILDINGS; id++)
     {
-      const char *letter = ogc_building_key (id);
+      const char *letter = ogc_building_shortcut (id);
       guint key = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
 
       add (controller, key, 0, "table.place-letter", g_variant_new_string (letter));

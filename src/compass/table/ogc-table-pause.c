@@ -31,7 +31,7 @@ decided_cb (OgcGame           *game,
 {
   OgcSeat *who = ogc_game_get_seat (game, seat);
 
-  self->may_regret = who != NULL && ogc_seat_get_person (who)
+  self->can_take_back = who != NULL && ogc_seat_get_person (who)
                      && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_END_TURN);
 }
 
@@ -42,10 +42,10 @@ asked_cb (OgcGame  *game,
           OgcTable *self)
 {
   OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
-  gboolean regret = self->may_regret;
+  gboolean regret = self->can_take_back;
 
   ogc_table_end_pause (self);
-  self->may_regret = FALSE;
+  self->can_take_back = FALSE;
   if (!regret || who == NULL || ogc_seat_get_person (who) || !ogc_game_get_can_undo (game)
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
@@ -88,7 +88,7 @@ ogc_table_end_pause (OgcTable *self)
 void
 ogc_table_connect_pause (OgcTable *self)
 {
-  self->may_regret = FALSE;
+  self->can_take_back = FALSE;
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, 0);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, 0);
   g_signal_connect_object (self->game, "rewound", G_CALLBACK (ogc_table_end_pause), self, G_CONNECT_SWAPPED);

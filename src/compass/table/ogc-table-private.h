@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-adviser.h"
+#include "ogc-hint-provider.h"
 #include "ogc-board.h"
-#include "ogc-estimator.h"
+#include "ogc-win-estimator.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-placement-bar.h"
-#include "ogc-round-strip.h"
+#include "ogc-round-summary.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-tray-view.h"
-#include "ogc-wipe.h"
+#include "ogc-redraw-slices.h"
 
 G_BEGIN_DECLS
 
@@ -23,86 +23,86 @@ struct _OgcTable
 {
   GtkWidget parent_instance;
 
-  OgcGame      *game;
-  GtkWidget    *popover;
-  guint         drop;  /* source that drops a popover which is closed */
-  guint         focus; /* source that moves the focus */
-  guint         focus_tick;   /* tick callback that does so again */
-  unsigned      focus_frames; /* frames until then */
-  GtkStack     *pages;
-  OgcWipe      *wipe;   /* through which they are seen */
-  GtkWidget    *motion; /* over the pages */
-  OgcBoard     *board;
-  GtkWidget    *seats;
-  OgcLogView   *log;
-  OgcTrayView  *tray;
+  OgcGame         *game;
+  GtkWidget       *popover;
+  guint            drop;          /* source that drops a popover which is closed */
+  guint            focus;         /* source that moves the focus */
+  guint            focus_tick;    /* tick callback that does so again */
+  unsigned         focus_frames;  /* frames until then */
+  GtkStack        *pages;
+  OgcRedrawSlices *wipe;          /* through which they are seen */
+  GtkWidget       *motion;        /* over the pages */
+  OgcBoard        *board;
+  GtkWidget       *seats;
+  OgcLogView      *log;
+  OgcTrayView     *tray;
   OgcPlacementBar *bar;
-  OgcRoundStrip *round_strip;
-  OgcHintBar   *hints;
-  GtkWidget    *hint_layer;    /* over the pages */
-  OgcAdviser   *adviser;       /* as long as there is a game */
-  OgcEstimator *estimator;     /* likewise */
-  GListModel   *ways;          /* to place the dice picked, while one is chosen */
-  int           ways_building; /* where */
-  OgcGame      *paused;        /* held so that the last placement can be taken back */
-  guint         pause;         /* source that ends it */
-  gboolean      worth;         /* tiles to choose from tell what they would add */
-  gboolean      may_regret;    /* the last decision was a person's placement */
-  GtkLabel     *curtain_title;
-  GtkWidget    *curtain_button;
-  OgcScorePage *scores;
-  GtkWidget    *guide;      /* an OgcGuideView, while there is a guide */
-  guint         guide_tick; /* tick callback that shows what it talks about */
+  OgcRoundSummary *round_strip;
+  OgcHintBar      *hints;
+  GtkWidget       *hint_layer;    /* over the pages */
+  OgcHintProvider *hint_provider; /* as long as there is a game */
+  OgcWinEstimator *win_estimator; /* likewise */
+  GListModel      *ways;          /* to place the dice picked, while one is chosen */
+  int              ways_building; /* where */
+  OgcGame         *paused;        /* held so that the last placement can be taken back */
+  guint            pause;         /* source that ends it */
+  gboolean         worth;         /* tiles to choose from tell what they would add */
+  gboolean         can_take_back; /* the last decision was a person's placement */
+  GtkLabel        *curtain_title;
+  GtkWidget       *curtain_button;
+  OgcScorePage    *scores;
+  GtkWidget       *guide;         /* an OgcGuideView, while there is a guide */
+  guint            guide_tick;    /* tick callback that shows what it talks about */
 };
 
 /* Whether keys and clicks are meant for this table now. */
-gboolean ogc_table_takes_input    (OgcTable        *self);
+gboolean    ogc_table_takes_input     (OgcTable        *self);
 /* Shows why something cannot be. */
-void     ogc_table_show_refusal   (OgcTable        *self,
-                                   const char      *refusal);
+void        ogc_table_show_refusal    (OgcTable        *self,
+                                       const char      *refusal);
 /* Pops @popover up beside @anchor, in place of another one. */
-void     ogc_table_show_popover   (OgcTable        *self,
-                                   GtkWidget       *popover,
-                                   GtkWidget       *anchor,
-                                   GtkPositionType  position);
+void        ogc_table_show_popover    (OgcTable        *self,
+                                       GtkWidget       *popover,
+                                       GtkWidget       *anchor,
+                                       GtkPositionType  position);
 /* Drops the popover that was shown, if there is one. */
-void     ogc_table_drop_popover   (OgcTable        *self);
+void        ogc_table_drop_popover    (OgcTable        *self);
 
 /* Sends the guide away, if there is one. */
-void     ogc_table_drop_guide     (OgcTable        *self);
+void        ogc_table_drop_guide      (OgcTable        *self);
 
 /* What is asked for before anything can be placed. */
-const char *ogc_table_why_nothing (OgcTable        *self);
+const char *ogc_table_why_nothing     (OgcTable        *self);
 
 /* ogc-table-preview.c */
-void     ogc_table_connect_card   (OgcTable        *self,
-                                   OgcBuildingCard *card);
-void     ogc_table_connect_bar    (OgcTable        *self);
+void        ogc_table_connect_card    (OgcTable        *self,
+                                       OgcBuildingCard *card);
+void        ogc_table_connect_bar     (OgcTable        *self);
 /* Nothing is chosen from the ways to place dice; the table shows what is. */
-void     ogc_table_close_ways     (OgcTable        *self);
+void        ogc_table_close_ways      (OgcTable        *self);
 
 /* ogc-table-pause.c */
-void     ogc_table_connect_pause  (OgcTable        *self);
-void     ogc_table_add_pause_keys (OgcTable        *self);
-void     ogc_table_end_pause      (OgcTable        *self);
+void        ogc_table_connect_pause   (OgcTable        *self);
+void        ogc_table_add_pause_keys  (OgcTable        *self);
+void        ogc_table_end_pause       (OgcTable        *self);
 
 /* ogc-table-worth.c */
-void     ogc_table_update_worth   (OgcTable        *self);
-void     ogc_table_toggle_worth   (OgcTable        *self);
+void        ogc_table_update_worth    (OgcTable        *self);
+void        ogc_table_toggle_worth    (OgcTable        *self);
 
 /* ogc-table-hint.c */
-void     ogc_table_connect_hints   (OgcTable       *self);
-void     ogc_table_connect_adviser (OgcTable       *self);
-void     ogc_table_drop_adviser    (OgcTable       *self);
-void     ogc_table_toggle_hints    (OgcTable       *self);
+void        ogc_table_connect_hints   (OgcTable        *self);
+void        ogc_table_connect_adviser (OgcTable        *self);
+void        ogc_table_drop_adviser    (OgcTable        *self);
+void        ogc_table_toggle_hints    (OgcTable        *self);
 
 /* The button of the tray for @action, or NULL. */
-GtkWidget *ogc_table_find_button   (OgcTable       *self,
-                                    const char     *action);
+GtkWidget  *ogc_table_find_button     (OgcTable        *self,
+                                       const char      *action);
 
 /* The actions that ogc-table.h tells of. */
-void     ogc_table_install_actions (GtkWidgetClass *widget_class);
-/* Enables those that are lawful now. */
-void     ogc_table_update_actions  (OgcTable       *self);
+void        ogc_table_install_actions (GtkWidgetClass  *widget_class);
+/* Enables those that are legal now. */
+void        ogc_table_update_actions  (OgcTable        *self);
 
 G_END_DECLS

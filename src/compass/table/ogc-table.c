@@ -4,13 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "ogc-building-cards.h"
-#include "ogc-children.h"
-#include "ogc-field.h"
+#include "ogc-child-binding.h"
+#include "ogc-group.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
-#include "ogc-tableau-popover.h"
+#include "ogc-seat-popover.h"
 #include "ogc-tile-button.h"
 
 enum {
@@ -161,7 +161,7 @@ curtain_changed_cb (OgcTable *self)
 static void
 asked_cb (OgcTable *self)
 {
-  if (self->popover != NULL && !OGC_IS_TABLEAU_POPOVER (self->popover)) /* which follows its seat */
+  if (self->popover != NULL && !OGC_IS_SEAT_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_table_close_ways (self);
   ogc_table_update_worth (self);
@@ -201,7 +201,7 @@ decided_cb (OgcTable *self)
 static void
 page_changed_cb (OgcTable *self)
 {
-  ogc_wipe_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
+  ogc_redraw_slices_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
 }
 
 /* Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens. */
@@ -210,9 +210,9 @@ event_cb (OgcTable       *self,
           const OgcEvent *event)
 {
   if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
-    ogc_wipe_start (self->wipe, TRUE);
+    ogc_redraw_slices_start (self->wipe, TRUE);
   else
-    ogc_wipe_start_quick (self->wipe);
+    ogc_redraw_slices_start_quick (self->wipe);
 }
 
 static void
@@ -253,21 +253,21 @@ disconnect_game (OgcTable *self)
   ogc_table_drop_popover (self);
   ogc_table_drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
-  ogc_children_clear (self->seats);
+  ogc_child_binding_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
   ogc_tray_view_set_game (self->tray, NULL);
-  ogc_round_strip_set_game (self->round_strip, NULL);
+  ogc_round_summary_set_game (self->round_strip, NULL);
   ogc_score_page_set_game (self->scores, NULL);
 }
 
 static void
 connect_game (OgcTable *self)
 {
-  ogc_children_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
+  ogc_child_binding_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
   ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
   ogc_tray_view_set_game (self->tray, self->game);
-  ogc_round_strip_set_game (self->round_strip, self->game);
+  ogc_round_summary_set_game (self->round_strip, self->game);
   set_cards (self);
   ogc_table_connect_adviser (self);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
@@ -284,7 +284,7 @@ connect_game (OgcTable *self)
   finished_cb (self);
   curtain_changed_cb (self);
   asked_cb (self);
-  ogc_wipe_start (self->wipe, FALSE);
+  ogc_redraw_slices_start (self->wipe, FALSE);
 }
 
 static void
@@ -295,10 +295,10 @@ ogc_table_snapshot (GtkWidget   *widget,
   GtkSnapshot *inner = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  if (!ogc_wipe_keeps (self->wipe))
+  if (!ogc_redraw_slices_keeps (self->wipe))
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
   node = gtk_snapshot_free_to_node (inner);
-  ogc_wipe_append (self->wipe, snapshot, node);
+  ogc_redraw_slices_append (self->wipe, snapshot, node);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (child != GTK_WIDGET (self->pages))
       gtk_widget_snapshot_child (widget, child, snapshot);
@@ -310,13 +310,13 @@ ogc_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ogc_table_parent_class)->map (widget);
 
-  ogc_wipe_start (OGC_TABLE (widget)->wipe, FALSE);
+  ogc_redraw_slices_start (OGC_TABLE (widget)->wipe, FALSE);
 }
 
 static void
 ogc_table_unmap (GtkWidget *widget)
 {
-  ogc_wipe_forget (OGC_TABLE (widget)->wipe);
+  ogc_redraw_slices_forget (OGC_TABLE (widget)->wipe);
 
   GTK_WIDGET_CLASS (ogc_table_parent_class)->unmap (widget);
 }
@@ -336,7 +336,7 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   self->tray = NULL;
   ogc_table_end_pause (self);
-  g_clear_pointer (&self->wipe, ogc_wipe_free);
+  g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
   g_clear_object (&self->ways);
   g_clear_object (&self->game);
 
@@ -388,8 +388,8 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
   g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
   g_type_ensure (OGC_TYPE_HINT_BAR);
-  g_type_ensure (OGC_TYPE_ROUND_STRIP);
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_ROUND_SUMMARY);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/table.ui");
@@ -433,7 +433,7 @@ static void
 ogc_table_init (OgcTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->wipe = ogc_wipe_new (GTK_WIDGET (self));
+  self->wipe = ogc_redraw_slices_new (GTK_WIDGET (self));
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * - "table.power": lets the values be chosen for the dice picked (ABL-4)
  * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays all back
  * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
- * - "table.place-letter" (s): the same for the building with that letter (ogc_building_key())
+ * - "table.place-letter" (s): the same for the building with that letter (ogc_building_shortcut())
  * - "table.take" (i): takes the offered tile with that number
  * - "table.hint": shows what the best player would do, or puts that away
  * - "table.show-tableau" (u): everything that the seat with that index holds
@@ -35,10 +35,10 @@ G_DECLARE_FINAL_TYPE (OgcTable, ogc_table, OGC, TABLE, GtkWidget)
  *
  * Returns: (transfer floating): an empty table
  */
-GtkWidget *ogc_table_new      (void);
-OgcGame   *ogc_table_get_game (OgcTable *self);
-void       ogc_table_set_game (OgcTable *self,
-                               OgcGame  *game);
+GtkWidget *ogc_table_new         (void);
+OgcGame   *ogc_table_get_game    (OgcTable *self);
+void       ogc_table_set_game    (OgcTable *self,
+                                  OgcGame  *game);
 
 /**
  * ogc_table_begin_guide:

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-children.h"
+#include "ogc-child-binding.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
-#include "ogc-field.h"
-#include "ogc-raster.h"
+#include "ogc-group.h"
+#include "ogc-texture-cache.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -94,10 +94,10 @@ set_count (GtkLabel *label,
 
 /* Says what the button does, and why it cannot be pressed where that is so. */
 static void
-explain (OgcTrayView    *self,
-         GtkWidget      *button,
-         OgcDecisionKind kind,
-         const char     *what)
+explain (OgcTrayView     *self,
+         GtkWidget       *button,
+         OgcDecisionKind  kind,
+         const char      *what)
 {
   g_autofree char *refusal = NULL;
   g_autofree char *tooltip = NULL;
@@ -273,8 +273,8 @@ disconnect_game (OgcTrayView *self)
   g_signal_handlers_disconnect_by_data (ogc_game_get_tray (self->game), self);
   g_signal_handlers_disconnect_by_data (ogc_tray_get_own (ogc_game_get_tray (self->game)), self);
   g_signal_handlers_disconnect_by_data (ogc_tray_get_neutral (ogc_game_get_tray (self->game)), self);
-  ogc_children_clear (self->own);
-  ogc_children_clear (self->neutral);
+  ogc_child_binding_clear (self->own);
+  ogc_child_binding_clear (self->neutral);
 }
 
 static void
@@ -282,8 +282,8 @@ connect_game (OgcTrayView *self)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
 
-  ogc_children_bind (self->own, ogc_tray_get_own (tray), create_die, self);
-  ogc_children_bind (self->neutral, ogc_tray_get_neutral (tray), create_die, self);
+  ogc_child_binding_bind (self->own, ogc_tray_get_own (tray), create_die, self);
+  ogc_child_binding_bind (self->neutral, ogc_tray_get_neutral (tray), create_die, self);
   g_signal_connect_object (self->game, "notify", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray, "notify", G_CALLBACK (tray_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray, "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
@@ -345,10 +345,10 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
-  widget_class->snapshot = ogc_raster_append_children;
+  widget_class->snapshot = ogc_texture_cache_append_children;
 
   g_type_ensure (OGC_TYPE_DIE_VIEW);
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/tray-view.ui");

@@ -3,18 +3,18 @@
 
 #include <time.h>
 
-#include "ogc-envoy.h"
+#include "ogc-subprocess-player.h"
 #include "ogc-match-game.h"
-#include "ogc-portions.h"
+#include "ogc-work-queue.h"
 #include "ogc-protocol-lines.h"
 
 /* A game while it is played. */
 typedef struct {
-  const OgcArena *arena;
-  OgcMatch        match;
-  guint           at[OGC_MAX_SEATS]; /* which contestant */
-  OgcEnvoy       *envoys[OGC_MAX_SEATS];
-  OgcStandings   *standings;         /* get the times */
+  const OgcArena      *arena;
+  OgcMatch             match;
+  guint                at[OGC_MAX_SEATS]; /* which contestant */
+  OgcSubprocessPlayer *envoys[OGC_MAX_SEATS];
+  OgcStandings        *standings;         /* get the times */
 } Table;
 
 typedef struct {
@@ -22,26 +22,26 @@ typedef struct {
   OgcStandings   *sum;
 } Run;
 
-static const OgcContestant *
+static const OgcArenaPlayer *
 contestant_at (const Table *table,
                guint        seat)
 {
-  return g_ptr_array_index (table->arena->contestants, table->at[seat]);
+  return g_ptr_array_index (table->arena->entrants, table->at[seat]);
 }
 
 static OgcStandings *
 begin_standings (const OgcArena *self)
 {
-  const guint n = self->contestants->len;
+  const guint n = self->entrants->len;
   const char *names[OGC_MAX_CONTESTANTS];
   const char *networks[OGC_MAX_CONTESTANTS];
 
   for (guint i = 0; i < n; i++)
     {
-      const OgcContestant *contestant = g_ptr_array_index (self->contestants, i);
+      const OgcArenaPlayer *entrant = g_ptr_array_index (self->entrants, i);
 
-      names[i] = contestant->name;
-      networks[i] = contestant->network;
+      names[i] = entrant->name;
+      networks[i] = entrant->network;
     }
   return ogc_standings_new (ogc_tile_set_get_digest (self->tile_set), self->lineups, self->setups, names, networks, n);
 }
@@ -83,10 +83,10 @@ decide_cb (const OgcMatch      *match,
 
   if (!outside)
     ogc_match_decide (match, &game->state, game->decisions->len, decision);
-  else if (!ogc_envoy_ask (table->envoys[seat], game, decision, error))
+  else if (!ogc_subprocess_player_ask (table->envoys[seat], game, decision, error))
     return FALSE;
   if (timed)
-    ogc_pace_tally_add (&ogc_standings_entrant (table->standings, table->at[seat])->pace, now (outside) - begun);
+    ogc_timings_add (&ogc_standings_entrant (table->standings, table->at[seat])->pace, now (outside) - begun);
 
   return TRUE;
 }
@@ -104,17 +104,17 @@ tell_cb (const OgcMatch      *match,
 
   for (guint seat = 0; seat < game->state.setup.seats; seat++)
     {
-      OgcEnvoy *envoy = table->envoys[seat];
+      OgcSubprocessPlayer *player = table->envoys[seat];
 
-      if (envoy == NULL)
+      if (player == NULL)
         continue;
       if (position == 0
-          && (!ogc_envoy_tell (envoy, ogc_protocol_hello (FALSE), error)
-              || !ogc_envoy_tell (envoy, ogc_protocol_game (match, &match->setup), error)))
+          && (!ogc_subprocess_player_tell (player, ogc_protocol_hello (FALSE), error)
+              || !ogc_subprocess_player_tell (player, ogc_protocol_game (match, &match->setup), error)))
         return FALSE;
-      if (!ogc_envoy_tell (envoy, ogc_protocol_events (&game->events, seat, position), error))
+      if (!ogc_subprocess_player_tell (player, ogc_protocol_events (&game->events, seat, position), error))
         return FALSE;
-      if (game->state.ask.kind == OGC_ASK_NOTHING && !ogc_envoy_tell (envoy, ogc_protocol_end (&game->state), error))
+      if (game->state.ask.kind == OGC_ASK_NOTHING && !ogc_subprocess_player_tell (player, ogc_protocol_end (&game->state), error))
         return FALSE;
     }
   return TRUE;
@@ -130,17 +130,17 @@ seat_everybody (Table   *table,
 {
   for (guint seat = 0; seat < table->match.setup.seats; seat++)
     {
-      const OgcContestant *contestant;
+      const OgcArenaPlayer *entrant;
 
       table->at[seat] = ogc_standings_at (table->standings, number, turn, seat);
-      contestant = contestant_at (table, seat);
-      table->match.players[seat] = contestant->player;
-      table->match.styles[seat] = contestant->style;
-      table->match.weights[seat] = contestant->weights;
-      table->match.works[seat] = contestant->work;
-      if (contestant->command == NULL)
+      entrant = contestant_at (table, seat);
+      table->match.players[seat] = entrant->player;
+      table->match.styles[seat] = entrant->style;
+      table->match.weights[seat] = entrant->weights;
+      table->match.works[seat] = entrant->work;
+      if (entrant->command == NULL)
         continue;
-      table->envoys[seat] = ogc_envoy_new (contestant->name, contestant->command, table->arena->patience, error);
+      table->envoys[seat] = ogc_subprocess_player_new (entrant->name, entrant->command, table->arena->timeout, error);
       if (table->envoys[seat] == NULL)
         return FALSE;
     }
@@ -175,7 +175,7 @@ play (const OgcArena  *self,
   hooks.tell = has_envoys (&table) ? tell_cb : NULL;
   fine = fine && ogc_match_game_play (game, &table.match, setup, &hooks, error);
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-    g_clear_pointer (&table.envoys[seat], ogc_envoy_free);
+    g_clear_pointer (&table.envoys[seat], ogc_subprocess_player_free);
   if (fine)
     ogc_result_of (&game->state, result);
 
@@ -183,9 +183,9 @@ play (const OgcArena  *self,
 }
 
 static gpointer
-make_deal (guint64   number,
-           gpointer  data,
-           GError  **error)
+make_deal (guint64    number,
+           gpointer   data,
+           GError   **error)
 {
   const OgcArena *self = ((const Run *) data)->arena;
   const guint64 seed = self->seed + number;
@@ -227,19 +227,19 @@ ogc_arena_run (const OgcArena  *self,
                GError         **error)
 {
   g_autoptr (OgcStandings) sum = NULL;
-  OgcPortions portions = { .make = make_deal, .take = take_deal, .free = (GDestroyNotify) ogc_standings_free };
+  OgcWorkQueue queue = { .make = make_deal, .take = take_deal, .free = (GDestroyNotify) ogc_standings_free };
   Run run;
 
   g_return_val_if_fail (self != NULL && self->deals > 0 && self->jobs > 0, NULL);
-  g_return_val_if_fail (self->contestants->len > 1 && self->contestants->len <= OGC_MAX_CONTESTANTS, NULL);
+  g_return_val_if_fail (self->entrants->len > 1 && self->entrants->len <= OGC_MAX_CONTESTANTS, NULL);
 
   sum = begin_standings (self);
   run = (Run) { self, sum };
-  portions.n = self->deals;
-  portions.jobs = self->jobs;
-  portions.data = &run;
+  queue.n = self->deals;
+  queue.jobs = self->jobs;
+  queue.data = &run;
 
-  return ogc_portions_run (&portions, error) ? g_steal_pointer (&sum) : NULL;
+  return ogc_work_queue_run (&queue, error) ? g_steal_pointer (&sum) : NULL;
 }
 
 guint64

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-contestant.h"
+#include "ogc-entrant.h"
 #include "ogc-simulation.h"
 #include "ogc-standings.h"
 
@@ -11,28 +11,28 @@ G_BEGIN_DECLS
  * OgcArena:
  * @tile_set: the faces
  * @setups: (element-type OgcSetup): all of as many seats; deals have them in turn
- * @contestants: (element-type OgcContestant): who takes part
+ * @entrants: (element-type OgcArenaPlayer): who takes part
  * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many contestants as seats
  * @seed: of the first deal; the next deal has the next
  * @deals: how many
  * @jobs: how many threads play
- * @patience: how many seconds a program from outside may take for anything
+ * @timeout: how many seconds a program from outside may take for anything
  * @progress: (nullable): called now and then with the number of games that are over
  * @data: for @progress
  *
  * Games of everybody against everybody: each deal is played by all line-ups, with everybody at every seat.
  */
 typedef struct {
-  OgcTileSet           *tile_set;
-  const GArray         *setups;
-  const GPtrArray      *contestants;
-  OgcLineups            lineups;
-  guint64               seed;
-  guint64               deals;
-  guint                 jobs;
-  guint                 patience;
-  OgcSimulationProgress progress;
-  gpointer              data;
+  OgcTileSet            *tile_set;
+  const GArray          *setups;
+  const GPtrArray       *entrants;
+  OgcLayoutLineups       lineups;
+  guint64                seed;
+  guint64                deals;
+  guint                  jobs;
+  guint                  timeout;
+  OgcSimulationProgress  progress;
+  gpointer               data;
 } OgcArena;
 
 /**

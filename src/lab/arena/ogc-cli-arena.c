@@ -11,13 +11,13 @@
 #define MAX_PATIENCE 86400
 
 typedef struct {
-  OgcMatchOptions match;
-  char           *deals;
-  char           *jobs;
-  char           *lineups;
-  char           *patience;
-  gboolean        every_setup;
-  gboolean        json;
+  OgcMatchOptions  match;
+  char            *deals;
+  char            *jobs;
+  char            *lineups;
+  char            *timeout;
+  gboolean         every_setup;
+  gboolean         json;
 } Options;
 
 static void
@@ -27,7 +27,7 @@ options_clear (Options *options)
   g_free (options->deals);
   g_free (options->jobs);
   g_free (options->lineups);
-  g_free (options->patience);
+  g_free (options->timeout);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -71,12 +71,12 @@ list_setups (const Options  *options,
   return setups;
 }
 
-/* (element-type OgcContestant) (transfer full) (nullable) */
+/* (element-type OgcArenaPlayer) (transfer full) (nullable) */
 static GPtrArray *
 read_contestants (char   **names,
                   GError **error)
 {
-  g_autoptr (GPtrArray) contestants = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_contestant_free);
+  g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_entrant_free);
   const guint n = g_strv_length (names);
 
   if (n < 2 || n > OGC_MAX_CONTESTANTS)
@@ -86,21 +86,21 @@ read_contestants (char   **names,
     }
   for (guint i = 0; i < n; i++)
     {
-      OgcContestant *contestant = ogc_contestant_new (names[i], error);
+      OgcArenaPlayer *entrant = ogc_entrant_new (names[i], error);
 
-      if (contestant == NULL)
+      if (entrant == NULL)
         return NULL;
-      g_ptr_array_add (contestants, contestant);
+      g_ptr_array_add (entrants, entrant);
     }
-  return g_steal_pointer (&contestants);
+  return g_steal_pointer (&entrants);
 }
 
 static gboolean
-read_lineups (const char  *typed,
-              guint        contestants,
-              guint        seats,
-              OgcLineups  *lineups,
-              GError     **error)
+read_lineups (const char        *typed,
+              guint              entrants,
+              guint              seats,
+              OgcLayoutLineups  *lineups,
+              GError           **error)
 {
   g_autofree char *list = NULL;
   guint found = OGC_LINEUPS_PAIRS;
@@ -112,30 +112,30 @@ read_lineups (const char  *typed,
       return FALSE;
     }
   *lineups = found;
-  if (*lineups == OGC_LINEUPS_ALL && contestants != seats)
+  if (*lineups == OGC_LINEUPS_ALL && entrants != seats)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--lineups=all: there are %u contestants for %u seats."), contestants, seats);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lineups=all: there are %u contestants for %u seats."), entrants, seats);
       return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-read_numbers (const Options  *options,
-              const OgcSetup *setup,
-              OgcArena       *arena,
-              GError        **error)
+read_numbers (const Options   *options,
+              const OgcSetup  *setup,
+              OgcArena        *arena,
+              GError         **error)
 {
-  guint64 patience = USUAL_PATIENCE;
+  guint64 timeout = USUAL_PATIENCE;
 
   if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
       || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
-      || (options->patience != NULL && !ogc_cli_number ("--patience", options->patience, 1, MAX_PATIENCE, &patience, error)))
+      || (options->timeout != NULL && !ogc_cli_number ("--patience", options->timeout, 1, MAX_PATIENCE, &timeout, error)))
     return FALSE;
   arena->seed = setup->seed;
-  arena->patience = (guint) patience;
+  arena->timeout = (guint) timeout;
 
-  return read_lineups (options->lineups, arena->contestants->len, setup->seats, &arena->lineups, error);
+  return read_lineups (options->lineups, arena->entrants->len, setup->seats, &arena->lineups, error);
 }
 
 static void
@@ -155,18 +155,18 @@ print (const OgcStandings *standings,
 
 /* Plays what was asked for. */
 static OgcCliStatus
-play (const Options  *options,
-      const OgcMatch *match,
-      char          **names)
+play (const Options   *options,
+      const OgcMatch  *match,
+      char           **names)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) setups = list_setups (options, &match->setup);
-  g_autoptr (GPtrArray) contestants = read_contestants (names, &error);
+  g_autoptr (GPtrArray) entrants = read_contestants (names, &error);
   g_autoptr (OgcStandings) standings = NULL;
   OgcProgress progress = { 0 };
-  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .contestants = contestants, .progress = ogc_progress_show, .data = &progress };
+  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show, .data = &progress };
 
-  if (contestants == NULL || !read_numbers (options, &match->setup, &arena, &error))
+  if (entrants == NULL || !read_numbers (options, &match->setup, &arena, &error))
     return ogc_cli_fail (error);
 
   ogc_progress_begin (&progress, ogc_arena_games (&arena));
@@ -176,7 +176,7 @@ play (const Options  *options,
     return ogc_cli_fail (error);
   print (standings, options->json);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 static OgcCliStatus
@@ -189,7 +189,7 @@ run_arena (char **arguments)
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
     { "lineups", 0, 0, G_OPTION_ARG_STRING, &options.lineups, N_("Who meets whom: pairs, first or all"), N_("WHO") },
     { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup, N_("Deals go through all forms and buildings that are left open"), NULL },
-    { "patience", 0, 0, G_OPTION_ARG_STRING, &options.patience, N_("How many seconds a program from outside may take to answer"), "N" },
+    { "patience", 0, 0, G_OPTION_ARG_STRING, &options.timeout, N_("How many seconds a program from outside may take to answer"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
     G_OPTION_ENTRY_NULL
   };

@@ -4,23 +4,23 @@
 #include "ogc-cli.h"
 #include "ogc-file.h"
 #include "ogc-standings.h"
-#include "ogc-tally.h"
+#include "ogc-results.h"
 
 /* Adds the results in the file @path to @sum, which may be NULL before the first. */
 static gboolean
 add_file (const char  *path,
-          OgcTally   **sum,
+          OgcResults **sum,
           GError     **error)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autofree char *name = ogc_file_name (file);
-  g_autoptr (OgcTally) tally = ogc_tally_load (file, error);
+  g_autoptr (OgcResults) results = ogc_results_load (file, error);
 
-  if (tally == NULL)
+  if (results == NULL)
     return FALSE;
   if (*sum != NULL)
-    return ogc_tally_merge (*sum, name, tally, error);
-  *sum = g_steal_pointer (&tally);
+    return ogc_results_merge (*sum, name, results, error);
+  *sum = g_steal_pointer (&results);
 
   return TRUE;
 }
@@ -31,18 +31,18 @@ merge_tallies (char     **paths,
                gboolean   json,
                GError   **error)
 {
-  g_autoptr (OgcTally) sum = NULL;
+  g_autoptr (OgcResults) sum = NULL;
   g_autofree char *text = NULL;
 
   for (char **path = paths; *path != NULL; path++)
     if (!add_file (*path, &sum, error))
       return FALSE;
   if (json)
-    text = ogc_tally_to_json (sum);
+    text = ogc_results_to_json (sum);
   if (json)
     ogc_cli_print ("%s\n", text);
   else
-    ogc_tally_print (sum);
+    ogc_results_print (sum);
 
   return TRUE;
 }
@@ -111,7 +111,7 @@ run_merge (char **arguments)
   if (!fine)
     return ogc_cli_fail (error);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 const OgcCommand ogc_command_merge = {

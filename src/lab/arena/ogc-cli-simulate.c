@@ -44,9 +44,9 @@ open_record (GFile   *file,
 
 /* Puts the file of records into its place when all is well, and else leaves what was there. */
 static gboolean
-close_record (GFileOutputStream *stream,
-              gboolean           fine,
-              GError           **error)
+close_record (GFileOutputStream  *stream,
+              gboolean            fine,
+              GError            **error)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
@@ -59,13 +59,13 @@ close_record (GFileOutputStream *stream,
 }
 
 /* Runs the simulation, with records in @file if that is not NULL. */
-static OgcTally *
-simulate (OgcSimulation *simulation,
-          GFile         *file,
-          GError       **error)
+static OgcResults *
+simulate (OgcSimulation  *simulation,
+          GFile          *file,
+          GError        **error)
 {
   g_autoptr (GFileOutputStream) stream = NULL;
-  g_autoptr (OgcTally) tally = NULL;
+  g_autoptr (OgcResults) results = NULL;
   g_autoptr (GError) local = NULL;
   g_autofree char *name = NULL;
 
@@ -76,9 +76,9 @@ simulate (OgcSimulation *simulation,
   if (stream == NULL)
     return NULL;
   simulation->records = G_OUTPUT_STREAM (stream);
-  tally = ogc_simulation_run (simulation, &local);
-  if (close_record (stream, tally != NULL, tally != NULL ? &local : NULL))
-    return g_steal_pointer (&tally);
+  results = ogc_simulation_run (simulation, &local);
+  if (close_record (stream, results != NULL, results != NULL ? &local : NULL))
+    return g_steal_pointer (&results);
 
   if (local->domain == OGC_ERROR)
     {
@@ -91,17 +91,17 @@ simulate (OgcSimulation *simulation,
 }
 
 static void
-print_tally (const OgcTally *tally,
-             gboolean        json)
+print_tally (const OgcResults *results,
+             gboolean          json)
 {
   g_autofree char *text = NULL;
 
   if (!json)
     {
-      ogc_tally_print (tally);
+      ogc_results_print (results);
       return;
     }
-  text = ogc_tally_to_json (tally);
+  text = ogc_results_to_json (results);
   ogc_cli_print ("%s\n", text);
 }
 
@@ -120,7 +120,7 @@ run_simulate (char **arguments)
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
-  g_autoptr (OgcTally) tally = NULL;
+  g_autoptr (OgcResults) results = NULL;
   OgcProgress progress = { 0 };
   OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
 
@@ -137,13 +137,13 @@ run_simulate (char **arguments)
 
   ogc_progress_begin (&progress, simulation.games);
   file = options.record != NULL ? g_file_new_for_commandline_arg (options.record) : NULL;
-  tally = simulate (&simulation, file, &error);
+  results = simulate (&simulation, file, &error);
   ogc_progress_end (&progress);
-  if (tally == NULL)
+  if (results == NULL)
     return ogc_cli_fail (error);
-  print_tally (tally, options.json);
+  print_tally (results, options.json);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 const OgcCommand ogc_command_simulate = {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-contestant.h"
+#include "ogc-entrant.h"
 #include "ogc-save.h"
 #include "ogc-setup-json.h"
 
@@ -16,12 +16,12 @@ G_STATIC_ASSERT (sizeof (OgcSideTally) == G_N_ELEMENTS (tally_names) * sizeof (g
 
 /* What came before there are standings to read into. */
 typedef struct {
-  OgcLineups  lineups;
-  const char *digest;
-  GArray     *setups;
-  const char *names[OGC_MAX_CONTESTANTS];
-  const char *networks[OGC_MAX_CONTESTANTS];
-  guint       n;
+  OgcLayoutLineups  lineups;
+  const char       *digest;
+  GArray           *setups;
+  const char       *names[OGC_MAX_CONTESTANTS];
+  const char       *networks[OGC_MAX_CONTESTANTS];
+  guint             n;
 } Head;
 
 static void
@@ -51,7 +51,7 @@ read_contestants (OgcJsonReader *reader,
   for (guint i = 0; i < n; i++)
     {
       ogc_json_reader_begin_object (reader, NULL);
-      head->names[i] = ogc_json_reader_string (reader, "name", 1, OGC_MAX_CONTESTANT_NAME);
+      head->names[i] = ogc_json_reader_string (reader, "name", 1, OGC_MAX_ENTRANT_NAME);
       head->networks[i] = ogc_json_reader_string (reader, "network", 0, 64);
       ogc_json_reader_end (reader);
     }
@@ -61,19 +61,19 @@ read_contestants (OgcJsonReader *reader,
 
 static void
 read_pace (OgcJsonReader *reader,
-           OgcPaceTally  *pace)
+           OgcTimings    *pace)
 {
   guint64 sum = 0;
   guint n;
 
   ogc_json_reader_begin_object (reader, NULL);
-  pace->decisions = ogc_runs_read_number (reader, "decisions");
-  pace->total = ogc_runs_read_number (reader, "total");
-  pace->max = ogc_runs_read_number (reader, "max");
+  pace->decisions = ogc_run_list_read_number (reader, "decisions");
+  pace->total = ogc_run_list_read_number (reader, "total");
+  pace->max = ogc_run_list_read_number (reader, "max");
   n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_PACE_BINS);
   for (guint i = 0; i < n; i++)
     {
-      pace->bins[i] = ogc_runs_read_number (reader, NULL);
+      pace->bins[i] = ogc_run_list_read_number (reader, NULL);
       sum += pace->bins[i];
     }
   ogc_json_reader_end (reader);
@@ -96,14 +96,14 @@ read_paces (OgcJsonReader *reader,
 static void
 read_tally (OgcJsonReader      *reader,
             const OgcStandings *self,
-            OgcSideTally       *tally)
+            OgcSideTally       *results)
 {
-  guint64 *numbers = (guint64 *) tally;
+  guint64 *numbers = (guint64 *) results;
 
   ogc_json_reader_begin_object (reader, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
-    numbers[i] = ogc_runs_read_number (reader, tally_names[i]);
-  if (tally->wins > tally->deals * OGC_SHARES * ogc_standings_seats (self))
+    numbers[i] = ogc_run_list_read_number (reader, tally_names[i]);
+  if (results->wins > results->deals * OGC_SHARES * ogc_standings_seats (self))
     ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("nobody wins more games than are played."));
   ogc_json_reader_end (reader);
 }
@@ -144,7 +144,7 @@ read_points (OgcJsonReader *reader,
       const guint m = ogc_json_reader_begin_array (reader, NULL, n, n);
 
       for (guint j = 0; j < m; j++)
-        self->points[i * n + j] = ogc_runs_read_number (reader, NULL);
+        self->points[i * n + j] = ogc_run_list_read_number (reader, NULL);
       ogc_json_reader_end (reader);
     }
   ogc_json_reader_end (reader);
@@ -183,7 +183,7 @@ read_standings (OgcJsonReader *reader)
     return NULL;
 
   self = ogc_standings_new (head.digest, head.lineups, setups, head.names, head.networks, head.n);
-  self->deals = ogc_runs_read (reader, "deals", self->runs);
+  self->deals = ogc_run_list_read (reader, "deals", self->runs);
   read_sides (reader, self);
   read_points (reader, self);
   read_paces (reader, self);
@@ -283,8 +283,8 @@ write_points (JsonBuilder        *builder,
 }
 
 static void
-write_pace (JsonBuilder        *builder,
-            const OgcPaceTally *pace)
+write_pace (JsonBuilder      *builder,
+            const OgcTimings *pace)
 {
   guint n = OGC_N_PACE_BINS;
 
@@ -319,7 +319,7 @@ ogc_standings_to_json (const OgcStandings *self)
     ogc_setup_write (builder, NULL, &g_array_index (self->setups, OgcSetup, setup));
   json_builder_end_array (builder);
   write_contestants (builder, self);
-  ogc_runs_write (builder, "deals", self->runs);
+  ogc_run_list_write (builder, "deals", self->runs);
   write_sides (builder, self);
   write_points (builder, self);
   ogc_json_begin_array (builder, "paces");

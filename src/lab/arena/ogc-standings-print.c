@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
-#include "ogc-columns.h"
-#include "ogc-interval.h"
+#include "ogc-table-printer.h"
+#include "ogc-statistics.h"
 
 /* ---- Cells ---- */
 
@@ -58,46 +58,46 @@ setup_name (const OgcSetup *setup)
 /* ---- Tables ---- */
 
 static void
-add_heads (OgcColumns *columns,
-           const char *first)
+add_heads (OgcTablePrinter *printer,
+           const char      *first)
 {
-  ogc_columns_add (columns, first);
-  ogc_columns_add (columns, C_("column", "games"));
-  ogc_columns_add (columns, C_("column", "share"));
+  ogc_table_printer_add (printer, first);
+  ogc_table_printer_add (printer, C_("column", "games"));
+  ogc_table_printer_add (printer, C_("column", "share"));
   /* TRANSLATORS: head of a column of intervals in which the true value is with 95 per cent */
-  ogc_columns_add (columns, C_("column", "95 %"));
-  ogc_columns_add (columns, C_("column", "gold"));
+  ogc_table_printer_add (printer, C_("column", "95 %"));
+  ogc_table_printer_add (printer, C_("column", "gold"));
   /* TRANSLATORS: gold ahead of the mean of the others */
-  ogc_columns_add (columns, C_("column", "margin"));
-  ogc_columns_add (columns, C_("column", "95 %"));
+  ogc_table_printer_add (printer, C_("column", "margin"));
+  ogc_table_printer_add (printer, C_("column", "95 %"));
 }
 
 enum { N_COLUMNS = 7 };
 
 /* @first: (transfer full) */
 static void
-add_row (OgcColumns         *columns,
+add_row (OgcTablePrinter    *printer,
          char               *first,
-         const OgcSideTally *tally,
+         const OgcSideTally *results,
          guint               seats)
 {
   const double wins = OGC_SHARES * (double) seats; /* all of a deal */
   const double gold = OGC_GOLD_PARTS * (double) seats;
-  const OgcInterval share = ogc_interval_share ((double) tally->wins / wins, (double) tally->win_squares / (wins * wins), tally->deals);
-  const OgcInterval margin = ogc_interval_mean (((double) tally->gold - (double) tally->others_gold) / gold,
-                                                (double) tally->margin_squares / (gold * gold), tally->deals);
+  const OgcInterval share = ogc_statistics_share ((double) results->wins / wins, (double) results->win_squares / (wins * wins), results->deals);
+  const OgcInterval margin = ogc_statistics_mean (((double) results->gold - (double) results->others_gold) / gold,
+                                                  (double) results->margin_squares / (gold * gold), results->deals);
 
-  ogc_columns_take (columns, first);
-  ogc_columns_take (columns, number (tally->deals * seats));
+  ogc_table_printer_take (printer, first);
+  ogc_table_printer_take (printer, number (results->deals * seats));
   /* TRANSLATORS: a share in percent */
-  ogc_columns_take (columns, g_strdup_printf (_("%.1f %%"), 100 * share.mean));
-  ogc_columns_take (columns, share_interval (&share));
-  ogc_columns_take (columns, g_strdup_printf ("%.2f", tally->deals > 0 ? (double) tally->gold / gold / (double) tally->deals : 0));
-  ogc_columns_take (columns, g_strdup_printf ("%+.2f", margin.mean));
-  if (tally->deals > 1)
-    ogc_columns_take (columns, gold_interval (&margin));
+  ogc_table_printer_take (printer, g_strdup_printf (_("%.1f %%"), 100 * share.mean));
+  ogc_table_printer_take (printer, share_interval (&share));
+  ogc_table_printer_take (printer, g_strdup_printf ("%.2f", results->deals > 0 ? (double) results->gold / gold / (double) results->deals : 0));
+  ogc_table_printer_take (printer, g_strdup_printf ("%+.2f", margin.mean));
+  if (results->deals > 1)
+    ogc_table_printer_take (printer, gold_interval (&margin));
   else
-    ogc_columns_add (columns, "–");
+    ogc_table_printer_add (printer, "–");
 }
 
 /* All set-ups together. */
@@ -120,69 +120,69 @@ sum_of (const OgcStandings *self,
 static void
 print_sides (const OgcStandings *self)
 {
-  g_autoptr (OgcColumns) columns = ogc_columns_new (N_COLUMNS);
+  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (N_COLUMNS);
 
-  add_heads (columns, C_("column", "who"));
+  add_heads (printer, C_("column", "who"));
   for (guint side = 0; side < self->sides->len; side++)
     {
       const OgcSideTally sum = sum_of (self, side);
 
-      add_row (columns, side_name (self, side), &sum, ogc_standings_seats (self));
+      add_row (printer, side_name (self, side), &sum, ogc_standings_seats (self));
     }
-  ogc_columns_print (columns);
+  ogc_table_printer_print (printer);
 }
 
 static void
 print_setups (const OgcStandings *self,
               guint               side)
 {
-  g_autoptr (OgcColumns) columns = ogc_columns_new (N_COLUMNS);
+  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (N_COLUMNS);
   g_autofree char *name = side_name (self, side);
 
-  add_heads (columns, name);
+  add_heads (printer, name);
   for (guint setup = 0; setup < self->setups->len; setup++)
     if (ogc_standings_tally (self, side, setup)->deals > 0)
-      add_row (columns, setup_name (&g_array_index (self->setups, OgcSetup, setup)), ogc_standings_tally (self, side, setup),
+      add_row (printer, setup_name (&g_array_index (self->setups, OgcSetup, setup)), ogc_standings_tally (self, side, setup),
                ogc_standings_seats (self));
-  ogc_columns_print (columns);
+  ogc_table_printer_print (printer);
 }
 
 static void
 print_contestants (const OgcStandings *self)
 {
   const guint n = self->entrants->len;
-  g_autoptr (OgcColumns) columns = ogc_columns_new (7);
+  g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (7);
   g_autofree double *points = g_new (double, (gsize) n * n);
   g_autofree OgcInterval *elo = g_new (OgcInterval, n);
 
   for (guint i = 0; i < n * n; i++)
     points[i] = (double) self->points[i] / 2;
   /* A seat meets all others in one game, which tells no more than one game with two seats. */
-  ogc_interval_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
+  ogc_statistics_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
 
-  ogc_columns_add (columns, C_("column", "player"));
-  ogc_columns_add (columns, C_("column", "Elo"));
-  ogc_columns_add (columns, C_("column", "95 %"));
-  ogc_columns_add (columns, C_("column", "decisions"));
+  ogc_table_printer_add (printer, C_("column", "player"));
+  ogc_table_printer_add (printer, C_("column", "Elo"));
+  ogc_table_printer_add (printer, C_("column", "95 %"));
+  ogc_table_printer_add (printer, C_("column", "decisions"));
   /* TRANSLATORS: milliseconds for a decision */
-  ogc_columns_add (columns, C_("column", "mean ms"));
+  ogc_table_printer_add (printer, C_("column", "mean ms"));
   /* TRANSLATORS: milliseconds, within which 95 per cent of the decisions are */
-  ogc_columns_add (columns, C_("column", "95 % within"));
-  ogc_columns_add (columns, C_("column", "longest"));
+  ogc_table_printer_add (printer, C_("column", "95 % within"));
+  ogc_table_printer_add (printer, C_("column", "longest"));
   for (guint i = 0; i < n; i++)
     {
       const OgcEntrant *entrant = ogc_standings_entrant (self, i);
 
-      ogc_columns_add (columns, entrant->name);
-      ogc_columns_take (columns, g_strdup_printf ("%+.0f", elo[i].mean));
+      ogc_table_printer_add (printer, entrant->name);
+      ogc_table_printer_take (printer, g_strdup_printf ("%+.0f", elo[i].mean));
       /* TRANSLATORS: the ends of an interval, in points of Elo */
-      ogc_columns_take (columns, g_strdup_printf (C_("interval", "%+.0f to %+.0f"), elo[i].low, elo[i].high));
-      ogc_columns_take (columns, number (entrant->pace.decisions));
-      ogc_columns_take (columns, g_strdup_printf ("%.2f", ogc_pace_tally_mean (&entrant->pace)));
-      ogc_columns_take (columns, g_strdup_printf ("%.2f", ogc_pace_tally_within (&entrant->pace, 0.95)));
-      ogc_columns_take (columns, g_strdup_printf ("%.2f", (double) entrant->pace.max / 1000));
+      ogc_table_printer_take (printer, g_strdup_printf (C_("interval", "%+.0f to %+.0f"), elo[i].low, elo[i].high));
+      ogc_table_printer_take (printer, number (entrant->pace.decisions));
+      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", ogc_timings_mean (&entrant->pace)));
+      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", ogc_timings_within (&entrant->pace, 0.95)));
+      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", (double) entrant->pace.max / 1000));
     }
-  ogc_columns_print (columns);
+  ogc_table_printer_print (printer);
 }
 
 void

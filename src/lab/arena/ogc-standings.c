@@ -98,7 +98,7 @@ entrant_clear (gpointer data)
 
 OgcStandings *
 ogc_standings_new (const char         *digest,
-                   OgcLineups          lineups,
+                   OgcLayoutLineups    lineups,
                    const GArray       *setups,
                    const char * const *names,
                    const char * const *networks,
@@ -174,17 +174,17 @@ add_game (Part            *part,
 }
 
 static void
-add_part (OgcSideTally *tally,
+add_part (OgcSideTally *results,
           const Part   *part)
 {
   const guint64 margin = part->gold > part->others ? part->gold - part->others : part->others - part->gold;
 
-  tally->deals++;
-  tally->wins += part->wins;
-  tally->win_squares += part->wins * part->wins;
-  tally->gold += part->gold;
-  tally->others_gold += part->others;
-  tally->margin_squares += margin * margin;
+  results->deals++;
+  results->wins += part->wins;
+  results->win_squares += part->wins * part->wins;
+  results->gold += part->gold;
+  results->others_gold += part->others;
+  results->margin_squares += margin * margin;
 }
 
 /* Where contestant @subject sits. */
@@ -235,7 +235,7 @@ ogc_standings_add_deal (OgcStandings  *self,
 
   seats = ogc_standings_seats (self);
   setup = ogc_standings_setup (self, seed);
-  if (!ogc_runs_add (self->runs, run))
+  if (!ogc_run_list_add (self->runs, run))
     g_return_if_reached ();
   self->deals++;
   for (guint table = 0; table < ogc_standings_tables (self); table++)
@@ -318,12 +318,12 @@ ogc_standings_merge (OgcStandings        *self,
   if (!fits (self, source, other, error))
     return FALSE;
   /* Every number of a deal is below a billion. */
-  if (self->deals + other->deals > OGC_TALLY_MAX / 1000000000)
+  if (self->deals + other->deals > OGC_RESULTS_MAX / 1000000000)
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."), source);
       return FALSE;
     }
-  if (!ogc_runs_merge (&self->runs, source, other->runs, error))
+  if (!ogc_run_list_merge (&self->runs, source, other->runs, error))
     return FALSE;
 
   n = self->entrants->len;
@@ -331,7 +331,7 @@ ogc_standings_merge (OgcStandings        *self,
   add_numbers (self->tallies, other->tallies, self->sides->len * self->setups->len * sizeof (OgcSideTally) / sizeof (guint64));
   add_numbers (self->points, other->points, (gsize) n * n);
   for (guint i = 0; i < n; i++)
-    ogc_pace_tally_merge (&ogc_standings_entrant (self, i)->pace, &ogc_standings_entrant (other, i)->pace);
+    ogc_timings_merge (&ogc_standings_entrant (self, i)->pace, &ogc_standings_entrant (other, i)->pace);
 
   return TRUE;
 }

@@ -4,9 +4,9 @@
 #include <gio/gio.h>
 
 #include "ogc-names.h"
-#include "ogc-pace-tally.h"
+#include "ogc-timings.h"
 #include "ogc-result.h"
-#include "ogc-runs.h"
+#include "ogc-run-list.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ enum {
 };
 
 /**
- * OgcLineups:
+ * OgcLayoutLineups:
  * @OGC_LINEUPS_PAIRS: everybody against everybody: with more than two seats, each alone among copies of each other
  * @OGC_LINEUPS_FIRST: the first contestant against each other; with more than two seats, alone among its copies
  * @OGC_LINEUPS_ALL: all at one table
@@ -34,7 +34,7 @@ typedef enum {
   OGC_LINEUPS_PAIRS,
   OGC_LINEUPS_FIRST,
   OGC_LINEUPS_ALL,
-} OgcLineups;
+} OgcLayoutLineups;
 
 extern const OgcName ogc_names_lineups[];
 
@@ -77,9 +77,9 @@ typedef struct {
  * @pace: how long its decisions took
  */
 typedef struct {
-  char         *name;
-  char         *network;
-  OgcPaceTally  pace;
+  char       *name;
+  char       *network;
+  OgcTimings  pace;
 } OgcEntrant;
 
 /**
@@ -97,15 +97,15 @@ typedef struct {
  * The results of an arena. Whole numbers alone, so that parts add up to exactly the whole.
  */
 typedef struct {
-  char         *digest;
-  OgcLineups    lineups;
-  GArray       *setups;
-  GArray       *entrants;
-  GArray       *sides;
-  OgcSideTally *tallies;
-  guint64      *points;
-  GArray       *runs;
-  guint64       deals;
+  char             *digest;
+  OgcLayoutLineups  lineups;
+  GArray           *setups;
+  GArray           *entrants;
+  GArray           *sides;
+  OgcSideTally     *tallies;
+  guint64          *points;
+  GArray           *runs;
+  guint64           deals;
 } OgcStandings;
 
 /**
@@ -119,25 +119,25 @@ typedef struct {
  *
  * Returns: (transfer full): no results yet
  */
-OgcStandings       *ogc_standings_new      (const char          *digest,
-                                            OgcLineups           lineups,
-                                            const GArray        *setups,
-                                            const char * const  *names,
-                                            const char * const  *networks,
-                                            guint                n);
-void                ogc_standings_free     (OgcStandings        *self);
+OgcStandings *ogc_standings_new      (const char          *digest,
+                                      OgcLayoutLineups     lineups,
+                                      const GArray        *setups,
+                                      const char * const  *names,
+                                      const char * const  *networks,
+                                      guint                n);
+void          ogc_standings_free     (OgcStandings        *self);
 
 /* How many seats every game has. */
-guint               ogc_standings_seats    (const OgcStandings  *self);
+guint         ogc_standings_seats    (const OgcStandings  *self);
 /* The number of the set-up that is played with @seed. */
-guint               ogc_standings_setup    (const OgcStandings  *self,
-                                            guint64              seed);
+guint         ogc_standings_setup    (const OgcStandings  *self,
+                                      guint64              seed);
 /* How many tables play each deal, and which contestant has @seat at one of them when everybody has moved on by @turn seats. */
-guint               ogc_standings_tables   (const OgcStandings  *self);
-guint               ogc_standings_at       (const OgcStandings  *self,
-                                            guint                table,
-                                            guint                turn,
-                                            guint                seat);
+guint         ogc_standings_tables   (const OgcStandings  *self);
+guint         ogc_standings_at       (const OgcStandings  *self,
+                                      guint                table,
+                                      guint                turn,
+                                      guint                seat);
 
 /**
  * OgcDeal:
@@ -150,11 +150,11 @@ typedef struct {
 } OgcDeal;
 
 /* How many games were played. */
-guint64             ogc_standings_games    (const OgcStandings  *self);
+guint64       ogc_standings_games    (const OgcStandings  *self);
 /* Adds all games of the deal with @seed. */
-void                ogc_standings_add_deal (OgcStandings        *self,
-                                            guint64              seed,
-                                            const OgcDeal       *deal);
+void          ogc_standings_add_deal (OgcStandings        *self,
+                                      guint64              seed,
+                                      const OgcDeal       *deal);
 
 /**
  * ogc_standings_merge:
@@ -164,20 +164,20 @@ void                ogc_standings_add_deal (OgcStandings        *self,
  *
  * Returns: whether they fit together; else nothing was added
  */
-gboolean            ogc_standings_merge    (OgcStandings        *self,
-                                            const char          *source,
-                                            const OgcStandings  *other,
-                                            GError             **error);
+gboolean      ogc_standings_merge    (OgcStandings        *self,
+                                      const char          *source,
+                                      const OgcStandings  *other,
+                                      GError             **error);
 
 /* Results as one line of JSON without its end (data/arena.schema.json). Free with g_free(). */
-char               *ogc_standings_to_json  (const OgcStandings  *self);
+char         *ogc_standings_to_json  (const OgcStandings  *self);
 /* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
-OgcStandings       *ogc_standings_load     (GFile               *file,
-                                            GError             **error);
+OgcStandings *ogc_standings_load     (GFile               *file,
+                                      GError             **error);
 /* Whether @file says of itself that it holds such results. */
-gboolean            ogc_standings_are_in   (GFile               *file);
+gboolean      ogc_standings_are_in   (GFile               *file);
 /* Writes tables for people to standard output. */
-void                ogc_standings_print    (const OgcStandings  *self);
+void          ogc_standings_print    (const OgcStandings  *self);
 
 static inline OgcSideTally *
 ogc_standings_tally (const OgcStandings *self,

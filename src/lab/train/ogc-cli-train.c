@@ -85,11 +85,11 @@ report_cb (const OgcTraining *training,
 }
 
 static gboolean
-read_numbers (const Options *options,
-              guint64       *seed,
-              guint64       *compared,
-              OgcTraining   *training,
-              GError       **error)
+read_numbers (const Options  *options,
+              guint64        *seed,
+              guint64        *compared,
+              OgcTraining    *training,
+              GError        **error)
 {
   guint64 jobs = MIN (g_get_num_processors (), MAX_JOBS);
   guint64 seats = 0;
@@ -124,9 +124,9 @@ read_numbers (const Options *options,
 
 /* What is in @file, to go on; or what learning begins with where there is no file. */
 static OgcWeights *
-begin (GFile   *file,
-       guint64  seed,
-       GError **error)
+begin (GFile    *file,
+       guint64   seed,
+       GError  **error)
 {
   OgcWeights *weights;
 
@@ -208,7 +208,7 @@ run_train (char **arguments)
   if (!ogc_training_run (&training, &error))
     return ogc_cli_fail (error);
 
-  return ogc_cli_finish (OGC_CLI_FINE);
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
 const OgcCommand ogc_command_train = {

@@ -2,7 +2,7 @@
 #include "ogc-training.h"
 
 #include "ogc-greedy-player.h"
-#include "ogc-lesson.h"
+#include "ogc-self-play.h"
 #include "ogc-result.h"
 
 #define GAMES_OF_A_BATCH 16
@@ -54,7 +54,7 @@ seed_of (const OgcTraining *self,
 typedef struct {
   const OgcTraining *training;
   guint64            first;
-  OgcLesson         *lessons[GAMES_OF_A_BATCH];
+  OgcSelfPlay       *lessons[GAMES_OF_A_BATCH];
   guint              n;
 } Batch;
 
@@ -87,8 +87,8 @@ play_cb (gpointer data,
   const guint64 game = batch->first + i;
   const OgcSetup setup = draw_setup (seed_of (self, game), self->seats, OGC_RANDOM_BUILDING);
 
-  ogc_lesson_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), self->weights,
-                   game < self->taught ? &ogc_greedy_player : NULL, &setup);
+  ogc_self_play_play (batch->lessons[i], ogc_tile_set_get_tiles (self->tile_set), self->weights,
+                      game < self->taught ? &ogc_greedy_player : NULL, &setup);
 }
 
 /* Plays a batch of games and learns from them. Returns the sum of the games' errors. */
@@ -106,7 +106,7 @@ run_batch (const OgcTraining *self,
     {
       const float rate = self->rate / (1 + (float) self->weights->games / (float) self->slower_after);
 
-      sum += ogc_lesson_learn (batch->lessons[i], net, self->lambda, rate);
+      sum += ogc_self_play_learn (batch->lessons[i], net, self->lambda, rate);
       self->weights->games++;
     }
   for (guint i = 1; i < OGC_N_NETS; i++)
@@ -115,8 +115,8 @@ run_batch (const OgcTraining *self,
 }
 
 static gboolean
-run_in_common (const OgcTraining *self,
-               GError           **error)
+run_in_common (const OgcTraining  *self,
+               GError            **error)
 {
   Batch batch = { .training = self };
   gboolean fine = TRUE;
@@ -124,7 +124,7 @@ run_in_common (const OgcTraining *self,
   guint64 counted = 0;
 
   for (guint i = 0; i < GAMES_OF_A_BATCH; i++)
-    batch.lessons[i] = ogc_lesson_new ();
+    batch.lessons[i] = ogc_self_play_new ();
   while (fine && self->weights->games < self->games)
     {
       sum += run_batch (self, &batch);
@@ -136,7 +136,7 @@ run_in_common (const OgcTraining *self,
       counted = 0;
     }
   for (guint i = 0; i < GAMES_OF_A_BATCH; i++)
-    ogc_lesson_free (batch.lessons[i]);
+    ogc_self_play_free (batch.lessons[i]);
 
   return fine;
 }
@@ -171,7 +171,7 @@ learn_cb (gpointer data,
   const guint64 wanted = self->seats == 0 || self->seats == seats ? games_with (seats, self->own) : 0;
   const guint64 end = MIN (wanted, *games + MAX (1, games_with (seats, self->pause / OGC_N_NETS)));
   const guint64 first = (guint64) (i + 1) << 40;
-  g_autoptr (OgcLesson) lesson = ogc_lesson_new ();
+  g_autoptr (OgcSelfPlay) episode = ogc_self_play_new ();
 
   term->counted[i] = 0;
   term->sums[i] = 0;
@@ -180,14 +180,14 @@ learn_cb (gpointer data,
       const OgcSetup setup = draw_setup (seed_of (self, first + *games), seats, ogc_weights_b (i));
       const float rate = self->own_rate * (1 - (float) *games / (float) wanted);
 
-      ogc_lesson_play (lesson, ogc_tile_set_get_tiles (self->tile_set), self->weights, NULL, &setup);
-      term->sums[i] += ogc_lesson_learn (lesson, &self->weights->nets[i], self->lambda, rate);
+      ogc_self_play_play (episode, ogc_tile_set_get_tiles (self->tile_set), self->weights, NULL, &setup);
+      term->sums[i] += ogc_self_play_learn (episode, &self->weights->nets[i], self->lambda, rate);
     }
 }
 
 static gboolean
-run_apart (const OgcTraining *self,
-           GError           **error)
+run_apart (const OgcTraining  *self,
+           GError            **error)
 {
   Term term = { .training = self };
 
@@ -212,8 +212,8 @@ run_apart (const OgcTraining *self,
 /* ---- Both ---- */
 
 gboolean
-ogc_training_run (const OgcTraining *self,
-                  GError           **error)
+ogc_training_run (const OgcTraining  *self,
+                  GError            **error)
 {
   g_return_val_if_fail (self != NULL && self->weights != NULL, FALSE);
   g_return_val_if_fail (self->jobs > 0 && self->pause > 0, FALSE);
@@ -247,23 +247,23 @@ compare_once (const OgcTraining *self,
               const OgcSetup    *setup,
               unsigned           seat)
 {
-  g_autofree OgcMind *mind = g_new (OgcMind, 1);
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
   g_autofree OgcState *state = g_new0 (OgcState, 1);
   g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
-  OgcThought thought = { .seed = setup->seed };
+  OgcSearchLimits limits = { .seed = setup->seed };
   OgcResult result;
 
-  ogc_mind_begin (mind, self->weights, 0, &thought);
+  ogc_policy_begin (policy, self->weights, 0, &limits);
   ogc_state_begin (state, ogc_tile_set_get_tiles (self->tile_set), setup, NULL);
   while (state->ask.kind != OGC_ASK_NOTHING)
     {
-      OgcChoice choices[OGC_MAX_CHOICES];
+      OgcCandidate choices[OGC_MAX_CHOICES];
 
       ogc_knowledge_of (knowledge, state, state->ask.seat);
       if (state->ask.seat == seat)
-        ogc_mind_choose (mind, knowledge, choices);
+        ogc_policy_choose (policy, knowledge, choices);
       else
-        ogc_greedy_player.decide (knowledge, &thought, &choices[0].decision);
+        ogc_greedy_player.decide (knowledge, &limits, &choices[0].decision);
       ogc_state_take (state, &choices[0].decision, NULL);
     }
   ogc_result_of (state, &result);

@@ -32,7 +32,8 @@ typedef struct {
 } Brute;
 
 static gboolean
-has_mission (Brute *b, OgcMissionType type)
+has_mission (Brute          *b,
+             OgcMissionType  type)
 {
   for (guint i = 0; i < OGC_N_MISSIONS; i++)
     if ((b->holding->tiles[OGC_TILE_MISSION] >> i & 1) && b->tiles->missions[i].type == type)
@@ -41,14 +42,17 @@ has_mission (Brute *b, OgcMissionType type)
 }
 
 static const OgcSpecialistFace *
-face_of (Brute *b, int i)
+face_of (Brute *b,
+         int    i)
 {
   return &b->tiles->specialists[b->specialists[i]];
 }
 
 /* Who is at @place: fills numbers of Brute.specialists, returns how many. */
 static int
-people_at (Brute *b, int place, int people[OGC_N_SPECIALISTS])
+people_at (Brute *b,
+           int    place,
+           int    people[OGC_N_SPECIALISTS])
 {
   int n = 0;
 
@@ -59,14 +63,18 @@ people_at (Brute *b, int place, int people[OGC_N_SPECIALISTS])
 }
 
 static gboolean
-is_pair (Brute *b, int i, int j)
+is_pair (Brute *b,
+         int    i,
+         int    j)
 {
   return face_of (b, i)->kind != face_of (b, j)->kind;
 }
 
 /* Whether a specialist of this colour may be at the place at all. */
 static gboolean
-colour_suits (Brute *b, int place, int i)
+colour_suits (Brute *b,
+              int    place,
+              int    i)
 {
   const guint tile = b->places[place].tile;
   const guint colour = face_of (b, i)->colour;
@@ -78,9 +86,12 @@ colour_suits (Brute *b, int place, int i)
   return TRUE;
 }
 
-/* Whether two are a lawful pair there: SCO-2, SCO-9, MIS-1, MIS-2. */
+/* Whether two are a legal pair there: SCO-2, SCO-9, MIS-1, MIS-2. */
 static gboolean
-pair_suits (Brute *b, int place, int i, int j)
+pair_suits (Brute *b,
+            int    place,
+            int    i,
+            int    j)
 {
   const guint tile = b->places[place].tile;
 
@@ -95,7 +106,11 @@ pair_suits (Brute *b, int place, int i, int j)
 
 /* Whether the third matches the pair: MIS-15. */
 static gboolean
-third_suits (Brute *b, int place, int i, int j, int third)
+third_suits (Brute *b,
+             int    place,
+             int    i,
+             int    j,
+             int    third)
 {
   const guint tile = b->places[place].tile;
 
@@ -105,7 +120,9 @@ third_suits (Brute *b, int place, int i, int j, int third)
 }
 
 static gboolean
-place_is_lawful (Brute *b, int place, int *thirds)
+place_is_lawful (Brute *b,
+                 int    place,
+                 int   *thirds)
 {
   int who[OGC_N_SPECIALISTS];
   int n = people_at (b, place, who);
@@ -154,7 +171,8 @@ popcount (guint64 mask)
 }
 
 static int
-held (Brute *b, OgcTileKind kind)
+held (Brute       *b,
+      OgcTileKind  kind)
 {
   return popcount (b->holding->tiles[kind]);
 }
@@ -197,7 +215,8 @@ gold_of_specialists (Brute *b)
 }
 
 static int
-count_assigned (Brute *b, int kind)
+count_assigned (Brute *b,
+                int    kind)
 {
   int n = 0;
 
@@ -231,7 +250,9 @@ colours_of_maps (Brute *b)
 
 /* Maps with a specialist, or with both kinds. */
 static int
-maps_with (Brute *b, gboolean both, gboolean ancient_only)
+maps_with (Brute    *b,
+           gboolean  both,
+           gboolean  ancient_only)
 {
   int count = 0;
 
@@ -319,7 +340,8 @@ gold_of_the_rest (Brute *b)
 }
 
 static void
-try_items (Brute *b, int item)
+try_items (Brute *b,
+           int    item)
 {
   if (item == b->n_items)
     {
@@ -347,7 +369,8 @@ try_items (Brute *b, int item)
 }
 
 static void
-try_specialists (Brute *b, int i)
+try_specialists (Brute *b,
+                 int    i)
 {
   if (i == b->n_specialists)
     {
@@ -366,7 +389,10 @@ try_specialists (Brute *b, int i)
 }
 
 void
-brute_score (const OgcTiles *tiles, const OgcHolding *holding, unsigned *total, unsigned *unassigned)
+brute_score (const OgcTiles   *tiles,
+             const OgcHolding *holding,
+             unsigned         *total,
+             unsigned         *unassigned)
 {
   Brute b = { .tiles = tiles, .holding = holding, .best_gold = -1 };
 

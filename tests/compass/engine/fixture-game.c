@@ -58,10 +58,10 @@ remember (const OgcEvents *events)
 }
 
 static void
-assert_lawful (void)
+assert_legal (void)
 {
   unsigned where = 0;
-  const OgcFault fault = ogc_state_check (&game, &where);
+  const OgcStateFault fault = ogc_state_check (&game, &where);
 
   if (fault != OGC_CONSERVED)
     g_error ("the position is not lawful: fault %d at %u", fault, where);
@@ -80,7 +80,7 @@ begin_with_seed (unsigned      seats,
   n_story = 0;
   g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
   remember (&events);
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -142,7 +142,7 @@ lay_group (unsigned owner,
 {
   spend (owner, count);
   game.archives.groups[owner][value - 1] |= 1u << count;
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -158,7 +158,7 @@ lay_line (const char *line)
       game.university.n++;
       spend (parts[i][0] - '0', 1);
     }
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -167,7 +167,7 @@ lay_run (unsigned    owner,
 {
   spend (owner, strlen (values));
   game.straights.values[owner] = ogc_dice_values (dice (values));
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -176,7 +176,7 @@ lay_pattern (unsigned    owner,
 {
   spend (owner, strlen (values));
   game.illuminati.sets[owner] = dice (values);
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -192,7 +192,7 @@ lay_hoard (unsigned    owner,
       game.stack[OGC_TILE_CHEST] &= ~chest;
       game.galleon.drawn[owner] |= chest;
     }
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -201,7 +201,7 @@ lay_on_item (unsigned owner,
 {
   spend (owner, 2);
   game.temple.owner[space] = owner;
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -222,7 +222,7 @@ lay_in_library (unsigned    owner,
 {
   spend (owner, strlen (values));
   game.library.dice[owner] += dice (values);
-  assert_lawful ();
+  assert_legal ();
 }
 
 static uint8_t *
@@ -267,7 +267,7 @@ lay_out (OgcTileKind kind,
     }
   for (unsigned space = 0; kind == OGC_TILE_ITEM && space < 4; space++)
     game.temple.back[space] = space < game.temple.n ? fixture_tiles ()->items[game.temple.item[space]].back : 0;
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -278,7 +278,7 @@ give (unsigned    seat,
   g_assert_true (is_in_stack (kind, tile));
   game.stack[kind] &= ~OGC_TILE_BIT (tile);
   game.held[seat][kind] |= OGC_TILE_BIT (tile);
-  assert_lawful ();
+  assert_legal ();
 }
 
 unsigned
@@ -304,7 +304,7 @@ shorten_stack (OgcTileKind kind,
       game.stack[kind] &= ~last;
       game.discards[kind] |= last;
     }
-  assert_lawful ();
+  assert_legal ();
 }
 
 /* --- Turns --- */
@@ -315,7 +315,7 @@ to_roll (unsigned seat)
   g_assert_cmpint (game.phase, ==, OGC_PHASE_LAPS);
   game.turn_seat = seat;
   game.ask = (OgcAsk) { .kind = OGC_ASK_ROLL, .seat = seat };
-  assert_lawful ();
+  assert_legal ();
 }
 
 /* Makes the hand *@in_hand show @values; dice too many go to the Library of @owner. */
@@ -345,7 +345,7 @@ hand (unsigned    seat,
   if (game.own[seat] == 0 && game.phase == OGC_PHASE_LAPS && seat != game.turn_seat)
     game.last_lap = 1;
   force (&game.neutral[seat], neutral, OGC_NEUTRAL);
-  assert_lawful ();
+  assert_legal ();
 }
 
 void
@@ -359,24 +359,24 @@ turn_of (unsigned    seat,
 }
 
 OgcDecision
-placing_at (OgcBuildingId building,
-            unsigned      place,
-            const char   *values)
+placing_at (OgcBuildingId  building,
+            unsigned       place,
+            const char    *values)
 {
   return (OgcDecision) { .kind = OGC_DECISION_PLACE, .building = building, .place = place, .dice = dice (values) };
 }
 
 OgcDecision
-placing (OgcBuildingId building,
-         const char   *values)
+placing (OgcBuildingId  building,
+         const char    *values)
 {
   return placing_at (building, 0, values);
 }
 
 OgcDecision
-placing_neutral (OgcBuildingId building,
-                 unsigned      place,
-                 const char   *values)
+placing_neutral (OgcBuildingId  building,
+                 unsigned       place,
+                 const char    *values)
 {
   OgcDecision decision = placing_at (building, place, values);
 
@@ -385,11 +385,11 @@ placing_neutral (OgcBuildingId building,
 }
 
 OgcDecision
-willing (OgcBuildingId building,
-         unsigned      place,
-         const char   *values,
-         unsigned      rival,
-         unsigned      picked)
+willing (OgcBuildingId  building,
+         unsigned       place,
+         const char    *values,
+         unsigned       rival,
+         unsigned       picked)
 {
   OgcDecision decision = placing_at (building, place, values);
 
@@ -472,7 +472,7 @@ take (OgcDecision decision)
   allowed (decision);
   g_assert_cmpint (ogc_state_take (&game, &decision, &events), ==, OGC_RULE_NONE);
   remember (&events);
-  assert_lawful ();
+  assert_legal ();
 }
 
 void

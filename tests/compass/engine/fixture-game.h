@@ -4,12 +4,12 @@
 #include <glib.h>
 
 #include "fixture-tiles.h"
-#include "ogc-conservation.h"
+#include "ogc-state-check.h"
 #include "ogc-state.h"
 
 /*
  * A small vocabulary for rule tests: one game on the table, positions laid out on it, decisions taken or refused. Every
- * position stays lawful (ogc_state_check() is asked after each step): dice that a test lays out come from their owner's hand,
+ * position stays legal (ogc_state_check() is asked after each step): dice that a test lays out come from their owner's hand,
  * and dice that it takes from a hand without laying them out lie in the owner's Library, as bumped ones would.
  */
 extern OgcState game;

@@ -10,7 +10,7 @@ Luck        luck_of_game (uint64_t           seed,
                           uint64_t           game);
 unsigned    luck_below   (Luck              *luck,
                           unsigned           bound);
-/* Any lawful set-up. */
+/* Any legal set-up. */
 OgcSetup    play_setup   (Luck              *luck);
 /* One of the decisions: each kind as likely, then each of its kind. */
 OgcDecision play_choose  (const OgcDecision *list,

@@ -34,7 +34,8 @@ start (void)
 }
 
 static inline unsigned
-give (OgcTileKind kind, unsigned tile)
+give (OgcTileKind kind,
+      unsigned    tile)
 {
   g_assert_cmpuint (tile, <, ogc_tiles_count (kind));
   g_assert_cmphex (holding.tiles[kind] & OGC_TILE_BIT (tile), ==, 0);
@@ -44,13 +45,15 @@ give (OgcTileKind kind, unsigned tile)
 
 /* Gives the first @n tiles. */
 static inline void
-give_first (OgcTileKind kind, unsigned n)
+give_first (OgcTileKind kind,
+            unsigned    n)
 {
   holding.tiles[kind] = OGC_TILE_BIT (n) - 1;
 }
 
 static inline unsigned
-map (OgcColour colour, unsigned high)
+map (OgcColour colour,
+     unsigned  high)
 {
   return give (OGC_TILE_MAP, fixture_map (colour, high));
 }
@@ -63,13 +66,17 @@ site (unsigned nth)
 }
 
 static inline unsigned
-person (OgcColour colour, OgcSpecialistKind kind, unsigned value)
+person (OgcColour         colour,
+        OgcSpecialistKind kind,
+        unsigned          value)
 {
   return give (OGC_TILE_SPECIALIST, fixture_specialist (colour, kind, value));
 }
 
 static inline unsigned
-item (OgcColour colour, OgcSpecialistKind kind, OgcItemBack back)
+item (OgcColour         colour,
+      OgcSpecialistKind kind,
+      OgcItemBack       back)
 {
   return give (OGC_TILE_ITEM, fixture_item (colour, kind, back));
 }
@@ -82,7 +89,8 @@ mission (OgcMissionType type)
 
 /* The Dual Map of these colours. */
 static inline unsigned
-dual (OgcColour a, OgcColour b)
+dual (OgcColour a,
+      OgcColour b)
 {
   for (unsigned i = 0; i < OGC_N_MISSIONS; i++)
     {
@@ -126,7 +134,7 @@ judge (void)
   return ogc_score_assignment (fixture_tiles (), &holding, &score);
 }
 
-#define lawful(expected) \
+#define legal(expected) \
   G_STMT_START { g_assert_cmpint (judge (), ==, OGC_RULE_NONE); g_assert_cmpuint (score.total, ==, expected); } G_STMT_END
-#define unlawful(rule) \
+#define illegal(rule) \
   G_STMT_START { g_assert_cmpint (judge (), ==, rule); g_assert_cmpuint (score.total, ==, 0); } G_STMT_END

@@ -394,8 +394,8 @@ test_differ (void)
   ogc_state_reshuffle (&game, 0, 1, &a);
   ogc_state_reshuffle (&game, 0, 2, &b);
   g_assert_cmpuint (a.setup.seed, ==, 1);
-  g_assert_false (ogc_state_same_luck (&a, &b));
-  g_assert_false (ogc_state_same_luck (&a, &game));
+  g_assert_false (ogc_state_same_rng (&a, &b));
+  g_assert_false (ogc_state_same_rng (&a, &game));
   ogc_state_reshuffle (&game, 0, 2, &a);
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
 }
@@ -425,7 +425,7 @@ check_told (unsigned seat)
                    & ~told[seat][game.order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT], ==, 0);
 }
 
-/* A sample is lawful and agrees with what the seat knows, which answers its questions as the true state does. */
+/* A sample is legal and agrees with what the seat knows, which answers its questions as the true state does. */
 static void
 check_sample (unsigned seat,
               uint64_t seed)

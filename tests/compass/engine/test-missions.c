@@ -15,27 +15,27 @@ test_dual_map (void)
   g_assert_cmpuint (gold (), ==, 2);
   g_assert_cmpuint (score.at[red], ==, OGC_AT_MISSION (at));
   g_assert_cmpuint (score.mission_gold[at], ==, 0);
-  /* one colour twice is not lawful */
+  /* one colour twice is not legal */
   person (RED, EXC, 1);
   g_assert_cmpuint (gold (), ==, 2);
   score.at[fixture_specialist (RED, EXC, 1)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_MIS_1);
+  illegal (OGC_RULE_MIS_1);
   /* nor is one kind twice */
   person (BLUE, CART, 3);
   g_assert_cmpuint (gold (), ==, 3 + 3 + 1);
   nobody ();
   score.at[red] = score.at[fixture_specialist (BLUE, CART, 3)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_MIS_1);
+  illegal (OGC_RULE_MIS_1);
   blue = person (BLUE, EXC, 2);
   g_assert_cmpuint (gold (), ==, 3 + 3 + 1);
   nobody ();
   score.at[red] = score.at[blue] = OGC_AT_MISSION (at);
-  lawful (3 + 2 + 2);
+  legal (3 + 2 + 2);
   nobody ();
   score.at[fixture_specialist (GREEN, EXC, 1)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_SCO_3);
+  illegal (OGC_RULE_SCO_3);
   person (GREEN, EXC, 1);
-  unlawful (OGC_RULE_MIS_1);
+  illegal (OGC_RULE_MIS_1);
 }
 
 /* MIS-2: a pair of one colour; 1 gold with at least one */
@@ -53,7 +53,7 @@ test_secret_map (void)
   g_assert_cmpuint (gold (), ==, 1 + 3);
   nobody ();
   score.at[fixture_specialist (RED, CART, 2)] = score.at[fixture_specialist (BLUE, EXC, 3)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_MIS_2);
+  illegal (OGC_RULE_MIS_2);
   person (RED, EXC, 2);
   g_assert_cmpuint (gold (), ==, 1 + 2 + 2);
   g_assert_cmpuint (score.mission_gold[at], ==, 1);
@@ -120,7 +120,10 @@ test_gather (void)
 
 /* The gold of the mission of this type with so many tiles of a kind. */
 static void
-check_counting (OgcMissionType type, OgcTileKind kind, unsigned n, unsigned expected)
+check_counting (OgcMissionType type,
+                OgcTileKind    kind,
+                unsigned       n,
+                unsigned       expected)
 {
   unsigned at;
 
@@ -316,7 +319,7 @@ test_second_opinion (void)
   /* no pair, no third */
   g_assert_cmpuint (gold (), ==, 4 + 3);
   score.at[third] = (uint8_t) four;
-  unlawful (OGC_RULE_SCO_2);
+  illegal (OGC_RULE_SCO_2);
   person (RED, EXC, 2);
   g_assert_cmpuint (gold (), ==, 4 + 3 + 2 + 1);
   g_assert_cmpuint (score.at[third], ==, four);
@@ -333,7 +336,7 @@ test_second_opinion (void)
   person (BLUE, EXC, 1);
   g_assert_cmpuint (gold (), ==, 20 + 10);
   score.at[fixture_specialist (BLUE, EXC, 1)] = (uint8_t) fixture_map (BLUE, 4);
-  unlawful (OGC_RULE_MIS_15);
+  illegal (OGC_RULE_MIS_15);
 }
 
 /* MIS-15: at a Dig Site any colour */
@@ -376,7 +379,7 @@ test_second_opinion_dual (void)
   nobody ();
   score.at[fixture_specialist (RED, CART, 3)] = score.at[fixture_specialist (RED, EXC, 3)] =
     score.at[fixture_specialist (RED, EXC, 2)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_MIS_1);
+  illegal (OGC_RULE_MIS_1);
 }
 
 /* MIS-15: at a Secret Map the pair's colour */
@@ -397,7 +400,7 @@ test_second_opinion_secret (void)
   nobody ();
   score.at[fixture_specialist (RED, CART, 1)] = score.at[fixture_specialist (RED, EXC, 1)] =
     score.at[fixture_specialist (BLUE, EXC, 2)] = OGC_AT_MISSION (at);
-  unlawful (OGC_RULE_MIS_2);
+  illegal (OGC_RULE_MIS_2);
 }
 
 /* MIS-16: 1, and 1 for each map of any kind with both kinds */
@@ -442,7 +445,8 @@ test_unite (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score/mis-1/dual-map", test_dual_map);

@@ -12,7 +12,9 @@ static const OgcMissionType pulling[] = {
 };
 
 static OgcTileMask
-pick (GRand *rand, guint n, guint count)
+pick (GRand *rand,
+      guint  n,
+      guint  count)
 {
   OgcTileMask mask = 0;
 
@@ -23,7 +25,12 @@ pick (GRand *rand, guint n, guint count)
 
 /* Tiles whose colour is among @colours, most of the time: so that they have to do with each other. */
 static OgcTileMask
-pick_coloured (GRand *rand, const OgcTiles *tiles, OgcTileKind kind, guint n, guint count, guint colours)
+pick_coloured (GRand          *rand,
+               const OgcTiles *tiles,
+               OgcTileKind     kind,
+               guint           n,
+               guint           count,
+               guint           colours)
 {
   OgcTileMask mask = 0;
 
@@ -40,7 +47,8 @@ pick_coloured (GRand *rand, const OgcTiles *tiles, OgcTileKind kind, guint n, gu
 }
 
 static OgcTileMask
-pick_missions (GRand *rand, const OgcTiles *tiles)
+pick_missions (GRand          *rand,
+               const OgcTiles *tiles)
 {
   OgcTileMask mask = 0;
   guint places = (guint) g_rand_int_range (rand, 0, 4);
@@ -62,7 +70,8 @@ pick_missions (GRand *rand, const OgcTiles *tiles)
 }
 
 static guint
-count_places (const OgcTiles *tiles, const OgcHolding *holding)
+count_places (const OgcTiles   *tiles,
+              const OgcHolding *holding)
 {
   guint n = ogc_tile_mask_count (holding->tiles[OGC_TILE_MAP]);
 
@@ -74,7 +83,9 @@ count_places (const OgcTiles *tiles, const OgcHolding *holding)
 }
 
 static void
-random_holding (GRand *rand, const OgcTiles *tiles, OgcHolding *holding)
+random_holding (GRand          *rand,
+                const OgcTiles *tiles,
+                OgcHolding     *holding)
 {
   guint colours = (guint) g_rand_int_range (rand, 1, 64);
   guint places, most;
@@ -102,7 +113,8 @@ random_holding (GRand *rand, const OgcTiles *tiles, OgcHolding *holding)
 
 /* A set as an owner could have corrected it: any values, any colours, but the known numbers of Dig Sites and missions. */
 static void
-corrupt_tiles (GRand *rand, OgcTiles *tiles)
+corrupt_tiles (GRand    *rand,
+               OgcTiles *tiles)
 {
   guint most = (guint) g_rand_int_range (rand, 1, 10);
   int colours = g_rand_int_range (rand, 1, 7);
@@ -133,7 +145,8 @@ corrupt_tiles (GRand *rand, OgcTiles *tiles)
 }
 
 static void
-describe (const OgcTiles *tiles, const OgcHolding *holding)
+describe (const OgcTiles   *tiles,
+          const OgcHolding *holding)
 {
   for (guint i = 0; i < OGC_N_MAPS; i++)
     if (holding->tiles[OGC_TILE_MAP] >> i & 1)
@@ -152,7 +165,8 @@ describe (const OgcTiles *tiles, const OgcHolding *holding)
 }
 
 static void
-compare (const OgcTiles *tiles, const OgcHolding *holding)
+compare (const OgcTiles   *tiles,
+         const OgcHolding *holding)
 {
   unsigned total, unassigned;
   OgcScore score, again;
@@ -206,7 +220,7 @@ test_corrected (void)
     }
 }
 
-/* However much is held, and whatever the colours: lawful, the same gold by both functions, and no tile does harm. */
+/* However much is held, and whatever the colours: legal, the same gold by both functions, and no tile does harm. */
 static void
 test_large (void)
 {
@@ -310,7 +324,8 @@ test_key_with (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score/brute/printed", test_printed);

@@ -62,12 +62,12 @@ test_maps (void)
   g_assert_cmpuint (gold (), ==, 7);
 
   nobody ();
-  lawful (1);
+  legal (1);
   score.at[cart] = score.at[second] = OGC_AT_MAP (two);
-  unlawful (OGC_RULE_SCO_2);
+  illegal (OGC_RULE_SCO_2);
   nobody ();
   score.at[fixture_specialist (RED, EXC, 3)] = OGC_AT_MAP (two);
-  unlawful (OGC_RULE_SCO_2);
+  illegal (OGC_RULE_SCO_2);
 }
 
 /* SCO-3: assigned ones score their value, others nothing; only what is held can be assigned, and only to what is held */
@@ -90,10 +90,10 @@ test_specialists (void)
 
   nobody ();
   score.at[fixture_specialist (WHITE, CART, 1)] = OGC_AT_MAP (three);
-  unlawful (OGC_RULE_SCO_3);
+  illegal (OGC_RULE_SCO_3);
   nobody ();
   score.at[cart] = OGC_AT_MAP (fixture_map (WHITE, 4));
-  unlawful (OGC_RULE_SCO_3);
+  illegal (OGC_RULE_SCO_3);
   for (unsigned at = 0; at <= 0xff; at++)
     {
       nobody ();
@@ -125,18 +125,18 @@ test_items (void)
   spare = item (GREEN, CART, OGC_BACK_2_5);
   g_assert_cmpuint (gold (), ==, 12);
   score.bearer[spare] = (uint8_t) cart;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
   /* colour and kind */
   item (RED, EXC, OGC_BACK_1_6);
   g_assert_cmpuint (gold (), ==, 12);
   score.bearer[compass] = OGC_NO_TILE;
-  lawful (3 + 2 + 2);
+  legal (3 + 2 + 2);
   score.bearer[compass] = (uint8_t) exc;
   score.bearer[tool] = OGC_NO_TILE;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
   score.bearer[compass] = OGC_NO_TILE;
   score.bearer[fixture_item (RED, EXC, OGC_BACK_1_6)] = (uint8_t) exc;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
 }
 
 /* SCO-4: items do nothing without an assignment, and nothing on Dual and Secret Maps; what is not held helps nobody */
@@ -153,7 +153,7 @@ test_items_elsewhere (void)
   g_assert_cmpuint (gold (), ==, 1 + 3);
   g_assert_cmpuint (score.bearer[compass], ==, OGC_NO_TILE);
   score.bearer[compass] = (uint8_t) cart;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
   holding.tiles[OGC_TILE_MISSION] = 0;
   dual (GREEN, BLUE);
   g_assert_cmpuint (gold (), ==, 3);
@@ -164,10 +164,10 @@ test_items_elsewhere (void)
   nobody ();
   score.at[cart] = OGC_AT_MAP (fixture_map (GREEN, 2));
   score.bearer[fixture_item (GREEN, CART, OGC_BACK_2_5)] = (uint8_t) cart;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
   score.bearer[fixture_item (GREEN, CART, OGC_BACK_2_5)] = OGC_NO_TILE;
   score.bearer[compass] = OGC_N_SPECIALISTS;
-  unlawful (OGC_RULE_SCO_4);
+  illegal (OGC_RULE_SCO_4);
 }
 
 /* SCO-4: two items on the map that they double most, even if a better single use is given up for it */
@@ -252,7 +252,7 @@ test_missions (void)
   person (RED, CART, 3);
   g_assert_cmpuint (gold (), ==, 2);
   score.at[fixture_specialist (RED, CART, 3)] = OGC_AT_MISSION (fixture_mission (OGC_MISSION_FIND_THE_MAPS));
-  unlawful (OGC_RULE_SCO_3);
+  illegal (OGC_RULE_SCO_3);
 }
 
 /* SCO-9: any colours, one of each kind, and items work there */
@@ -274,10 +274,10 @@ test_dig_site (void)
   person (GREEN, CART, 2);
   g_assert_cmpuint (gold (), ==, 7);
   score.at[fixture_specialist (GREEN, CART, 2)] = (uint8_t) at;
-  unlawful (OGC_RULE_MIS_15);
+  illegal (OGC_RULE_MIS_15);
   score.at[blue] = OGC_UNASSIGNED;
   memset (score.bearer, OGC_NO_TILE, sizeof score.bearer);
-  unlawful (OGC_RULE_SCO_9);
+  illegal (OGC_RULE_SCO_9);
   site (1);
   g_assert_cmpuint (gold (), ==, 9);
 }
@@ -415,7 +415,8 @@ test_fewest_assigned (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/score/sco-1/best", test_best);

@@ -280,9 +280,9 @@ test_streams (void)
 
   begin (3, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER);
   other = game;
-  g_assert_true (ogc_state_same_luck (&game, &other));
+  g_assert_true (ogc_state_same_rng (&game, &other));
   take (deciding (OGC_DECISION_ROLL));
-  g_assert_false (ogc_state_same_luck (&game, &other));
+  g_assert_false (ogc_state_same_rng (&game, &other));
   for (unsigned stream = 0; stream < OGC_N_STREAMS; stream++)
     if (stream == OGC_STREAM_DICE)
       g_assert_cmpuint (game.random[stream], !=, other.random[stream]);

@@ -18,7 +18,7 @@ OgcGame *seated_game_new_with (const OgcSetup *setup,
 /* A game that goes on from @state, with one person, at @viewer (-1: with nobody). */
 OgcGame *seated_game_resume   (const OgcState *state,
                                int             viewer);
-/* Lifts the curtain and takes a random lawful decision of the person asked, rerolls seldom. False when nobody can be asked. */
+/* Lifts the curtain and takes a random legal decision of the person asked, rerolls seldom. False when nobody can be asked. */
 gboolean seated_game_step     (OgcGame        *game,
                                GRand          *rand);
 /* A digest of everything that decides how the game goes on. */

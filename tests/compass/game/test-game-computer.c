@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <time.h>
 
-#include "ogc-thinker.h"
+#include "ogc-player-task.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
 /* Thinks until nobody wants to know any more. */
 static bool
-decide_never (const OgcKnowledge *knowledge,
-              const OgcThought   *thought,
-              OgcDecision        *decision)
+decide_never (const OgcKnowledge    *knowledge,
+              const OgcSearchLimits *limits,
+              OgcDecision           *decision)
 {
-  while (!atomic_load (thought->cancelled))
+  while (!atomic_load (limits->cancelled))
     g_usleep (100);
   return false;
 }
 
-/* Answers with the first lawful decision, and says in it what it was told. */
+/* Answers with the first legal decision, and says in it what it was told. */
 static bool
-decide_first (const OgcKnowledge *knowledge,
-              const OgcThought   *thought,
-              OgcDecision        *decision)
+decide_first (const OgcKnowledge    *knowledge,
+              const OgcSearchLimits *limits,
+              OgcDecision           *decision)
 {
-  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = thought->work, .tile = thought->seed, .rival = thought->style };
+  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = limits->work, .tile = limits->seed, .rival = limits->style };
   return true;
 }
 
@@ -43,7 +43,7 @@ answer_cb (GObject      *source,
 {
   Answer *answer = data;
 
-  answer->decided = ogc_thinker_decide_finish (result, &answer->decision, &answer->error);
+  answer->decided = ogc_player_task_decide_finish (result, &answer->decision, &answer->error);
   g_main_loop_quit (answer->loop);
 }
 
@@ -73,7 +73,7 @@ test_thinker (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_thinker_decide_async (NULL, &first, OGC_PLAY_STYLE_SPOILER, knowledge, 42, 7, NULL, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &first, OGC_PLAY_STYLE_SPOILER, knowledge, 42, 7, NULL, answer_cb, &answer);
   g_main_loop_run (loop);
   g_assert_no_error (answer.error);
   g_assert_true (answer.decided);
@@ -100,7 +100,7 @@ test_thinker_busy (void)
   guint frames = 0;
   guint drawing = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, draw_cb, &frames, NULL); /* GDK_PRIORITY_REDRAW */
 
-  ogc_thinker_decide_async (NULL, &first, OGC_PLAY_STYLE_BALANCED, knowledge, 42, 7, NULL, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &first, OGC_PLAY_STYLE_BALANCED, knowledge, 42, 7, NULL, answer_cb, &answer);
   g_main_loop_run (loop);
   g_source_remove (drawing);
   g_assert_true (answer.decided);
@@ -114,7 +114,7 @@ test_thinker_cancel (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_thinker_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_timeout_add (5, cancel_cb, cancellable);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -122,7 +122,7 @@ test_thinker_cancel (void)
   g_clear_error (&answer.error);
 
   /* Cancelled before it begins. */
-  ogc_thinker_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&answer.error);
@@ -137,16 +137,16 @@ test_thinker_seed (void)
     for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
       for (unsigned position = 0; position < 200; position++)
         {
-          const guint64 mixed = ogc_thinker_seed (seed, seat, position);
+          const guint64 mixed = ogc_player_task_seed (seed, seat, position);
 
-          g_assert_cmpuint (mixed, ==, ogc_thinker_seed (seed, seat, position));
+          g_assert_cmpuint (mixed, ==, ogc_player_task_seed (seed, seat, position));
           g_hash_table_add (seeds, GSIZE_TO_POINTER ((gsize) mixed));
         }
   g_assert_cmpuint (g_hash_table_size (seeds), ==, 10 * OGC_MAX_SEATS * 200);
 }
 
 static void
-finished_cb (OgcGame *game,
+finished_cb (OgcGame  *game,
              unsigned *finished)
 {
   ++*finished;
@@ -283,9 +283,9 @@ test_hold (void)
 }
 
 static void
-release_cb (OgcGame  *game,
-            gpointer  data,
-            OgcGame **owned)
+release_cb (OgcGame   *game,
+            gpointer   data,
+            OgcGame  **owned)
 {
   g_clear_object (owned);
 }

@@ -319,22 +319,22 @@ check_pick (OgcGame *game,
   for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
     {
       g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
-      unsigned lawful = 0;
+      unsigned legal = 0;
 
       for (unsigned j = 0; j < n; j++)
-        lawful += decisions[j].kind == OGC_DECISION_PLACE && decisions[j].building == ogc_building_get_id (building)
+        legal += decisions[j].kind == OGC_DECISION_PLACE && decisions[j].building == ogc_building_get_id (building)
                   && ((own != 0 && neutral == 0 && !decisions[j].neutral && decisions[j].dice == own)
                       || (own == 0 && neutral != 0 && decisions[j].neutral && decisions[j].dice == neutral));
-      g_assert_cmpuint (g_list_model_get_n_items (ogc_building_get_placements (building)), ==, lawful);
-      g_assert_cmpint (ogc_building_get_takes_pick (building), ==, lawful > 0);
+      g_assert_cmpuint (g_list_model_get_n_items (ogc_building_get_placements (building)), ==, legal);
+      g_assert_cmpint (ogc_building_get_takes_pick (building), ==, legal > 0);
       if (own == 0 && neutral == 0)
         g_assert_null (ogc_building_get_refusal (building));
       else
-        g_assert_true ((ogc_building_get_refusal (building) == NULL) == (lawful > 0));
+        g_assert_true ((ogc_building_get_refusal (building) == NULL) == (legal > 0));
     }
 }
 
-/* What the tray says can be done is what is lawful. */
+/* What the tray says can be done is what is legal. */
 static void
 check_tray (OgcGame *game)
 {
@@ -353,17 +353,17 @@ check_tray (OgcGame *game)
   decisions = ogc_game_list_decisions (game, &n);
   for (unsigned i = 0; i < G_N_ELEMENTS (cans); i++)
     {
-      gboolean lawful = FALSE, can;
+      gboolean legal = FALSE, can;
 
       for (unsigned j = 0; j < n; j++)
         if (decisions[j].kind == cans[i].kind)
-          lawful |= decisions[j].kind == OGC_DECISION_REROLL ? decisions[j].dice == ogc_tray_get_pick (tray)
+          legal |= decisions[j].kind == OGC_DECISION_REROLL ? decisions[j].dice == ogc_tray_get_pick (tray)
                                                                  && decisions[j].other == ogc_tray_get_neutral_pick (tray)
                     : decisions[j].kind == OGC_DECISION_POWER ? decisions[j].dice == ogc_tray_get_pick (tray)
                                                                   && ogc_tray_get_neutral_pick (tray) == 0
                                                               : TRUE;
       g_object_get (tray, cans[i].property, &can, NULL);
-      g_assert_cmpint (can, ==, lawful);
+      g_assert_cmpint (can, ==, legal);
     }
 }
 

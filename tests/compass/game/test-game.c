@@ -124,7 +124,7 @@ static void
 assert_nothing_shown (const OgcState *earlier,
                       const OgcState *later)
 {
-  g_assert_true (ogc_state_same_luck (earlier, later));
+  g_assert_true (ogc_state_same_rng (earlier, later));
   for (unsigned seat = 0; seat < earlier->setup.seats; seat++)
     {
       OgcKnowledge then, now;

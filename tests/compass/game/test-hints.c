@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-adviser.h"
-#include "ogc-estimator.h"
+#include "ogc-hint-provider.h"
+#include "ogc-win-estimator.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
@@ -8,9 +8,9 @@
 static const OgcSetup setup = { .seed = 11, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_AUCTION_HOUSE, .c = OGC_ILLUMINATI };
 
 static void
-wait_for (OgcAdviser *adviser)
+wait_for (OgcHintProvider *hint_provider)
 {
-  while (ogc_adviser_get_thinking (adviser))
+  while (ogc_hint_provider_get_thinking (hint_provider))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -27,13 +27,13 @@ check_hint (OgcGame *game,
   g_assert_cmpint (OGC_IS_PLACEMENT (ogc_hint_get_placement (hint)), ==, decision->kind == OGC_DECISION_PLACE);
 }
 
-/* Every question of a game is answered with one to three lawful decisions; the next one puts them away. */
+/* Every question of a game is answered with one to three legal decisions; the next one puts them away. */
 static void
 test_every_question (void)
 {
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "greedy");
-  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
-  GListModel *hints = ogc_adviser_get_hints (adviser);
+  g_autoptr (OgcHintProvider) hint_provider = ogc_hint_provider_new (game);
+  GListModel *hints = ogc_hint_provider_get_hints (hint_provider);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
   guint kinds = 0;
 
@@ -47,10 +47,10 @@ test_every_question (void)
         }
       if (step % 9 == 0 || ogc_game_get_ask_kind (game) == OGC_ASK_GIFT)
         {
-          ogc_adviser_ask (adviser);
-          g_assert_true (ogc_adviser_get_thinking (adviser) && ogc_adviser_get_active (adviser));
+          ogc_hint_provider_ask (hint_provider);
+          g_assert_true (ogc_hint_provider_get_thinking (hint_provider) && ogc_hint_provider_get_active (hint_provider));
           g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
-          wait_for (adviser);
+          wait_for (hint_provider);
           g_assert_cmpuint (g_list_model_get_n_items (hints), >=, 1);
           g_assert_cmpuint (g_list_model_get_n_items (hints), <=, 3);
           for (guint i = 0; i < g_list_model_get_n_items (hints); i++)
@@ -63,7 +63,7 @@ test_every_question (void)
           kinds |= 1u << ogc_game_get_ask_kind (game);
         }
       g_assert_true (seated_game_step (game, rand));
-      g_assert_false (ogc_adviser_get_active (adviser));
+      g_assert_false (ogc_hint_provider_get_active (hint_provider));
       g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
     }
   g_assert_cmpuint (kinds & (1u << OGC_ASK_ROLL | 1u << OGC_ASK_PLACE | 1u << OGC_ASK_NEUTRAL | 1u << OGC_ASK_TAKE), ==,
@@ -75,23 +75,23 @@ static void
 test_dismissed (void)
 {
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, 3, "greedy");
-  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
+  g_autoptr (OgcHintProvider) hint_provider = ogc_hint_provider_new (game);
   g_autoptr (GRand) rand = g_rand_new_with_seed (4);
 
   ogc_game_set_running (game, TRUE);
   g_assert_true (seated_game_step (game, rand));
-  ogc_adviser_ask (adviser);
-  ogc_adviser_dismiss (adviser);
-  g_assert_false (ogc_adviser_get_active (adviser));
+  ogc_hint_provider_ask (hint_provider);
+  ogc_hint_provider_dismiss (hint_provider);
+  g_assert_false (ogc_hint_provider_get_active (hint_provider));
   for (guint i = 0; i < 20; i++)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (5000);
-      g_assert_cmpuint (g_list_model_get_n_items (ogc_adviser_get_hints (adviser)), ==, 0);
+      g_assert_cmpuint (g_list_model_get_n_items (ogc_hint_provider_get_hints (hint_provider)), ==, 0);
     }
-  ogc_adviser_ask (adviser);
-  wait_for (adviser);
-  g_assert_cmpuint (g_list_model_get_n_items (ogc_adviser_get_hints (adviser)), >, 0);
+  ogc_hint_provider_ask (hint_provider);
+  wait_for (hint_provider);
+  g_assert_cmpuint (g_list_model_get_n_items (ogc_hint_provider_get_hints (hint_provider)), >, 0);
 }
 
 /* Nobody is told what is not asked of the viewer: not while a computer player decides, nor in a replay. */
@@ -99,15 +99,15 @@ static void
 test_nobody (void)
 {
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, 0, "greedy");
-  g_autoptr (OgcAdviser) adviser = ogc_adviser_new (game);
+  g_autoptr (OgcHintProvider) hint_provider = ogc_hint_provider_new (game);
   g_autoptr (OgcSave) save = ogc_game_to_save (game);
   g_autoptr (OgcGame) replay = ogc_game_new_replay (save, 0, NULL);
-  g_autoptr (OgcAdviser) onlooker = ogc_adviser_new (replay);
+  g_autoptr (OgcHintProvider) onlooker = ogc_hint_provider_new (replay);
 
-  ogc_adviser_ask (adviser);
-  ogc_adviser_ask (onlooker);
-  g_assert_false (ogc_adviser_get_active (adviser));
-  g_assert_false (ogc_adviser_get_active (onlooker));
+  ogc_hint_provider_ask (hint_provider);
+  ogc_hint_provider_ask (onlooker);
+  g_assert_false (ogc_hint_provider_get_active (hint_provider));
+  g_assert_false (ogc_hint_provider_get_active (onlooker));
 }
 
 /* An adviser that goes while it thinks leaves nothing behind that could go wrong. */
@@ -115,16 +115,16 @@ static void
 test_gone (void)
 {
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, 3, "greedy");
-  OgcAdviser *adviser = ogc_adviser_new (game);
+  OgcHintProvider *hint_provider = ogc_hint_provider_new (game);
 
   ogc_game_set_running (game, TRUE);
   ogc_game_lift_curtain (game);
-  ogc_adviser_ask (adviser);
-  g_assert_true (ogc_adviser_get_thinking (adviser));
-  ogc_adviser_dismiss (adviser);
-  g_object_add_weak_pointer (G_OBJECT (adviser), (gpointer *) &adviser);
-  g_object_unref (adviser);
-  while (adviser != NULL)
+  ogc_hint_provider_ask (hint_provider);
+  g_assert_true (ogc_hint_provider_get_thinking (hint_provider));
+  ogc_hint_provider_dismiss (hint_provider);
+  g_object_add_weak_pointer (G_OBJECT (hint_provider), (gpointer *) &hint_provider);
+  g_object_unref (hint_provider);
+  while (hint_provider != NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -142,16 +142,16 @@ static void
 test_estimate (void)
 {
   g_autoptr (OgcGame) game = seated_game_new_with (&setup, 1, "greedy");
-  g_autoptr (OgcEstimator) estimator = ogc_estimator_new (game);
+  g_autoptr (OgcWinEstimator) win_estimator = ogc_win_estimator_new (game);
   OgcSeat *seat = ogc_game_get_seat (game, 0);
 
   g_assert_cmpint (ogc_seat_get_expected (seat), ==, -1);
-  ogc_estimator_set_enabled (estimator, TRUE);
+  ogc_win_estimator_set_enabled (win_estimator, TRUE);
   while (!is_told (game))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (ogc_seat_get_expected (seat), <, 200);
   g_assert_nonnull (g_strstr_len (ogc_seat_get_description (seat), -1, "expected"));
-  ogc_estimator_set_enabled (estimator, FALSE);
+  ogc_win_estimator_set_enabled (win_estimator, FALSE);
   g_assert_cmpint (ogc_seat_get_expected (seat), ==, -1);
   g_assert_null (g_strstr_len (ogc_seat_get_description (seat), -1, "expected"));
 }

@@ -6,7 +6,7 @@
 #include <sys/resource.h>
 
 #include "game-fixture.h"
-#include "ogc-conservation.h"
+#include "ogc-state-check.h"
 #include "temp-folder.h"
 
 static void

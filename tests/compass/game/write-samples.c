@@ -2,9 +2,9 @@
 #include <locale.h>
 
 #include "game-fixture.h"
-#include "ogc-chronicle-json.h"
+#include "ogc-game-history-json.h"
 #include "ogc-holding-file.h"
-#include "ogc-lookback-json.h"
+#include "ogc-game-analysis-json.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
 
@@ -65,8 +65,8 @@ write_history (const char *folder,
   g_autoptr (GBytes) bytes = NULL;
 
   if (save->state.phase == OGC_PHASE_OVER)
-    g_ptr_array_add (entries, ogc_chronicle_entry_new_from_save (save));
-  bytes = ogc_chronicle_to_bytes (entries);
+    g_ptr_array_add (entries, ogc_game_history_entry_new_from_save (save));
+  bytes = ogc_game_history_to_bytes (entries);
   write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
 }
 
@@ -76,22 +76,22 @@ write_lookback (const char *folder,
                 guint       n,
                 OgcSave    *save)
 {
-  g_autoptr (OgcLookback) lookback = ogc_lookback_new (save->setup.seed, save->setup.seats);
-  const OgcPromise promise = { n * 100, n * 77 };
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (save->setup.seed, save->setup.seats);
+  const OgcExpectation expectation = { n * 100, n * 77 };
   OgcOdds odds = { .position = save->decisions->len };
   g_autoptr (GBytes) bytes = NULL;
 
   for (guint i = 0; i < save->decisions->len; i++)
     {
-      const OgcVerdict verdict = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i), promise, promise };
-      const OgcFortune fortune = { i, i % save->setup.seats, promise, promise };
+      const OgcMoveReview review = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i), expectation, expectation };
+      const OgcRollLuck roll_luck = { i, i % save->setup.seats, expectation, expectation };
 
-      ogc_lookback_add_verdict (lookback, &verdict);
-      ogc_lookback_add_fortune (lookback, &fortune);
+      ogc_game_analysis_add_review (analysis, &review);
+      ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
     }
-  odds.seats[0] = promise;
-  ogc_lookback_add_odds (lookback, &odds);
-  bytes = ogc_lookback_to_bytes (lookback);
+  odds.seats[0] = expectation;
+  ogc_game_analysis_add_odds (analysis, &odds);
+  bytes = ogc_game_analysis_to_bytes (analysis);
   write_bytes (folder, "lookback", n, ".json", bytes);
 }
 

@@ -10,7 +10,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
-#include "ogc-mind.h"
+#include "ogc-policy.h"
 
 enum { TIMES = 20 }; /* that each is done, for a clock that does not tick often */
 
@@ -30,7 +30,9 @@ now (void)
 }
 
 static void
-add (Cost *cost, double seconds, uint64_t n)
+add (Cost     *cost,
+     double    seconds,
+     uint64_t  n)
 {
   cost->seconds += seconds;
   cost->n += n;
@@ -40,21 +42,23 @@ add (Cost *cost, double seconds, uint64_t n)
 
 /* All placements of the moment, evaluated again and again. Returns something that depends on them. */
 static float
-evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
+evaluate (const OgcKnowledge *knowledge,
+          Cost               *whole,
+          Cost               *network)
 {
   const OgcNet *net = ogc_weights_net (fixture_net (), &knowledge->seen);
   static OgcDecision list[OGC_MAX_DECISIONS];
   const unsigned n = ogc_state_list (&knowledge->seen, list);
-  OgcOutlook outlook;
-  OgcAppraisal appraisal;
+  OgcTileValues values;
+  OgcEvaluator evaluator;
   OgcInputs inputs;
   float sums[OGC_N_HIDDEN] = { 0 };
   float sum = 0;
   unsigned done = 0;
   double begun;
 
-  ogc_outlook_begin (&outlook, knowledge);
-  ogc_appraisal_begin (&appraisal, fixture_net (), &outlook);
+  ogc_tile_values_begin (&values, knowledge);
+  ogc_evaluator_begin (&evaluator, fixture_net (), &values);
   begun = now ();
   for (unsigned time = 0; time < TIMES; time++)
     for (unsigned i = 0; i < n; i++)
@@ -63,12 +67,12 @@ evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
           OgcState after;
 
           ogc_after_placement (&knowledge->seen, &list[i], &after);
-          sum += ogc_appraisal_value (&appraisal, &after, OGC_BUILDING_BIT (list[i].building), false).win;
+          sum += ogc_evaluator_value (&evaluator, &after, OGC_BUILDING_BIT (list[i].building), false).win;
           done++;
         }
   add (whole, now () - begun, done);
 
-  ogc_appraisal_inputs (&appraisal, &knowledge->seen, 0, &inputs);
+  ogc_evaluator_inputs (&evaluator, &knowledge->seen, 0, &inputs);
   begun = now ();
   for (unsigned time = 0; time < TIMES; time++)
     {
@@ -81,9 +85,11 @@ evaluate (const OgcKnowledge *knowledge, Cost *whole, Cost *network)
 }
 
 static void
-measure_levels (const OgcKnowledge *knowledge, uint64_t seed, Cost *costs)
+measure_levels (const OgcKnowledge *knowledge,
+                uint64_t            seed,
+                Cost               *costs)
 {
-  const OgcThought thought = { .seed = seed, .work = OGC_WORK_USUAL };
+  const OgcSearchLimits limits = { .seed = seed, .work = OGC_WORK_USUAL };
   const OgcPlayer *player;
 
   for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
@@ -91,13 +97,14 @@ measure_levels (const OgcKnowledge *knowledge, uint64_t seed, Cost *costs)
       const double begun = now ();
       OgcDecision decision;
 
-      player->decide (knowledge, &thought, &decision);
+      player->decide (knowledge, &limits, &decision);
       add (&costs[n], now () - begun, 1);
     }
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   const unsigned games = argc > 1 ? (unsigned) strtoul (argv[1], NULL, 10) : FIXTURE_SETUPS;
   Cost whole = { 0 }, network = { 0 }, costs[16] = { { 0 } };

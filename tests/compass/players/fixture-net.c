@@ -23,7 +23,7 @@ fixture_net (void)
   if (weights.games > 0)
     return &weights;
   bytes = fixture_net_bytes (&size);
-  g_assert_cmpint (ogc_weights_read (&weights, bytes, size), ==, OGC_WEIGHTS_FINE);
+  g_assert_cmpint (ogc_weights_read (&weights, bytes, size), ==, OGC_WEIGHTS_OK);
   g_assert_cmpuint (weights.games, >, 0);
   return &weights;
 }

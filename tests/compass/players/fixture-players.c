@@ -10,7 +10,8 @@ static const OgcBuildingId b_buildings[] = { OGC_AUCTION_HOUSE, OGC_GUILD };
 static const OgcBuildingId c_buildings[] = { OGC_TEMPLE, OGC_ILLUMINATI, OGC_GALLEON, OGC_TOWER };
 
 OgcSetup
-fixture_setup (guint n, guint64 seed)
+fixture_setup (guint   n,
+               guint64 seed)
 {
   OgcSetup setup = { .seed = seed, .start_seat = OGC_RANDOM_SEAT };
 
@@ -32,26 +33,32 @@ fixture_setup (guint n, guint64 seed)
 }
 
 void
-fixture_begin (OgcState *state, const OgcSetup *setup)
+fixture_begin (OgcState       *state,
+               const OgcSetup *setup)
 {
   g_assert_cmpint (ogc_state_begin (state, fixture_tiles (), setup, NULL), ==, OGC_RULE_NONE);
 }
 
 OgcDecision
-fixture_ask (const OgcPlayer *player, const OgcState *state, guint64 seed)
+fixture_ask (const OgcPlayer *player,
+             const OgcState  *state,
+             guint64          seed)
 {
-  const OgcThought thought = { .seed = seed, .work = FIXTURE_WORK };
+  const OgcSearchLimits limits = { .seed = seed, .work = FIXTURE_WORK };
   OgcKnowledge knowledge;
   OgcDecision decision;
 
   ogc_knowledge_of (&knowledge, state, state->ask.seat);
   memset (&decision, 0xff, sizeof decision);
-  g_assert_true (player->decide (&knowledge, &thought, &decision));
+  g_assert_true (player->decide (&knowledge, &limits, &decision));
   return decision;
 }
 
 static guint
-play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS], FixtureWatch watch, gpointer data)
+play (OgcState               *state,
+      const OgcPlayer *const  players[OGC_MAX_SEATS],
+      FixtureWatch            watch,
+      gpointer                data)
 {
   guint n = 0;
 
@@ -72,13 +79,17 @@ play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS], FixtureWat
 }
 
 guint
-fixture_play (OgcState *state, const OgcPlayer *const players[OGC_MAX_SEATS])
+fixture_play (OgcState               *state,
+              const OgcPlayer *const  players[OGC_MAX_SEATS])
 {
   return play (state, players, NULL, NULL);
 }
 
 void
-fixture_watch (const OgcPlayer *player, const OgcSetup *setup, FixtureWatch watch, gpointer data)
+fixture_watch (const OgcPlayer *player,
+               const OgcSetup  *setup,
+               FixtureWatch     watch,
+               gpointer         data)
 {
   const OgcPlayer *players[OGC_MAX_SEATS] = { player, player, player, player, player };
   OgcState state;
@@ -97,7 +108,9 @@ fixture_player (const char *id)
 }
 
 void
-fixture_check_legal (const OgcPlayer *player, guint games, guint first)
+fixture_check_legal (const OgcPlayer *player,
+                     guint            games,
+                     guint            first)
 {
   for (guint i = first; i < first + games; i++)
     {
@@ -113,7 +126,10 @@ fixture_check_legal (const OgcPlayer *player, guint games, guint first)
 
 /* What @candidate decides, when what its seat may not know is dealt anew. */
 static void
-check_reshuffled (const OgcPlayer *candidate, const OgcState *state, const OgcDecision *decision, guint step)
+check_reshuffled (const OgcPlayer   *candidate,
+                  const OgcState    *state,
+                  const OgcDecision *decision,
+                  guint              step)
 {
   for (guint shuffle = 1; shuffle <= 3; shuffle++)
     {
@@ -127,7 +143,9 @@ check_reshuffled (const OgcPlayer *candidate, const OgcState *state, const OgcDe
 }
 
 void
-fixture_check_no_peeking (const OgcPlayer *candidate, const OgcPlayer *others, guint wanted)
+fixture_check_no_peeking (const OgcPlayer *candidate,
+                          const OgcPlayer *others,
+                          guint            wanted)
 {
   guint positions = 0;
 
@@ -153,9 +171,10 @@ fixture_check_no_peeking (const OgcPlayer *candidate, const OgcPlayer *others, g
   g_test_message ("%s: %u positions", candidate->id, positions);
 }
 
-/* Whether @decision is among the lawful ones, byte for byte. */
+/* Whether @decision is among the legal ones, byte for byte. */
 static gboolean
-is_listed (const OgcState *state, const OgcDecision *decision)
+is_listed (const OgcState    *state,
+           const OgcDecision *decision)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
   const guint count = ogc_state_list (state, decisions);
@@ -167,7 +186,9 @@ is_listed (const OgcState *state, const OgcDecision *decision)
 }
 
 void
-fixture_check_repeatable (const OgcPlayer *candidate, guint setups, guint steps)
+fixture_check_repeatable (const OgcPlayer *candidate,
+                          guint            setups,
+                          guint            steps)
 {
   for (guint i = 0; i < setups; i++)
     {
@@ -192,7 +213,7 @@ fixture_check_cancelled (const OgcPlayer *candidate)
 {
   const OgcSetup setup = fixture_setup (3, 8);
   atomic_int cancelled = 1;
-  OgcThought thought = { .seed = 1, .cancelled = &cancelled };
+  OgcSearchLimits limits = { .seed = 1, .cancelled = &cancelled };
   OgcState state;
   OgcKnowledge knowledge;
   OgcDecision decision, before;
@@ -201,9 +222,9 @@ fixture_check_cancelled (const OgcPlayer *candidate)
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   memset (&before, 0xab, sizeof before);
   decision = before;
-  g_assert_false (candidate->decide (&knowledge, &thought, &decision));
+  g_assert_false (candidate->decide (&knowledge, &limits, &decision));
   g_assert_cmpmem (&decision, sizeof decision, &before, sizeof before);
   atomic_store (&cancelled, 0);
-  g_assert_true (candidate->decide (&knowledge, &thought, &decision));
+  g_assert_true (candidate->decide (&knowledge, &limits, &decision));
   g_assert_cmpint (ogc_state_refuse (&state, &decision), ==, OGC_RULE_NONE);
 }

@@ -4,7 +4,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-advice.h"
-#include "ogc-estimate.h"
+#include "ogc-win-estimate.h"
 #include "ogc-greedy-player.h"
 
 #define WORK 3 /* per cent */
@@ -13,7 +13,9 @@
 typedef void (*Check) (const OgcState *state, const OgcKnowledge *knowledge);
 
 static void
-at_moments (guint setups, guint every, Check check)
+at_moments (guint setups,
+            guint every,
+            Check check)
 {
   for (guint i = 0; i < setups; i++)
     {
@@ -40,11 +42,12 @@ at_moments (guint setups, guint every, Check check)
 static guint kinds; /* a bit for each OgcAskKind met */
 
 static void
-check_advice (const OgcState *state, const OgcKnowledge *knowledge)
+check_advice (const OgcState     *state,
+              const OgcKnowledge *knowledge)
 {
-  const OgcThought thought = { .work = WORK };
+  const OgcSearchLimits limits = { .work = WORK };
   OgcAdvice advice[OGC_MAX_ADVICE];
-  const guint n = ogc_advice_give (knowledge, &thought, advice);
+  const guint n = ogc_advice_give (knowledge, &limits, advice);
 
   kinds |= 1u << state->ask.kind;
   g_assert_cmpuint (n, >=, 1);
@@ -63,7 +66,7 @@ check_advice (const OgcState *state, const OgcKnowledge *knowledge)
     }
 }
 
-/* Lawful, the best first, none twice; for every kind of question. */
+/* Legal, the best first, none twice; for every kind of question. */
 static void
 test_advice (void)
 {
@@ -75,17 +78,18 @@ test_advice (void)
 }
 
 static void
-check_no_peeking (const OgcState *state, const OgcKnowledge *knowledge)
+check_no_peeking (const OgcState     *state,
+                  const OgcKnowledge *knowledge)
 {
-  const OgcThought thought = { .work = WORK };
+  const OgcSearchLimits limits = { .work = WORK };
   OgcAdvice advice[OGC_MAX_ADVICE], other[OGC_MAX_ADVICE];
-  const guint n = ogc_advice_give (knowledge, &thought, advice);
+  const guint n = ogc_advice_give (knowledge, &limits, advice);
   OgcState shuffled;
   OgcKnowledge same;
 
   ogc_state_reshuffle (state, state->ask.seat, 77, &shuffled);
   ogc_knowledge_of (&same, &shuffled, state->ask.seat);
-  g_assert_cmpuint (ogc_advice_give (&same, &thought, other), ==, n);
+  g_assert_cmpuint (ogc_advice_give (&same, &limits, other), ==, n);
   g_assert_cmpmem (advice, n * sizeof *advice, other, n * sizeof *other);
 }
 
@@ -97,14 +101,15 @@ test_no_peeking (void)
 }
 
 static void
-check_estimate (const OgcState *state, const OgcKnowledge *knowledge)
+check_estimate (const OgcState     *state,
+                const OgcKnowledge *knowledge)
 {
-  const OgcThought thought = { .seed = 0 };
+  const OgcSearchLimits limits = { .seed = 0 };
   float gold[OGC_MAX_SEATS], same[OGC_MAX_SEATS];
   OgcState shuffled;
   OgcKnowledge other;
 
-  g_assert_true (ogc_estimate (knowledge, &thought, gold));
+  g_assert_true (ogc_win_estimate (knowledge, &limits, gold));
   for (guint seat = 0; seat < state->setup.seats; seat++)
     {
       g_assert_cmpfloat (gold[seat], >, 0);
@@ -112,10 +117,10 @@ check_estimate (const OgcState *state, const OgcKnowledge *knowledge)
     }
   ogc_state_reshuffle (state, knowledge->seat, 78, &shuffled);
   ogc_knowledge_of (&other, &shuffled, knowledge->seat);
-  g_assert_true (ogc_estimate (&other, &thought, same));
+  g_assert_true (ogc_win_estimate (&other, &limits, same));
   g_assert_cmpmem (gold, state->setup.seats * sizeof *gold, same, state->setup.seats * sizeof *same);
   ogc_knowledge_of (&other, state, OGC_NOBODY);
-  g_assert_true (ogc_estimate (&other, &thought, same));
+  g_assert_true (ogc_win_estimate (&other, &limits, same));
 }
 
 /* SEC-4: what everybody may expect is guessed from what one may know alone; an onlooker may guess, too. */
@@ -126,20 +131,21 @@ test_estimate (void)
 }
 
 static void
-check_judged (const OgcState *state, const OgcKnowledge *knowledge)
+check_judged (const OgcState     *state,
+              const OgcKnowledge *knowledge)
 {
-  const OgcThought thought = { .seed = 3, .work = WORK };
-  g_autofree OgcDecision *lawful = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  const guint n = ogc_state_list (state, lawful);
+  const OgcSearchLimits limits = { .seed = 3, .work = WORK };
+  g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  const guint n = ogc_state_list (state, legal);
   OgcAdvice best, taken, again, same;
 
   for (guint i = 0; i < n; i += 1 + n / 3)
     {
-      g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &best, &taken));
-      g_assert_true (ogc_decision_equal (&taken.decision, &lawful[i]));
+      g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &best, &taken));
+      g_assert_true (ogc_decision_equal (&taken.decision, &legal[i]));
       g_assert_cmpint (ogc_state_refuse (state, &best.decision), ==, OGC_RULE_NONE);
       g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, best.value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, taken.value));
-      g_assert_true (ogc_advice_judge (knowledge, &thought, &lawful[i], &again, &same));
+      g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &again, &same));
       g_assert_cmpmem (&again, sizeof again, &best, sizeof best);
       g_assert_cmpmem (&same, sizeof same, &taken, sizeof taken);
     }
@@ -157,7 +163,7 @@ static void
 test_mistake (void)
 {
   const OgcSetup setup = fixture_setup (0, 5);
-  const OgcThought thought = { .work = OGC_WORK_USUAL };
+  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   OgcDecision library = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY };
   OgcState state;
@@ -168,7 +174,7 @@ test_mistake (void)
   ogc_state_take (&state, &roll, NULL);
   library.dice = ogc_dice_one (ogc_dice_lowest (state.own[state.ask.seat]));
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-  g_assert_true (ogc_advice_judge (&knowledge, &thought, &library, &best, &taken));
+  g_assert_true (ogc_advice_judge (&knowledge, &limits, &library, &best, &taken));
   g_test_message ("%.2f gold and %.3f of the win were given away", (double) (best.value.gold - taken.value.gold),
                   (double) (best.value.win - taken.value.win));
   g_assert_cmpfloat (best.value.win, >, taken.value.win + 0.01f);
@@ -178,7 +184,7 @@ test_mistake (void)
 static double
 given_away (const OgcPlayer *player)
 {
-  const OgcThought thought = { .seed = 7, .work = FIXTURE_WORK }; /* as the player is asked */
+  const OgcSearchLimits limits = { .seed = 7, .work = FIXTURE_WORK }; /* as the player is asked */
   const OgcSetup setup = fixture_setup (0, 5);
   OgcState state;
   double sum = 0;
@@ -186,12 +192,12 @@ given_away (const OgcPlayer *player)
   fixture_begin (&state, &setup);
   while (state.ask.kind != OGC_ASK_NOTHING)
     {
-      const OgcDecision decision = fixture_ask (player, &state, thought.seed);
+      const OgcDecision decision = fixture_ask (player, &state, limits.seed);
       OgcKnowledge knowledge;
       OgcAdvice best, taken;
 
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-      g_assert_true (ogc_advice_judge (&knowledge, &thought, &decision, &best, &taken));
+      g_assert_true (ogc_advice_judge (&knowledge, &limits, &decision, &best, &taken));
       sum += (double) (best.value.win - taken.value.win);
       ogc_state_take (&state, &decision, NULL);
     }
@@ -212,7 +218,7 @@ test_cancelled (void)
 {
   const OgcSetup setup = fixture_setup (0, 5);
   atomic_int cancelled = 1;
-  const OgcThought thought = { .work = OGC_WORK_USUAL, .cancelled = &cancelled };
+  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL, .cancelled = &cancelled };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   OgcState state;
   OgcKnowledge knowledge;
@@ -220,17 +226,17 @@ test_cancelled (void)
 
   fixture_begin (&state, &setup);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-  g_assert_false (ogc_advice_judge (&knowledge, &thought, &roll, &best, &taken));
+  g_assert_false (ogc_advice_judge (&knowledge, &limits, &roll, &best, &taken));
   ogc_state_take (&state, &roll, NULL);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-  g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), ==, 0);
+  g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), ==, 0);
 }
 
 /* There is more than one thing to do with a first roll; how long that takes is told. */
 static void
 test_first_roll (void)
 {
-  const OgcThought thought = { .work = OGC_WORK_USUAL };
+  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
 
   for (guint i = 0; i < FIXTURE_SETUPS; i += 24)
@@ -244,7 +250,7 @@ test_first_roll (void)
       fixture_begin (&state, &setup);
       ogc_state_take (&state, &roll, NULL);
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-      g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), >, 1);
+      g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), >, 1);
       g_test_message ("%u seats, form %u: %d ms", setup.seats, setup.form, (int) ((clock () - begun) * 1000 / CLOCKS_PER_SEC));
     }
 }
@@ -253,7 +259,7 @@ test_first_roll (void)
 static void
 test_no_network (void)
 {
-  const OgcThought thought = { .seed = 2, .work = OGC_WORK_USUAL };
+  const OgcSearchLimits limits = { .seed = 2, .work = OGC_WORK_USUAL };
   const OgcSetup setup = fixture_setup (3, 8);
   OgcState state;
 
@@ -266,19 +272,20 @@ test_no_network (void)
       OgcKnowledge knowledge;
 
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-      g_assert_true (ogc_greedy_player.decide (&knowledge, &thought, &wanted));
-      g_assert_cmpuint (ogc_advice_give (&knowledge, &thought, advice), ==, 1);
+      g_assert_true (ogc_greedy_player.decide (&knowledge, &limits, &wanted));
+      g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), ==, 1);
       g_assert_cmpmem (&advice[0].decision, sizeof wanted, &wanted, sizeof wanted);
       g_assert_cmpfloat (advice[0].value.win, <, 0);
       g_assert_cmpfloat (advice[0].value.gold, >=, 0);
-      g_assert_false (ogc_advice_judge (&knowledge, &thought, &wanted, &best, &taken));
+      g_assert_false (ogc_advice_judge (&knowledge, &limits, &wanted, &best, &taken));
       ogc_state_take (&state, &wanted, NULL);
     }
   ogc_weights_use (fixture_net ());
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ogc_weights_use (fixture_net ());

@@ -107,7 +107,7 @@ test_cancelled_search (void)
       const OgcSetup setup = fixture_setup (i, 3);
       const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
       Cancel cancel = { 0 };
-      const OgcThought thought = { .seed = 1, .work = 1000 * OGC_WORK_USUAL, .cancelled = &cancel.cancelled };
+      const OgcSearchLimits limits = { .seed = 1, .work = 1000 * OGC_WORK_USUAL, .cancelled = &cancel.cancelled };
       OgcState state;
       OgcKnowledge knowledge;
       OgcDecision decision = { .kind = 0xab };
@@ -120,7 +120,7 @@ test_cancelled_search (void)
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_cmpint (pthread_getcpuclockid (pthread_self (), &cancel.clock), ==, 0);
       thread = g_thread_new ("cancel", cancel_soon, &cancel);
-      decided = master ()->decide (&knowledge, &thought, &decision);
+      decided = master ()->decide (&knowledge, &limits, &decision);
       late = seconds_of (cancel.clock) - cancel.when;
       g_thread_join (thread);
       if (decided) /* all was so clear that no search was needed */
@@ -137,7 +137,7 @@ test_cancelled_search (void)
 static void
 test_no_work (void)
 {
-  const OgcThought thoughts[] = { { .seed = 5 }, { .seed = 5, .work = 1000 * OGC_WORK_USUAL, .deadline = 1 } };
+  const OgcSearchLimits thoughts[] = { { .seed = 5 }, { .seed = 5, .work = 1000 * OGC_WORK_USUAL, .deadline = 1 } };
 
   for (guint i = 0; i < FIXTURE_SETUPS; i += 9)
     {
@@ -164,7 +164,8 @@ test_no_work (void)
 
 /* Whether @tile is offered together with a better one of its colour, and for specialists of its kind, or with a chest of more gold. */
 static gboolean
-is_outdone (const OgcState *state, guint tile)
+is_outdone (const OgcState *state,
+            guint           tile)
 {
   const OgcTiles *tiles = state->tiles;
 
@@ -194,7 +195,10 @@ typedef struct {
 
 /* What @watch counts in so many games of @player over all set-ups; each game has a seed of its own, from @seed on. */
 static Count
-count_in_games (const OgcPlayer *player, guint games, guint64 seed, FixtureWatch watch)
+count_in_games (const OgcPlayer *player,
+                guint            games,
+                guint64          seed,
+                FixtureWatch     watch)
 {
   Count count = { 0 };
 
@@ -211,7 +215,9 @@ count_in_games (const OgcPlayer *player, guint games, guint64 seed, FixtureWatch
 }
 
 static void
-watch_sorts (const OgcState *state, const OgcDecision *decision, gpointer data)
+watch_sorts (const OgcState    *state,
+             const OgcDecision *decision,
+             gpointer           data)
 {
   Count *count = data;
 
@@ -235,7 +241,9 @@ test_sorts (void)
 }
 
 static void
-watch_rerolls (const OgcState *state, const OgcDecision *decision, gpointer data)
+watch_rerolls (const OgcState    *state,
+               const OgcDecision *decision,
+               gpointer           data)
 {
   Count *count = data;
 
@@ -260,7 +268,9 @@ test_rerolls (gconstpointer data)
 }
 
 static void
-watch_library (const OgcState *state, const OgcDecision *decision, gpointer data)
+watch_library (const OgcState    *state,
+               const OgcDecision *decision,
+               gpointer           data)
 {
   Count *count = data;
 
@@ -277,7 +287,9 @@ test_library (void)
 }
 
 static void
-watch_neutral (const OgcState *state, const OgcDecision *decision, gpointer data)
+watch_neutral (const OgcState    *state,
+               const OgcDecision *decision,
+               gpointer           data)
 {
   Count *count = data;
 
@@ -323,7 +335,9 @@ test_no_network (void)
 
 /* The share of the wins of @one against @other with two seats. */
 static double
-share (const OgcPlayer *one, const OgcPlayer *other, guint games)
+share (const OgcPlayer *one,
+       const OgcPlayer *other,
+       guint            games)
 {
   double wins = 0;
 
@@ -356,7 +370,8 @@ test_strength (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   static const struct {
     const char *name;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Games of mixed players over all set-ups: whoever is asked decides something lawful. The check plays a few, build-aux/soak-players
+ * Games of mixed players over all set-ups: whoever is asked decides something legal. The check plays a few, build-aux/soak-players
  * 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be dealt to several processes.
  */
 #include <stdlib.h>
@@ -42,7 +42,7 @@ play (unsigned number)
   fixture_begin (&state, &setup);
   for (; state.ask.kind != OGC_ASK_NOTHING; n++)
     {
-      const OgcThought thought = {
+      const OgcSearchLimits limits = {
         .seed = n,
         .work = ogc_random_below (&random, STREAM, MOST_WORK + 1),
         .style = (number + state.ask.seat) % OGC_N_PLAY_STYLES,
@@ -53,7 +53,7 @@ play (unsigned number)
       OgcRule rule;
 
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-      g_assert_true (player->decide (&knowledge, &thought, &decision));
+      g_assert_true (player->decide (&knowledge, &limits, &decision));
       rule = ogc_state_take (&state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
         g_error ("game %u: %s: refused (%u): ask %u, kind %u, building %u, dice %x", number, player->id, rule, state.ask.kind, decision.kind,

@@ -5,14 +5,16 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
-#include "ogc-mind.h"
+#include "ogc-policy.h"
 #include "ogc-random.h"
 #include "ogc-rolls.h"
 
 /* ---- The file ---- */
 
 static OgcWeightsFault
-read_changed (gsize at, guint8 byte, gssize longer)
+read_changed (gsize  at,
+              guint8 byte,
+              gssize longer)
 {
   g_autofree OgcWeights *weights = g_new (OgcWeights, 1);
   gsize size;
@@ -41,7 +43,7 @@ test_damaged_file (void)
 {
   const gssize all = OGC_WEIGHTS_SIZE;
 
-  g_assert_cmpint (read_changed (0, 0, 0), ==, OGC_WEIGHTS_FINE);
+  g_assert_cmpint (read_changed (0, 0, 0), ==, OGC_WEIGHTS_OK);
   g_assert_cmpint (read_changed (0, 1, 0), ==, OGC_WEIGHTS_NONE);
   g_assert_cmpint (read_changed (0, 0, -all), ==, OGC_WEIGHTS_NONE);
   g_assert_cmpint (read_changed (0, 0, 20 - all), ==, OGC_WEIGHTS_NONE);
@@ -75,7 +77,8 @@ test_wild_weights (void)
 
 /* What the network says of all features of a moment, summed up at once. */
 static OgcValue
-value_of_inputs (const OgcNet *net, const OgcInputs *inputs)
+value_of_inputs (const OgcNet    *net,
+                 const OgcInputs *inputs)
 {
   float sums[OGC_N_HIDDEN] = { 0 };
 
@@ -84,10 +87,12 @@ value_of_inputs (const OgcNet *net, const OgcInputs *inputs)
 }
 
 static void
-check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
+check_choices (OgcPolicy          *policy,
+               const OgcKnowledge *knowledge,
+               guint              *checked)
 {
-  OgcChoice choices[OGC_MAX_CHOICES];
-  const guint n = ogc_mind_choose (mind, knowledge, choices);
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  const guint n = ogc_policy_choose (policy, knowledge, choices);
 
   g_assert_cmpuint (n, >, 0);
   for (guint i = 0; i < n; i++)
@@ -97,7 +102,7 @@ check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
 
       g_assert_true (i == 0 || choices[i].worth <= choices[i - 1].worth);
       g_assert_cmpint (ogc_state_refuse (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
-      if (choices[i].value.gold == 0 || !ogc_mind_inputs (mind, knowledge, &choices[i].decision, &inputs))
+      if (choices[i].value.gold == 0 || !ogc_policy_inputs (policy, knowledge, &choices[i].decision, &inputs))
         continue;
       value = value_of_inputs (ogc_weights_net (fixture_net (), &knowledge->seen), &inputs);
       g_assert_cmpfloat_with_epsilon (value.win, choices[i].value.win, 1e-3);
@@ -111,12 +116,12 @@ check_choices (OgcMind *mind, const OgcKnowledge *knowledge, guint *checked)
 static void
 test_appraisal (void)
 {
-  const OgcThought thought = { .seed = 1 };
-  g_autofree OgcMind *mind = g_new (OgcMind, 1);
-  g_autofree OgcMind *fresh = g_new (OgcMind, 1);
+  const OgcSearchLimits limits = { .seed = 1 };
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
+  g_autofree OgcPolicy *fresh = g_new (OgcPolicy, 1);
   guint checked = 0;
 
-  ogc_mind_begin (mind, fixture_net (), 0, &thought);
+  ogc_policy_begin (policy, fixture_net (), 0, &limits);
   for (guint i = 0; i < FIXTURE_SETUPS; i++)
     {
       const OgcSetup setup = fixture_setup (i, 70 + i);
@@ -126,15 +131,15 @@ test_appraisal (void)
       for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
         {
           OgcDecision decision = fixture_ask (fixture_player (step % 3 == 0 ? "random" : "greedy"), &state, step);
-          OgcChoice kept[OGC_MAX_CHOICES];
-          OgcChoice anew[OGC_MAX_CHOICES];
+          OgcCandidate kept[OGC_MAX_CHOICES];
+          OgcCandidate anew[OGC_MAX_CHOICES];
           OgcKnowledge knowledge;
 
           ogc_knowledge_of (&knowledge, &state, state.ask.seat);
           if (step % 7 == 0)
-            check_choices (mind, &knowledge, &checked);
-          ogc_mind_begin (fresh, fixture_net (), 0, &thought);
-          g_assert_cmpuint (ogc_mind_choose (mind, &knowledge, kept), ==, ogc_mind_choose (fresh, &knowledge, anew));
+            check_choices (policy, &knowledge, &checked);
+          ogc_policy_begin (fresh, fixture_net (), 0, &limits);
+          g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, kept), ==, ogc_policy_choose (fresh, &knowledge, anew));
           g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
           ogc_state_take (&state, &decision, NULL);
         }
@@ -205,9 +210,9 @@ static void
 test_learning (void)
 {
   const OgcSetup setup = fixture_setup (4, 4);
-  const OgcThought thought = { .seed = 1 };
+  const OgcSearchLimits limits = { .seed = 1 };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
-  g_autofree OgcMind *mind = g_new (OgcMind, 1);
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
   g_autofree OgcNet *net = g_new (OgcNet, 1);
   OgcKnowledge knowledge;
   OgcInputs inputs;
@@ -215,10 +220,10 @@ test_learning (void)
   OgcValue first, last = { 0 };
 
   ogc_net_begin (net, 9);
-  ogc_mind_begin (mind, fixture_net (), 0, &thought);
+  ogc_policy_begin (policy, fixture_net (), 0, &limits);
   fixture_begin (&state, &setup);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
-  g_assert_true (ogc_mind_inputs (mind, &knowledge, &roll, &inputs));
+  g_assert_true (ogc_policy_inputs (policy, &knowledge, &roll, &inputs));
   first = ogc_net_learn (net, &inputs, (OgcValue) { 1, 90 }, 0.01f);
   for (guint i = 0; i < 200; i++)
     last = ogc_net_learn (net, &inputs, (OgcValue) { 1, 90 }, 0.01f);
@@ -246,7 +251,8 @@ test_rolls (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/net/file", test_file);

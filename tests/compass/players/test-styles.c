@@ -20,9 +20,13 @@ master (void)
 }
 
 static bool
-decide_in (OgcPlayStyle style, const OgcPlayer *player, const OgcKnowledge *knowledge, const OgcThought *thought, OgcDecision *decision)
+decide_in (OgcPlayStyle           style,
+           const OgcPlayer       *player,
+           const OgcKnowledge    *knowledge,
+           const OgcSearchLimits *limits,
+           OgcDecision           *decision)
 {
-  OgcThought styled = *thought;
+  OgcSearchLimits styled = *limits;
 
   styled.style = style;
   return player->decide (knowledge, &styled, decision);
@@ -30,9 +34,9 @@ decide_in (OgcPlayStyle style, const OgcPlayer *player, const OgcKnowledge *know
 
 #define DEFINE_STYLED(name, level, STYLE) \
   static bool \
-  name##_decide (const OgcKnowledge *knowledge, const OgcThought *thought, OgcDecision *decision) \
+  name##_decide (const OgcKnowledge *knowledge, const OgcSearchLimits *limits, OgcDecision *decision) \
   { \
-    return decide_in (OGC_PLAY_STYLE_##STYLE, level (), knowledge, thought, decision); \
+    return decide_in (OGC_PLAY_STYLE_##STYLE, level (), knowledge, limits, decision); \
   } \
   static const OgcPlayer name = { #name, name##_decide };
 
@@ -134,7 +138,8 @@ is_spending (const OgcDecision *decision)
 
 /* What players with a style would do in the moments of games of balanced ones. */
 static void
-observe (Habits habits[OGC_N_PLAY_STYLES], guint games)
+observe (Habits habits[OGC_N_PLAY_STYLES],
+         guint  games)
 {
   for (guint i = 0; i < games; i++)
     {
@@ -144,7 +149,7 @@ observe (Habits habits[OGC_N_PLAY_STYLES], guint games)
       fixture_begin (&state, &setup);
       for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
         {
-          const OgcThought thought = { .seed = step };
+          const OgcSearchLimits limits = { .seed = step };
           const OgcDecision usual = fixture_ask (expert (), &state, step);
           OgcKnowledge knowledge;
 
@@ -153,7 +158,7 @@ observe (Habits habits[OGC_N_PLAY_STYLES], guint games)
             {
               OgcDecision decision;
 
-              g_assert_true (decide_in (style, expert (), &knowledge, &thought, &decision));
+              g_assert_true (decide_in (style, expert (), &knowledge, &limits, &decision));
               habits[style].moments += decision.kind != OGC_DECISION_ROLL;
               habits[style].others += memcmp (&decision, &usual, sizeof usual) != 0;
               habits[style].spends += is_spending (&decision);
@@ -210,7 +215,8 @@ test_tastes (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ogc_weights_use (fixture_net ());

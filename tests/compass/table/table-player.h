@@ -17,6 +17,6 @@ OgcGame *table_player_new_game (unsigned      seats,
 gboolean table_player_step     (OgcGame      *game,
                                 GRand        *rand);
 
-/* A random decision of those that are lawful now, as in table_player_step(). */
+/* A random decision of those that are legal now, as in table_player_step(). */
 OgcDecision table_player_choose (OgcGame     *game,
                                  GRand       *rand);

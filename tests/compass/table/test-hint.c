@@ -2,10 +2,10 @@
 #include <gtk/gtk.h>
 
 #include "game-fixture.h"
-#include "lookback-fixture.h"
+#include "analysis-fixture.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
-#include "ogc-lookback-page.h"
+#include "ogc-analysis-page.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
 #include "table-player.h"
@@ -99,7 +99,7 @@ test_hint (void)
 }
 
 static void
-sought_cb (OgcLookbackPage *page,
+sought_cb (OgcAnalysisPage *page,
            guint            position,
            guint           *sought)
 {
@@ -114,14 +114,14 @@ test_lookback (void)
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
   g_autoptr (TempFolder) path = temp_folder_new ();
   g_autoptr (GFile) folder = g_file_new_for_path (path);
-  GtkWidget *page = ogc_lookback_page_new ();
+  GtkWidget *page = ogc_analysis_page_new ();
   GtkWidget *window = open_window (page);
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   guint sought = G_MAXUINT;
 
   lookback_fixture_leave (save, folder);
   g_signal_connect (page, "sought", G_CALLBACK (sought_cb), &sought);
-  ogc_lookback_page_look (OGC_LOOKBACK_PAGE (page), save, folder);
+  ogc_analysis_page_look (OGC_ANALYSIS_PAGE (page), save, folder);
   for (unsigned turn = 0; turn < 100 && count (page, "mistake") < 2; turn++)
     widget_fixture_run_for (50);
   collect (page, "mistake", rows);

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-round-strip.h"
+#include "ogc-round-summary.h"
 #include "ogc-table.h"
 #include "ogc-tile-view.h"
 #include "ogc-view.h"
@@ -30,9 +30,9 @@ event_cb (OgcGame        *game,
 }
 
 static void
-set_up_game (Fixture      *fixture,
-             unsigned      b,
-             gconstpointer pace)
+set_up_game (Fixture       *fixture,
+             unsigned       b,
+             gconstpointer  pace)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   fixture->rand = g_rand_new_with_seed (4);
@@ -43,27 +43,27 @@ set_up_game (Fixture      *fixture,
   fixture->table = ogc_table_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->table);
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
-  fixture->strip = widget_fixture_find (fixture->table, OGC_TYPE_ROUND_STRIP);
+  fixture->strip = widget_fixture_find (fixture->table, OGC_TYPE_ROUND_SUMMARY);
   g_assert_nonnull (fixture->strip);
 }
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer pace)
+set_up (Fixture       *fixture,
+        gconstpointer  pace)
 {
   set_up_game (fixture, OGC_GUILD, pace);
 }
 
 static void
-set_up_auction (Fixture      *fixture,
-                gconstpointer pace)
+set_up_auction (Fixture       *fixture,
+                gconstpointer  pace)
 {
   set_up_game (fixture, OGC_AUCTION_HOUSE, pace);
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer pace)
+tear_down (Fixture       *fixture,
+           gconstpointer  pace)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_rand_free (fixture->rand);
@@ -118,8 +118,8 @@ check_seats (Fixture *fixture)
 }
 
 static void
-test_told (Fixture      *fixture,
-           gconstpointer pace)
+test_told (Fixture       *fixture,
+           gconstpointer  pace)
 {
   play_round (fixture);
   g_assert_true (gtk_widget_get_visible (fixture->strip));
@@ -141,8 +141,8 @@ test_told (Fixture      *fixture,
 
 /* Every tile that was taken is shown; those that were only looked at are not (AUC-1). */
 static void
-test_all (Fixture      *fixture,
-          gconstpointer pace)
+test_all (Fixture       *fixture,
+          gconstpointer  pace)
 {
   for (int round = 0; round < 4; round++)
     {
@@ -153,8 +153,8 @@ test_all (Fixture      *fixture,
 }
 
 static void
-test_instant (Fixture      *fixture,
-              gconstpointer pace)
+test_instant (Fixture       *fixture,
+              gconstpointer  pace)
 {
   play_round (fixture);
   g_assert_false (gtk_widget_get_visible (fixture->strip));
@@ -162,8 +162,8 @@ test_instant (Fixture      *fixture,
 
 /* Of a game that is taken up in the middle of a round only a part was seen. */
 static void
-test_part (Fixture      *fixture,
-           gconstpointer pace)
+test_part (Fixture       *fixture,
+           gconstpointer  pace)
 {
   ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
   for (int i = 0; i < 20; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-choice.h"
-#include "ogc-kind.h"
+#include "ogc-choice-item.h"
+#include "ogc-player-kind.h"
 #include "ogc-seat-row.h"
 #include "widget-fixture.h"
 
@@ -12,8 +12,8 @@ typedef struct {
 } Fixture;
 
 static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
+set_up (Fixture       *fixture,
+        gconstpointer  data)
 {
   GtkWidget *row;
 
@@ -28,8 +28,8 @@ set_up (Fixture      *fixture,
 }
 
 static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_object_unref (fixture->seat);
@@ -69,22 +69,22 @@ static void
 choose_kind (Fixture    *fixture,
              const char *kind)
 {
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ogc_seat_row_get_kind (fixture->row)), (guint) ogc_kind_find (kind));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ogc_seat_row_get_kind (fixture->row)), (guint) ogc_player_kind_find (kind));
 }
 
 /* Levels alone have a style; it stays with another level, and is chosen by itself. */
 static void
-test_style (Fixture      *fixture,
-            gconstpointer data)
+test_style (Fixture       *fixture,
+            gconstpointer  data)
 {
-  check (fixture, OGC_KIND_USUAL_COMPUTER, TRUE);
-  g_assert_cmpuint (ogc_choice_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
+  check (fixture, OGC_PLAYER_KIND_USUAL_COMPUTER, TRUE);
+  g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
 
   gtk_drop_down_set_selected (style_of (fixture), OGC_PLAY_STYLE_SPOILER);
   check (fixture, "journeyman-spoiler", TRUE);
   choose_kind (fixture, "master");
   check (fixture, "master-spoiler", TRUE);
-  g_assert_cmpuint (ogc_choice_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_SPOILER);
+  g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_SPOILER);
 
   choose_kind (fixture, "greedy");
   check (fixture, "greedy", FALSE);
@@ -92,13 +92,13 @@ test_style (Fixture      *fixture,
   check (fixture, "person", FALSE);
   choose_kind (fixture, "expert");
   check (fixture, "expert", TRUE);
-  g_assert_cmpuint (ogc_choice_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
+  g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
 }
 
 /* Rows in one line are alike whether there is a style or not; in two lines nothing is left empty. */
 static void
-test_narrow (Fixture      *fixture,
-             gconstpointer data)
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
 {
   GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (style_of (fixture)));
   int wide;

@@ -2,8 +2,8 @@
 #include <gio/gio.h>
 
 #include "ogc-emblem.h"
-#include "ogc-kind.h"
-#include "ogc-setup-memory.h"
+#include "ogc-player-kind.h"
+#include "ogc-setup-settings.h"
 
 static void
 set_seats (OgcSetupDraft *draft,
@@ -48,7 +48,7 @@ check_finish (OgcSetupDraft *draft)
     g_assert_cmpuint (setup.c, ==, ogc_setup_draft_get_c (draft));
   for (unsigned n = 0; n < setup.seats; n++)
     {
-      g_assert_cmpint (ogc_kind_find (seats[n].kind), >=, 0);
+      g_assert_cmpint (ogc_player_kind_find (seats[n].kind), >=, 0);
       g_assert_cmpuint (ogc_emblem_find (seats[n].emblem), <, OGC_N_EMBLEMS);
       for (unsigned m = 0; m < n; m++)
         {
@@ -75,7 +75,7 @@ check_starts (OgcSetupDraft *draft)
     }
 }
 
-/* SET-1, SET-2, SET-5, SET-6: whatever can be chosen is lawful. */
+/* SET-1, SET-2, SET-5, SET-6: whatever can be chosen is legal. */
 static void
 test_combinations (void)
 {
@@ -196,32 +196,32 @@ test_styles (void)
 static void
 test_kinds (void)
 {
-  for (unsigned n = 0; ogc_kind_nth (n) != NULL; n++)
+  for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)
     {
-      const char *id = ogc_kind_nth (n);
+      const char *id = ogc_player_kind_nth (n);
 
-      g_assert_cmpint (ogc_kind_find (id), ==, (int) n);
-      if (!ogc_kind_get_style (id, NULL))
+      g_assert_cmpint (ogc_player_kind_find (id), ==, (int) n);
+      if (!ogc_player_kind_get_style (id, NULL))
         continue;
       for (OgcPlayStyle style = 0; style < OGC_N_PLAY_STYLES; style++)
         {
-          const char *styled = ogc_kind_with_style (id, style);
+          const char *styled = ogc_player_kind_with_style (id, style);
           OgcPlayStyle found;
 
-          g_assert_cmpint (ogc_kind_find (styled), ==, (int) n);
-          g_assert_true (ogc_kind_get_style (styled, &found));
+          g_assert_cmpint (ogc_player_kind_find (styled), ==, (int) n);
+          g_assert_true (ogc_player_kind_get_style (styled, &found));
           g_assert_cmpuint (found, ==, style);
-          g_assert_cmpstr (ogc_kind_with_style (styled, OGC_PLAY_STYLE_BALANCED), ==, id);
+          g_assert_cmpstr (ogc_player_kind_with_style (styled, OGC_PLAY_STYLE_BALANCED), ==, id);
         }
     }
-  g_assert_cmpstr (ogc_kind_get_label ("expert"), ==, "Computer: expert");
-  g_assert_cmpstr (ogc_kind_get_label ("expert-spoiler"), ==, "Computer: expert, spoiler");
-  g_assert_cmpstr (ogc_kind_get_label ("beginner-careful"), ==, "Computer: beginner, careful");
-  g_assert_cmpstr (ogc_kind_get_label ("expert-unheard-of"), ==, "expert-unheard-of");
-  g_assert_cmpint (ogc_kind_find ("expert-unheard-of"), ==, -1);
-  g_assert_cmpint (ogc_kind_find (NULL), ==, -1);
-  g_assert_false (ogc_kind_get_style ("greedy", NULL));
-  g_assert_false (ogc_kind_get_style ("person", NULL));
+  g_assert_cmpstr (ogc_player_kind_get_label ("expert"), ==, "Computer: expert");
+  g_assert_cmpstr (ogc_player_kind_get_label ("expert-spoiler"), ==, "Computer: expert, spoiler");
+  g_assert_cmpstr (ogc_player_kind_get_label ("beginner-careful"), ==, "Computer: beginner, careful");
+  g_assert_cmpstr (ogc_player_kind_get_label ("expert-unheard-of"), ==, "expert-unheard-of");
+  g_assert_cmpint (ogc_player_kind_find ("expert-unheard-of"), ==, -1);
+  g_assert_cmpint (ogc_player_kind_find (NULL), ==, -1);
+  g_assert_false (ogc_player_kind_get_style ("greedy", NULL));
+  g_assert_false (ogc_player_kind_get_style ("person", NULL));
 }
 
 static void
@@ -292,10 +292,10 @@ test_remembered (void)
   ogc_setup_draft_set_b (draft, OGC_GUILD);
   ogc_setup_draft_set_c (draft, OGC_GALLEON);
   ogc_setup_draft_set_start (draft, nth (draft, 2));
-  saved = g_variant_ref_sink (ogc_setup_memory_save (draft));
+  saved = g_variant_ref_sink (ogc_setup_settings_save (draft));
 
-  ogc_setup_memory_restore (again, saved);
-  same = g_variant_ref_sink (ogc_setup_memory_save (again));
+  ogc_setup_settings_restore (again, saved);
+  same = g_variant_ref_sink (ogc_setup_settings_save (again));
   g_assert_true (g_variant_equal (saved, same));
   check_kind (again, 2, "scholar-spoiler");
   g_assert_true (ogc_setup_draft_get_start (again) == nth (again, 2));
@@ -324,7 +324,7 @@ test_remembered_nonsense (void)
       g_autoptr (GVariant) saved = g_variant_parse (G_VARIANT_TYPE_VARDICT, texts[n], NULL, NULL, &error);
 
       g_assert_no_error (error);
-      ogc_setup_memory_restore (draft, saved);
+      ogc_setup_settings_restore (draft, saved);
       check_finish (draft);
     }
 }

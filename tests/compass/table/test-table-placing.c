@@ -113,7 +113,7 @@ is_leaving (GtkWidget *widget,
   return OGC_IS_DICE_SET_VIEW (widget) && gtk_widget_has_css_class (widget, "leaving");
 }
 
-/* Takes a die to the University where that is lawful, else goes on. */
+/* Takes a die to the University where that is legal, else goes on. */
 static void
 fill (TableFixture *fixture)
 {

@@ -6,8 +6,8 @@
 
 #include "ogc-building-card.h"
 #include "ogc-placement-bar.h"
-#include "ogc-power-popover.h"
-#include "ogc-proposal.h"
+#include "ogc-ability-popover.h"
+#include "ogc-choice-button.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -27,8 +27,8 @@ static gboolean
 is_choice (GtkWidget *widget,
            gpointer   user_data)
 {
-  return OGC_IS_PROPOSAL (widget)
-         && ogc_decision_equal (ogc_placement_get_decision (ogc_proposal_get_item (OGC_PROPOSAL (widget))), user_data);
+  return OGC_IS_CHOICE_BUTTON (widget)
+         && ogc_decision_equal (ogc_placement_get_decision (ogc_choice_button_get_item (OGC_CHOICE_BUTTON (widget))), user_data);
 }
 
 static void
@@ -80,7 +80,7 @@ turn_dice (TableFixture *fixture,
 
   pick (fixture, "table.pick", decision->dice);
   table_fixture_act (fixture, "table.power", NULL);
-  popover = widget_fixture_find (fixture->table, OGC_TYPE_POWER_POPOVER);
+  popover = widget_fixture_find (fixture->table, OGC_TYPE_ABILITY_POPOVER);
   g_assert_nonnull (popover);
   for (turned.value = 1; turned.value <= OGC_MAX_VALUE; turned.value++)
     for (unsigned i = 0; i < ogc_dice_count_of (decision->other, turned.value); i++, turned.row++)
@@ -226,7 +226,7 @@ three_of (OgcGame *game)
   return dice;
 }
 
-/* What is not lawful changes nothing and is explained. */
+/* What is not legal changes nothing and is explained. */
 static gboolean
 is_why (GtkWidget *widget,
         gpointer   user_data)
@@ -262,7 +262,7 @@ test_refused (void)
   g_assert_cmpuint (fixture.n_decided, ==, 0);
   table_fixture_act (&fixture, "table.roll", NULL);
   position = ogc_game_get_position (fixture.game);
-  /* UNI-1: three dice are never lawful there. */
+  /* UNI-1: three dice are never legal there. */
   ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
   university = ogc_game_get_building (fixture.game, OGC_UNIVERSITY);
   g_assert_nonnull (ogc_building_get_refusal (university));

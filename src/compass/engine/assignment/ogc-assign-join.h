@@ -57,12 +57,12 @@ typedef struct {
 typedef struct {
   OgcWorth worth;
   unsigned use;
-} OgcChoice;
+} OgcChoiceItem;
 
 /* What would be chosen if nothing but Dual Maps bound the colours together. */
 typedef struct {
-  OgcChoice blocks[OGC_N_HOMES][OGC_MAX_TURN_BLOCKS];
-  OgcChoice end;
+  OgcChoiceItem blocks[OGC_N_HOMES][OGC_MAX_TURN_BLOCKS];
+  OgcChoiceItem end;
   struct {
     uint16_t code;  /* afterwards */
     uint8_t  block;
@@ -90,18 +90,18 @@ typedef struct {
 } OgcDeal;
 
 /* Sets the order of turns. Returns the most states that a step has. */
-unsigned ogc_assign_order (const OgcAssign *assign,
-                           OgcDeal         *deal);
+unsigned ogc_assign_order        (const OgcAssign *assign,
+                                  OgcDeal         *deal);
 /* Fills @blocks, with credits. */
-void     ogc_assign_fill  (OgcDeal         *deal);
+void     ogc_assign_fill         (OgcDeal         *deal);
 /* Without tolls nothing is known of what lies ahead: enough for a few states. */
-void     ogc_assign_no_tolls     (OgcDeal *deal);
+void     ogc_assign_no_tolls     (OgcDeal         *deal);
 /* Sums up what a search for tolls needs to know of the blocks. */
-void     ogc_assign_begin_tolls  (OgcDeal *deal,
-                                  OgcUses *uses);
+void     ogc_assign_begin_tolls  (OgcDeal         *deal,
+                                  OgcUses         *uses);
 /* Improves @tolls, and with them each turn's @best and @ahead. */
-void     ogc_assign_search_tolls (OgcDeal *deal,
-                                  OgcUses *uses);
+void     ogc_assign_search_tolls (OgcDeal         *deal,
+                                  OgcUses         *uses);
 
 /* One pattern meets one code: what comes of the Dual Maps. */
 typedef struct {
@@ -115,11 +115,11 @@ typedef struct {
 } OgcMeeting;
 
 /* What the colour of @turn sends to the Dual Maps by @pattern, with those open holding what @code says. False if that cannot be. */
-bool     ogc_assign_meet  (const OgcDeal   *deal,
-                           unsigned         turn,
-                           unsigned         code,
-                           unsigned         pattern,
-                           OgcMeeting      *meeting);
+bool     ogc_assign_meet         (const OgcDeal   *deal,
+                                  unsigned         turn,
+                                  unsigned         code,
+                                  unsigned         pattern,
+                                  OgcMeeting      *meeting);
 
 /* The largest entry of the block that the meeting is about. */
 static inline OgcWorth
@@ -154,11 +154,11 @@ typedef struct {
 } OgcPoint;
 
 /* The state with @index before @turn. */
-void     ogc_assign_point (const OgcDeal   *deal,
-                           unsigned         turn,
-                           unsigned         index,
-                           OgcPoint        *point);
+void     ogc_assign_point        (const OgcDeal   *deal,
+                                  unsigned         turn,
+                                  unsigned         index,
+                                  OgcPoint        *point);
 /* The plan that leads to the state with @index after all turns. */
-void     ogc_assign_trace (const OgcJoin   *join,
-                           unsigned         index,
-                           OgcPlan         *plan);
+void     ogc_assign_trace        (const OgcJoin   *join,
+                                  unsigned         index,
+                                  OgcPlan         *plan);

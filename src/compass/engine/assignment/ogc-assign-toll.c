@@ -65,17 +65,17 @@ sum_uses (const OgcDeal *deal,
 /* ---- What would be chosen with some tolls ---- */
 
 /* The largest of @best less tolls; @sign -1: plus tolls. */
-static OgcChoice
+static OgcChoiceItem
 choose (const OgcUses  *uses,
         const OgcWorth *best,
         const OgcWorth  paid[OGC_MAX_USES],
         int             sign)
 {
-  OgcChoice choice = { OGC_WORTH_NONE, 0 };
+  OgcChoiceItem choice = { OGC_WORTH_NONE, 0 };
 
   for (unsigned i = 0; i < uses->n; i++)
     if (best[i] - sign * paid[i] > choice.worth)
-      choice = (OgcChoice) { best[i] - sign * paid[i], i };
+      choice = (OgcChoiceItem) { best[i] - sign * paid[i], i };
 
   return choice;
 }
@@ -97,7 +97,7 @@ choose_all (OgcDeal        *deal,
   for (unsigned t = 0; t < deal->n_turns; t++)
     for (unsigned b = 0; b < n_blocks (&deal->turns[t]); b++)
       {
-        OgcChoice choice = choose (uses, uses->blocks[t][b], paid, 1);
+        OgcChoiceItem choice = choose (uses, uses->blocks[t][b], paid, 1);
 
         uses->choices.blocks[t][b] = choice;
         deal->turns[t].best[b / (deal->turns[t].degree + 1u)][b % (deal->turns[t].degree + 1u)] = choice.worth;

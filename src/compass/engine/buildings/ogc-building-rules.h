@@ -6,7 +6,7 @@
 
 /*
  * OgcBuildingRules: what a building does, one file each. To add a building: a file with such a table, a line in ogc-building-rules.c, an
- * id, its part of OgcState and of ogc-conservation.c.
+ * id, its part of OgcState and of ogc-state-check.c.
  *
  * @owner is a seat or OGC_NEUTRAL. The dice have been found in hand, and The Will to Win (@will of the decision) at
  * the seat's disposal, before a building is asked.
@@ -78,35 +78,35 @@ ogc_building_rules (unsigned building)
  * Lets @seat take @number of the tiles in @offer. Where there is no choice it takes them at once and returns true; else
  * it is asked, and ogc_offer_taken() goes on.
  */
-bool ogc_offer       (OgcState    *state,
-                      unsigned     building,
-                      unsigned     seat,
-                      OgcTileKind  kind,
-                      OgcTileMask  offer,
-                      unsigned     number,
-                      OgcEvents   *events);
+bool ogc_offer                  (OgcState    *state,
+                                 unsigned     building,
+                                 unsigned     seat,
+                                 OgcTileKind  kind,
+                                 OgcTileMask  offer,
+                                 unsigned     number,
+                                 OgcEvents   *events);
 /* The seat that is asked takes @tile. True when it has nothing more to choose from this offer. */
-bool ogc_offer_taken (OgcState    *state,
-                      unsigned     tile,
-                      OgcEvents   *events);
+bool ogc_offer_taken            (OgcState    *state,
+                                 unsigned     tile,
+                                 OgcEvents   *events);
 
 /* Dice that come to their owner's Library from elsewhere (LIB-1). */
-void ogc_library_add (OgcState    *state,
-                      unsigned     owner,
-                      OgcDice      dice);
+void ogc_library_add            (OgcState    *state,
+                                 unsigned     owner,
+                                 OgcDice      dice);
 /* All dice of @owner in @building go to the Library (RND-6). */
-void ogc_building_unreward      (OgcState  *state,
-                                 unsigned   building,
-                                 unsigned   owner,
-                                 OgcEvents *events);
+void ogc_building_unreward      (OgcState    *state,
+                                 unsigned     building,
+                                 unsigned     owner,
+                                 OgcEvents   *events);
 /* The same for every owner there that is not in state->rewarded. */
-void ogc_building_unreward_rest (OgcState  *state,
-                                 unsigned   building,
-                                 OgcEvents *events);
+void ogc_building_unreward_rest (OgcState    *state,
+                                 unsigned     building,
+                                 OgcEvents   *events);
 /* One die of @value leaves @owner's set in @building for the Library; @seat did it (ABL-2). */
-void ogc_library_add_picked     (OgcState  *state,
-                                 unsigned   seat,
-                                 unsigned   owner,
-                                 unsigned   building,
-                                 unsigned   value,
-                                 OgcEvents *events);
+void ogc_library_add_picked     (OgcState    *state,
+                                 unsigned     seat,
+                                 unsigned     owner,
+                                 unsigned     building,
+                                 unsigned     value,
+                                 OgcEvents   *events);

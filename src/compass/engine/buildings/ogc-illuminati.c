@@ -86,12 +86,12 @@ refuse_with_will (const OgcIlluminati *illuminati,
                   const OgcDecision   *decision)
 {
   const OgcDice wanted = illuminati->sets[decision->rival];
-  const bool lawful = wanted != 0
+  const bool legal = wanted != 0
                       && wanted == illuminati->sets[owner] + decision->dice
                       && ogc_dice_count_of (wanted, decision->picked) > 0
                       && may_lose_die (illuminati, owner, decision->rival);
 
-  return lawful ? OGC_RULE_NONE : OGC_RULE_ABL_2;
+  return legal ? OGC_RULE_NONE : OGC_RULE_ABL_2;
 }
 
 /* ILL-1, ILL-2, ABL-2 */

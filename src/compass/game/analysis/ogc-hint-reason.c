@@ -5,15 +5,15 @@
 
 #include "ogc-afterstate.h"
 #include "ogc-expectation.h"
-#include "ogc-provisional.h"
+#include "ogc-payout-estimate.h"
 
 #define TOLD 40 /* cents: what is worth a sentence */
 
 typedef struct {
   const OgcView *view;
-  unsigned seat;
-  OgcOutlook outlook;
-  GPtrArray *sentences;
+  unsigned       seat;
+  OgcTileValues  outlook;
+  GPtrArray     *sentences;
 } Reason;
 
 static void
@@ -52,8 +52,8 @@ add_balance (Reason            *self,
   g_autofree char *loss = NULL;
 
   ogc_after_placement (seen, decision, after);
-  ogc_provisional_alone (&self->outlook, seen, (OgcBuildingId) decision->building, before);
-  ogc_provisional_alone (&self->outlook, after, (OgcBuildingId) decision->building, then);
+  ogc_payout_estimate_alone (&self->outlook, seen, (OgcBuildingId) decision->building, before);
+  ogc_payout_estimate_alone (&self->outlook, after, (OgcBuildingId) decision->building, then);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     if (seat != self->seat && before[seat] - then[seat] > before[loser] - then[loser])
       loser = seat;
@@ -111,7 +111,7 @@ add_rival (Reason            *self,
     return;
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
-      const OgcCents worth = ogc_outlook_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+      const OgcCents worth = ogc_tile_values_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind, decision->tile);
 
       if (seat == self->seat || worth <= most || ogc_state_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
         continue;
@@ -132,7 +132,7 @@ explain_take (Reason            *self,
   const OgcState *seen = &self->view->knowledge.seen;
   const OgcTileKind kind = (OgcTileKind) seen->ask.tile_kind;
   OgcHolding with = self->outlook.holdings[self->seat];
-  g_autofree char *worth = dup_gold (ogc_outlook_tile (&self->outlook, self->seat, kind, decision->tile));
+  g_autofree char *worth = dup_gold (ogc_tile_values_tile (&self->outlook, self->seat, kind, decision->tile));
   unsigned gain;
 
   with.tiles[kind] |= OGC_TILE_BIT (decision->tile);
@@ -222,7 +222,7 @@ ogc_hint_reason (const OgcView     *view,
 
   self.seat = view->knowledge.seen.ask.seat;
   self.sentences = g_ptr_array_new ();
-  ogc_outlook_begin (&self.outlook, &view->knowledge);
+  ogc_tile_values_begin (&self.outlook, &view->knowledge);
   explain (&self, decision, placement);
   g_ptr_array_add (self.sentences, NULL);
 

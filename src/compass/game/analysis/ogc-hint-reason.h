@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ogc_hint_reason:
  * @view: what the seat that is asked sees
- * @decision: a lawful decision of it
+ * @decision: a legal decision of it
  * @placement: (nullable): what it would lead to, when it is a placement
  *
  * Returns: (transfer full): in one or more sentences, why it may be good: what it wins, and what it takes from whom

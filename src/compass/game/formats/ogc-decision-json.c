@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-decision-json.h"
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 
 #define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE)
 #define MAX_GROUP 15 /* OgcDice */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-event-json.h"
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 
 /* The parts that events are made of. */
 typedef enum {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *
  * Writes what happened, as @viewer may know it (SEC): an object with "event", a name of ogc_names_event, and what
  * belongs to that kind.
- * Dice, owners and tiles are as in ogc-json-parts.h. A tile is its "tile_kind" and its number, "tile", which is null
+ * Dice, owners and tiles are as in ogc-json-types.h. A tile is its "tile_kind" and its number, "tile", which is null
  * where the viewer may not know it; a tile that not everybody may know has "known_to", a list of seats. A place that
  * does not apply is left out.
  */

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-tile-face.h"
 
 #define HOLDING_FORMAT "gilded-compass-holding"

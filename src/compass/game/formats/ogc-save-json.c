@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 
 static void
 read_seat (OgcJsonReader *reader,

@@ -2,7 +2,7 @@
 #include "ogc-score-json.h"
 
 #include "ogc-holding-file.h"
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-result.h"
 #include "ogc-tile-face.h"
 

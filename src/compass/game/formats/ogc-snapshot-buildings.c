@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 
 #define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE) /* of one owner */
 #define FLOORS 3

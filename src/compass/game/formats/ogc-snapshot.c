@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-conservation.h"
+#include "ogc-state-check.h"
 #include "ogc-decision-json.h"
-#include "ogc-json-parts.h"
+#include "ogc-json-types.h"
 #include "ogc-snapshot-buildings.h"
 
 #define MAX_OWN (OGC_OWN_DICE + OGC_EXTRA_DICE)
@@ -274,7 +274,7 @@ write_deals (JsonBuilder    *builder,
   json_builder_end_array (builder);
 }
 
-/* Every member is lawful: are they together? */
+/* Every member is legal: are they together? */
 static void
 check (OgcJsonReader  *reader,
        const OgcState *state)
@@ -287,28 +287,28 @@ check (OgcJsonReader  *reader,
     {
     case OGC_CONSERVED:
       break;
-    case OGC_FAULT_SETUP:
+    case OGC_STATE_FAULT_SETUP:
       ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("it does not belong to this set-up."));
       break;
-    case OGC_FAULT_TILES:
+    case OGC_STATE_FAULT_TILES:
       /* TRANSLATORS: the identifier of a kind of tile, such as "map" */
       ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
                               _("a tile of the kind “%s” is missing, or in two places at once."),
                               ogc_name_of (ogc_names_tile_kind, where));
       break;
-    case OGC_FAULT_DICE:
+    case OGC_STATE_FAULT_DICE:
       if (where == OGC_NEUTRAL)
         ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the number of neutral dice is wrong."));
       else
         ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the number of dice of seat %u is wrong."), where);
       break;
-    case OGC_FAULT_BUILDING:
+    case OGC_STATE_FAULT_BUILDING:
       /* TRANSLATORS: the identifier of a building, such as "archives" */
       ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
                               _("no game leaves dice as they lie in the building “%s”."),
                               ogc_name_of (ogc_names_building, where));
       break;
-    case OGC_FAULT_PROGRESS:
+    case OGC_STATE_FAULT_PROGRESS:
     default:
       ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
                               _("round, turn and question are at odds with each other."));

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * ogc_snapshot_read:
  * @name: the member that the snapshot is
  * @tiles: the faces; must outlive @state
- * @setup: the game's lawful set-up
+ * @setup: the game's legal set-up
  * @state: (out): the state; all zero after a refusal
  *
  * Reads a whole state. What is not refused has passed ogc_state_check(): it can be played on.

@@ -13,9 +13,9 @@
 static OgcWeights *in_use;
 
 static gboolean
-refuse (OgcWeightsFault  fault,
-        const char      *name,
-        GError         **error)
+refuse (OgcWeightsFault   fault,
+        const char       *name,
+        GError          **error)
 {
   switch (fault)
     {
@@ -36,7 +36,7 @@ refuse (OgcWeightsFault  fault,
     case OGC_WEIGHTS_WILD:
       g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has weights in it that no training makes."), name);
       break;
-    case OGC_WEIGHTS_FINE:
+    case OGC_WEIGHTS_OK:
     default:
       return FALSE;
     }

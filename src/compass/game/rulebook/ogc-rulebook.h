@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * OgcParagraph:
  * @text: (nullable): what it says, not yet translated; %NULL: what @mission does
  * @mission: the mission that it tells of, when it has no @text
- * @picture: (nullable): what is shown below it, in the language of #OgcRulesPicture
+ * @picture: (nullable): what is shown below it, in the language of #OgcRulesDiagram
  * @caption: (nullable): what that picture shows, not yet translated
  * @rules: (array zero-terminated=1): the rules that it tells
  *
@@ -69,7 +69,7 @@ typedef struct {
  *
  * Returns: (nullable): chapter number @n, from 0; %NULL when there are fewer
  */
-const OgcChapter *ogc_rulebook_nth          (unsigned            n);
+const OgcChapter *ogc_rulebook_nth           (unsigned            n);
 
 /**
  * ogc_rulebook_find_chapter:
@@ -77,7 +77,7 @@ const OgcChapter *ogc_rulebook_nth          (unsigned            n);
  *
  * Returns: (nullable): that chapter, %NULL when there is none
  */
-const OgcChapter *ogc_rulebook_find_chapter (const char         *id);
+const OgcChapter *ogc_rulebook_find_chapter  (const char         *id);
 
 /**
  * ogc_rulebook_find_building:
@@ -85,7 +85,7 @@ const OgcChapter *ogc_rulebook_find_chapter (const char         *id);
  *
  * Returns: the chapter about it
  */
-const OgcChapter *ogc_rulebook_find_building (OgcBuildingId      building);
+const OgcChapter *ogc_rulebook_find_building (OgcBuildingId       building);
 
 /**
  * ogc_rulebook_find_rule:
@@ -95,9 +95,9 @@ const OgcChapter *ogc_rulebook_find_building (OgcBuildingId      building);
  *
  * Returns: whether it is told at all
  */
-gboolean          ogc_rulebook_find_rule    (OgcRule             rule,
-                                             OgcBuildingId       building,
-                                             OgcRulebookPlace   *place);
+gboolean          ogc_rulebook_find_rule     (OgcRule             rule,
+                                              OgcBuildingId       building,
+                                              OgcRulebookPlace   *place);
 
 /**
  * ogc_rulebook_split:
@@ -105,7 +105,7 @@ gboolean          ogc_rulebook_find_rule    (OgcRule             rule,
  *
  * Returns: (transfer full) (element-type GRegex): a pattern for each word, which finds it in any case. Free with g_ptr_array_unref()
  */
-GPtrArray        *ogc_rulebook_split        (const char         *text);
+GPtrArray        *ogc_rulebook_split         (const char         *text);
 
 /**
  * ogc_rulebook_search:
@@ -114,12 +114,12 @@ GPtrArray        *ogc_rulebook_split        (const char         *text);
  * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found, headings
  *   counted with the first paragraph; none for no words. Free with g_array_unref()
  */
-GArray           *ogc_rulebook_search       (const char         *text);
+GArray           *ogc_rulebook_search        (const char         *text);
 
 /* The heading, the text, the caption ("" without one), translated. Owned by the program. */
-const char       *ogc_chapter_get_title     (const OgcChapter   *chapter);
-const char       *ogc_paragraph_get_text    (const OgcParagraph *paragraph);
-const char       *ogc_paragraph_get_caption (const OgcParagraph *paragraph);
+const char       *ogc_chapter_get_title      (const OgcChapter   *chapter);
+const char       *ogc_paragraph_get_text     (const OgcParagraph *paragraph);
+const char       *ogc_paragraph_get_caption  (const OgcParagraph *paragraph);
 
 /**
  * ogc_paragraph_get_heading:
@@ -127,6 +127,6 @@ const char       *ogc_paragraph_get_caption (const OgcParagraph *paragraph);
  *
  * Returns: (nullable): the name of the mission that it tells of, translated; %NULL when it tells of none
  */
-const char       *ogc_paragraph_get_heading (const OgcParagraph *paragraph);
+const char       *ogc_paragraph_get_heading  (const OgcParagraph *paragraph);
 
 G_END_DECLS

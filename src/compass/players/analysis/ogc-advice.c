@@ -4,8 +4,8 @@
 #include "ogc-afterstate.h"
 #include "ogc-greedy-player.h"
 #include "ogc-levels.h"
-#include "ogc-provisional.h"
-#include "ogc-search.h"
+#include "ogc-payout-estimate.h"
+#include "ogc-rollouts.h"
 #include "ogc-weights.h"
 
 enum {
@@ -22,30 +22,30 @@ static float
 gold_as_it_stands (const OgcKnowledge *knowledge,
                    const OgcState     *state)
 {
-  OgcOutlook outlook;
+  OgcTileValues values;
   OgcCents sum;
 
-  ogc_outlook_begin (&outlook, knowledge);
-  sum = (OgcCents) outlook.totals[knowledge->seat] * OGC_CENTS_GOLD;
+  ogc_tile_values_begin (&values, knowledge);
+  sum = (OgcCents) values.totals[knowledge->seat] * OGC_CENTS_GOLD;
   for (unsigned i = 0; i < 5; i++)
     if (state->order[i] != OGC_NO_BUILDING)
       {
         OgcCents gold[OGC_MAX_SEATS];
 
-        ogc_provisional_alone (&outlook, state, (OgcBuildingId) state->order[i], gold);
+        ogc_payout_estimate_alone (&values, state, (OgcBuildingId) state->order[i], gold);
         sum += gold[knowledge->seat];
       }
   return (float) sum / OGC_CENTS_GOLD;
 }
 
 static unsigned
-ask_greedy (const OgcKnowledge *knowledge,
-            const OgcThought   *thought,
-            OgcAdvice          *advice)
+ask_greedy (const OgcKnowledge    *knowledge,
+            const OgcSearchLimits *limits,
+            OgcAdvice             *advice)
 {
   OgcState after = knowledge->seen;
 
-  if (!ogc_greedy_player.decide (knowledge, thought, &advice->decision))
+  if (!ogc_greedy_player.decide (knowledge, limits, &advice->decision))
     return 0;
   if (advice->decision.kind == OGC_DECISION_PLACE)
     ogc_after_placement (&knowledge->seen, &advice->decision, &after);
@@ -56,10 +56,10 @@ ask_greedy (const OgcKnowledge *knowledge,
 /* ---- With one ---- */
 
 static unsigned
-rollouts_of (const OgcThought *thought,
-             unsigned          usual)
+rollouts_of (const OgcSearchLimits *limits,
+             unsigned               usual)
 {
-  const uint64_t rollouts = (uint64_t) usual * thought->work / OGC_WORK_USUAL;
+  const uint64_t rollouts = (uint64_t) usual * limits->work / OGC_WORK_USUAL;
 
   return rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX;
 }
@@ -73,12 +73,12 @@ balanced_worth (OgcValue value)
 
 /* By what is found out, best first. */
 static void
-sort (OgcChoice *choices,
-      unsigned   n)
+sort (OgcCandidate *choices,
+      unsigned      n)
 {
   for (unsigned i = 1; i < n; i++)
     {
-      const OgcChoice choice = choices[i];
+      const OgcCandidate choice = choices[i];
       unsigned at = i;
 
       for (; at > 0 && balanced_worth (choices[at - 1].value) < balanced_worth (choice.value); at--)
@@ -88,44 +88,44 @@ sort (OgcChoice *choices,
 }
 
 static OgcAdvice
-advice_of (const OgcChoice *choice)
+advice_of (const OgcCandidate *choice)
 {
   return (OgcAdvice) { choice->decision, choice->value };
 }
 
 /* A roll that is the only choice is worth what the moment is. */
 static void
-value_only (OgcMind            *mind,
+value_only (OgcPolicy          *policy,
             const OgcKnowledge *knowledge,
-            OgcChoice          *choices,
+            OgcCandidate       *choices,
             unsigned            n)
 {
   if (n == 1 && choices[0].decision.kind == OGC_DECISION_ROLL)
-    choices[0].value = ogc_mind_value (mind, knowledge);
+    choices[0].value = ogc_policy_value (policy, knowledge);
 }
 
 unsigned
-ogc_advice_give (const OgcKnowledge *knowledge,
-                 const OgcThought   *thought,
-                 OgcAdvice           advice[OGC_MAX_ADVICE])
+ogc_advice_give (const OgcKnowledge    *knowledge,
+                 const OgcSearchLimits *limits,
+                 OgcAdvice              advice[OGC_MAX_ADVICE])
 {
   const OgcWeights *weights = ogc_weights_used ();
-  OgcChoice choices[OGC_MAX_CHOICES];
-  OgcMind mind;
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  OgcPolicy policy;
   unsigned n;
 
   if (weights == NULL)
-    return ask_greedy (knowledge, thought, advice);
+    return ask_greedy (knowledge, limits, advice);
 
-  ogc_mind_begin (&mind, weights, 0, thought);
-  n = ogc_mind_choose (&mind, knowledge, choices);
+  ogc_policy_begin (&policy, weights, 0, limits);
+  n = ogc_policy_choose (&policy, knowledge, choices);
   if (n == 0)
     return 0;
   if (n > CANDIDATES)
     n = CANDIDATES;
-  value_only (&mind, knowledge, choices, n);
-  if (!ogc_search_weigh (knowledge, weights, thought, rollouts_of (thought, ROLLOUTS), WANTED, choices, n)
-      || ogc_thought_is_cancelled (thought))
+  value_only (&policy, knowledge, choices, n);
+  if (!ogc_rollouts_evaluate (knowledge, weights, limits, rollouts_of (limits, ROLLOUTS), WANTED, choices, n)
+      || ogc_search_limits_is_cancelled (limits))
     return 0;
 
   sort (choices, n);
@@ -135,12 +135,12 @@ ogc_advice_give (const OgcKnowledge *knowledge,
 }
 
 /* What is known of @decision at once; of what is not among the choices, as little as of the last of them. */
-static OgcChoice
-choice_of (const OgcChoice   *choices,
-           unsigned           n,
-           const OgcDecision *decision)
+static OgcCandidate
+choice_of (const OgcCandidate *choices,
+           unsigned            n,
+           const OgcDecision  *decision)
 {
-  OgcChoice choice;
+  OgcCandidate choice;
   unsigned at = 0;
 
   while (at < n - 1 && !ogc_decision_equal (&choices[at].decision, decision))
@@ -151,36 +151,36 @@ choice_of (const OgcChoice   *choices,
 }
 
 bool
-ogc_advice_judge (const OgcKnowledge *knowledge,
-                  const OgcThought   *thought,
-                  const OgcDecision  *decision,
-                  OgcAdvice          *best,
-                  OgcAdvice          *taken)
+ogc_advice_judge (const OgcKnowledge    *knowledge,
+                  const OgcSearchLimits *limits,
+                  const OgcDecision     *decision,
+                  OgcAdvice             *best,
+                  OgcAdvice             *taken)
 {
   const OgcWeights *weights = ogc_weights_used ();
-  OgcChoice choices[OGC_MAX_CHOICES], opposed[2];
-  OgcThought anew = *thought;
+  OgcCandidate choices[OGC_MAX_CHOICES], opposed[2];
+  OgcSearchLimits anew = *limits;
   OgcDecision wanted;
-  OgcMind mind;
+  OgcPolicy policy;
   unsigned n;
 
-  if (weights == NULL || !ogc_levels[OGC_N_LEVELS - 1].decide (knowledge, thought, &wanted))
+  if (weights == NULL || !ogc_levels[OGC_N_LEVELS - 1].decide (knowledge, limits, &wanted))
     return false;
 
-  ogc_mind_begin (&mind, weights, 0, thought);
-  n = ogc_mind_choose (&mind, knowledge, choices);
+  ogc_policy_begin (&policy, weights, 0, limits);
+  n = ogc_policy_choose (&policy, knowledge, choices);
   if (n == 0)
     return false;
-  value_only (&mind, knowledge, choices, n);
+  value_only (&policy, knowledge, choices, n);
   opposed[0] = choice_of (choices, n, &wanted);
   opposed[1] = choice_of (choices, n, decision);
   *best = *taken = advice_of (&opposed[1]);
   if (ogc_decision_equal (&wanted, decision))
-    return !ogc_thought_is_cancelled (thought);
+    return !ogc_search_limits_is_cancelled (limits);
 
   anew.seed++;
-  if (!ogc_search_weigh (knowledge, weights, &anew, rollouts_of (thought, TRIALS), 2, opposed, 2)
-      || ogc_thought_is_cancelled (thought))
+  if (!ogc_rollouts_evaluate (knowledge, weights, &anew, rollouts_of (limits, TRIALS), 2, opposed, 2)
+      || ogc_search_limits_is_cancelled (limits))
     return false;
   *taken = advice_of (&opposed[1]);
   *best = balanced_worth (taken->value) < balanced_worth (opposed[0].value) ? advice_of (&opposed[0]) : *taken;

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-flat-player.h"
 
-#include "ogc-chance.h"
+#include "ogc-player-rng.h"
 #include "ogc-random-player.h"
 #include "ogc-result.h"
-#include "ogc-score-memo.h"
+#include "ogc-score-cache.h"
 
 enum { PLAYOUTS = 30000 }; /* with the usual work */
 
 typedef struct {
-  const OgcKnowledge *knowledge;
-  const OgcThought   *thought;
-  OgcChance           chance;
-  OgcDecision         decisions[OGC_MAX_DECISIONS]; /* that are legal now */
-  int64_t             sums[OGC_MAX_DECISIONS];      /* of the margins that each led to */
-  unsigned            n;
+  const OgcKnowledge    *knowledge;
+  const OgcSearchLimits *limits;
+  OgcPlayerRng           rng;
+  OgcDecision            decisions[OGC_MAX_DECISIONS]; /* that are legal now */
+  int64_t                sums[OGC_MAX_DECISIONS];      /* of the margins that each led to */
+  unsigned               n;
 } OgcFlat;
 
 /* What the seat has more than the best of the others, if all were scored now. */
@@ -31,7 +31,7 @@ margin_of (const OgcState *state,
       int total;
 
       ogc_state_holding (state, i, &holding);
-      total = (int) ogc_score_memo_total (state->tiles, &holding);
+      total = (int) ogc_score_cache_total (state->tiles, &holding);
       if (i == seat)
         own = total;
       else if (total > best)
@@ -58,7 +58,7 @@ play_out (OgcFlat           *self,
       if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
         return margin_of (state, self->knowledge->seat);
       n = ogc_state_list (state, decisions);
-      decision = *ogc_random_choice (decisions, n, &self->chance);
+      decision = *ogc_random_choice (decisions, n, &self->rng);
     }
 }
 
@@ -68,12 +68,12 @@ add_sample (OgcFlat *self)
 {
   OgcState sample;
 
-  ogc_knowledge_sample (self->knowledge, ogc_chance_seed (&self->chance), &sample);
+  ogc_knowledge_sample (self->knowledge, ogc_player_rng_seed (&self->rng), &sample);
   for (unsigned i = 0; i < self->n; i++)
     {
       OgcState state = sample;
 
-      if (ogc_thought_is_cancelled (self->thought))
+      if (ogc_search_limits_is_cancelled (self->limits))
         return false;
       self->sums[i] += play_out (self, &state, &self->decisions[i]);
     }
@@ -92,18 +92,18 @@ best_of (const OgcFlat *self)
 }
 
 static bool
-flat_decide (const OgcKnowledge *knowledge,
-             const OgcThought   *thought,
-             OgcDecision        *decision)
+flat_decide (const OgcKnowledge    *knowledge,
+             const OgcSearchLimits *limits,
+             OgcDecision           *decision)
 {
-  const uint64_t playouts = (uint64_t) PLAYOUTS * thought->work / OGC_WORK_USUAL;
-  OgcFlat self = { .knowledge = knowledge, .thought = thought };
+  const uint64_t playouts = (uint64_t) PLAYOUTS * limits->work / OGC_WORK_USUAL;
+  OgcFlat self = { .knowledge = knowledge, .limits = limits };
 
-  if (ogc_thought_is_cancelled (thought))
+  if (ogc_search_limits_is_cancelled (limits))
     return false;
-  ogc_chance_begin (&self.chance, knowledge, thought);
+  ogc_player_rng_begin (&self.rng, knowledge, limits);
   self.n = ogc_state_list (&knowledge->seen, self.decisions);
-  for (uint64_t done = 0; self.n > 1 && done < playouts && !ogc_thought_is_late (thought); done += self.n)
+  for (uint64_t done = 0; self.n > 1 && done < playouts && !ogc_search_limits_is_late (limits); done += self.n)
     if (!add_sample (&self))
       return false;
 

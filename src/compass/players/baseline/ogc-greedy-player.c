@@ -3,8 +3,8 @@
 
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
-#include "ogc-chance.h"
-#include "ogc-provisional.h"
+#include "ogc-player-rng.h"
+#include "ogc-payout-estimate.h"
 
 /* In cents. */
 enum {
@@ -22,12 +22,12 @@ enum {
 };
 
 typedef struct {
-  const OgcKnowledge *knowledge;
-  const OgcThought   *thought;
-  unsigned            seat;
-  const OgcOutlook   *outlook;
-  OgcCents            before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional() of what lies there */
-  bool                known[OGC_N_BUILDINGS];                 /* @before is set */
+  const OgcKnowledge    *knowledge;
+  const OgcSearchLimits *limits;
+  unsigned               seat;
+  const OgcTileValues   *values;
+  OgcCents               before[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate() of what lies there */
+  bool                   known[OGC_N_BUILDINGS];                 /* @before is set */
 } OgcGreedy;
 
 /* ---- Placements ---- */
@@ -73,13 +73,13 @@ worth_of_placement (OgcGreedy         *self,
 
   if (!self->known[building])
     {
-      ogc_provisional (self->outlook, &after, building, self->before[building]);
+      ogc_payout_estimate (self->values, &after, building, self->before[building]);
       self->known[building] = true;
     }
 
-  after.discards[OGC_TILE_CHEST] = 0; /* no chest is drawn here (GAL-5): what one may be is in the outlook */
+  after.discards[OGC_TILE_CHEST] = 0; /* no chest is drawn here (GAL-5): what one may be is in the tile values */
   ogc_building_rules (building)->place (&after, decision->neutral ? OGC_NEUTRAL : self->seat, decision, NULL);
-  ogc_provisional (self->outlook, &after, building, gold);
+  ogc_payout_estimate (self->values, &after, building, gold);
 
   return balance (self, gold, spite) - balance (self, self->before[building], spite) - cost_of (self, decision);
 }
@@ -105,7 +105,7 @@ best_placement (OgcGreedy   *self,
         continue;
 
       end = ogc_building_rules (seen->order[i])->list (seen, &hand, decisions);
-      for (const OgcDecision *d = decisions; d < end && !ogc_thought_is_cancelled (self->thought); d++)
+      for (const OgcDecision *d = decisions; d < end && !ogc_search_limits_is_cancelled (self->limits); d++)
         {
           OgcCents worth = worth_of_placement (self, d);
 
@@ -127,16 +127,16 @@ static OgcCents
 mean_of_throws (OgcGreedy *self,
                 unsigned   count)
 {
-  OgcChance chance;
+  OgcPlayerRng rng;
   OgcCents sum = 0;
 
-  ogc_chance_begin (&chance, self->knowledge, self->thought);
+  ogc_player_rng_begin (&rng, self->knowledge, self->limits);
   for (unsigned i = 0; i < N_THROWS; i++)
     {
       OgcDecision ignored;
-      const OgcCents best = best_placement (self, false, ogc_chance_dice (&chance, count), &ignored);
+      const OgcCents best = best_placement (self, false, ogc_player_rng_dice (&rng, count), &ignored);
 
-      if (ogc_thought_is_cancelled (self->thought)) /* then it is no sum of anything */
+      if (ogc_search_limits_is_cancelled (self->limits)) /* then it is no sum of anything */
         return 0;
       sum += best;
     }
@@ -175,7 +175,7 @@ try_power (OgcGreedy   *self,
   OgcCents most = worth + ABILITY;
   bool found = false;
 
-  for (unsigned i = 0; i < n && !ogc_thought_is_cancelled (self->thought); i++)
+  for (unsigned i = 0; i < n && !ogc_search_limits_is_cancelled (self->limits); i++)
     {
       OgcDecision ignored;
       OgcCents turned;
@@ -255,7 +255,7 @@ decide_take (const OgcGreedy *self,
   for (OgcTileMask rest = ask->offer; rest; rest &= rest - 1)
     {
       const unsigned tile = ogc_tile_mask_first (rest);
-      const OgcCents worth = ogc_outlook_tile (self->outlook, self->seat, (OgcTileKind) ask->tile_kind, tile);
+      const OgcCents worth = ogc_tile_values_tile (self->values, self->seat, (OgcTileKind) ask->tile_kind, tile);
 
       if (worth > most)
         {
@@ -266,20 +266,20 @@ decide_take (const OgcGreedy *self,
 }
 
 bool
-ogc_greedy_decide (OgcOutlook         *outlook,
-                   OgcKnowledge       *kept,
-                   const OgcKnowledge *knowledge,
-                   const OgcThought   *thought,
-                   OgcDecision        *decision)
+ogc_greedy_decide (OgcTileValues         *values,
+                   OgcKnowledge          *kept,
+                   const OgcKnowledge    *knowledge,
+                   const OgcSearchLimits *limits,
+                   OgcDecision           *decision)
 {
-  OgcGreedy self = { .knowledge = knowledge, .thought = thought, .seat = knowledge->seen.ask.seat, .outlook = outlook };
+  OgcGreedy self = { .knowledge = knowledge, .limits = limits, .seat = knowledge->seen.ask.seat, .values = values };
   OgcDecision chosen = { 0 };
 
-  if (ogc_thought_is_cancelled (thought))
+  if (ogc_search_limits_is_cancelled (limits))
     return false;
 
   if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* that needs no outlook */
-    ogc_outlook_renew (outlook, kept, knowledge);
+    ogc_tile_values_renew (values, kept, knowledge);
 
   switch ((OgcAskKind) knowledge->seen.ask.kind)
     {
@@ -303,7 +303,7 @@ ogc_greedy_decide (OgcOutlook         *outlook,
       break;
     }
 
-  if (ogc_thought_is_cancelled (thought))
+  if (ogc_search_limits_is_cancelled (limits))
     return false;
 
   *decision = chosen;
@@ -311,14 +311,14 @@ ogc_greedy_decide (OgcOutlook         *outlook,
 }
 
 static bool
-greedy_decide (const OgcKnowledge *knowledge,
-               const OgcThought   *thought,
-               OgcDecision        *decision)
+greedy_decide (const OgcKnowledge    *knowledge,
+               const OgcSearchLimits *limits,
+               OgcDecision           *decision)
 {
-  OgcOutlook outlook = { 0 };
+  OgcTileValues values = { 0 };
   OgcKnowledge kept;
 
-  return ogc_greedy_decide (&outlook, &kept, knowledge, thought, decision);
+  return ogc_greedy_decide (&values, &kept, knowledge, limits, decision);
 }
 
 const OgcPlayer ogc_greedy_player = {

@@ -12,7 +12,7 @@ thing_of (const OgcDecision *decision)
 static unsigned
 choose_thing (const OgcDecision *decisions,
               unsigned           n,
-              OgcChance         *chance)
+              OgcPlayerRng      *rng)
 {
   unsigned things[OGC_N_DECISION_KINDS + OGC_N_BUILDINGS];
   uint32_t seen = 0;
@@ -25,22 +25,22 @@ choose_thing (const OgcDecision *decisions,
         things[n_things++] = thing_of (&decisions[i]);
       }
 
-  return things[ogc_chance_below (chance, n_things)];
+  return things[ogc_player_rng_below (rng, n_things)];
 }
 
 static bool
-random_decide (const OgcKnowledge *knowledge,
-               const OgcThought   *thought,
-               OgcDecision        *decision)
+random_decide (const OgcKnowledge    *knowledge,
+               const OgcSearchLimits *limits,
+               OgcDecision           *decision)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
-  OgcChance chance;
+  OgcPlayerRng rng;
 
-  if (ogc_thought_is_cancelled (thought))
+  if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  ogc_chance_begin (&chance, knowledge, thought);
-  *decision = *ogc_random_choice (decisions, ogc_state_list (&knowledge->seen, decisions), &chance);
+  ogc_player_rng_begin (&rng, knowledge, limits);
+  *decision = *ogc_random_choice (decisions, ogc_state_list (&knowledge->seen, decisions), &rng);
   return true;
 }
 
@@ -50,16 +50,16 @@ const OgcPlayer ogc_random_player = {
 };
 
 const OgcDecision *
-ogc_random_choice (OgcDecision *decisions,
-                   unsigned     n,
-                   OgcChance   *chance)
+ogc_random_choice (OgcDecision  *decisions,
+                   unsigned      n,
+                   OgcPlayerRng *rng)
 {
-  const unsigned thing = choose_thing (decisions, n, chance);
+  const unsigned thing = choose_thing (decisions, n, rng);
   unsigned n_alike = 0;
 
   for (unsigned i = 0; i < n; i++)
     if (thing_of (&decisions[i]) == thing)
       decisions[n_alike++] = decisions[i];
 
-  return &decisions[ogc_chance_below (chance, n_alike)];
+  return &decisions[ogc_player_rng_below (rng, n_alike)];
 }

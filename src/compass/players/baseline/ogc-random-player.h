@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-chance.h"
+#include "ogc-player-rng.h"
 
 /* "random": any legal decision: first what kind of thing to do, evenly, then one of that kind, evenly. */
 extern const OgcPlayer ogc_random_player;
 
 /* One of the @n decisions, at least one, as "random" chooses. Changes their order. */
-const OgcDecision *ogc_random_choice (OgcDecision *decisions,
-                                      unsigned     n,
-                                      OgcChance   *chance);
+const OgcDecision *ogc_random_choice (OgcDecision  *decisions,
+                                      unsigned      n,
+                                      OgcPlayerRng *rng);

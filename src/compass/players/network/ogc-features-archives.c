@@ -10,25 +10,25 @@ enum {
 
 /* Each owner's groups. */
 static unsigned
-add_groups (const OgcSight *sight,
-            unsigned        first,
-            OgcInputs      *inputs)
+add_groups (const OgcFeatureInput *input,
+            unsigned               first,
+            OgcInputs             *inputs)
 {
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     for (unsigned value = 0; value < OGC_MAX_VALUE; value++)
-      for (unsigned sizes = sight->state->archives.groups[owner][value]; sizes != 0; sizes &= sizes - 1)
-        ogc_inputs_one_of (inputs, first + (ogc_sight_relative (sight, owner) * OGC_MAX_VALUE + value) * SIZES, SIZES,
+      for (unsigned sizes = input->state->archives.groups[owner][value]; sizes != 0; sizes &= sizes - 1)
+        ogc_inputs_one_of (inputs, first + (ogc_sight_relative (input, owner) * OGC_MAX_VALUE + value) * SIZES, SIZES,
                            (unsigned) __builtin_ctz (sizes) - 1);
   return first + OGC_N_RELATIVES * OGC_MAX_VALUE * SIZES;
 }
 
 /* Whose the groups are in the order in which they choose (ARC-3), and how large. */
 static unsigned
-add_ranks (const OgcSight *sight,
-           unsigned        first,
-           OgcInputs      *inputs)
+add_ranks (const OgcFeatureInput *input,
+           unsigned               first,
+           OgcInputs             *inputs)
 {
-  const OgcArchives *archives = &sight->state->archives;
+  const OgcArchives *archives = &input->state->archives;
   const unsigned sized = first + RANKS * OGC_N_RELATIVES;
   unsigned any = 0;
   unsigned rank = 0;
@@ -41,7 +41,7 @@ add_ranks (const OgcSight *sight,
       for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
         if ((archives->groups[owner][value - 1] & 1u << count) && rank < RANKS)
           {
-            ogc_inputs_put (inputs, first + rank * OGC_N_RELATIVES + ogc_sight_relative (sight, owner), 1);
+            ogc_inputs_put (inputs, first + rank * OGC_N_RELATIVES + ogc_sight_relative (input, owner), 1);
             if (rank < SIZED)
               ogc_inputs_one_of (inputs, sized + rank * SIZES, SIZES, count - 1);
             rank++;
@@ -50,18 +50,18 @@ add_ranks (const OgcSight *sight,
 }
 
 unsigned
-ogc_features_archives (const OgcSight *sight,
-                       unsigned        first,
-                       OgcInputs      *inputs)
+ogc_features_archives (const OgcFeatureInput *input,
+                       unsigned               first,
+                       OgcInputs             *inputs)
 {
   unsigned left = 0;
 
   for (unsigned place = 0; place < N_MAPS; place++)
-    left += sight->state->archives.maps[place] != OGC_NO_TILE;
-  first = add_groups (sight, first, inputs);
-  first = add_ranks (sight, first, inputs);
+    left += input->state->archives.maps[place] != OGC_NO_TILE;
+  first = add_groups (input, first, inputs);
+  first = add_ranks (input, first, inputs);
   first = ogc_inputs_one_of (inputs, first, N_MAPS + 1, left);
-  first = ogc_features_worths (sight, sight->outlook->maps[0], N_MAPS, first, inputs);
+  first = ogc_features_worths (input, input->values->maps[0], N_MAPS, first, inputs);
 
-  return ogc_features_provisional (sight, OGC_ARCHIVES, first, inputs);
+  return ogc_features_provisional (input, OGC_ARCHIVES, first, inputs);
 }

@@ -10,17 +10,17 @@ enum {
 
 /* The best two of the chests that the seat has drawn and seen. */
 static unsigned
-add_drawn (const OgcSight *sight,
-           unsigned        first,
-           OgcInputs      *inputs)
+add_drawn (const OgcFeatureInput *input,
+           unsigned               first,
+           OgcInputs             *inputs)
 {
-  const OgcTileMask drawn = sight->outlook->knowledge->seen.galleon.drawn[sight->seat];
+  const OgcTileMask drawn = input->values->knowledge->seen.galleon.drawn[input->seat];
   unsigned best = 0;
   unsigned second = 0;
 
   for (OgcTileMask rest = drawn; rest != 0; rest &= rest - 1)
     {
-      const unsigned gold = sight->state->tiles->chests[ogc_tile_mask_first (rest)];
+      const unsigned gold = input->state->tiles->chests[ogc_tile_mask_first (rest)];
 
       if (gold > best)
         {
@@ -56,32 +56,32 @@ add_leader (OgcDice    leading,
 }
 
 unsigned
-ogc_features_galleon (const OgcSight *sight,
-                      unsigned        first,
-                      OgcInputs      *inputs)
+ogc_features_galleon (const OgcFeatureInput *input,
+                      unsigned               first,
+                      OgcInputs             *inputs)
 {
-  const OgcDice *groups = sight->state->galleon.groups;
+  const OgcDice *groups = input->state->galleon.groups;
   uint8_t owners[OGC_N_OWNERS];
   unsigned n;
 
-  if (sight->state->order[2] != OGC_GALLEON)
+  if (input->state->order[2] != OGC_GALLEON)
     return first + OGC_N_GALLEON_FEATURES;
 
-  n = ogc_state_rank (sight->state, OGC_GALLEON, owners);
+  n = ogc_state_rank (input->state, OGC_GALLEON, owners);
   for (unsigned rank = 0; rank < n; rank++)
     {
-      const unsigned owner = ogc_sight_relative (sight, owners[rank]);
+      const unsigned owner = ogc_sight_relative (input, owners[rank]);
 
       ogc_inputs_one_of (inputs, first + owner * SIZES, SIZES, ogc_dice_count (groups[owners[rank]]) - 1);
       if (rank < 2)
         ogc_inputs_put (inputs, first + (SIZES + rank) * OGC_N_RELATIVES + owner, 1);
     }
   first += (SIZES + 2) * OGC_N_RELATIVES;
-  first = add_leader (n > 0 ? groups[owners[0]] : 0, ogc_dice_count (groups[sight->seat]), first, inputs);
-  first = add_drawn (sight, first, inputs);
+  first = add_leader (n > 0 ? groups[owners[0]] : 0, ogc_dice_count (groups[input->seat]), first, inputs);
+  first = add_drawn (input, first, inputs);
   first = ogc_inputs_number (inputs, first, n == 1 && ogc_dice_count (groups[owners[0]]) == 1); /* GAL-4 */
   first = ogc_inputs_number (inputs, first, n > 1 && owners[1] == OGC_NEUTRAL);                 /* GAL-6 */
-  first = ogc_inputs_gold (inputs, first, sight->outlook->chest);
+  first = ogc_inputs_gold (inputs, first, input->values->chest);
 
-  return ogc_features_provisional (sight, OGC_GALLEON, first, inputs);
+  return ogc_features_provisional (input, OGC_GALLEON, first, inputs);
 }

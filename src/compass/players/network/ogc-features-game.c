@@ -28,20 +28,20 @@ moment_of (const OgcState *state)
 }
 
 unsigned
-ogc_features_game (const OgcSight *sight,
-                   unsigned        first,
-                   OgcInputs      *inputs)
+ogc_features_game (const OgcFeatureInput *input,
+                   unsigned               first,
+                   OgcInputs             *inputs)
 {
-  const OgcState *state = sight->state;
-  const unsigned next = ogc_sight_relative (sight, state->turn_seat);
+  const OgcState *state = input->state;
+  const unsigned next = ogc_sight_relative (input, state->turn_seat);
 
-  first = ogc_inputs_one_of (inputs, first, 4, sight->seats - OGC_MIN_SEATS);
+  first = ogc_inputs_one_of (inputs, first, 4, input->seats - OGC_MIN_SEATS);
   first = ogc_inputs_one_of (inputs, first, 6, state->rounds - state->round);
   first = ogc_inputs_one_of (inputs, first, 8, moment_of (state));
   if (state->phase == OGC_PHASE_LAPS)
     ogc_inputs_put (inputs, first + next + (state->last_lap ? OGC_MAX_SEATS : 0), 1);
   first += 2 * OGC_MAX_SEATS;
-  first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_sight_relative (sight, state->start_seat));
+  first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_sight_relative (input, state->start_seat));
   first = ogc_inputs_one_of (inputs, first, 6, turns_of_lap (state));
   first = ogc_inputs_one_of (inputs, first, 3, state->setup.form);
   first = ogc_inputs_one_of (inputs, first, 2, state->order[0] - OGC_AUCTION_HOUSE);

@@ -34,18 +34,18 @@ add_seat (const OgcState *state,
 
 /* Dice in hand, the pips of which do not matter: a turn begins with a new roll (TRN-2). */
 unsigned
-ogc_features_hands (const OgcSight *sight,
-                    unsigned        first,
-                    OgcInputs      *inputs)
+ogc_features_hands (const OgcFeatureInput *input,
+                    unsigned               first,
+                    OgcInputs             *inputs)
 {
   unsigned least = IN_HAND;
 
-  for (unsigned i = 0; i < sight->seats; i++)
+  for (unsigned i = 0; i < input->seats; i++)
     {
-      const unsigned seat = ogc_sight_seat (sight, i);
-      const unsigned own = ogc_dice_count (sight->state->own[seat]);
+      const unsigned seat = ogc_sight_seat (input, i);
+      const unsigned own = ogc_dice_count (input->state->own[seat]);
 
-      add_seat (sight->state, seat, first + i * OF_A_SEAT, inputs);
+      add_seat (input->state, seat, first + i * OF_A_SEAT, inputs);
       if (i > 0 && own < least)
         least = own;
     }

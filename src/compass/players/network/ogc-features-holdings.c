@@ -88,40 +88,40 @@ add_abilities (const OgcState *state,
 
 /* Tiles of @kind that @seat holds, known or not. */
 static unsigned
-count_held (const OgcSight *sight,
-            unsigned        seat,
-            OgcTileKind     kind)
+count_held (const OgcFeatureInput *input,
+            unsigned               seat,
+            OgcTileKind            kind)
 {
-  return ogc_tile_mask_count (sight->state->held[seat][kind]) + sight->outlook->knowledge->hidden[seat][kind];
+  return ogc_tile_mask_count (input->state->held[seat][kind]) + input->values->knowledge->hidden[seat][kind];
 }
 
 static void
-add_seat (const OgcSight *sight,
-          unsigned        seat,
-          unsigned        first,
-          OgcInputs      *inputs)
+add_seat (const OgcFeatureInput *input,
+          unsigned               seat,
+          unsigned               first,
+          OgcInputs             *inputs)
 {
-  const OgcState *state = sight->state;
+  const OgcState *state = input->state;
   const Colours colours = count_colours (state->tiles, state->held[seat]);
 
   first = add_colours (&colours, first, inputs);
   first = add_abilities (state, seat, first, inputs);
-  first = ogc_inputs_up_to (inputs, first, ITEMS, count_held (sight, seat, OGC_TILE_ITEM));
-  first = ogc_inputs_up_to (inputs, first, CHESTS, count_held (sight, seat, OGC_TILE_CHEST) / 2);
-  first = ogc_inputs_up_to (inputs, first, MISSIONS, count_held (sight, seat, OGC_TILE_MISSION));
+  first = ogc_inputs_up_to (inputs, first, ITEMS, count_held (input, seat, OGC_TILE_ITEM));
+  first = ogc_inputs_up_to (inputs, first, CHESTS, count_held (input, seat, OGC_TILE_CHEST) / 2);
+  first = ogc_inputs_up_to (inputs, first, MISSIONS, count_held (input, seat, OGC_TILE_MISSION));
   for (unsigned i = 0; i < TREASURES; i++)
-    first = ogc_inputs_number (inputs, first, (float) count_held (sight, seat, OGC_TILE_BRONZE + i) / 4);
-  ogc_inputs_number (inputs, first, (float) count_held (sight, seat, OGC_TILE_ARTIFACT) / 8);
+    first = ogc_inputs_number (inputs, first, (float) count_held (input, seat, OGC_TILE_BRONZE + i) / 4);
+  ogc_inputs_number (inputs, first, (float) count_held (input, seat, OGC_TILE_ARTIFACT) / 8);
 }
 
 /* What only the one who looks knows of itself. */
 static unsigned
-add_own (const OgcSight *sight,
-         unsigned        first,
-         OgcInputs      *inputs)
+add_own (const OgcFeatureInput *input,
+         unsigned               first,
+         OgcInputs             *inputs)
 {
-  const OgcState *state = sight->state;
-  const OgcTileMask *held = state->held[sight->seat];
+  const OgcState *state = input->state;
+  const OgcTileMask *held = state->held[input->seat];
   unsigned bearers[COLOURS * OGC_N_SPECIALIST_KINDS] = { 0 };
 
   for (OgcTileMask rest = held[OGC_TILE_MISSION]; rest != 0; rest &= rest - 1)
@@ -144,12 +144,12 @@ add_own (const OgcSight *sight,
 }
 
 unsigned
-ogc_features_holdings (const OgcSight *sight,
-                       unsigned        first,
-                       OgcInputs      *inputs)
+ogc_features_holdings (const OgcFeatureInput *input,
+                       unsigned               first,
+                       OgcInputs             *inputs)
 {
-  for (unsigned i = 0; i < sight->seats; i++)
-    add_seat (sight, ogc_sight_seat (sight, i), first + i * OF_A_SEAT, inputs);
+  for (unsigned i = 0; i < input->seats; i++)
+    add_seat (input, ogc_sight_seat (input, i), first + i * OF_A_SEAT, inputs);
 
-  return add_own (sight, first + OGC_MAX_SEATS * OF_A_SEAT, inputs);
+  return add_own (input, first + OGC_MAX_SEATS * OF_A_SEAT, inputs);
 }

@@ -38,15 +38,15 @@ add_values (OgcDice    dice,
 }
 
 static unsigned
-add_faces (const OgcSight *sight,
-           unsigned        first,
-           OgcInputs      *inputs)
+add_faces (const OgcFeatureInput *input,
+           unsigned               first,
+           OgcInputs             *inputs)
 {
   unsigned counts[OGC_N_ABILITY_TYPES] = { 0 };
 
   for (unsigned i = 0; i < FACES; i++)
-    if (sight->state->illuminati.abilities[i] != OGC_NO_TILE)
-      counts[sight->state->tiles->abilities[sight->state->illuminati.abilities[i]]]++;
+    if (input->state->illuminati.abilities[i] != OGC_NO_TILE)
+      counts[input->state->tiles->abilities[input->state->illuminati.abilities[i]]]++;
   for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
     first = ogc_inputs_up_to (inputs, first, FACES, counts[type]);
 
@@ -55,18 +55,18 @@ add_faces (const OgcSight *sight,
 
 /* Each owner's size, its rank, and how far it is from leading. */
 static unsigned
-add_owners (const OgcSight *sight,
-            const uint8_t  *owners,
-            unsigned        n,
-            unsigned        first,
-            OgcInputs      *inputs)
+add_owners (const OgcFeatureInput *input,
+            const uint8_t         *owners,
+            unsigned               n,
+            unsigned               first,
+            OgcInputs             *inputs)
 {
-  const OgcDice *sets = sight->state->illuminati.sets;
+  const OgcDice *sets = input->state->illuminati.sets;
   const OgcDice leading = n > 0 ? sets[owners[0]] : 0;
 
   for (unsigned rank = 0; rank < n; rank++)
     {
-      const unsigned owner = ogc_sight_relative (sight, owners[rank]);
+      const unsigned owner = ogc_sight_relative (input, owners[rank]);
 
       ogc_inputs_one_of (inputs, first + owner * SIZES, SIZES, ogc_dice_count (sets[owners[rank]]) - 1);
       if (rank < 2)
@@ -74,28 +74,28 @@ add_owners (const OgcSight *sight,
     }
   first += (SIZES + 2) * OGC_N_RELATIVES;
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    if (owner < sight->seats || owner == OGC_NEUTRAL)
-      ogc_inputs_one_of (inputs, first + ogc_sight_relative (sight, owner) * WANTED, WANTED, wanted (leading, sets[owner]));
+    if (owner < input->seats || owner == OGC_NEUTRAL)
+      ogc_inputs_one_of (inputs, first + ogc_sight_relative (input, owner) * WANTED, WANTED, wanted (leading, sets[owner]));
   first += WANTED * OGC_N_RELATIVES;
 
   return add_values (leading, COUNTS, first, inputs);
 }
 
 unsigned
-ogc_features_illuminati (const OgcSight *sight,
-                         unsigned        first,
-                         OgcInputs      *inputs)
+ogc_features_illuminati (const OgcFeatureInput *input,
+                         unsigned               first,
+                         OgcInputs             *inputs)
 {
   uint8_t owners[OGC_N_OWNERS];
   unsigned n;
 
-  if (sight->state->order[2] != OGC_ILLUMINATI)
+  if (input->state->order[2] != OGC_ILLUMINATI)
     return first + OGC_N_ILLUMINATI_FEATURES;
 
-  n = ogc_state_rank (sight->state, OGC_ILLUMINATI, owners);
-  first = add_owners (sight, owners, n, first, inputs);
-  first = add_values (sight->state->illuminati.sets[sight->seat], OWN_COUNTS, first, inputs);
-  first = add_faces (sight, first, inputs);
+  n = ogc_state_rank (input->state, OGC_ILLUMINATI, owners);
+  first = add_owners (input, owners, n, first, inputs);
+  first = add_values (input->state->illuminati.sets[input->seat], OWN_COUNTS, first, inputs);
+  first = add_faces (input, first, inputs);
 
-  return ogc_features_provisional (sight, OGC_ILLUMINATI, first, inputs);
+  return ogc_features_provisional (input, OGC_ILLUMINATI, first, inputs);
 }

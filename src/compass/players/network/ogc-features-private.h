@@ -61,33 +61,33 @@ ogc_inputs_gold (OgcInputs *inputs,
 
 /* Where @owner is, counted from who looks. */
 static inline unsigned
-ogc_sight_relative (const OgcSight *sight,
-                    unsigned        owner)
+ogc_sight_relative (const OgcFeatureInput *input,
+                    unsigned               owner)
 {
-  return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + sight->seats - sight->seat) % sight->seats;
+  return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + input->seats - input->seat) % input->seats;
 }
 
 /* The seat that is so far from who looks. */
 static inline unsigned
-ogc_sight_seat (const OgcSight *sight,
-                unsigned        relative)
+ogc_sight_seat (const OgcFeatureInput *input,
+                unsigned               relative)
 {
-  return (sight->seat + relative) % sight->seats;
+  return (input->seat + relative) % input->seats;
 }
 
 /* What each seat would get from @building as it stands. */
-unsigned ogc_features_provisional (const OgcSight  *sight,
-                                   OgcBuildingId    building,
-                                   unsigned         first,
-                                   OgcInputs       *inputs);
+unsigned ogc_features_provisional (const OgcFeatureInput *input,
+                                   OgcBuildingId          building,
+                                   unsigned               first,
+                                   OgcInputs             *inputs);
 /* @n worths to each seat, the greatest first. */
-unsigned ogc_features_worths      (const OgcSight  *sight,
-                                   const OgcCents  *worths,
-                                   unsigned         n,
-                                   unsigned         first,
-                                   OgcInputs       *inputs);
+unsigned ogc_features_worths      (const OgcFeatureInput *input,
+                                   const OgcCents        *worths,
+                                   unsigned               n,
+                                   unsigned               first,
+                                   OgcInputs             *inputs);
 
-typedef unsigned OgcFeatureWriter (const OgcSight *sight,
+typedef unsigned OgcFeatureWriter (const OgcFeatureInput *input,
                                    unsigned        first,
                                    OgcInputs      *inputs);
 

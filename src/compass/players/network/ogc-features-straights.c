@@ -19,11 +19,11 @@ run_number (unsigned values)
 }
 
 unsigned
-ogc_features_straights (const OgcSight *sight,
-                        unsigned        first,
-                        OgcInputs      *inputs)
+ogc_features_straights (const OgcFeatureInput *input,
+                        unsigned               first,
+                        OgcInputs             *inputs)
 {
-  const OgcState *state = sight->state;
+  const OgcState *state = input->state;
   const OgcBuildingId building = (OgcBuildingId) state->order[0];
   const unsigned end = first + 2 * OF_A_BUILDING;
   uint8_t owners[OGC_N_OWNERS];
@@ -32,7 +32,7 @@ ogc_features_straights (const OgcSight *sight,
   first += building == OGC_GUILD ? OF_A_BUILDING : 0;
   for (unsigned rank = 0; rank < n; rank++)
     {
-      const unsigned owner = ogc_sight_relative (sight, owners[rank]);
+      const unsigned owner = ogc_sight_relative (input, owners[rank]);
 
       ogc_inputs_put (inputs, first + owner * RUNS + run_number (state->straights.values[owners[rank]]), 1);
       if (rank < RANKS)
@@ -40,8 +40,8 @@ ogc_features_straights (const OgcSight *sight,
     }
   first += OGC_N_RELATIVES * (RUNS + RANKS);
   for (unsigned i = 0; i < PRIZES; i++)
-    first = ogc_inputs_gold (inputs, first, sight->outlook->prizes[i]);
-  ogc_features_provisional (sight, building, first, inputs);
+    first = ogc_inputs_gold (inputs, first, input->values->prizes[i]);
+  ogc_features_provisional (input, building, first, inputs);
 
   return end;
 }

@@ -22,55 +22,55 @@ step_of (OgcCents lead)
 
 /* What others' hidden tiles may be worth: missions and collections by what suits them, items by a guess that the network mends, treasures by their mean. */
 static OgcCents
-hidden_gold (const OgcSight *sight,
-             unsigned        seat)
+hidden_gold (const OgcFeatureInput *input,
+             unsigned               seat)
 {
-  const uint8_t *hidden = sight->outlook->knowledge->hidden[seat];
-  OgcCents gold = sight->outlook->believed[seat] + OGC_CENTS_GOLD * 2 * hidden[OGC_TILE_ITEM];
+  const uint8_t *hidden = input->values->knowledge->hidden[seat];
+  OgcCents gold = input->values->believed[seat] + OGC_CENTS_GOLD * 2 * hidden[OGC_TILE_ITEM];
 
   for (unsigned i = 0; i < 3; i++)
-    gold += sight->outlook->treasures[i] * hidden[OGC_TILE_BRONZE + i];
+    gold += input->values->treasures[i] * hidden[OGC_TILE_BRONZE + i];
 
   return gold;
 }
 
-/* What the seat has. Tokens and abilities may have been used up since the outlook was made (SCO-5, SCO-7). */
+/* What the seat has. Tokens and abilities may have been used up since the tile values was made (SCO-5, SCO-7). */
 static OgcCents
-gold_now (const OgcSight *sight,
-          unsigned        seat)
+gold_now (const OgcFeatureInput *input,
+          unsigned               seat)
 {
-  const OgcHolding *before = &sight->outlook->holdings[seat];
-  const OgcCents tokens = (OgcCents) sight->state->knowledge[seat] - (OgcCents) before->knowledge;
-  const OgcCents abilities = (OgcCents) ogc_tile_mask_count (sight->state->held[seat][OGC_TILE_ABILITY])
+  const OgcHolding *before = &input->values->holdings[seat];
+  const OgcCents tokens = (OgcCents) input->state->knowledge[seat] - (OgcCents) before->knowledge;
+  const OgcCents abilities = (OgcCents) ogc_tile_mask_count (input->state->held[seat][OGC_TILE_ABILITY])
                              - (OgcCents) ogc_tile_mask_count (before->tiles[OGC_TILE_ABILITY]);
 
-  return OGC_CENTS_GOLD * ((OgcCents) sight->outlook->totals[seat] + abilities) + tokens * OGC_CENTS_GOLD / 2
-         + hidden_gold (sight, seat);
+  return OGC_CENTS_GOLD * ((OgcCents) input->values->totals[seat] + abilities) + tokens * OGC_CENTS_GOLD / 2
+         + hidden_gold (input, seat);
 }
 
 static OgcCents
-gold_to_come (const OgcSight *sight,
-              unsigned        seat)
+gold_to_come (const OgcFeatureInput *input,
+              unsigned               seat)
 {
   OgcCents gold = 0;
 
   for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
-    gold += sight->gold[building][seat];
+    gold += input->gold[building][seat];
 
   return gold;
 }
 
 /* The lead over the best other seat, by the rounds that are left; and over each. */
 static unsigned
-add_leads (const OgcSight *sight,
-           const OgcCents *gold,
-           unsigned        first,
-           OgcInputs      *inputs)
+add_leads (const OgcFeatureInput *input,
+           const OgcCents        *gold,
+           unsigned               first,
+           OgcInputs             *inputs)
 {
-  const unsigned left = (unsigned) (sight->state->rounds - sight->state->round);
+  const unsigned left = (unsigned) (input->state->rounds - input->state->round);
   OgcCents best = gold[1];
 
-  for (unsigned i = 1; i < sight->seats; i++)
+  for (unsigned i = 1; i < input->seats; i++)
     {
       ogc_inputs_one_of (inputs, first + (i - 1) * STEPS, STEPS, step_of (gold[0] - gold[i]));
       if (gold[i] > best)
@@ -86,21 +86,21 @@ add_leads (const OgcSight *sight,
 }
 
 unsigned
-ogc_features_wealth (const OgcSight *sight,
-                     unsigned        first,
-                     OgcInputs      *inputs)
+ogc_features_wealth (const OgcFeatureInput *input,
+                     unsigned               first,
+                     OgcInputs             *inputs)
 {
   OgcCents now[OGC_MAX_SEATS] = { 0 };
   OgcCents later[OGC_MAX_SEATS] = { 0 };
   OgcCents best = INT32_MIN;
 
-  for (unsigned i = 0; i < sight->seats; i++)
+  for (unsigned i = 0; i < input->seats; i++)
     {
-      const unsigned seat = ogc_sight_seat (sight, i);
-      const OgcCents coming = gold_to_come (sight, seat);
+      const unsigned seat = ogc_sight_seat (input, i);
+      const OgcCents coming = gold_to_come (input, seat);
       const unsigned at = first + i * OF_A_SEAT;
 
-      now[i] = gold_now (sight, seat);
+      now[i] = gold_now (input, seat);
       later[i] = now[i] + coming;
       ogc_inputs_number (inputs, at, (float) now[i] / (40 * OGC_CENTS_GOLD));
       ogc_inputs_gold (inputs, at + 1, coming);
@@ -109,7 +109,7 @@ ogc_features_wealth (const OgcSight *sight,
         best = now[i];
     }
   first += OGC_MAX_SEATS * OF_A_SEAT;
-  first = add_leads (sight, later, first, inputs);
+  first = add_leads (input, later, first, inputs);
   ogc_inputs_one_of (inputs, first, STEPS, step_of (now[0] - best));
 
   return first + STEPS;

@@ -26,16 +26,16 @@ static const Group groups[OGC_N_FEATURE_GROUPS] = {
 };
 
 void
-ogc_features_add (const OgcSight  *sight,
-                  OgcFeatureGroup  group,
-                  OgcInputs       *inputs)
+ogc_features_add (const OgcFeatureInput *input,
+                  OgcFeatureGroup        group,
+                  OgcInputs             *inputs)
 {
   unsigned first = 0;
   unsigned end;
 
   for (unsigned i = 0; i < group; i++)
     first += groups[i].size;
-  end = groups[group].write (sight, first, inputs);
+  end = groups[group].write (input, first, inputs);
   assert (end == first + groups[group].size);
   assert (inputs->n <= OGC_MAX_ACTIVE_INPUTS);
   (void) end;
@@ -78,13 +78,13 @@ ogc_features_digest (void)
 }
 
 unsigned
-ogc_features_provisional (const OgcSight *sight,
-                          OgcBuildingId   building,
-                          unsigned        first,
-                          OgcInputs      *inputs)
+ogc_features_provisional (const OgcFeatureInput *input,
+                          OgcBuildingId          building,
+                          unsigned               first,
+                          OgcInputs             *inputs)
 {
-  for (unsigned i = 0; i < sight->seats; i++)
-    ogc_inputs_gold (inputs, first + i, sight->gold[building][ogc_sight_seat (sight, i)]);
+  for (unsigned i = 0; i < input->seats; i++)
+    ogc_inputs_gold (inputs, first + i, input->gold[building][ogc_sight_seat (input, i)]);
   return first + OGC_MAX_SEATS;
 }
 
@@ -105,17 +105,17 @@ sorted (const OgcCents *worths,
 }
 
 unsigned
-ogc_features_worths (const OgcSight *sight,
-                     const OgcCents *worths,
-                     unsigned        n,
-                     unsigned        first,
-                     OgcInputs      *inputs)
+ogc_features_worths (const OgcFeatureInput *input,
+                     const OgcCents        *worths,
+                     unsigned               n,
+                     unsigned               first,
+                     OgcInputs             *inputs)
 {
-  for (unsigned i = 0; i < sight->seats; i++)
+  for (unsigned i = 0; i < input->seats; i++)
     {
       OgcCents down[8];
 
-      sorted (worths + ogc_sight_seat (sight, i) * n, n, down);
+      sorted (worths + ogc_sight_seat (input, i) * n, n, down);
       for (unsigned k = 0; k < n; k++)
         ogc_inputs_gold (inputs, first + i * n + k, down[k]);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-outlook.h"
+#include "ogc-tile-values.h"
 
 /*
  * What the network sees of a game: a long list of small numbers, nearly all of them 0, in groups. Seats are counted from the one that
@@ -9,7 +9,7 @@
  * comes from OgcKnowledge and what follows from it.
  */
 
-/* The groups; what one placement can change is in few of them, so the rest is summed up once (OgcAppraisal). */
+/* The groups; what one placement can change is in few of them, so the rest is summed up once (OgcEvaluator). */
 typedef enum {
   OGC_FEATURES_GAME,      /* form, buildings, round, who is next */
   OGC_FEATURES_HANDS,     /* dice in hand and in the Library, tokens */
@@ -57,20 +57,20 @@ typedef struct {
   float    value[2 * OGC_MAX_ACTIVE_INPUTS];
 } OgcInputs;
 
-/* OgcSight: a moment as one seat sees it. */
+/* OgcFeatureInput: a moment as one seat sees it. */
 typedef struct {
-  const OgcOutlook *outlook;
-  const OgcState   *state; /* outlook->knowledge->seen, or a possible continuation of it that reveals nothing */
-  unsigned          seat;  /* who looks */
-  unsigned          seats;
-  OgcCents          gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_provisional_alone() of every building, by seat */
-} OgcSight;
+  const OgcTileValues *values;
+  const OgcState      *state;                                /* outlook->knowledge->seen, or a possible continuation of it that reveals nothing */
+  unsigned             seat;                                 /* who looks */
+  unsigned             seats;
+  OgcCents             gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate_alone() of every building, by seat */
+} OgcFeatureInput;
 
 /* Adds what is not 0 of @group to @inputs: each number once, but of two missions of one type each adds 1 to the same. */
-void     ogc_features_add    (const OgcSight  *sight,
-                              OgcFeatureGroup  group,
-                              OgcInputs       *inputs);
+void            ogc_features_add         (const OgcFeatureInput *input,
+                                          OgcFeatureGroup        group,
+                                          OgcInputs             *inputs);
 /* The group that shows the dice in @building. */
-OgcFeatureGroup ogc_features_of_building (OgcBuildingId building);
+OgcFeatureGroup ogc_features_of_building (OgcBuildingId          building);
 /* Tells the numbers of this program from those of another version. */
-uint32_t ogc_features_digest (void);
+uint32_t        ogc_features_digest      (void);

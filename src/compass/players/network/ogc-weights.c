@@ -21,9 +21,9 @@ static _Atomic (const OgcWeights *) used;
 /* ---- Numbers ---- */
 
 static void
-put_number (uint8_t **at,
-            uint64_t  number,
-            unsigned  bytes)
+put_number (uint8_t  **at,
+            uint64_t   number,
+            unsigned   bytes)
 {
   for (unsigned i = 0; i < bytes; i++)
     *(*at)++ = (uint8_t) (number >> 8 * i);
@@ -118,7 +118,7 @@ read_head (const uint8_t **at,
       || get_number (at, 4) != OGC_N_NETS)
     return OGC_WEIGHTS_FOREIGN;
 
-  return size == OGC_WEIGHTS_SIZE ? OGC_WEIGHTS_FINE : OGC_WEIGHTS_LENGTH;
+  return size == OGC_WEIGHTS_SIZE ? OGC_WEIGHTS_OK : OGC_WEIGHTS_LENGTH;
 }
 
 OgcWeightsFault
@@ -131,7 +131,7 @@ ogc_weights_read (OgcWeights    *self,
   const uint8_t *end;
   OgcWeightsFault fault = read_head (&at, size);
 
-  if (fault != OGC_WEIGHTS_FINE)
+  if (fault != OGC_WEIGHTS_OK)
     return fault;
   end = bytes + size - 8;
   if (get_number (&end, 8) != checksum_of (bytes, size - 8))
@@ -151,7 +151,7 @@ ogc_weights_read (OgcWeights    *self,
         return OGC_WEIGHTS_WILD;
       memcpy (weights + i * sizeof bits, &bits, sizeof bits);
     }
-  return OGC_WEIGHTS_FINE;
+  return OGC_WEIGHTS_OK;
 }
 
 void

@@ -29,7 +29,7 @@ typedef struct {
 
 /* What can be wrong with such a file. */
 typedef enum {
-  OGC_WEIGHTS_FINE,
+  OGC_WEIGHTS_OK,
   OGC_WEIGHTS_NONE,    /* it is something else */
   OGC_WEIGHTS_FOREIGN, /* of another version of the program, with other features */
   OGC_WEIGHTS_LENGTH,  /* too short or too long */

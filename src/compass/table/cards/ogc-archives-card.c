@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
 
 struct _OgcArchivesCard
 {
@@ -43,8 +43,8 @@ ogc_archives_card_class_init (OgcArchivesCardClass *klass)
 
   OGC_BUILDING_CARD_CLASS (klass)->bind = ogc_archives_card_bind;
 
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/archives-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcArchivesCard, sets);
   gtk_widget_class_bind_template_child (widget_class, OgcArchivesCard, tiles);

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-card-marks.h"
-#include "ogc-children.h"
+#include "ogc-card-slots.h"
+#include "ogc-child-binding.h"
 #include "ogc-tile-button.h"
 
 /* What lies on a building's card: dice and tiles, in rows or in places of their own. */
@@ -31,7 +31,7 @@ target_chosen_cb (GtkWidget       *target,
                   OgcBuildingCard *self)
 {
   OgcTray *tray = ogc_game_get_tray (ogc_building_card_get_game (self));
-  g_autoptr (GListModel) placements = ogc_card_marks_placements_at (ogc_building_card_get_building (self), tray, target);
+  g_autoptr (GListModel) placements = ogc_card_slots_placements_at (ogc_building_card_get_building (self), tray, target);
 
   if (g_list_model_get_n_items (placements) > 0)
     g_signal_emit_by_name (self, "place", placements, target);
@@ -48,7 +48,7 @@ target_aimed_cb (GtkWidget          *target,
 
   if (card == NULL)
     return;
-  placements = ogc_card_marks_placements_at (ogc_building_card_get_building (OGC_BUILDING_CARD (card)),
+  placements = ogc_card_slots_placements_at (ogc_building_card_get_building (OGC_BUILDING_CARD (card)),
                                              ogc_game_get_tray (ogc_building_card_get_game (OGC_BUILDING_CARD (card))), target);
   if (g_list_model_get_n_items (placements) == 1)
     placement = g_list_model_get_item (placements, 0);
@@ -100,7 +100,7 @@ slots_of (OgcBuildingCard *self,
   return g_object_get_data (G_OBJECT (self), key);
 }
 
-typedef void (*ShowSet) (OgcSlot    *slot,
+typedef void (*ShowSet) (OgcCardSlot    *slot,
                          OgcDiceSet *set,
                          const char *emblem);
 
@@ -128,7 +128,7 @@ fill_set_slots (OgcBuildingCard *self,
 static void
 fill_set_slots_cb (OgcBuildingCard *self)
 {
-  fill_set_slots (self, ogc_building_get_sets (ogc_building_card_get_building (self)), ogc_slot_show_set);
+  fill_set_slots (self, ogc_building_get_sets (ogc_building_card_get_building (self)), ogc_card_slot_show_set);
   ogc_building_card_update_marks (self);
 }
 
@@ -139,12 +139,12 @@ fill_tile_slots_cb (OgcBuildingCard *self)
   GPtrArray *slots = slots_of (self, TILE_SLOTS);
 
   for (guint i = 0; i < slots->len; i++)
-    ogc_slot_show_tile (slots->pdata[i], ogc_building_find_offer (building, i));
+    ogc_card_slot_show_tile (slots->pdata[i], ogc_building_find_offer (building, i));
   ogc_building_card_update_marks (self);
 }
 
 static void
-slot_filled_cb (OgcSlot         *slot,
+slot_filled_cb (OgcCardSlot     *slot,
                 GtkWidget       *child,
                 OgcBuildingCard *self)
 {
@@ -200,8 +200,8 @@ ogc_building_card_bind_sets (OgcBuildingCard *self,
   g_object_set_data (G_OBJECT (self), SET_FIELD, field);
   g_object_set_data (G_OBJECT (self), PLATES, GINT_TO_POINTER (plate));
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice here"), -1);
-  ogc_children_bind (field, ogc_building_get_sets (ogc_building_card_get_building (self)),
-                     plate ? create_plated_set : create_bare_set, self);
+  ogc_child_binding_bind (field, ogc_building_get_sets (ogc_building_card_get_building (self)),
+                          plate ? create_plated_set : create_bare_set, self);
 }
 
 void
@@ -211,7 +211,7 @@ ogc_building_card_bind_offers (OgcBuildingCard *self,
   g_return_if_fail (OGC_IS_BUILDING_CARD (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles drawn"), -1);
-  ogc_children_bind (field, ogc_building_get_offers (ogc_building_card_get_building (self)), create_offer, self);
+  ogc_child_binding_bind (field, ogc_building_get_offers (ogc_building_card_get_building (self)), create_offer, self);
 }
 
 GtkWidget *
@@ -225,7 +225,7 @@ ogc_building_card_create_slot (OgcBuildingCard *self,
 
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  slot = ogc_slot_new (css_class, width, height, label);
+  slot = ogc_card_slot_new (css_class, width, height, label);
   g_signal_connect_object (slot, "filled", G_CALLBACK (slot_filled_cb), self, 0);
   return slot;
 }
@@ -350,9 +350,9 @@ ogc_building_card_preview (OgcBuildingCard *self,
   if (sets != NULL && field != NULL)
     preview_field (self, field, sets);
   if (sets != NULL && slots != NULL)
-    fill_set_slots (self, sets, ogc_slot_preview_set);
+    fill_set_slots (self, sets, ogc_card_slot_preview_set);
   for (guint i = 0; sets == NULL && slots != NULL && i < slots->len; i++)
-    ogc_slot_clear_preview (slots->pdata[i]);
+    ogc_card_slot_clear_preview (slots->pdata[i]);
 }
 
 /* The new place was pressed. */

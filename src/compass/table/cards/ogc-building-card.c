@@ -3,16 +3,16 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-building-key.h"
-#include "ogc-card-marks.h"
+#include "ogc-building-shortcut.h"
+#include "ogc-card-slots.h"
 #include "ogc-dice-set-view.h"
-#include "ogc-field.h"
+#include "ogc-group.h"
 #include "ogc-illustration.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 #include "ogc-shrink-layout.h"
-#include "ogc-spare-layout.h"
+#include "ogc-overflow-layout.h"
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
@@ -84,7 +84,7 @@ update_title (OgcBuildingCard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->title),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (priv->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, ogc_building_key (ogc_building_get_id (priv->building)),
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, ogc_building_shortcut (ogc_building_get_id (priv->building)),
                                   -1);
 }
 
@@ -286,7 +286,7 @@ ogc_building_card_snapshot (GtkWidget   *widget,
       ogc_illustration_snapshot (snapshot, ogc_building_get_id (priv->building),
                                  &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
     }
-  ogc_raster_append_children (widget, snapshot);
+  ogc_texture_cache_append_children (widget, snapshot);
 }
 
 static void
@@ -367,9 +367,9 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
   signals[AIMED] = g_signal_new ("aimed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
 
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
-  g_type_ensure (OGC_TYPE_SPARE_LAYOUT);
+  g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "card.rules", NULL, rules_cb);
@@ -410,7 +410,7 @@ show_texts (OgcBuildingCard *self)
   const char *name = ogc_building_get_name (priv->building);
 
   gtk_label_set_text (priv->name, name);
-  gtk_label_set_text (priv->key, ogc_building_key (ogc_building_get_id (priv->building)));
+  gtk_label_set_text (priv->key, ogc_building_shortcut (ogc_building_get_id (priv->building)));
   gtk_label_set_text (priv->rule, ogc_building_get_rule (priv->building));
   ogc_tooltip_set (GTK_WIDGET (priv->rule), ogc_building_get_rule (priv->building));
   gtk_label_set_text (priv->prize, ogc_building_get_prize (priv->building));
@@ -519,7 +519,7 @@ ogc_building_card_aim (OgcBuildingCard *self,
   g_return_if_fail (OGC_IS_BUILDING_CARD (self));
   g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
 
-  ogc_card_marks_aim (get (self)->body, ogc_game_get_tray (get (self)->game), placement);
+  ogc_card_slots_aim (get (self)->body, ogc_game_get_tray (get (self)->game), placement);
 }
 
 void
@@ -527,5 +527,5 @@ ogc_building_card_update_marks (OgcBuildingCard *self)
 {
   OgcBuildingCardPrivate *priv = get (self);
 
-  ogc_card_marks_update (priv->body, priv->building, ogc_game_get_tray (priv->game), priv->pointed);
+  ogc_card_slots_update (priv->body, priv->building, ogc_game_get_tray (priv->game), priv->pointed);
 }

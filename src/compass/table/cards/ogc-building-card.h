@@ -5,7 +5,7 @@
 
 #include "ogc-dice-set-view.h"
 #include "ogc-game.h"
-#include "ogc-slot.h"
+#include "ogc-card-slot.h"
 
 G_BEGIN_DECLS
 
@@ -52,11 +52,11 @@ struct _OgcBuildingCardClass
  *
  * Shows @building. Called once.
  */
-void         ogc_building_card_set_building (OgcBuildingCard *self,
-                                             OgcGame         *game,
-                                             OgcBuilding     *building);
-OgcBuilding *ogc_building_card_get_building (OgcBuildingCard *self);
-OgcGame     *ogc_building_card_get_game     (OgcBuildingCard *self);
+void         ogc_building_card_set_building    (OgcBuildingCard   *self,
+                                                OgcGame           *game,
+                                                OgcBuilding       *building);
+OgcBuilding *ogc_building_card_get_building    (OgcBuildingCard   *self);
+OgcGame     *ogc_building_card_get_game        (OgcBuildingCard   *self);
 
 /**
  * ogc_building_card_request:
@@ -64,7 +64,7 @@ OgcGame     *ogc_building_card_get_game     (OgcBuildingCard *self);
  *
  * Does what pressing the name does: emits "place" with all ways to place the pick here.
  */
-void         ogc_building_card_request      (OgcBuildingCard *self);
+void         ogc_building_card_request         (OgcBuildingCard   *self);
 
 /**
  * ogc_building_card_dup_hint:
@@ -72,10 +72,10 @@ void         ogc_building_card_request      (OgcBuildingCard *self);
  *
  * Returns: (transfer full): what placing the pick here does, or why it cannot be, or else what this building is about
  */
-char        *ogc_building_card_dup_hint     (OgcBuildingCard *self);
+char        *ogc_building_card_dup_hint        (OgcBuildingCard   *self);
 
 /* The title, as what is focused first. Returns: (transfer none) */
-GtkWidget   *ogc_building_card_get_title    (OgcBuildingCard *self);
+GtkWidget   *ogc_building_card_get_title       (OgcBuildingCard   *self);
 
 /**
  * ogc_building_card_preview:
@@ -84,8 +84,8 @@ GtkWidget   *ogc_building_card_get_title    (OgcBuildingCard *self);
  *
  * Shows @sets in the stead of the dice that lie here.
  */
-void         ogc_building_card_preview      (OgcBuildingCard *self,
-                                             GListModel      *sets);
+void         ogc_building_card_preview         (OgcBuildingCard   *self,
+                                                GListModel        *sets);
 
 /**
  * ogc_building_card_show_new_place:
@@ -94,16 +94,16 @@ void         ogc_building_card_preview      (OgcBuildingCard *self,
  *
  * Shows a place for it, which can be pressed like the others that light up, until ogc_building_card_preview() is called.
  */
-void         ogc_building_card_show_new_place (OgcBuildingCard *self,
-                                               OgcPlacement    *placement);
+void         ogc_building_card_show_new_place  (OgcBuildingCard   *self,
+                                                OgcPlacement      *placement);
 
 /* Shows to which of the places that light up @placement belongs; %NULL: to none. */
-void         ogc_building_card_aim          (OgcBuildingCard *self,
-                                             OgcPlacement    *placement);
+void         ogc_building_card_aim             (OgcBuildingCard   *self,
+                                                OgcPlacement      *placement);
 
 /* Lights the card up as a line of the log points to it. */
-void         ogc_building_card_set_linked   (OgcBuildingCard *self,
-                                             gboolean         linked);
+void         ogc_building_card_set_linked      (OgcBuildingCard   *self,
+                                                gboolean           linked);
 
 /*
  * For subclasses, in ogc-building-card-content.c.
@@ -119,31 +119,31 @@ typedef struct {
 } OgcCardPair;
 
 /* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. The labels are for a screen reader. */
-GtkWidget   *ogc_building_card_create_pair  (OgcBuildingCard   *self,
-                                             const OgcCardPair *pair,
-                                             const char        *dice_label,
-                                             const char        *tile_label,
-                                             GPtrArray         *dice,
-                                             GPtrArray         *tiles);
+GtkWidget   *ogc_building_card_create_pair     (OgcBuildingCard   *self,
+                                                const OgcCardPair *pair,
+                                                const char        *dice_label,
+                                                const char        *tile_label,
+                                                GPtrArray         *dice,
+                                                GPtrArray         *tiles);
 
 /* Shows the dice of the building in @field; @plate as in #OgcDiceSetView. */
-void         ogc_building_card_bind_sets    (OgcBuildingCard *self,
-                                             GtkWidget       *field,
-                                             gboolean         plate);
+void         ogc_building_card_bind_sets       (OgcBuildingCard   *self,
+                                                GtkWidget         *field,
+                                                gboolean           plate);
 /* Shows the tiles of the building in @field. */
-void         ogc_building_card_bind_offers  (OgcBuildingCard *self,
-                                             GtkWidget       *field);
-/* Makes a slot whose contents take part in the game, for one of the two below; as ogc_slot_new(). */
-GtkWidget   *ogc_building_card_create_slot  (OgcBuildingCard *self,
-                                             const char      *css_class,
-                                             int              width,
-                                             int              height,
-                                             const char      *label);
+void         ogc_building_card_bind_offers     (OgcBuildingCard   *self,
+                                                GtkWidget         *field);
+/* Makes a slot whose contents take part in the game, for one of the two below; as ogc_card_slot_new(). */
+GtkWidget   *ogc_building_card_create_slot     (OgcBuildingCard   *self,
+                                                const char        *css_class,
+                                                int                width,
+                                                int                height,
+                                                const char        *label);
 /* Keeps @slots, by #OgcDiceSet:place, filled with the dice of the building. The array is taken over. */
-void         ogc_building_card_bind_set_slots (OgcBuildingCard *self,
-                                               GPtrArray       *slots);
+void         ogc_building_card_bind_set_slots  (OgcBuildingCard   *self,
+                                                GPtrArray         *slots);
 /* Keeps @slots, by #OgcTile:place, filled with the tiles of the building. The array is taken over. */
-void         ogc_building_card_bind_tile_slots (OgcBuildingCard *self,
-                                                GPtrArray       *slots);
+void         ogc_building_card_bind_tile_slots (OgcBuildingCard   *self,
+                                                GPtrArray         *slots);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-children.h"
+#include "ogc-child-binding.h"
 #include "ogc-die-view.h"
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
 #include "ogc-setup.h"
 
 struct _OgcIlluminatiCard
@@ -40,7 +40,7 @@ sets_changed_cb (OgcIlluminatiCard *self)
   guint8 values[15];
   unsigned n = leader != NULL ? ogc_dice_set_get_values (leader, values) : 0;
 
-  ogc_children_clear (self->pattern);
+  ogc_child_binding_clear (self->pattern);
   for (unsigned i = 0; i < n; i++)
     gtk_widget_set_parent (create_die (values[i]), self->pattern);
   if (n > 0)
@@ -78,8 +78,8 @@ ogc_illuminati_card_class_init (OgcIlluminatiCardClass *klass)
 
   OGC_BUILDING_CARD_CLASS (klass)->bind = ogc_illuminati_card_bind;
 
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/illuminati-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcIlluminatiCard, sets);
   gtk_widget_class_bind_template_child (widget_class, OgcIlluminatiCard, tiles);

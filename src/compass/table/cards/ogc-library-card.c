@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-library-card.h"
 
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
 
 struct _OgcLibraryCard
 {
@@ -26,8 +26,8 @@ ogc_library_card_class_init (OgcLibraryCardClass *klass)
 
   OGC_BUILDING_CARD_CLASS (klass)->bind = ogc_library_card_bind;
 
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/library-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLibraryCard, sets);
 }

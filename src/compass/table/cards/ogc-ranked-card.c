@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-ranked-card.h"
 
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
-#include "ogc-spare-layout.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
+#include "ogc-overflow-layout.h"
 
 struct _OgcRankedCard
 {
@@ -22,7 +22,7 @@ create_prize (unsigned    rank,
               const char *prize)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *spare = g_object_new (OGC_TYPE_FIELD, "hexpand", TRUE, "layout-manager", g_object_new (OGC_TYPE_SPARE_LAYOUT, NULL), NULL);
+  GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
   GtkWidget *text = gtk_label_new (prize);
   g_autofree char *number = g_strdup_printf ("%u", rank);
 
@@ -74,8 +74,8 @@ ogc_ranked_card_class_init (OgcRankedCardClass *klass)
 
   OGC_BUILDING_CARD_CLASS (klass)->bind = ogc_ranked_card_bind;
 
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/ranked-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcRankedCard, sets);
   gtk_widget_class_bind_template_child (widget_class, OgcRankedCard, offers);

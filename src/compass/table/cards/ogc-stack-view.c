@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-children.h"
-#include "ogc-field.h"
-#include "ogc-fit-layout.h"
+#include "ogc-child-binding.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 
@@ -118,8 +118,8 @@ ogc_stack_view_class_init (OgcStackViewClass *klass)
   object_class->get_property = ogc_stack_view_get_property;
   object_class->set_property = ogc_stack_view_set_property;
 
-  g_type_ensure (OGC_TYPE_FIELD);
-  g_type_ensure (OGC_TYPE_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
 
   properties[PROP_BUILDING] = g_param_spec_object ("building", NULL, NULL, OGC_TYPE_BUILDING,
                                                    G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -155,7 +155,7 @@ ogc_stack_view_set_building (OgcStackView *self,
       g_signal_handlers_disconnect_by_func (ogc_building_get_discards (self->building), update_cb, self);
     }
   g_set_object (&self->building, building);
-  ogc_children_bind (self->discards, building != NULL ? ogc_building_get_discards (building) : NULL, create_discard, NULL);
+  ogc_child_binding_bind (self->discards, building != NULL ? ogc_building_get_discards (building) : NULL, create_discard, NULL);
   if (building != NULL)
     {
       g_signal_connect_object (building, "notify::stack", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-field.h"
+#include "ogc-group.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcUniversityCard
@@ -51,7 +51,7 @@ ogc_university_card_class_init (OgcUniversityCardClass *klass)
 
   OGC_BUILDING_CARD_CLASS (klass)->bind = ogc_university_card_bind;
 
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/university-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcUniversityCard, columns);

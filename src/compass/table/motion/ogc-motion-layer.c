@@ -4,7 +4,7 @@
 #include "ogc-flight.h"
 #include "ogc-motion-script.h"
 #include "ogc-node-groups.h"
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 
 struct _OgcMotionLayer
 {
@@ -180,7 +180,7 @@ snapshot_flights (OgcMotionLayer *self,
     }
   ogc_node_groups_join (nodes, MOST_PICTURES);
   for (guint i = 0; i < nodes->len; i++)
-    ogc_raster_append_node (snapshot, nodes->pdata[i]);
+    ogc_texture_cache_append_node (snapshot, nodes->pdata[i]);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
-#include "ogc-motion-places.h"
+#include "ogc-motion-targets.h"
 #include "ogc-palette.h"
 #include "ogc-symbol.h"
 #include "ogc-tile-view.h"
@@ -137,16 +137,16 @@ find_die (OgcMotionScript *self,
           graphene_rect_t *from)
 {
   gboolean from_hand = event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_LEFT_OVER;
-  GtkWidget *die = from_hand ? ogc_motion_places_find_in_hand (self->stage, self->left, event->owner, value)
-                             : ogc_motion_places_find_die (self->stage, self->left, event->building, event->owner, value, G_MAXUINT);
+  GtkWidget *die = from_hand ? ogc_motion_targets_find_in_hand (self->stage, self->left, event->owner, value)
+                             : ogc_motion_targets_find_die (self->stage, self->left, event->building, event->owner, value, G_MAXUINT);
 
   if (bounds_of (self, die, from))
     {
       g_hash_table_add (self->left, die);
       return TRUE;
     }
-  return middle_of (self, from_hand ? ogc_motion_places_find_seat (self->stage, event->owner)
-                                    : ogc_motion_places_find_building (self->stage, event->building), from);
+  return middle_of (self, from_hand ? ogc_motion_targets_find_seat (self->stage, event->owner)
+                                    : ogc_motion_targets_find_building (self->stage, event->building), from);
 }
 
 static void
@@ -190,9 +190,9 @@ find_tile (OgcMotionScript *self,
   GtkWidget *tile = NULL;
 
   if (event->kind != OGC_EVENT_HANDED && event->kind != OGC_EVENT_DREW)
-    tile = ogc_motion_places_find_offer (self->stage, self->left, event);
+    tile = ogc_motion_targets_find_offer (self->stage, self->left, event);
   if (tile == NULL && event->kind != OGC_EVENT_DREW)
-    tile = ogc_motion_places_find_holding (self->stage, self->left, event, holder);
+    tile = ogc_motion_targets_find_holding (self->stage, self->left, event, holder);
   if (bounds_of (self, tile, &wish->from))
     {
       g_hash_table_add (self->left, tile);
@@ -202,7 +202,7 @@ find_tile (OgcMotionScript *self,
       return TRUE;
     }
   wish->kind = event->tile != OGC_NO_TILE ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL;
-  return bounds_of (self, ogc_motion_places_find_stack (self->stage, event->building), &wish->from);
+  return bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from);
 }
 
 static void
@@ -228,7 +228,7 @@ add_dealt (OgcMotionScript *self,
   Wish *wish = add_wish (self, event, face_up ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL, ACT_DEAL, TO_OFFER);
 
   wish->tile = create_tile (self, event);
-  if (!bounds_of (self, ogc_motion_places_find_stack (self->stage, event->building), &wish->from))
+  if (!bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from))
     drop_last (self);
 }
 
@@ -240,7 +240,7 @@ add_knowledge (OgcMotionScript *self,
     {
       Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, ACT_TAKE, TO_SEAT);
 
-      if (!middle_of (self, ogc_motion_places_find_building (self->stage, OGC_LIBRARY), &wish->from))
+      if (!middle_of (self, ogc_motion_targets_find_building (self->stage, OGC_LIBRARY), &wish->from))
         drop_last (self);
     }
 }
@@ -302,7 +302,7 @@ draw_tile (OgcMotionScript       *self,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  ogc_tile_paint (self->layer, snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height), tile, form);
+  ogc_tile_painter (self->layer, snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height), tile, form);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -344,7 +344,7 @@ dress_tile (OgcMotionScript *self,
   OgcTileForm form = wish->form;
   float height = MAX (flight->from.size.height, flight->to.size.height);
 
-  graphene_size_init (&flight->size, height * ogc_tile_paint_aspect (wish->tile, form), height);
+  graphene_size_init (&flight->size, height * ogc_tile_painter_aspect (wish->tile, form), height);
   flight->faces[0] = draw_tile (self, wish->tile, form, &flight->size);
   if (wish->kind != OGC_FLIGHT_FLIP)
     return;
@@ -380,18 +380,18 @@ find_target (OgcMotionScript *self,
   switch (wish->goal)
     {
     case TO_HAND:
-      return ogc_motion_places_find_in_hand (self->stage, reached, wish->owner, wish->value);
+      return ogc_motion_targets_find_in_hand (self->stage, reached, wish->owner, wish->value);
     case TO_BUILDING:
-      return ogc_motion_places_find_die (self->stage, reached, event->building, wish->owner, wish->value,
-                                         event->kind == OGC_EVENT_PUSHED ? event->place : G_MAXUINT);
+      return ogc_motion_targets_find_die (self->stage, reached, event->building, wish->owner, wish->value,
+                                          event->kind == OGC_EVENT_PUSHED ? event->place : G_MAXUINT);
     case TO_OFFER:
-      return ogc_motion_places_find_offer (self->stage, reached, event);
+      return ogc_motion_targets_find_offer (self->stage, reached, event);
     case TO_SEAT:
       if (wish->tile == NULL)
         return NULL;
-      target = ogc_motion_places_find_holding (self->stage, reached, event, wish->owner);
+      target = ogc_motion_targets_find_holding (self->stage, reached, event, wish->owner);
       if (target == NULL && event->kind == OGC_EVENT_DREW)
-        target = ogc_motion_places_find_offer (self->stage, reached, event);
+        target = ogc_motion_targets_find_offer (self->stage, reached, event);
       return target;
     default:
       return NULL;
@@ -406,11 +406,11 @@ find_around (OgcMotionScript *self,
   switch (wish->goal)
     {
     case TO_BUILDING:
-      return ogc_motion_places_find_building (self->stage, wish->event.building);
+      return ogc_motion_targets_find_building (self->stage, wish->event.building);
     case TO_SEAT:
-      return ogc_motion_places_find_seat (self->stage, wish->owner);
+      return ogc_motion_targets_find_seat (self->stage, wish->owner);
     case TO_STACK:
-      return ogc_motion_places_find_stack (self->stage, wish->event.building);
+      return ogc_motion_targets_find_stack (self->stage, wish->event.building);
     default:
       return NULL;
     }

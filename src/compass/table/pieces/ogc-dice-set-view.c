@@ -2,7 +2,7 @@
 #include "ogc-dice-set-view.h"
 
 #include "ogc-die-view.h"
-#include "ogc-measure.h"
+#include "ogc-square-measure.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
@@ -144,7 +144,7 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  ogc_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum, natural);
+  ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum, natural);
 }
 
 /* The words need no less width than that, and may take several lines. */
@@ -322,7 +322,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   object_class->set_property = ogc_dice_set_view_set_property;
   widget_class->measure = ogc_dice_set_view_measure;
   widget_class->size_allocate = ogc_dice_set_view_size_allocate;
-  widget_class->get_request_mode = ogc_measure_request_mode;
+  widget_class->get_request_mode = ogc_square_measure_request_mode;
 
   properties[PROP_SET] = g_param_spec_object ("set", NULL, NULL, OGC_TYPE_DICE_SET, once);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, once);

@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "ogc-dice.h"
-#include "ogc-measure.h"
+#include "ogc-square-measure.h"
 #include "ogc-palette.h"
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 #include "ogc-rounded.h"
 #include "ogc-setup.h"
 #include "ogc-symbol.h"
@@ -184,8 +184,8 @@ ogc_die_view_paint (GtkWidget             *widget,
   ogc_palette_get_on (widget, &die.colour, &die.on);
   colour = gdk_rgba_to_string (&die.colour);
   name = g_strdup_printf ("die %u %s %s", value, emblem != NULL ? emblem : "-", colour);
-  ogc_raster_append (snapshot, &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width, rect->size.height * SEAL_EDGE),
-                     name, draw_die, &die);
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width, rect->size.height * SEAL_EDGE),
+                            name, draw_die, &die);
 }
 
 static void
@@ -407,5 +407,5 @@ ogc_die_view_set_side (OgcDieView *self,
   g_return_if_fail (OGC_IS_DIE_VIEW (self));
   g_return_if_fail (side > 0);
 
-  ogc_measure_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
+  ogc_square_measure_set_side (GTK_WIDGET (self), &self->side, side, properties[PROP_SIDE]);
 }

@@ -2,7 +2,7 @@
 #include "ogc-illustration.h"
 
 #include "ogc-names.h"
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 
 /* The sheet that pictures are drawn on. */
 #define WIDTH 96
@@ -58,8 +58,8 @@ ogc_illustration_snapshot (GtkSnapshot           *snapshot,
 
   g_return_if_fail (engraving.program != NULL);
 
-  ogc_raster_append (snapshot,
-                     &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - WIDTH * scale) / 2,
-                                          bounds->origin.y + bounds->size.height - HEIGHT * scale, WIDTH * scale, HEIGHT * scale),
-                     name, draw, &engraving);
+  ogc_texture_cache_append (snapshot,
+                            &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - WIDTH * scale) / 2,
+                                                 bounds->origin.y + bounds->size.height - HEIGHT * scale, WIDTH * scale, HEIGHT * scale),
+                            name, draw, &engraving);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-symbol-view.h"
 
-#include "ogc-measure.h"
+#include "ogc-square-measure.h"
 #include "ogc-symbol.h"
 
 struct _OgcSymbolView
@@ -164,5 +164,5 @@ ogc_symbol_view_set_size (OgcSymbolView *self,
   g_return_if_fail (OGC_IS_SYMBOL_VIEW (self));
   g_return_if_fail (size > 0);
 
-  ogc_measure_set_side (GTK_WIDGET (self), &self->size, size, properties[PROP_SIZE]);
+  ogc_square_measure_set_side (GTK_WIDGET (self), &self->size, size, properties[PROP_SIZE]);
 }

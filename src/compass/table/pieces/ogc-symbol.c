@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "ogc-raster.h"
+#include "ogc-texture-cache.h"
 
 /* The numbers after a command, at most seven. */
 typedef struct {
@@ -223,8 +223,8 @@ ogc_symbol_snapshot (GtkSnapshot           *snapshot,
   g_autofree char *ink = gdk_rgba_to_string (colour);
   g_autofree char *name = g_strdup_printf ("%s %s", key, ink);
 
-  ogc_raster_append (snapshot,
-                     &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - size) / 2,
-                                          bounds->origin.y + (bounds->size.height - size) / 2, size, size),
-                     name, draw_picture, &picture);
+  ogc_texture_cache_append (snapshot,
+                            &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - size) / 2,
+                                                 bounds->origin.y + (bounds->size.height - size) / 2, size, size),
+                            name, draw_picture, &picture);
 }

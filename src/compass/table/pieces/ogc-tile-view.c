@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "ogc-measure.h"
+#include "ogc-square-measure.h"
 #include "ogc-tooltip.h"
 
 struct _OgcTileView
@@ -37,7 +37,7 @@ ogc_tile_view_snapshot (GtkWidget   *widget,
   int height = gtk_widget_get_height (widget);
 
   if (self->tile != NULL)
-    ogc_tile_paint (widget, snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), self->tile, self->form);
+    ogc_tile_painter (widget, snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), self->tile, self->form);
 }
 
 static int
@@ -46,7 +46,7 @@ width_for (GtkWidget *widget,
 {
   OgcTileView *self = OGC_TILE_VIEW (widget);
 
-  return self->tile != NULL ? (int) ceilf (height * ogc_tile_paint_aspect (self->tile, self->form)) : 0;
+  return self->tile != NULL ? (int) ceilf (height * ogc_tile_painter_aspect (self->tile, self->form)) : 0;
 }
 
 static void
@@ -60,8 +60,8 @@ ogc_tile_view_measure (GtkWidget      *widget,
 {
   OgcTileView *self = OGC_TILE_VIEW (widget);
 
-  ogc_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form], width_for,
-                         minimum, natural);
+  ogc_square_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form], width_for,
+                                minimum, natural);
 }
 
 static void
@@ -128,7 +128,7 @@ ogc_tile_view_class_init (OgcTileViewClass *klass)
   object_class->set_property = ogc_tile_view_set_property;
   widget_class->snapshot = ogc_tile_view_snapshot;
   widget_class->measure = ogc_tile_view_measure;
-  widget_class->get_request_mode = ogc_measure_request_mode;
+  widget_class->get_request_mode = ogc_square_measure_request_mode;
 
   properties[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, flags);
   properties[PROP_CHIP] = g_param_spec_boolean ("chip", NULL, NULL, FALSE, flags);
@@ -144,8 +144,8 @@ ogc_tile_view_init (OgcTileView *self)
 }
 
 GtkWidget *
-ogc_tile_view_new (OgcTile    *tile,
-                   OgcTileForm form)
+ogc_tile_view_new (OgcTile     *tile,
+                   OgcTileForm  form)
 {
   return g_object_new (OGC_TYPE_TILE_VIEW, "tile", tile, "chip", form == OGC_TILE_CHIP, NULL);
 }

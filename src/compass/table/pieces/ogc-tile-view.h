@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-tile-paint.h"
+#include "ogc-tile-painter.h"
 
 G_BEGIN_DECLS
 

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "ogc-die-view.h"
-#include "ogc-field.h"
+#include "ogc-group.h"
 #include "ogc-gold-source.h"
 #include "ogc-preferences.h"
 #include "ogc-score-table.h"
-#include "ogc-sideways-layout.h"
+#include "ogc-scroll-fit-layout.h"
 #include "ogc-stacked-bar.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
@@ -489,9 +489,9 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   widget_class->map = ogc_score_page_map;
   widget_class->unmap = ogc_score_page_unmap;
 
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SCORE_TABLE);
-  g_type_ensure (OGC_TYPE_SIDEWAYS_LAYOUT);
+  g_type_ensure (OGC_TYPE_SCROLL_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/scores/score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, sheet);

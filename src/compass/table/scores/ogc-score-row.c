@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-field.h"
+#include "ogc-group.h"
 #include "ogc-gold-source.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -19,7 +19,7 @@ add_chip (GtkWidget *box,
 {
   GtkWidget *chip = ogc_tile_view_new (tile, OGC_TILE_CHIP);
 
-  gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_paint_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
+  gtk_widget_set_size_request (chip, (int) (TILE_HEIGHT * ogc_tile_painter_aspect (tile, OGC_TILE_CHIP)), TILE_HEIGHT);
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_widget_set_has_tooltip (chip, FALSE); /* the row says it all */
   gtk_widget_set_parent (chip, box);
@@ -58,7 +58,7 @@ add_tiles (GtkWidget *box,
 static GtkWidget *
 create_tiles (void)
 {
-  GtkWidget *field = g_object_new (OGC_TYPE_FIELD, NULL);
+  GtkWidget *field = g_object_new (OGC_TYPE_GROUP, NULL);
   GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 2, NULL);
 
   gtk_widget_set_layout_manager (field, layout);

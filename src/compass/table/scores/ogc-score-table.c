@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-die-view.h"
-#include "ogc-field.h"
+#include "ogc-group.h"
 #include "ogc-gold-source.h"
 #include "ogc-score-row.h"
 #include "ogc-symbol-view.h"
@@ -158,7 +158,7 @@ static GtkWidget *
 create_revealer (void)
 {
   GtkWidget *revealer = gtk_revealer_new ();
-  GtkWidget *accounts = g_object_new (OGC_TYPE_FIELD, NULL);
+  GtkWidget *accounts = g_object_new (OGC_TYPE_GROUP, NULL);
   GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 16, "homogeneous", TRUE, NULL);
 
   gtk_widget_set_layout_manager (accounts, layout);

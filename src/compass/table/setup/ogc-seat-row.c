@@ -5,9 +5,9 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-choice.h"
+#include "ogc-choice-item.h"
 #include "ogc-emblem.h"
-#include "ogc-kind.h"
+#include "ogc-player-kind.h"
 
 struct _OgcSeatRow
 {
@@ -46,7 +46,7 @@ static GParamSpec *props[N_PROPS];
 static void
 update_style_place (OgcSeatRow *self)
 {
-  const gboolean styled = ogc_kind_get_style (ogc_setup_seat_get_kind (self->seat), NULL);
+  const gboolean styled = ogc_player_kind_get_style (ogc_setup_seat_get_kind (self->seat), NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self->style), styled);
   gtk_widget_set_visible (self->style_place, styled || !self->narrow);
@@ -73,35 +73,35 @@ set_narrow (OgcSeatRow *self,
 static void
 offer_kinds (OgcSeatRow *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  for (unsigned n = 0; ogc_kind_nth (n) != NULL; n++)
-    ogc_choice_append (list, ogc_kind_get_label (ogc_kind_nth (n)), n);
-  ogc_choice_offer (self->kind, list, ogc_kind_find (ogc_setup_seat_get_kind (self->seat)));
+  for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)
+    ogc_choice_item_append (list, ogc_player_kind_get_label (ogc_player_kind_nth (n)), n);
+  ogc_choice_item_offer (self->kind, list, ogc_player_kind_find (ogc_setup_seat_get_kind (self->seat)));
 }
 
 /* What is played, and how; balanced for whatever has no style. */
 static void
 offer_styles (OgcSeatRow *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   OgcPlayStyle style;
 
-  ogc_kind_get_style (ogc_setup_seat_get_kind (self->seat), &style);
+  ogc_player_kind_get_style (ogc_setup_seat_get_kind (self->seat), &style);
   for (OgcPlayStyle n = 0; n < OGC_N_PLAY_STYLES; n++)
-    ogc_choice_append (list, ogc_kind_get_style_label (n), n);
-  ogc_choice_offer (self->style, list, style);
+    ogc_choice_item_append (list, ogc_player_kind_get_style_label (n), n);
+  ogc_choice_item_offer (self->style, list, style);
   update_style_place (self);
 }
 
 static void
 offer_emblems (OgcSeatRow *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
   for (unsigned n = 0; n < OGC_N_EMBLEMS; n++)
-    ogc_choice_append (list, ogc_emblem_get_label (ogc_emblem_nth (n)), n);
-  ogc_choice_offer (self->emblem, list, ogc_emblem_find (ogc_setup_seat_get_emblem (self->seat)));
+    ogc_choice_item_append (list, ogc_emblem_get_label (ogc_emblem_nth (n)), n);
+  ogc_choice_item_offer (self->emblem, list, ogc_emblem_find (ogc_setup_seat_get_emblem (self->seat)));
 }
 
 /* Which place it has, what may be done with it, and in which colour. */
@@ -142,7 +142,7 @@ static void
 bind_emblem_cb (OgcSeatRow  *self,
                 GtkListItem *item)
 {
-  const char *id = ogc_emblem_nth (ogc_choice_get_value (gtk_list_item_get_item (item)));
+  const char *id = ogc_emblem_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
 
   gtk_image_set_from_icon_name (GTK_IMAGE (gtk_list_item_get_child (item)), ogc_emblem_get_icon_name (id));
 }
@@ -162,7 +162,7 @@ static void
 bind_emblem_line_cb (OgcSeatRow  *self,
                      GtkListItem *item)
 {
-  const char *id = ogc_emblem_nth (ogc_choice_get_value (gtk_list_item_get_item (item)));
+  const char *id = ogc_emblem_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
   GtkWidget *box = gtk_list_item_get_child (item);
 
   gtk_image_set_from_icon_name (GTK_IMAGE (gtk_widget_get_first_child (box)), ogc_emblem_get_icon_name (id));
@@ -172,13 +172,13 @@ bind_emblem_line_cb (OgcSeatRow  *self,
 static void
 emblem_selected_cb (OgcSeatRow *self)
 {
-  ogc_setup_draft_choose_emblem (self->draft, self->seat, ogc_emblem_nth (ogc_choice_get_chosen (self->emblem)));
+  ogc_setup_draft_choose_emblem (self->draft, self->seat, ogc_emblem_nth (ogc_choice_item_get_chosen (self->emblem)));
 }
 
 static void
 kind_selected_cb (OgcSeatRow *self)
 {
-  const char *kind = ogc_kind_nth (ogc_choice_get_chosen (self->kind));
+  const char *kind = ogc_player_kind_nth (ogc_choice_item_get_chosen (self->kind));
 
   if (kind != NULL)
     ogc_setup_draft_choose_kind (self->draft, self->seat, kind);
@@ -189,8 +189,8 @@ style_selected_cb (OgcSeatRow *self)
 {
   const char *kind = ogc_setup_seat_get_kind (self->seat);
 
-  if (ogc_kind_get_style (kind, NULL))
-    ogc_setup_seat_set_kind (self->seat, ogc_kind_with_style (kind, ogc_choice_get_chosen (self->style)));
+  if (ogc_player_kind_get_style (kind, NULL))
+    ogc_setup_seat_set_kind (self->seat, ogc_player_kind_with_style (kind, ogc_choice_item_get_chosen (self->style)));
 }
 
 /* The row is made anew at its new place. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-emblem.h"
-#include "ogc-kind.h"
+#include "ogc-player-kind.h"
 
 struct _OgcSetupDraft
 {
@@ -133,7 +133,7 @@ has_style (OgcSetupDraft *self,
   OgcPlayStyle its;
 
   for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
-    if (ogc_kind_get_style (ogc_setup_seat_get_kind (seat_at (self, n)), &its) && its == style)
+    if (ogc_player_kind_get_style (ogc_setup_seat_get_kind (seat_at (self, n)), &its) && its == style)
       return TRUE;
   return FALSE;
 }
@@ -143,9 +143,9 @@ static OgcPlayStyle
 free_style (OgcSetupDraft *self)
 {
   for (unsigned n = 0; n < OGC_N_PLAY_STYLES; n++)
-    if (!has_style (self, ogc_kind_nth_style (n)))
-      return ogc_kind_nth_style (n);
-  return ogc_kind_nth_style (0);
+    if (!has_style (self, ogc_player_kind_nth_style (n)))
+      return ogc_player_kind_nth_style (n);
+  return ogc_player_kind_nth_style (0);
 }
 
 /* The name of who is logged in, or something that can be overwritten. */
@@ -532,7 +532,7 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
 
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
-  append_seat (self, free_name (self), free_emblem (self), ogc_kind_with_style (OGC_KIND_USUAL_COMPUTER, free_style (self)));
+  append_seat (self, free_name (self), free_emblem (self), ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
   update (self);
 }
 
@@ -551,7 +551,7 @@ ogc_setup_draft_set_seats (OgcSetupDraft     *self,
       gboolean good = ogc_emblem_find (seats[n].emblem) < OGC_N_EMBLEMS && find_by_emblem (self, seats[n].emblem, NULL) == NULL;
 
       append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self),
-                   ogc_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_KIND_USUAL_COMPUTER);
+                   ogc_player_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_PLAYER_KIND_USUAL_COMPUTER);
     }
   update (self);
 }
@@ -621,11 +621,11 @@ ogc_setup_draft_choose_kind (OgcSetupDraft *self,
 
   g_return_if_fail (OGC_IS_SETUP_DRAFT (self));
   g_return_if_fail (OGC_IS_SETUP_SEAT (seat));
-  g_return_if_fail (ogc_kind_find (kind) >= 0);
+  g_return_if_fail (ogc_player_kind_find (kind) >= 0);
 
-  if (!ogc_kind_get_style (ogc_setup_seat_get_kind (seat), &style))
+  if (!ogc_player_kind_get_style (ogc_setup_seat_get_kind (seat), &style))
     style = free_style (self);
-  ogc_setup_seat_set_kind (seat, ogc_kind_get_style (kind, NULL) ? ogc_kind_with_style (kind, style) : kind);
+  ogc_setup_seat_set_kind (seat, ogc_player_kind_get_style (kind, NULL) ? ogc_player_kind_with_style (kind, style) : kind);
 }
 
 int

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * OgcSetupDraft:
  *
- * What is being chosen on the set-up page, and what is wrong with it. What is lawful the engine says.
+ * What is being chosen on the set-up page, and what is wrong with it. What is legal the engine says.
  *
  * Properties:
  * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
@@ -31,27 +31,27 @@ G_DECLARE_FINAL_TYPE (OgcSetupDraft, ogc_setup_draft, OGC, SETUP_DRAFT, GObject)
  *
  * Returns: (transfer full): two seats, a person and a computer player, everything else as is usual, a new seed
  */
-OgcSetupDraft *ogc_setup_draft_new          (void);
+OgcSetupDraft *ogc_setup_draft_new             (void);
 
-GListModel    *ogc_setup_draft_get_seats    (OgcSetupDraft *self);
-unsigned       ogc_setup_draft_get_n_seats  (OgcSetupDraft *self);
-OgcForm        ogc_setup_draft_get_form     (OgcSetupDraft *self);
-OgcForm        ogc_setup_draft_get_wished_form (OgcSetupDraft *self);
-void           ogc_setup_draft_set_form     (OgcSetupDraft *self,
-                                             OgcForm        form);
-unsigned       ogc_setup_draft_get_b        (OgcSetupDraft *self);
-void           ogc_setup_draft_set_b        (OgcSetupDraft *self,
-                                             unsigned       b);
-unsigned       ogc_setup_draft_get_c        (OgcSetupDraft *self);
-void           ogc_setup_draft_set_c        (OgcSetupDraft *self,
-                                             unsigned       c);
-OgcSetupSeat  *ogc_setup_draft_get_start    (OgcSetupDraft *self);
-void           ogc_setup_draft_set_start    (OgcSetupDraft *self,
-                                             OgcSetupSeat  *start);
-const char    *ogc_setup_draft_get_seed     (OgcSetupDraft *self);
-void           ogc_setup_draft_set_seed     (OgcSetupDraft *self,
-                                             const char    *seed);
-const char    *ogc_setup_draft_get_problem  (OgcSetupDraft *self);
+GListModel    *ogc_setup_draft_get_seats       (OgcSetupDraft     *self);
+unsigned       ogc_setup_draft_get_n_seats     (OgcSetupDraft     *self);
+OgcForm        ogc_setup_draft_get_form        (OgcSetupDraft     *self);
+OgcForm        ogc_setup_draft_get_wished_form (OgcSetupDraft     *self);
+void           ogc_setup_draft_set_form        (OgcSetupDraft     *self,
+                                                OgcForm            form);
+unsigned       ogc_setup_draft_get_b           (OgcSetupDraft     *self);
+void           ogc_setup_draft_set_b           (OgcSetupDraft     *self,
+                                                unsigned           b);
+unsigned       ogc_setup_draft_get_c           (OgcSetupDraft     *self);
+void           ogc_setup_draft_set_c           (OgcSetupDraft     *self,
+                                                unsigned           c);
+OgcSetupSeat  *ogc_setup_draft_get_start       (OgcSetupDraft     *self);
+void           ogc_setup_draft_set_start       (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *start);
+const char    *ogc_setup_draft_get_seed        (OgcSetupDraft     *self);
+void           ogc_setup_draft_set_seed        (OgcSetupDraft     *self,
+                                                const char        *seed);
+const char    *ogc_setup_draft_get_problem     (OgcSetupDraft     *self);
 
 /**
  * ogc_setup_draft_allows_form:
@@ -60,8 +60,8 @@ const char    *ogc_setup_draft_get_problem  (OgcSetupDraft *self);
  *
  * Returns: whether so many seats may play it (SET-5)
  */
-gboolean       ogc_setup_draft_allows_form  (OgcSetupDraft *self,
-                                             OgcForm        form);
+gboolean       ogc_setup_draft_allows_form     (OgcSetupDraft     *self,
+                                                OgcForm            form);
 
 /**
  * ogc_setup_draft_new_seed:
@@ -69,7 +69,7 @@ gboolean       ogc_setup_draft_allows_form  (OgcSetupDraft *self,
  *
  * Draws another seed.
  */
-void           ogc_setup_draft_new_seed     (OgcSetupDraft *self);
+void           ogc_setup_draft_new_seed        (OgcSetupDraft     *self);
 
 /**
  * ogc_setup_draft_add_seat:
@@ -77,7 +77,7 @@ void           ogc_setup_draft_new_seed     (OgcSetupDraft *self);
  *
  * Adds a computer player with a name and an emblem that are free. Does nothing when no more can play.
  */
-void           ogc_setup_draft_add_seat     (OgcSetupDraft *self);
+void           ogc_setup_draft_add_seat        (OgcSetupDraft     *self);
 
 /**
  * ogc_setup_draft_set_seats:
@@ -87,9 +87,9 @@ void           ogc_setup_draft_add_seat     (OgcSetupDraft *self);
  *
  * Replaces all seats. Emblems that are unknown or taken and kinds that are unknown are replaced by what is usual.
  */
-void           ogc_setup_draft_set_seats    (OgcSetupDraft     *self,
-                                             const OgcSeatSpec *seats,
-                                             unsigned           n_seats);
+void           ogc_setup_draft_set_seats       (OgcSetupDraft     *self,
+                                                const OgcSeatSpec *seats,
+                                                unsigned           n_seats);
 
 /**
  * ogc_setup_draft_remove_seat:
@@ -98,8 +98,8 @@ void           ogc_setup_draft_set_seats    (OgcSetupDraft     *self,
  *
  * Takes @seat away. Does nothing when fewer cannot play.
  */
-void           ogc_setup_draft_remove_seat  (OgcSetupDraft *self,
-                                             OgcSetupSeat  *seat);
+void           ogc_setup_draft_remove_seat     (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *seat);
 
 /**
  * ogc_setup_draft_move_seat:
@@ -109,9 +109,9 @@ void           ogc_setup_draft_remove_seat  (OgcSetupDraft *self,
  *
  * Moves @seat in the order, as far as there are places.
  */
-void           ogc_setup_draft_move_seat    (OgcSetupDraft *self,
-                                             OgcSetupSeat  *seat,
-                                             int            by);
+void           ogc_setup_draft_move_seat       (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *seat,
+                                                int                by);
 
 /**
  * ogc_setup_draft_choose_emblem:
@@ -121,9 +121,9 @@ void           ogc_setup_draft_move_seat    (OgcSetupDraft *self,
  *
  * Gives @emblem to @seat. Who had it before gets the one that @seat had: no two seats have the same.
  */
-void           ogc_setup_draft_choose_emblem (OgcSetupDraft *self,
-                                              OgcSetupSeat  *seat,
-                                              const char    *emblem);
+void           ogc_setup_draft_choose_emblem   (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *seat,
+                                                const char        *emblem);
 
 /**
  * ogc_setup_draft_choose_kind:
@@ -133,9 +133,9 @@ void           ogc_setup_draft_choose_emblem (OgcSetupDraft *self,
  *
  * Lets @kind play @seat: in the style that the seat had, if it had one, else in one that no other seat has.
  */
-void           ogc_setup_draft_choose_kind  (OgcSetupDraft *self,
-                                             OgcSetupSeat  *seat,
-                                             const char    *kind);
+void           ogc_setup_draft_choose_kind     (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *seat,
+                                                const char        *kind);
 
 /**
  * ogc_setup_draft_index_of:
@@ -144,8 +144,8 @@ void           ogc_setup_draft_choose_kind  (OgcSetupDraft *self,
  *
  * Returns: its place in the order, from 0, or -1 when it is not one of the draft
  */
-int            ogc_setup_draft_index_of     (OgcSetupDraft *self,
-                                             OgcSetupSeat  *seat);
+int            ogc_setup_draft_index_of        (OgcSetupDraft     *self,
+                                                OgcSetupSeat      *seat);
 
 /**
  * ogc_setup_draft_finish:
@@ -154,8 +154,8 @@ int            ogc_setup_draft_index_of     (OgcSetupDraft *self,
  * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes and must
  *   not be touched
  */
-void           ogc_setup_draft_finish       (OgcSetupDraft *self,
-                                             OgcSetup      *setup,
-                                             OgcSeatSpec   *seats);
+void           ogc_setup_draft_finish          (OgcSetupDraft     *self,
+                                                OgcSetup          *setup,
+                                                OgcSeatSpec       *seats);
 
 G_END_DECLS

@@ -4,12 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
-#include "ogc-children.h"
-#include "ogc-choice.h"
-#include "ogc-field.h"
+#include "ogc-child-binding.h"
+#include "ogc-choice-item.h"
+#include "ogc-group.h"
 #include "ogc-preferences.h"
 #include "ogc-seat-row.h"
-#include "ogc-setup-memory.h"
+#include "ogc-setup-settings.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
@@ -58,13 +58,13 @@ static void
 offer_forms (OgcSetupPage *self)
 {
   const OgcForm forms[] = { OGC_FORM_NEUTRAL, OGC_FORM_FEWER, OGC_FORM_STANDARD };
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
   for (unsigned n = 0; n < G_N_ELEMENTS (forms); n++)
     if (ogc_setup_draft_allows_form (self->draft, forms[n])) /* SET-5 */
-      ogc_choice_append (list, ogc_text_form (forms[n]), forms[n]);
+      ogc_choice_item_append (list, ogc_text_form (forms[n]), forms[n]);
   gtk_widget_set_sensitive (GTK_WIDGET (self->form), g_list_model_get_n_items (G_LIST_MODEL (list)) > 1);
-  ogc_choice_offer (self->form, list, ogc_setup_draft_get_form (self->draft));
+  ogc_choice_item_offer (self->form, list, ogc_setup_draft_get_form (self->draft));
 }
 
 static void
@@ -73,12 +73,12 @@ offer_buildings (GtkDropDown *drop_down,
                  unsigned     last,
                  unsigned     chosen)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_append (list, C_("building", "Drawn at random"), OGC_RANDOM_BUILDING);
+  ogc_choice_item_append (list, C_("building", "Drawn at random"), OGC_RANDOM_BUILDING);
   for (unsigned building = first; building <= last; building++)
-    ogc_choice_append (list, ogc_text_building (building), building);
-  ogc_choice_offer (drop_down, list, chosen);
+    ogc_choice_item_append (list, ogc_text_building (building), building);
+  ogc_choice_item_offer (drop_down, list, chosen);
 }
 
 /* The start player by name: seats that have none yet by their place. */
@@ -86,19 +86,19 @@ static void
 offer_start (OgcSetupPage *self)
 {
   GListModel *seats = ogc_setup_draft_get_seats (self->draft);
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   OgcSetupSeat *start = ogc_setup_draft_get_start (self->draft);
 
-  ogc_choice_append (list, C_("start player", "Drawn at random"), OGC_RANDOM_SEAT);
+  ogc_choice_item_append (list, C_("start player", "Drawn at random"), OGC_RANDOM_SEAT);
   for (unsigned n = 0; n < g_list_model_get_n_items (seats); n++)
     {
       g_autoptr (OgcSetupSeat) seat = g_list_model_get_item (seats, n);
       const char *name = ogc_setup_seat_get_name (seat);
       g_autofree char *place = g_strdup_printf (_("Seat %d"), n + 1);
 
-      ogc_choice_append (list, name != NULL && *name != '\0' ? name : place, n);
+      ogc_choice_item_append (list, name != NULL && *name != '\0' ? name : place, n);
     }
-  ogc_choice_offer (self->start, list, start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
+  ogc_choice_item_offer (self->start, list, start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
 }
 
 /* What one does in @building, and what for; @drawn says where it will be when it is not known yet. */
@@ -194,28 +194,28 @@ static void
 form_selected_cb (OgcSetupPage *self)
 {
   if (!self->updating)
-    ogc_setup_draft_set_form (self->draft, ogc_choice_get_chosen (self->form));
+    ogc_setup_draft_set_form (self->draft, ogc_choice_item_get_chosen (self->form));
 }
 
 static void
 b_selected_cb (OgcSetupPage *self)
 {
   if (!self->updating)
-    ogc_setup_draft_set_b (self->draft, ogc_choice_get_chosen (self->b));
+    ogc_setup_draft_set_b (self->draft, ogc_choice_item_get_chosen (self->b));
 }
 
 static void
 c_selected_cb (OgcSetupPage *self)
 {
   if (!self->updating)
-    ogc_setup_draft_set_c (self->draft, ogc_choice_get_chosen (self->c));
+    ogc_setup_draft_set_c (self->draft, ogc_choice_item_get_chosen (self->c));
 }
 
 static void
 start_selected_cb (OgcSetupPage *self)
 {
   g_autoptr (OgcSetupSeat) seat = NULL;
-  unsigned chosen = ogc_choice_get_chosen (self->start);
+  unsigned chosen = ogc_choice_item_get_chosen (self->start);
 
   if (self->updating)
     return;
@@ -262,7 +262,7 @@ start_cb (GtkWidget  *widget,
 {
   OgcSetupPage *self = OGC_SETUP_PAGE (widget);
 
-  ogc_preferences_set_last_setup (ogc_preferences_get_default (), ogc_setup_memory_save (self->draft));
+  ogc_preferences_set_last_setup (ogc_preferences_get_default (), ogc_setup_settings_save (self->draft));
   g_signal_emit (self, signals[START], 0);
 }
 
@@ -362,7 +362,7 @@ ogc_setup_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (OGC_TYPE_FIELD);
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/setup/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, content);
@@ -418,7 +418,7 @@ static void
 ogc_setup_page_init (OgcSetupPage *self)
 {
   self->draft = ogc_setup_draft_new ();
-  ogc_setup_memory_restore (self->draft, ogc_preferences_get_last_setup (ogc_preferences_get_default ()));
+  ogc_setup_settings_restore (self->draft, ogc_preferences_get_last_setup (ogc_preferences_get_default ()));
 
   gtk_widget_init_template (GTK_WIDGET (self));
   update (self);
@@ -429,7 +429,7 @@ ogc_setup_page_init (OgcSetupPage *self)
   g_signal_connect_object (self->draft, "notify::c", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::start", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
-  ogc_children_bind (self->seats, ogc_setup_draft_get_seats (self->draft), create_row, self);
+  ogc_child_binding_bind (self->seats, ogc_setup_draft_get_seats (self->draft), create_row, self);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 

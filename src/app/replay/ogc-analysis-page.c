@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-analysis-page.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-accessible.h"
+#include "ogc-child-binding.h"
+#include "ogc-die-view.h"
+#include "ogc-expectation.h"
+#include "ogc-group.h"
+#include "ogc-win-chart.h"
+#include "ogc-replay.h"
+#include "ogc-wrap-layout.h"
+
+#define MARK 26
+#define MOST_ROWS 60 /* more mistakes nobody looks at */
+
+struct _OgcAnalysisPage
+{
+  GtkWidget   parent_instance;
+
+  OgcGameAnalyser *analyser;
+  OgcGame         *replay; /* to name what was decided */
+  guint64          digest; /* of the game */
+
+  GtkWidget  *scroller;
+  GtkWidget  *waiting;
+  GtkWidget  *progress;
+  GtkWidget  *cancel;
+  GtkWidget  *again;
+  GtkLabel   *problem;
+  GtkWidget  *found;
+  GtkWidget  *odds;
+  GtkWidget  *sums;
+  GtkWidget  *who;
+  GtkLabel   *count;
+  GtkWidget  *mistakes;
+};
+
+G_DEFINE_FINAL_TYPE (OgcAnalysisPage, ogc_analysis_page, GTK_TYPE_WIDGET)
+
+enum {
+  SOUGHT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+#define POSITION "position"
+
+/* ---- Words ---- */
+
+/* With one decimal and its sign, but none before 0. */
+static char *
+dup_signed (double number)
+{
+  return g_strdup_printf (ABS (number) < 0.05 ? "%.1f" : "%+.1f", ABS (number) < 0.05 ? 0 : number);
+}
+
+/* A share of the win, "+3.2 %". */
+static char *
+dup_share (double share)
+{
+  g_autofree char *number = dup_signed (100 * share);
+
+  /* TRANSLATORS: a share of the win, with its sign, in per cent; with a space that does not break */
+  return g_strdup_printf (C_("share of the win", "%s\302\240%%"), number);
+}
+
+static char *
+dup_gold (double gold)
+{
+  g_autofree char *number = dup_signed (gold);
+
+  /* TRANSLATORS: gold with its sign, "+2.5 gold" */
+  return g_strdup_printf (C_("gold and its sign", "%s gold"), number);
+}
+
+static char *
+dup_both (double share,
+          double gold)
+{
+  g_autofree char *one = dup_share (share);
+  g_autofree char *other = dup_gold (gold);
+
+  /* TRANSLATORS: a share of the win and gold: "+3.2 %, +2.5 gold" */
+  return g_strdup_printf (C_("share of the win", "%s, %s"), one, other);
+}
+
+/* ---- Luck and skill ---- */
+
+static GtkWidget *
+create_cell (const char *text,
+             const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, NULL);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_mark (OgcAnalysisPage *self,
+             unsigned         seat)
+{
+  GtkWidget *mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)));
+
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), MARK);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return mark;
+}
+
+static GtkWidget *
+create_name (OgcAnalysisPage *self,
+             unsigned         seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), create_mark (self, seat));
+  gtk_box_append (GTK_BOX (box), create_cell (ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), "panel-title"));
+  return box;
+}
+
+/* One seat: what the dice brought it, and what it made of them. */
+static void
+add_sum (OgcAnalysisPage *self,
+         unsigned         seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  OgcGameAnalysisSum sum;
+  g_autofree char *luck = NULL;
+  g_autofree char *lost = NULL;
+  g_autofree char *each = NULL;
+  g_autofree char *luck_text = NULL;
+  g_autofree char *lost_text = NULL;
+  g_autofree char *each_text = NULL;
+
+  ogc_game_analysis_sum (ogc_game_analyser_get_lookback (self->analyser), seat, &sum);
+  luck = dup_both (sum.luck_win, sum.luck_gold);
+  lost = dup_both (-sum.win, -sum.gold);
+  each = dup_share (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
+  /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
+  luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
+  /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
+  lost_text = g_strdup_printf (ngettext ("Against the best in %u decision: %s", "Against the best in %u decisions, in all: %s",
+                                         sum.decisions), sum.decisions, lost);
+  /* TRANSLATORS: what was given away on average, "-0.4 %" */
+  each_text = g_strdup_printf (_("Skill: on average %s a decision"), each);
+  gtk_box_append (GTK_BOX (box), create_name (self, seat));
+  gtk_box_append (GTK_BOX (box), create_cell (luck_text, NULL));
+  gtk_box_append (GTK_BOX (box), create_cell (lost_text, NULL));
+  gtk_box_append (GTK_BOX (box), create_cell (each_text, NULL));
+  gtk_widget_add_css_class (box, "panel");
+  gtk_widget_set_parent (box, self->sums);
+}
+
+/* ---- Mistakes ---- */
+
+static void
+mistake_clicked_cb (GtkWidget       *button,
+                    OgcAnalysisPage *self)
+{
+  g_signal_emit (self, signals[SOUGHT], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)));
+}
+
+static GtkWidget *
+create_texts (const char *taken,
+              const char *best)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), create_cell (taken, "mistake-taken"));
+  gtk_box_append (GTK_BOX (box), create_cell (best, NULL));
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+create_losses (const char *share,
+               const char *gold)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", share, "xalign", 1.f, "css-classes",
+                                               (const char *[]) { "chart-number", NULL }, NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", gold, "xalign", 1.f, NULL));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+add_mistake (OgcAnalysisPage     *self,
+             const OgcMoveReview *review)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *taken = ogc_replay_dup_decision (self->replay, review->position, NULL);
+  g_autofree char *best = ogc_replay_dup_decision (self->replay, review->position, &review->best);
+  /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5: Archives (New set)" */
+  g_autofree char *taken_text = g_strdup_printf (_("Round %u, %s: %s"), ogc_replay_get_round (self->replay, review->position),
+                                                 ogc_seat_get_name (ogc_game_get_seat (self->replay, review->seat)), taken);
+  /* TRANSLATORS: what would have been better than what was decided */
+  g_autofree char *best_text = g_strdup_printf (_("Better: %s"), best);
+  g_autofree char *share = dup_share (-ogc_move_review_lost_win (review));
+  g_autofree char *gold = dup_gold (-ogc_move_review_lost_gold (review));
+  /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away ("-3.2 %", "-2.5 gold") */
+  g_autofree char *label = g_strdup_printf (_("%s. %s. %s, %s."), taken_text, best_text, share, gold);
+
+  gtk_box_append (GTK_BOX (box), create_mark (self, review->seat));
+  gtk_box_append (GTK_BOX (box), create_texts (taken_text, best_text));
+  gtk_box_append (GTK_BOX (box), create_losses (share, gold));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "mistake");
+  gtk_widget_set_tooltip_text (button, _("Shows this moment in the replay"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data (G_OBJECT (button), POSITION, GUINT_TO_POINTER (review->position));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (mistake_clicked_cb), self, 0);
+  gtk_widget_set_parent (button, self->mistakes);
+}
+
+static void
+show_mistakes (OgcAnalysisPage *self)
+{
+  const guint chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who));
+  g_autoptr (GPtrArray) mistakes = NULL;
+  g_autofree char *count = NULL;
+
+  ogc_child_binding_clear (self->mistakes);
+  if (self->analyser == NULL || ogc_game_analyser_get_lookback (self->analyser) == NULL || chosen == GTK_INVALID_LIST_POSITION)
+    return;
+  mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_lookback (self->analyser), (int) chosen - 1);
+  for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)
+    add_mistake (self, mistakes->pdata[i]);
+  count = mistakes->len == 0 ? g_strdup (_("Nothing worth mentioning was given away."))
+                             : g_strdup_printf (ngettext ("%u decision gave something away, the greatest loss first",
+                                                          "%u decisions gave something away, the greatest loss first", mistakes->len),
+                                                mistakes->len);
+  gtk_label_set_text (self->count, count);
+}
+
+static void
+who_changed_cb (OgcAnalysisPage *self)
+{
+  show_mistakes (self);
+}
+
+/* ---- All ---- */
+
+static void
+offer_seats (OgcAnalysisPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, C_("whose decisions", "Everybody"));
+  for (unsigned seat = 0; seat < ogc_game_get_setup (self->replay)->seats; seat++)
+    gtk_string_list_append (names, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->who), G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->who), 0);
+}
+
+static void
+show_found (OgcAnalysisPage *self)
+{
+  OgcGameAnalysis *analysis = ogc_game_analyser_get_lookback (self->analyser);
+
+  ogc_child_binding_clear (self->sums);
+  ogc_win_chart_show (OGC_WIN_CHART (self->odds), self->replay, analysis);
+  if (analysis == NULL)
+    return;
+  for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (analysis); seat++)
+    add_sum (self, seat);
+  show_mistakes (self);
+}
+
+static void
+update (OgcAnalysisPage *self)
+{
+  const gboolean running = ogc_game_analyser_get_running (self->analyser);
+  const gboolean done = ogc_game_analyser_get_lookback (self->analyser) != NULL;
+  const char *problem = ogc_game_analyser_get_problem (self->analyser);
+
+  gtk_widget_set_visible (self->waiting, !done);
+  gtk_widget_set_visible (self->progress, running);
+  gtk_widget_set_visible (self->cancel, running);
+  gtk_widget_set_visible (self->again, !running && problem == NULL);
+  gtk_widget_set_visible (self->found, done);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_label_set_text (self->problem, problem != NULL ? problem : "");
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
+}
+
+static void
+found_cb (OgcAnalysisPage *self)
+{
+  show_found (self);
+  update (self);
+}
+
+static void
+cancel_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  ogc_analysis_page_stop (OGC_ANALYSIS_PAGE (widget));
+}
+
+static void
+again_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  OgcAnalysisPage *self = OGC_ANALYSIS_PAGE (widget);
+
+  if (self->analyser != NULL)
+    ogc_game_analyser_start (self->analyser);
+}
+
+static void
+drop (OgcAnalysisPage *self)
+{
+  if (self->analyser != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->analyser, self);
+      ogc_game_analyser_cancel (self->analyser);
+    }
+  g_clear_object (&self->analyser);
+  g_clear_object (&self->replay);
+}
+
+static void
+ogc_analysis_page_dispose (GObject *object)
+{
+  OgcAnalysisPage *self = OGC_ANALYSIS_PAGE (object);
+
+  drop (self);
+  if (self->scroller != NULL)
+    {
+      ogc_child_binding_clear (self->sums);
+      ogc_child_binding_clear (self->mistakes);
+    }
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ogc_analysis_page_parent_class)->dispose (object);
+}
+
+static void
+ogc_analysis_page_class_init (OgcAnalysisPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_analysis_page_dispose;
+
+  signals[SOUGHT] = g_signal_new ("sought", OGC_TYPE_ANALYSIS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_WIN_CHART);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/replay/analysis-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, waiting);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, again);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, found);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, odds);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, sums);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, who);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, count);
+  gtk_widget_class_bind_template_child (widget_class, OgcAnalysisPage, mistakes);
+  gtk_widget_class_bind_template_callback (widget_class, who_changed_cb);
+  gtk_widget_class_install_action (widget_class, "lookback.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "lookback.again", NULL, again_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "lookbackpage");
+}
+
+static void
+ogc_analysis_page_init (OgcAnalysisPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_analysis_page_new (void)
+{
+  return g_object_new (OGC_TYPE_ANALYSIS_PAGE, NULL);
+}
+
+void
+ogc_analysis_page_look (OgcAnalysisPage *self,
+                        OgcSave         *save,
+                        GFile           *folder)
+{
+  const guint64 digest = ogc_game_analyser_digest (save);
+
+  g_return_if_fail (OGC_IS_ANALYSIS_PAGE (self));
+
+  if (self->analyser != NULL && self->digest == digest)
+    {
+      ogc_game_analyser_start (self->analyser);
+      return;
+    }
+  drop (self);
+  self->digest = digest;
+  self->replay = ogc_game_new_replay (save, OGC_NEUTRAL, NULL);
+  g_return_if_fail (self->replay != NULL);
+  self->analyser = ogc_game_analyser_new (save, folder);
+  g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::lookback", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+  offer_seats (self);
+  show_found (self);
+  ogc_game_analyser_start (self->analyser);
+}
+
+void
+ogc_analysis_page_stop (OgcAnalysisPage *self)
+{
+  g_return_if_fail (OGC_IS_ANALYSIS_PAGE (self));
+
+  if (self->analyser != NULL)
+    ogc_game_analyser_cancel (self->analyser);
+}

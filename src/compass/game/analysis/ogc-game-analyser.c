@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-game-analyser.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-advice.h"
+#include "ogc-file.h"
+#include "ogc-game-analysis-json.h"
+#include "ogc-roll-luck.h"
+#include "ogc-notify.h"
+#include "ogc-result.h"
+#include "ogc-player-task.h"
+#include "ogc-weights.h"
+
+#define POLL 100 /* ms */
+
+/* What the thread works on. */
+typedef struct {
+  OgcSave *save;
+  GFile *file; /* or NULL */
+  atomic_uint done; /* decisions */
+} Job;
+
+/* What it has found. */
+typedef struct {
+  OgcGameAnalysis *analysis;
+  char            *problem;
+} Answer;
+
+struct _OgcGameAnalyser
+{
+  GObject parent_instance;
+
+  OgcSave         *save;
+  GFile           *folder;
+  OgcGameAnalysis *analysis;
+  char            *problem;
+  double           progress;
+  gboolean         running;
+  GCancellable    *cancellable;
+  Job             *job; /* of the task that runs */
+  guint            poll;
+};
+
+G_DEFINE_FINAL_TYPE (OgcGameAnalyser, ogc_game_analyser, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_PROGRESS,
+  PROP_RUNNING,
+  PROP_LOOKBACK,
+  PROP_PROBLEM,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* ---- In the thread ---- */
+
+static void
+analysis_free (gpointer data)
+{
+  Job *job = data;
+
+  ogc_save_unref (job->save);
+  g_clear_object (&job->file);
+  g_free (job);
+}
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  g_clear_object (&answer->analysis);
+  g_free (answer->problem);
+  g_free (answer);
+}
+
+static unsigned
+in_units (float value,
+          float unit)
+{
+  return value > 0 ? (unsigned) (value * unit + 0.5f) : 0;
+}
+
+static OgcExpectation
+promise_of (OgcValue value)
+{
+  return (OgcExpectation) { MIN (in_units (value.win, OGC_CHANCE_UNIT), OGC_CHANCE_UNIT), in_units (value.gold, OGC_GOLD_UNIT) };
+}
+
+static OgcKnowledge *
+knowledge_of (const OgcState *state,
+              unsigned        seat)
+{
+  OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
+
+  ogc_knowledge_of (knowledge, state, seat);
+  return knowledge;
+}
+
+/* Judges what was decided, unless nothing else could be. False when cancelled. */
+static gboolean
+judge (OgcGameAnalysis       *analysis,
+       const OgcSearchLimits *limits,
+       const OgcState        *before,
+       unsigned               position,
+       const OgcDecision     *decision)
+{
+  g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  g_autofree OgcKnowledge *knowledge = knowledge_of (before, before->ask.seat);
+  OgcMoveReview review = { .position = position, .seat = before->ask.seat };
+  OgcAdvice best, taken;
+
+  if (ogc_state_list (before, legal) < 2)
+    return TRUE;
+  if (!ogc_advice_judge (knowledge, limits, decision, &best, &taken))
+    return FALSE;
+  review.best = best.decision;
+  review.promised = promise_of (best.value);
+  review.taken = promise_of (taken.value);
+  ogc_game_analysis_add_review (analysis, &review);
+  return TRUE;
+}
+
+/* Compares a roll with others. False when cancelled. */
+static gboolean
+compare (OgcGameAnalysis       *analysis,
+         const OgcSearchLimits *limits,
+         const OgcState        *before,
+         const OgcState        *after,
+         unsigned               position,
+         const OgcDecision     *decision)
+{
+  const unsigned seat = before->ask.seat;
+  const OgcDice kept = decision->kind == OGC_DECISION_REROLL ? before->own[seat] - decision->dice : 0;
+  const unsigned count = ogc_dice_count (after->own[seat]) - ogc_dice_count (kept);
+  OgcRollLuck roll_luck = { .position = position, .seat = seat };
+  g_autofree OgcKnowledge *knowledge = NULL;
+  OgcValue rolled, mean;
+
+  if ((decision->kind != OGC_DECISION_ROLL && decision->kind != OGC_DECISION_REROLL) || count == 0)
+    return TRUE;
+  knowledge = knowledge_of (after, seat);
+  if (!ogc_roll_luck_of_roll (knowledge, limits, kept, count, &rolled, &mean))
+    return FALSE;
+  roll_luck.rolled = promise_of (rolled);
+  roll_luck.mean = promise_of (mean);
+  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  return TRUE;
+}
+
+/* What everybody may expect, each from what it knows, so that together they win once. */
+static void
+follow (OgcGameAnalysis *analysis,
+        const OgcState  *state,
+        unsigned         position)
+{
+  const unsigned seats = state->setup.seats;
+  OgcOdds odds = { .position = position };
+  OgcValue values[OGC_MAX_SEATS];
+  float sum = 0;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    {
+      g_autofree OgcKnowledge *knowledge = knowledge_of (state, seat);
+
+      if (!ogc_roll_luck_expect (knowledge, &values[seat]))
+        return;
+      sum += values[seat].win;
+    }
+  for (unsigned seat = 0; seat < seats; seat++)
+    {
+      values[seat].win = sum > 0 ? values[seat].win / sum : 1.f / (float) seats;
+      odds.seats[seat] = promise_of (values[seat]);
+    }
+  ogc_game_analysis_add_odds (analysis, &odds);
+}
+
+static void
+follow_end (OgcGameAnalysis *analysis,
+            const OgcState  *state,
+            unsigned         position)
+{
+  OgcOdds odds = { .position = position };
+  OgcResult result;
+
+  ogc_result_of (state, &result);
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    odds.seats[seat] = (OgcExpectation) { result.place[seat] == 1 ? OGC_CHANCE_UNIT / result.winners : 0,
+                                      result.scores[seat].total * OGC_GOLD_UNIT };
+  ogc_game_analysis_add_odds (analysis, &odds);
+}
+
+/* NULL when cancelled. */
+static OgcGameAnalysis *
+look_back (Job                   *self,
+           const OgcSearchLimits *limits)
+{
+  GArray *decisions = self->save->decisions;
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save), self->save->setup.seats);
+  g_autofree OgcState *before = g_new (OgcState, 1);
+  g_autofree OgcState *after = g_memdup2 (&self->save->start, sizeof (OgcState));
+
+  for (guint i = 0; i < decisions->len; i++)
+    {
+      const OgcDecision *decision = &g_array_index (decisions, OgcDecision, i);
+
+      *before = *after;
+      if (before->ask.kind == OGC_ASK_ROLL)
+        follow (analysis, before, i);
+      if (!judge (analysis, limits, before, i, decision))
+        return NULL;
+      ogc_state_take (after, decision, NULL);
+      if (!compare (analysis, limits, before, after, i, decision))
+        return NULL;
+      atomic_store (&self->done, i + 1);
+    }
+  follow_end (analysis, after, decisions->len);
+  return g_steal_pointer (&analysis);
+}
+
+/* What was found before, if that can be read; else it is found again. */
+static OgcGameAnalysis *
+load (Job *self)
+{
+  g_autoptr (GBytes) bytes = self->file != NULL ? ogc_file_read (self->file, NULL) : NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (OgcGameAnalysis) analysis = NULL;
+
+  if (bytes == NULL)
+    return NULL;
+  name = ogc_file_name (self->file);
+  analysis = ogc_game_analysis_from_bytes (name, bytes, self->save->decisions->len, NULL);
+  if (analysis == NULL || ogc_game_analysis_get_game (analysis) != ogc_game_analyser_digest (self->save)
+      || ogc_game_analysis_get_seats (analysis) != self->save->setup.seats)
+    return NULL;
+  return g_steal_pointer (&analysis);
+}
+
+static char *
+keep (Job             *self,
+      OgcGameAnalysis *analysis)
+{
+  g_autoptr (GBytes) bytes = ogc_game_analysis_to_bytes (analysis);
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->file == NULL)
+    return NULL;
+  folder = g_file_get_parent (self->file);
+  if (!g_file_make_directory_with_parents (folder, NULL, &error) && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    return g_strdup (error->message);
+  g_clear_error (&error);
+  return ogc_file_write (self->file, bytes, &error) ? NULL : g_strdup (error->message);
+}
+
+static gpointer
+analyse (const OgcSearchLimits *limits,
+         gpointer               data)
+{
+  Job *self = data;
+  Answer *answer = g_new0 (Answer, 1);
+
+  answer->analysis = load (self);
+  if (answer->analysis != NULL)
+    return answer;
+  if (ogc_weights_used () == NULL)
+    {
+      answer->problem = g_strdup (_("Without the computer players’ network nobody can look back."));
+      return answer;
+    }
+  answer->analysis = look_back (self, limits);
+  if (answer->analysis == NULL)
+    {
+      answer_free (answer);
+      return NULL;
+    }
+  answer->problem = keep (self, answer->analysis);
+  return answer;
+}
+
+/* ---- Outside ---- */
+
+static void
+set_progress (OgcGameAnalyser *self,
+              double           progress)
+{
+  if (self->progress == progress)
+    return;
+  self->progress = progress;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+}
+
+static gboolean
+poll_cb (gpointer data)
+{
+  OgcGameAnalyser *self = data;
+
+  set_progress (self, atomic_load (&self->job->done) / (double) MAX (self->save->decisions->len, 1));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+stop (OgcGameAnalyser *self)
+{
+  g_clear_handle_id (&self->poll, g_source_remove);
+  g_clear_object (&self->cancellable);
+  self->job = NULL;
+}
+
+static void
+analysed_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autofree GWeakRef *weak = user_data;
+  g_autoptr (OgcGameAnalyser) self = g_weak_ref_get (weak);
+  Answer *answer = ogc_player_task_run_finish (result, NULL);
+
+  g_weak_ref_clear (weak);
+  if (answer == NULL)
+    return; /* cancelled */
+  if (self != NULL)
+    {
+      g_object_freeze_notify (G_OBJECT (self));
+      stop (self);
+      self->analysis = g_steal_pointer (&answer->analysis);
+      ogc_notify_string (self, &self->problem, g_steal_pointer (&answer->problem), props[PROP_PROBLEM]);
+      set_progress (self, 1);
+      ogc_notify_int (self, &self->running, FALSE, props[PROP_RUNNING]);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKBACK]);
+      g_object_thaw_notify (G_OBJECT (self));
+    }
+  answer_free (answer);
+}
+
+static void
+ogc_game_analyser_dispose (GObject *object)
+{
+  OgcGameAnalyser *self = OGC_GAME_ANALYSER (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  stop (self);
+  g_clear_object (&self->analysis);
+  g_clear_object (&self->folder);
+  g_clear_pointer (&self->save, ogc_save_unref);
+  g_clear_pointer (&self->problem, g_free);
+  G_OBJECT_CLASS (ogc_game_analyser_parent_class)->dispose (object);
+}
+
+static void
+ogc_game_analyser_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  OgcGameAnalyser *self = OGC_GAME_ANALYSER (object);
+
+  switch (prop_id)
+    {
+    case PROP_PROGRESS:
+      g_value_set_double (value, self->progress);
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, self->running);
+      break;
+    case PROP_LOOKBACK:
+      g_value_set_object (value, self->analysis);
+      break;
+    case PROP_PROBLEM:
+      g_value_set_string (value, self->problem);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = ogc_game_analyser_dispose;
+  object_class->get_property = ogc_game_analyser_get_property;
+
+  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
+  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
+  props[PROP_LOOKBACK] = g_param_spec_object ("lookback", NULL, NULL, OGC_TYPE_GAME_ANALYSIS, readable);
+  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_game_analyser_init (OgcGameAnalyser *self)
+{
+}
+
+OgcGameAnalyser *
+ogc_game_analyser_new (OgcSave *save,
+                       GFile   *folder)
+{
+  OgcGameAnalyser *self;
+
+  g_return_val_if_fail (save != NULL, NULL);
+  g_return_val_if_fail (folder == NULL || G_IS_FILE (folder), NULL);
+
+  self = g_object_new (OGC_TYPE_GAME_ANALYSER, NULL);
+  self->save = ogc_save_ref (save);
+  g_set_object (&self->folder, folder);
+  return self;
+}
+
+GFile *
+ogc_game_analyser_get_folder (void)
+{
+  return g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", "lookbacks", NULL);
+}
+
+static Job *
+analysis_new (OgcGameAnalyser *self)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->save = ogc_save_ref (self->save);
+  if (self->folder != NULL)
+    {
+      g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (self->save));
+
+      job->file = g_file_get_child (self->folder, name);
+    }
+  return job;
+}
+
+void
+ogc_game_analyser_start (OgcGameAnalyser *self)
+{
+  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL };
+  GWeakRef *weak;
+
+  g_return_if_fail (OGC_IS_GAME_ANALYSER (self));
+
+  if (self->running || self->analysis != NULL)
+    return;
+  weak = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (weak, self);
+  self->cancellable = g_cancellable_new ();
+  self->job = analysis_new (self);
+  self->poll = g_timeout_add (POLL, poll_cb, self);
+  set_progress (self, 0);
+  ogc_notify_int (self, &self->running, TRUE, props[PROP_RUNNING]);
+  ogc_player_task_run_async (NULL, analyse, self->job, analysis_free, answer_free, &limits, self->cancellable, analysed_cb, weak);
+}
+
+void
+ogc_game_analyser_cancel (OgcGameAnalyser *self)
+{
+  g_return_if_fail (OGC_IS_GAME_ANALYSER (self));
+
+  if (!self->running)
+    return;
+  g_cancellable_cancel (self->cancellable);
+  stop (self);
+  ogc_notify_int (self, &self->running, FALSE, props[PROP_RUNNING]);
+}
+
+double
+ogc_game_analyser_get_progress (OgcGameAnalyser *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), 0);
+  return self->progress;
+}
+
+gboolean
+ogc_game_analyser_get_running (OgcGameAnalyser *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), FALSE);
+  return self->running;
+}
+
+OgcGameAnalysis *
+ogc_game_analyser_get_lookback (OgcGameAnalyser *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), NULL);
+  return self->analysis;
+}
+
+const char *
+ogc_game_analyser_get_problem (OgcGameAnalyser *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), NULL);
+  return self->problem;
+}
+
+guint64
+ogc_game_analyser_digest (OgcSave *save)
+{
+  g_autofree OgcState *state = NULL;
+
+  g_return_val_if_fail (save != NULL, 0);
+
+  state = g_memdup2 (&save->start, sizeof (OgcState));
+  for (guint i = 0; i < save->decisions->len; i++)
+    ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+  return ogc_state_digest (state);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game-analysis.h"
+
+G_BEGIN_DECLS
+
+/* The newest version of the format, and the only one so far. */
+#define OGC_GAME_ANALYSIS_VERSION 1
+
+/* The look back as a file's content (data/lookback.schema.json). Returns: (transfer full) */
+GBytes          *ogc_game_analysis_to_bytes   (OgcGameAnalysis  *self);
+/* The way back; everything is checked. @length: how many decisions the game has. Returns: (transfer full) (nullable): %NULL with @error set */
+OgcGameAnalysis *ogc_game_analysis_from_bytes (const char       *source,
+                                               GBytes           *bytes,
+                                               unsigned          length,
+                                               GError          **error);
+
+G_END_DECLS

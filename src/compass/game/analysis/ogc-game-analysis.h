@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-decision.h"
+#include "ogc-setup.h"
+
+G_BEGIN_DECLS
+
+/* Chances are kept in parts of this, gold in hundredths: whole numbers, in the file too. */
+#define OGC_CHANCE_UNIT 10000
+#define OGC_GOLD_UNIT 100
+/* A share of the win, 0 to 1: to give less than this away is as good as nothing. */
+#define OGC_LEAST_MISTAKE 0.0015
+
+/**
+ * OgcExpectation:
+ * @win: the share of the win that may be expected, 0 to %OGC_CHANCE_UNIT
+ * @gold: the gold to end with, in hundredths
+ */
+typedef struct {
+  unsigned win;
+  unsigned gold;
+} OgcExpectation;
+
+/**
+ * OgcMoveReview:
+ * @position: how many decisions were taken before
+ * @seat: who decided
+ * @best: the best that could be decided; what was decided, where nothing was better
+ * @promised: by @best
+ * @taken: by what was decided
+ *
+ * What was decided, against the best.
+ */
+typedef struct {
+  unsigned       position;
+  unsigned       seat;
+  OgcDecision    best;
+  OgcExpectation promised;
+  OgcExpectation taken;
+} OgcMoveReview;
+
+/**
+ * OgcRollLuck:
+ * @position: how many decisions were taken before the roll
+ * @seat: who rolled
+ * @rolled: what the dice promised
+ * @mean: the mean of other rolls of as many dice
+ *
+ * What a roll brought.
+ */
+typedef struct {
+  unsigned       position;
+  unsigned       seat;
+  OgcExpectation rolled;
+  OgcExpectation mean;
+} OgcRollLuck;
+
+/**
+ * OgcOdds:
+ * @position: how many decisions were taken before
+ * @seats: what each might expect then; the shares of the win add up to about one
+ */
+typedef struct {
+  unsigned       position;
+  OgcExpectation seats[OGC_MAX_SEATS];
+} OgcOdds;
+
+/**
+ * OgcGameAnalysisSum:
+ * @decisions: how many were judged
+ * @win: the share of the win that they gave away
+ * @gold: the gold
+ * @rolls: how many were looked at
+ * @luck_win: what they brought above the mean, less than 0 for bad luck: a share of the win
+ * @luck_gold: the gold
+ *
+ * Everything of one seat.
+ */
+typedef struct {
+  unsigned decisions;
+  double   win;
+  double   gold;
+  unsigned rolls;
+  double   luck_win;
+  double   luck_gold;
+} OgcGameAnalysisSum;
+
+#define OGC_TYPE_GAME_ANALYSIS (ogc_game_analysis_get_type ())
+/**
+ * OgcGameAnalysis:
+ *
+ * What a game comes to when it is looked at once more: what each decision gave away, what each roll brought, and how everybody's chances went. Constant once it
+ * is shared. #OgcGameAnalyser makes it.
+ */
+G_DECLARE_FINAL_TYPE (OgcGameAnalysis, ogc_game_analysis, OGC, GAME_ANALYSIS, GObject)
+
+/* Returns: (transfer full): an empty one, of a game that ogc_game_analysis_get_game() tells from others */
+OgcGameAnalysis     *ogc_game_analysis_new           (guint64              game,
+                                                      unsigned             seats);
+/* For whoever makes one: in the order of the game. */
+void                 ogc_game_analysis_add_review    (OgcGameAnalysis     *self,
+                                                      const OgcMoveReview *review);
+void                 ogc_game_analysis_add_roll_luck (OgcGameAnalysis     *self,
+                                                      const OgcRollLuck   *roll_luck);
+void                 ogc_game_analysis_add_odds      (OgcGameAnalysis     *self,
+                                                      const OgcOdds       *odds);
+
+/* The digest of the game's last state. */
+guint64              ogc_game_analysis_get_game      (OgcGameAnalysis     *self);
+unsigned             ogc_game_analysis_get_seats     (OgcGameAnalysis     *self);
+/* (array length=n), owned by @self. */
+const OgcMoveReview *ogc_game_analysis_get_reviews   (OgcGameAnalysis     *self,
+                                                      unsigned            *n);
+const OgcRollLuck   *ogc_game_analysis_get_roll_luck (OgcGameAnalysis     *self,
+                                                      unsigned            *n);
+const OgcOdds       *ogc_game_analysis_get_odds      (OgcGameAnalysis     *self,
+                                                      unsigned            *n);
+
+/**
+ * ogc_game_analysis_list_mistakes:
+ * @self: a look back
+ * @seat: whose, or -1 for everybody's
+ *
+ * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the greatest first; they belong to @self
+ */
+GPtrArray           *ogc_game_analysis_list_mistakes (OgcGameAnalysis     *self,
+                                                      int                  seat);
+/* Adds everything of @seat up. */
+void                 ogc_game_analysis_sum           (OgcGameAnalysis     *self,
+                                                      unsigned             seat,
+                                                      OgcGameAnalysisSum  *sum);
+
+/* What a decision gave away: a share of the win, and gold. */
+double               ogc_move_review_lost_win        (const OgcMoveReview *review);
+double               ogc_move_review_lost_gold       (const OgcMoveReview *review);
+
+G_END_DECLS

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-hint-provider.h"
+
+#include "ogc-advice.h"
+#include "ogc-building-private.h"
+#include "ogc-game-private.h"
+#include "ogc-hint-reason.h"
+#include "ogc-notify.h"
+#include "ogc-player-task.h"
+
+#define N_HINTS 3
+
+/* The same knowledge, the same hints: nothing else goes in. */
+#define SEED 0
+
+/* What a worker thread has found. */
+typedef struct {
+  OgcAdvice items[OGC_MAX_ADVICE];
+  unsigned n;
+} Answer;
+
+struct _OgcHintProvider
+{
+  GObject parent_instance;
+
+  OgcGame *game;
+  GListStore *hints;
+  GCancellable *cancellable; /* while it thinks */
+  gboolean thinking;
+  gboolean active;
+};
+
+G_DEFINE_FINAL_TYPE (OgcHintProvider, ogc_hint_provider, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_HINTS,
+  PROP_THINKING,
+  PROP_ACTIVE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update (OgcHintProvider *self)
+{
+  const gboolean thinking = self->cancellable != NULL;
+  const gboolean active = thinking || g_list_model_get_n_items (G_LIST_MODEL (self->hints)) > 0;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  ogc_notify_int (self, &self->thinking, thinking, props[PROP_THINKING]);
+  ogc_notify_int (self, &self->active, active, props[PROP_ACTIVE]);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+add_hint (OgcHintProvider *self,
+          const OgcAdvice *advice)
+{
+  const OgcView *view = &self->game->view;
+  g_autoptr (OgcPlacement) placement = NULL;
+  g_autoptr (OgcHint) hint = NULL;
+
+  if (advice->decision.kind == OGC_DECISION_PLACE)
+    placement = ogc_building_create_placement (view, &advice->decision);
+  hint = ogc_hint_new (g_list_model_get_n_items (G_LIST_MODEL (self->hints)) + 1, &advice->decision, placement,
+                       (double) advice->value.gold, (double) advice->value.win,
+                       ogc_text_decision (&view->names, &view->knowledge.seen.ask, &advice->decision),
+                       ogc_hint_reason (view, &advice->decision, placement));
+  g_list_store_append (self->hints, hint);
+}
+
+static gpointer
+advise (const OgcSearchLimits *limits,
+        gpointer               data)
+{
+  g_autofree Answer *answer = g_new0 (Answer, 1);
+
+  answer->n = ogc_advice_give (data, limits, answer->items);
+  return answer->n > 0 ? g_steal_pointer (&answer) : NULL;
+}
+
+static void
+advised_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (OgcHintProvider) self = user_data;
+  g_autofree Answer *answer = ogc_player_task_run_finish (result, NULL);
+
+  if (answer == NULL)
+    return; /* dismissed: whoever did it has seen to the rest */
+  g_clear_object (&self->cancellable);
+  for (unsigned i = 0; i < answer->n && i < N_HINTS; i++)
+    add_hint (self, &answer->items[i]);
+  update (self);
+}
+
+static void
+ogc_hint_provider_dispose (GObject *object)
+{
+  OgcHintProvider *self = OGC_HINT_PROVIDER (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->hints);
+  G_OBJECT_CLASS (ogc_hint_provider_parent_class)->dispose (object);
+}
+
+static void
+ogc_hint_provider_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  OgcHintProvider *self = OGC_HINT_PROVIDER (object);
+
+  switch (prop_id)
+    {
+    case PROP_HINTS:
+      g_value_set_object (value, self->hints);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_hint_provider_class_init (OgcHintProviderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = ogc_hint_provider_dispose;
+  object_class->get_property = ogc_hint_provider_get_property;
+
+  props[PROP_HINTS] = g_param_spec_object ("hints", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ogc_hint_provider_init (OgcHintProvider *self)
+{
+  self->hints = g_list_store_new (OGC_TYPE_HINT);
+}
+
+OgcHintProvider *
+ogc_hint_provider_new (OgcGame *game)
+{
+  OgcHintProvider *self;
+
+  g_return_val_if_fail (OGC_IS_GAME (game), NULL);
+
+  self = g_object_new (OGC_TYPE_HINT_PROVIDER, NULL);
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "decided", G_CALLBACK (ogc_hint_provider_dismiss), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (ogc_hint_provider_dismiss), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::answerable", G_CALLBACK (ogc_hint_provider_dismiss), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::viewer", G_CALLBACK (ogc_hint_provider_dismiss), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+GListModel *
+ogc_hint_provider_get_hints (OgcHintProvider *self)
+{
+  g_return_val_if_fail (OGC_IS_HINT_PROVIDER (self), NULL);
+  return G_LIST_MODEL (self->hints);
+}
+
+gboolean
+ogc_hint_provider_get_thinking (OgcHintProvider *self)
+{
+  g_return_val_if_fail (OGC_IS_HINT_PROVIDER (self), FALSE);
+  return self->thinking;
+}
+
+gboolean
+ogc_hint_provider_get_active (OgcHintProvider *self)
+{
+  g_return_val_if_fail (OGC_IS_HINT_PROVIDER (self), FALSE);
+  return self->active;
+}
+
+void
+ogc_hint_provider_ask (OgcHintProvider *self)
+{
+  const OgcSearchLimits limits = { .seed = SEED, .work = OGC_WORK_USUAL, .deadline = OGC_PLAYER_TASK_LONGEST };
+
+  g_return_if_fail (OGC_IS_HINT_PROVIDER (self));
+
+  if (self->active || !ogc_game_get_answerable (self->game))
+    return;
+  self->cancellable = g_cancellable_new ();
+  update (self);
+  ogc_player_task_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free, g_free, &limits,
+                             self->cancellable, advised_cb, g_object_ref (self));
+}
+
+void
+ogc_hint_provider_dismiss (OgcHintProvider *self)
+{
+  g_return_if_fail (OGC_IS_HINT_PROVIDER (self));
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_list_store_remove_all (self->hints);
+  update (self);
+}

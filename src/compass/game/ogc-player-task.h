@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-knowledge.h"
+#include "ogc-player.h"
+
+G_BEGIN_DECLS
+
+/* That thinking about one decision may take on a slow or busy machine, in microseconds. */
+#define OGC_PLAYER_TASK_LONGEST (2 * G_USEC_PER_SEC)
+
+/* With which answers come, and moves are made: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and follow each other, neither keeps the
+ * other from its turn. */
+#define OGC_PLAYER_TASK_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
+
+/**
+ * OgcPlayerTaskFunc:
+ * @limits: how long to think; nobody else's
+ * @data: what about
+ *
+ * Thinks in a worker thread. Ends soon when @limits is cancelled.
+ *
+ * Returns: the answer; %NULL when cancelled
+ */
+typedef gpointer (*OgcPlayerTaskFunc) (const OgcSearchLimits *limits,
+                                       gpointer          data);
+
+/**
+ * ogc_player_task_run_async:
+ * @source: (nullable): the object for which this is done
+ * @func: what thinks
+ * @data: for @func; until it is freed, nobody else's
+ * @free_data: frees @data
+ * @free_answer: frees what @func returns when nobody takes it
+ * @limits: seed, work, and in its deadline how long from the moment when the thread begins, 0 for as long as it takes; its cancelling is seen to
+ * @cancellable: (nullable): to give up
+ * @callback: called in the main context of the caller when there is an answer
+ * @user_data: for @callback
+ *
+ * Thinks in a worker thread.
+ */
+void     ogc_player_task_run_async     (GObject                *source,
+                                        OgcPlayerTaskFunc       func,
+                                        gpointer                data,
+                                        GDestroyNotify          free_data,
+                                        GDestroyNotify          free_answer,
+                                        const OgcSearchLimits  *limits,
+                                        GCancellable           *cancellable,
+                                        GAsyncReadyCallback     callback,
+                                        gpointer                user_data);
+
+/* Returns: (transfer full): the answer, or %NULL with %G_IO_ERROR_CANCELLED */
+gpointer ogc_player_task_run_finish    (GAsyncResult           *result,
+                                        GError                **error);
+
+/**
+ * ogc_player_task_decide_async:
+ * @source: (nullable): the object for which this is done
+ * @player: who decides
+ * @style: how it likes to win (#OgcSearchLimits)
+ * @knowledge: what its seat may know; copied
+ * @seed: for what the player leaves to chance (#OgcSearchLimits)
+ * @work: how much search it may do (#OgcSearchLimits)
+ * @cancellable: (nullable): to give up
+ * @callback: called in the main context of the caller when there is an answer
+ * @user_data: for @callback
+ *
+ * Lets @player decide in a worker thread on its own copy of @knowledge.
+ */
+void     ogc_player_task_decide_async  (GObject                *source,
+                                        const OgcPlayer        *player,
+                                        OgcPlayStyle            style,
+                                        const OgcKnowledge     *knowledge,
+                                        guint64                 seed,
+                                        unsigned                work,
+                                        GCancellable           *cancellable,
+                                        GAsyncReadyCallback     callback,
+                                        gpointer                user_data);
+
+/**
+ * ogc_player_task_decide_finish:
+ * @result: what the callback got
+ * @decision: (out caller-allocates): the decision
+ * @error: return location for %G_IO_ERROR_CANCELLED
+ *
+ * Returns: whether @decision is set
+ */
+gboolean ogc_player_task_decide_finish (GAsyncResult           *result,
+                                        OgcDecision            *decision,
+                                        GError                **error);
+
+/**
+ * ogc_player_task_seed:
+ * @seed: of the set-up
+ * @seat: who decides
+ * @position: how many decisions were taken before
+ *
+ * Returns: the seed for this one decision: the same game asks its players the same (SET-9)
+ */
+guint64  ogc_player_task_seed          (guint64                 seed,
+                                        unsigned                seat,
+                                        unsigned                position);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "ogc-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcStep:
+ * @decision: what was decided
+ * @before: the game before it
+ * @events: (array length=n_events): what it led to
+ *
+ * One decision of a game. The seat that decided is @before's ask.seat.
+ */
+typedef struct {
+  OgcDecision decision;
+  OgcState    before;
+  OgcEvent   *events;
+  unsigned    n_events;
+} OgcStep;
+
+/**
+ * OgcTimeline:
+ *
+ * A game as the list of its decisions, with a position in it: what lies before is taken, what lies behind was
+ * undone and can be redone. Plain data of one owner.
+ */
+typedef struct _OgcTimeline OgcTimeline;
+
+/* A game that starts at @start; @first (may be NULL) are the events that led there. */
+OgcTimeline    *ogc_timeline_new                 (const OgcState    *start,
+                                                  const OgcEvents   *first);
+void            ogc_timeline_free                (OgcTimeline       *self);
+
+const OgcState *ogc_timeline_get_start           (OgcTimeline       *self);
+/* The game at the position. Valid until the next change. */
+const OgcState *ogc_timeline_get_state           (OgcTimeline       *self);
+unsigned        ogc_timeline_get_position        (OgcTimeline       *self);
+/* All decisions, redoable ones included. */
+unsigned        ogc_timeline_get_length          (OgcTimeline       *self);
+/* Step number @n, from 0, below the length. */
+const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
+                                                  unsigned           n);
+/* The events before the first decision. */
+const OgcEvent *ogc_timeline_get_first           (OgcTimeline       *self,
+                                                  unsigned          *n_events);
+
+/* Takes @decision at the position; what could be redone is gone. OGC_RULE_NONE, or the rule that refuses it: then nothing has changed. */
+OgcRule         ogc_timeline_take                (OgcTimeline       *self,
+                                                  const OgcDecision *decision);
+/* Goes to @position, at most the length. */
+void            ogc_timeline_seek                (OgcTimeline       *self,
+                                                  unsigned           position);
+
+/**
+ * ogc_timeline_undo_target:
+ * @self: a history
+ * @persons: bit n: a person plays seat n
+ *
+ * Where an undo leads: before the last turn or choice of a person, if since then no generator has moved and no person has seen a
+ * tile that was hidden from it. A game that is over has shown everything.
+ *
+ * Returns: a position; the present one if there is nothing to undo
+ */
+unsigned        ogc_timeline_undo_target         (OgcTimeline       *self,
+                                                  unsigned           persons);
+
+/* Goes to where an undo leads, and remembers where it came from. */
+void            ogc_timeline_undo                (OgcTimeline       *self,
+                                                  unsigned           persons);
+gboolean        ogc_timeline_can_redo            (OgcTimeline       *self);
+/* Goes to where the last undo that is not redone came from. */
+void            ogc_timeline_redo                (OgcTimeline       *self);
+
+/**
+ * ogc_timeline_count_rolls:
+ * @self: a history
+ * @seat: a seat
+ * @counts: room for 6
+ *
+ * Returns: how many dice @seat has rolled up to the position; @counts gets them by value
+ */
+unsigned        ogc_timeline_count_rolls         (OgcTimeline       *self,
+                                                  unsigned           seat,
+                                                  unsigned          *counts);
+/* The same for the neutral dice among them. */
+unsigned        ogc_timeline_count_neutral_rolls (OgcTimeline       *self,
+                                                  unsigned           seat,
+                                                  unsigned          *counts);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcTimeline, ogc_timeline_free)
+
+G_END_DECLS

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-payout-estimate.h"
+
+#include <string.h>
+
+/* How hard a set is to overtake, for each of its dice, against each die that others may still place. */
+enum {
+  FIRM_GROUP = 10,      /* Archives, for a die */
+  FIRM_ENTRANCE = 4,   /* University, for each value below 7 */
+  FIRM_RUN = 5,
+  FIRM_SET = 4,        /* Illuminati and Galleon */
+  FIRM_THIRD_FLOOR = 10,
+};
+
+static void
+pay (OgcCents *gold,
+     unsigned  owner,
+     OgcCents  worth)
+{
+  if (owner < OGC_MAX_SEATS)
+    gold[owner] += worth;
+}
+
+/* @worth as long as nobody overtakes, else @less. */
+static OgcCents
+risk (const OgcTileValues *values,
+      unsigned             firmness,
+      OgcCents             worth,
+      OgcCents             less)
+{
+  return less + (worth - less) * (OgcCents) firmness / (OgcCents) (firmness + values->danger);
+}
+
+static OgcCents
+tokens (OgcDice dice)
+{
+  return OGC_CENTS_TOKEN * (OgcCents) ogc_dice_count (dice);
+}
+
+/* ---- Archives ---- */
+
+/* The map that @owner would take of those left; the neutral player's by NEU-4. Returns its place, or 4. */
+static unsigned
+choose_map (const OgcTileValues *values,
+            const OgcState      *state,
+            unsigned             owner,
+            unsigned             taken)
+{
+  unsigned best = 4;
+  OgcCents most = -1;
+
+  for (unsigned place = 0; place < 4; place++)
+    {
+      unsigned tile = state->archives.maps[place];
+      OgcCents worth;
+
+      if (tile == OGC_NO_TILE || (taken & 1u << place))
+        continue;
+
+      worth = owner == OGC_NEUTRAL ? state->tiles->maps[tile].high : values->maps[owner][place];
+      if (worth > most)
+        {
+          most = worth;
+          best = place;
+        }
+    }
+
+  return best;
+}
+
+/* What the group of @owner gets from the maps that are left. */
+static void
+resolve_group (const OgcTileValues *values,
+               const OgcState      *state,
+               unsigned             owner,
+               unsigned             count,
+               unsigned             value,
+               unsigned            *taken,
+               OgcCents             gold[OGC_MAX_SEATS])
+{
+  const unsigned place = choose_map (values, state, owner, *taken);
+
+  if (place == 4)
+    {
+      pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) count);
+      return;
+    }
+  *taken |= 1u << place;
+  if (owner != OGC_NEUTRAL)
+    pay (gold, owner, risk (values, FIRM_GROUP * count + value, values->maps[owner][place], values->maps[owner][place] / 2));
+}
+
+/* ARC-3: groups by number of dice, then value */
+static void
+resolve_archives (const OgcTileValues *values,
+                  const OgcState      *state,
+                  OgcCents             gold[OGC_MAX_SEATS])
+{
+  unsigned sizes[OGC_MAX_VALUE] = { 0 }; /* that anybody's groups of each value have */
+  unsigned taken = 0;
+  unsigned left = 0;
+
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+      sizes[i] |= state->archives.groups[owner][i];
+  for (unsigned i = 0; i < OGC_MAX_VALUE; i++)
+    left |= sizes[i];
+
+  while (left != 0)
+    {
+      const unsigned count = 31u - (unsigned) __builtin_clz (left);
+
+      left ^= 1u << count;
+      for (unsigned value = OGC_MAX_VALUE; value > 0; value--)
+        for (unsigned owner = sizes[value - 1] & 1u << count ? 0 : OGC_N_OWNERS; owner < OGC_N_OWNERS; owner++)
+          if (state->archives.groups[owner][value - 1] & 1u << count)
+            resolve_group (values, state, owner, count, value, &taken, gold);
+    }
+}
+
+/* ---- University ---- */
+
+static unsigned
+choose_specialist (const OgcTileValues *values,
+                   const OgcState      *state,
+                   unsigned             owner,
+                   unsigned             taken)
+{
+  unsigned best = 7;
+  OgcCents most = -1;
+
+  for (unsigned place = 0; place < 7; place++)
+    {
+      unsigned tile = state->university.specialists[place];
+      OgcCents worth;
+
+      if (place >= ogc_state_entrances (state) || tile == OGC_NO_TILE || (taken & 1u << place))
+        continue;
+
+      worth = owner == OGC_NEUTRAL ? state->tiles->specialists[tile].value : values->specialists[owner][place];
+      if (worth > most)
+        {
+          most = worth;
+          best = place;
+        }
+    }
+
+  return best;
+}
+
+/* UNI-5: from the left */
+static void
+resolve_university (const OgcTileValues *values,
+                    const OgcState      *state,
+                    OgcCents             gold[OGC_MAX_SEATS])
+{
+  unsigned taken = 0;
+
+  for (unsigned i = 0; i < state->university.n; i++)
+    {
+      unsigned owner = state->university.owner[i];
+      unsigned place = choose_specialist (values, state, owner, taken);
+
+      if (place == 7)
+        {
+          pay (gold, owner, OGC_CENTS_TOKEN);
+          continue;
+        }
+      taken |= 1u << place;
+      if (owner != OGC_NEUTRAL)
+        pay (gold, owner, risk (values, FIRM_ENTRANCE * (7u - state->university.value[i]), values->specialists[owner][place],
+                                values->specialists[owner][place] / 2));
+    }
+}
+
+/* ---- B buildings ---- */
+
+/* AUC-1, GLD-1; with a neutral second nobody behind it gets a mission (GLD-3) */
+static void
+resolve_straights (const OgcTileValues *values,
+                   const OgcState      *state,
+                   OgcBuildingId        building,
+                   OgcCents             gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, building, owners);
+  bool over = false;
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const OgcDice dice = ogc_state_dice_at (state, building, owners[rank]);
+      OgcCents prize = rank < 3 && !over ? values->prizes[rank] : 0;
+      OgcCents next = rank < 2 && !over ? values->prizes[rank + 1] : 0;
+
+      if (prize == 0)
+        {
+          pay (gold, owners[rank], tokens (dice));
+          continue;
+        }
+      over = building == OGC_GUILD && rank == 1 && owners[rank] == OGC_NEUTRAL;
+      if (next < tokens (dice))
+        next = tokens (dice);
+      if (next > prize)
+        next = prize;
+      pay (gold, owners[rank], risk (values, FIRM_RUN * ogc_dice_count (dice), prize, next));
+    }
+}
+
+/* ---- C buildings ---- */
+
+/* TMP-2 */
+static void
+resolve_temple (const OgcTileValues *values,
+                const OgcState      *state,
+                OgcCents             gold[OGC_MAX_SEATS])
+{
+  for (unsigned space = 0; space < state->temple.n; space++)
+    pay (gold, state->temple.owner[space], values->items[state->temple.back[space]]);
+}
+
+/* ILL-3: the largest two, the second one */
+static void
+resolve_illuminati (const OgcTileValues *values,
+                    const OgcState      *state,
+                    OgcCents             gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const OgcDice dice = state->illuminati.sets[owners[rank]];
+      const OgcCents prize = rank == 0 ? 2 * values->ability : rank == 1 ? values->ability : tokens (dice);
+      const OgcCents next = rank == 0 ? values->ability : tokens (dice);
+
+      pay (gold, owners[rank], risk (values, FIRM_SET * ogc_dice_count (dice), prize, next < prize ? next : prize));
+    }
+}
+
+/* The best and the second best chest of a group: those drawn that are known, and @unknown others. */
+static void
+best_chests (const OgcTileValues *values,
+             OgcTileMask          drawn,
+             unsigned             unknown,
+             OgcCents             best[2])
+{
+  best[0] = unknown > 0 ? values->chest : 0;
+  best[1] = unknown > 1 ? values->chest : 0;
+
+  for (; drawn; drawn &= drawn - 1)
+    {
+      OgcCents gold = OGC_CENTS_GOLD * (OgcCents) values->knowledge->seen.tiles->chests[ogc_tile_mask_first (drawn)];
+
+      if (gold > best[0])
+        {
+          best[1] = best[0];
+          best[0] = gold;
+        }
+      else if (gold > best[1])
+        {
+          best[1] = gold;
+        }
+    }
+}
+
+/* GAL-3, GAL-4, GAL-6 */
+static void
+resolve_galleon (const OgcTileValues *values,
+                 const OgcState      *state,
+                 OgcCents             gold[OGC_MAX_SEATS])
+{
+  uint8_t owners[OGC_N_OWNERS];
+  const unsigned n = ogc_state_rank (state, OGC_GALLEON, owners);
+
+  for (unsigned rank = 0; rank < n; rank++)
+    {
+      const unsigned owner = owners[rank];
+      const unsigned dice = ogc_dice_count (state->galleon.groups[owner]);
+      OgcTileMask drawn;
+      OgcCents best[2];
+
+      if (owner == OGC_NEUTRAL)
+        continue;
+      if (rank > 0 && owners[1] == OGC_NEUTRAL)
+        {
+          pay (gold, owner, OGC_CENTS_TOKEN * (OgcCents) dice);
+          continue;
+        }
+
+      drawn = values->knowledge->seen.galleon.drawn[owner];
+      best_chests (values, drawn, dice - ogc_tile_mask_count (drawn) + (n == 1 && dice == 1), best);
+      pay (gold, owner, rank == 0 ? risk (values, FIRM_SET * dice, best[0] + best[1], best[0]) : best[0]);
+    }
+}
+
+/* TOW-4: who is pushed up gains, but from the third floor (TOW-3) */
+static void
+resolve_tower (const OgcTileValues *values,
+               const OgcState      *state,
+               OgcCents             gold[OGC_MAX_SEATS])
+{
+  for (unsigned half = 0; half < 2; half++)
+    for (unsigned floor = 0; floor < 3; floor++)
+      if (state->tower.value[half][floor] != 0)
+        pay (gold, state->tower.owner[half][floor],
+             risk (values, FIRM_THIRD_FLOOR, values->treasures[floor], floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
+}
+
+/* LIB-3 */
+static void
+resolve_library (const OgcState *state,
+                 OgcCents        gold[OGC_MAX_SEATS])
+{
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    pay (gold, seat, tokens (state->library.dice[seat]));
+}
+
+void
+ogc_payout_estimate_alone (const OgcTileValues *values,
+                           const OgcState      *state,
+                           OgcBuildingId        building,
+                           OgcCents             gold[OGC_MAX_SEATS])
+{
+  memset (gold, 0, OGC_MAX_SEATS * sizeof *gold);
+
+  switch (building)
+    {
+    case OGC_ARCHIVES:
+      resolve_archives (values, state, gold);
+      break;
+    case OGC_UNIVERSITY:
+      resolve_university (values, state, gold);
+      break;
+    case OGC_AUCTION_HOUSE:
+    case OGC_GUILD:
+      resolve_straights (values, state, building, gold);
+      break;
+    case OGC_TEMPLE:
+      resolve_temple (values, state, gold);
+      break;
+    case OGC_ILLUMINATI:
+      resolve_illuminati (values, state, gold);
+      break;
+    case OGC_GALLEON:
+      resolve_galleon (values, state, gold);
+      break;
+    case OGC_TOWER:
+      resolve_tower (values, state, gold);
+      break;
+    case OGC_LIBRARY:
+      resolve_library (state, gold);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+ogc_payout_estimate (const OgcTileValues *values,
+                     const OgcState      *state,
+                     OgcBuildingId        building,
+                     OgcCents             gold[OGC_MAX_SEATS])
+{
+  ogc_payout_estimate_alone (values, state, building, gold);
+  if (building != OGC_LIBRARY)
+    resolve_library (state, gold); /* dice may have come there from here (LIB-1) */
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-tile-values.h"
+
+/*
+ * What each seat would get from @building alone if @building resolved as it stands in @state, a possible continuation of what @values is about; less where
+ * others can still spoil it. A die without reward counts as the token that it gives (RND-6).
+ */
+void ogc_payout_estimate_alone (const OgcTileValues *values,
+                                const OgcState      *state,
+                                OgcBuildingId        building,
+                                OgcCents             gold[OGC_MAX_SEATS]);
+/* The same, with the Library's tokens. */
+void ogc_payout_estimate       (const OgcTileValues *values,
+                                const OgcState      *state,
+                                OgcBuildingId        building,
+                                OgcCents             gold[OGC_MAX_SEATS]);

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-player-rng.h"
+
+#include <time.h>
+
+/* A sequence that no game uses. */
+#define STREAM (OGC_N_STREAMS + 1)
+
+void
+ogc_player_rng_begin (OgcPlayerRng          *rng,
+                      const OgcKnowledge    *knowledge,
+                      const OgcSearchLimits *limits)
+{
+  ogc_random_seed (&rng->random, STREAM, limits->seed ^ ogc_state_digest (&knowledge->seen));
+}
+
+unsigned
+ogc_player_rng_below (OgcPlayerRng *rng,
+                      unsigned      bound)
+{
+  return ogc_random_below (&rng->random, STREAM, bound);
+}
+
+uint64_t
+ogc_player_rng_seed (OgcPlayerRng *rng)
+{
+  const uint64_t high = ogc_player_rng_below (rng, UINT32_MAX);
+
+  return high << 32 | ogc_player_rng_below (rng, UINT32_MAX);
+}
+
+OgcDice
+ogc_player_rng_dice (OgcPlayerRng *rng,
+                     unsigned      count)
+{
+  OgcDice dice = 0;
+
+  while (count-- > 0)
+    dice += ogc_dice_one (1 + ogc_player_rng_below (rng, OGC_MAX_VALUE));
+
+  return dice;
+}
+
+bool
+ogc_search_limits_is_late (const OgcSearchLimits *limits)
+{
+  struct timespec now;
+
+  if (limits->deadline == 0)
+    return false;
+  clock_gettime (CLOCK_MONOTONIC, &now);
+  return (int64_t) now.tv_sec * 1000000 + now.tv_nsec / 1000 >= limits->deadline;
+}

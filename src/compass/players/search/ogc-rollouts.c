@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-rollouts.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ogc-determinize.h"
+#include "ogc-greedy-player.h"
+#include "ogc-result.h"
+
+enum {
+  CANDIDATES = 6,  /* for a player */
+  SAMPLES = 2048,  /* of each candidate at most */
+  FIRST_CUT = 8,   /* samples before a candidate is left out */
+  CUT_PAUSE = 4,
+  PRIOR = 6,       /* samples that the network's own judgement is worth */
+  ROLLOUT = 25,    /* decisions that one takes; those that take more count for more than one */
+};
+
+#define HOPELESS 1.7 /* standard errors behind the best */
+#define WORTHWHILE 0.0005 /* what all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win */
+#define TOO_BAD 0.1f /* behind the network's first choice */
+
+typedef struct {
+  const OgcCandidate *choice;
+  bool                alive;
+  unsigned            samples;
+  OgcValue            values[SAMPLES];
+  double              sum;       /* of what they are worth */
+  double              deviation; /* of what it is behind the best on average; of the last time that was looked at */
+} Candidate;
+
+typedef struct {
+  OgcPolicy    policy;
+  OgcKnowledge knowledge;
+  unsigned     seat;
+  unsigned     greedy;  /* bit n: seat n plays the rest as "greedy" does */
+  OgcPlayStyle style;   /* of who thinks; all who play the rest are balanced */
+  unsigned     samples; /* of each candidate that is alive */
+  uint64_t     work;    /* all that there is: decisions to play */
+  uint64_t     used;    /* of it */
+  unsigned     rollouts;
+  Candidate    candidates[OGC_MAX_CHOICES];
+  unsigned     n;
+} Search;
+
+/* ---- Rollouts ---- */
+
+/* What everybody has then. */
+static void
+add_gold (const Search   *self,
+          unsigned        seats,
+          const unsigned *totals,
+          OgcValue       *value)
+{
+  unsigned all = 0;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    all += totals[seat];
+  value->own = (float) totals[self->seat];
+  value->others = (float) (all - totals[self->seat]) / (float) (seats - 1);
+}
+
+/* What @state, the end of a round or of the game, is worth to the seat. */
+static OgcValue
+value_of_end (Search         *self,
+              const OgcState *state)
+{
+  OgcResult result;
+  OgcValue value;
+  unsigned totals[OGC_MAX_SEATS] = { 0 };
+
+  if (state->ask.kind != OGC_ASK_NOTHING)
+    {
+      ogc_knowledge_of (&self->knowledge, state, self->seat);
+      value = ogc_policy_value (&self->policy, &self->knowledge);
+      add_gold (self, state->setup.seats, self->policy.values[self->seat].totals, &value);
+      return value;
+    }
+  ogc_result_of (state, &result);
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    totals[seat] = result.scores[seat].total;
+  value = (OgcValue) { .win = result.place[self->seat] == 1 ? 1.f / result.winners : 0, .gold = totals[self->seat] };
+  add_gold (self, state->setup.seats, totals, &value);
+  return value;
+}
+
+/* What whoever is asked in @state does in a rollout. False when cancelled. */
+static bool
+decide (Search         *self,
+        const OgcState *state,
+        OgcDecision    *decision)
+{
+  const unsigned seat = state->ask.seat;
+  OgcCandidate choices[OGC_MAX_CHOICES];
+
+  ogc_knowledge_of (&self->knowledge, state, seat);
+  if ((self->greedy & 1u << seat) != 0)
+    return ogc_greedy_decide (&self->policy.values[seat], &self->policy.known[seat], &self->knowledge, self->policy.limits, decision);
+  if (ogc_policy_choose (&self->policy, &self->knowledge, choices) == 0)
+    return false;
+  *decision = choices[0].decision;
+  return true;
+}
+
+/* Plays the round to its end. False when cancelled. */
+static bool
+roll_out (Search            *self,
+          OgcState          *state,
+          const OgcDecision *first,
+          OgcValue          *value)
+{
+  const unsigned round = state->round;
+  OgcDecision decision = *first;
+  unsigned played;
+
+  for (played = 1;; played++)
+    {
+      ogc_state_take (state, &decision, NULL);
+      if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
+        break;
+      if (!decide (self, state, &decision))
+        return false;
+    }
+  *value = value_of_end (self, state);
+  self->used += played > ROLLOUT ? played : ROLLOUT;
+  self->rollouts++;
+  return true;
+}
+
+/* What the game number @i with @candidate was worth. */
+static float
+worth_of (const Search    *self,
+          const Candidate *candidate,
+          unsigned         i)
+{
+  return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
+}
+
+/* Who of the others is to play as "greedy" does: each of them three times in eight. Not everybody plays as the network does, and what is good against
+ * both is better than what is good against those that think as it does itself. */
+static unsigned
+draw_greedy (const Search *self,
+             OgcPlayerRng *rng,
+             unsigned      seats)
+{
+  unsigned greedy = 0;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    if (seat != self->seat && ogc_player_rng_below (rng, 8) < 3)
+      greedy |= 1u << seat;
+  return greedy;
+}
+
+/* Plays one game more for every candidate. False when cancelled. */
+static bool
+add_sample (Search             *self,
+            const OgcKnowledge *knowledge,
+            OgcPlayerRng       *rng)
+{
+  OgcState sample;
+
+  ogc_determinize_sample (knowledge, rng, &sample);
+  self->greedy = draw_greedy (self, rng, knowledge->seen.setup.seats);
+  for (unsigned i = 0; i < self->n; i++)
+    if (self->candidates[i].alive)
+      {
+        Candidate *candidate = &self->candidates[i];
+        OgcState state = sample;
+        OgcValue *value = &candidate->values[candidate->samples];
+
+        if (!roll_out (self, &state, &candidate->choice->decision, value))
+          return false;
+        candidate->sum += worth_of (self, candidate, candidate->samples);
+        candidate->samples++;
+      }
+  self->samples++;
+  return true;
+}
+
+/* ---- Choosing ---- */
+
+/* The mean of the rollouts, and a little of what the network said at once. */
+static double
+mean_of (const Search    *self,
+         const Candidate *candidate)
+{
+  return (candidate->sum + PRIOR * (double) candidate->choice->worth) / (self->samples + PRIOR);
+}
+
+static unsigned
+best_of (const Search *self)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < self->n; i++)
+    if (self->candidates[i].alive
+        && (!self->candidates[best].alive || mean_of (self, &self->candidates[i]) > mean_of (self, &self->candidates[best])))
+      best = i;
+  return best;
+}
+
+/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. Notes how sure that is. */
+static bool
+is_hopeless (const Search    *self,
+             const Candidate *best,
+             Candidate       *behind)
+{
+  const double n = self->samples;
+  double sum = 0;
+  double squares = 0;
+  double mean;
+
+  for (unsigned i = 0; i < self->samples; i++)
+    {
+      const double gap = worth_of (self, best, i) - worth_of (self, behind, i);
+
+      sum += gap;
+      squares += gap * gap;
+    }
+  mean = sum / n;
+  behind->deviation = sqrt (fmax (squares / n - mean * mean, 0) / (n - 1) + 1e-12);
+
+  return mean > HOPELESS * behind->deviation;
+}
+
+/* Leaves out what cannot be the best, but not so many that fewer than @least are left. Returns how many are. */
+static unsigned
+cut (Search   *self,
+     unsigned  left,
+     unsigned  least)
+{
+  const Candidate *best = &self->candidates[best_of (self)];
+
+  for (unsigned i = self->n; i-- > 0 && left > least;)
+    {
+      Candidate *candidate = &self->candidates[i];
+
+      if (candidate->alive && candidate != best && is_hopeless (self, best, candidate))
+        {
+          candidate->alive = false;
+          left--;
+        }
+    }
+  return left;
+}
+
+/* The mean of what a normally distributed number with @deviation is over @threshold, or 0 where it is not. */
+static double
+mean_excess (double deviation,
+             double threshold)
+{
+  const double z = threshold / deviation;
+
+  return deviation * exp (-z * z / 2) * (M_2_SQRTPI * M_SQRT1_2 / 2) - threshold * erfc (z * M_SQRT1_2) / 2;
+}
+
+/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better; after a cut. */
+static double
+expected_gain (const Search *self,
+               double        more)
+{
+  const Candidate *best = &self->candidates[best_of (self)];
+  double gain = 0;
+
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      const Candidate *candidate = &self->candidates[i];
+
+      if (candidate->alive && candidate != best)
+        gain += mean_excess (candidate->deviation * sqrt (more / (self->samples + more)),
+                             mean_of (self, best) - mean_of (self, candidate));
+    }
+  return gain;
+}
+
+static void
+begin (Search             *self,
+       const OgcKnowledge *knowledge,
+       OgcPlayStyle        style)
+{
+  self->seat = knowledge->seat;
+  self->style = style;
+  self->samples = self->n = self->rollouts = 0;
+  self->used = 0;
+}
+
+static void
+add (Search             *self,
+     const OgcCandidate *choice)
+{
+  Candidate *candidate = &self->candidates[self->n++];
+
+  candidate->choice = choice;
+  candidate->alive = true;
+  candidate->samples = 0;
+  candidate->sum = 0;
+}
+
+/* Whether the work that is left for the @left candidates may be expected to bring anything. */
+static bool
+is_worthwhile (const Search *self,
+               unsigned      left)
+{
+  const double rest = (double) (self->work - self->used);
+  const double cost = (double) self->used / self->rollouts;
+
+  return expected_gain (self, rest / (cost * left)) > WORTHWHILE * rest / (double) self->work;
+}
+
+/* Plays games until the work or the time is used up or no more than one is left; where that is @least, also no longer than more games may
+ * change anything. False when cancelled. */
+static bool
+run (Search                *self,
+     const OgcKnowledge    *knowledge,
+     const OgcWeights      *weights,
+     const OgcSearchLimits *limits,
+     unsigned               rollouts,
+     unsigned               least)
+{
+  OgcPlayerRng rng;
+  unsigned left = self->n;
+
+  self->work = (uint64_t) rollouts * ROLLOUT;
+  ogc_policy_begin (&self->policy, weights, 0, limits);
+  ogc_player_rng_begin (&rng, knowledge, limits);
+  while (left > 1 && self->used + left * ROLLOUT <= self->work && self->samples < SAMPLES && !ogc_search_limits_is_late (limits))
+    {
+      if (!add_sample (self, knowledge, &rng))
+        return false;
+      if (self->samples < FIRST_CUT || self->samples % CUT_PAUSE != 0 || self->used >= self->work)
+        continue;
+      left = cut (self, left, least);
+      if (least == 1 && left > 1 && !is_worthwhile (self, left))
+        break;
+    }
+  return true;
+}
+
+/* The mean of the first @samples games with @candidate. */
+static OgcValue
+mean_value (const Candidate *candidate,
+            unsigned         samples)
+{
+  double win = 0;
+  double gold = 0;
+
+  for (unsigned i = 0; i < samples; i++)
+    {
+      win += candidate->values[i].win;
+      gold += candidate->values[i].gold;
+    }
+  return (OgcValue) { .win = (float) (win / samples), .gold = (float) (gold / samples) };
+}
+
+/* What is left out is as far behind the best as it was in the games that were played with both. */
+static OgcValue
+value_of (const Search    *self,
+          const Candidate *candidate)
+{
+  const Candidate *best = &self->candidates[best_of (self)];
+  OgcValue value, then, now;
+
+  if (candidate->samples == 0)
+    return candidate->choice->value;
+  value = mean_value (candidate, candidate->samples);
+  if (candidate->alive)
+    return value;
+  then = mean_value (best, candidate->samples);
+  now = mean_value (best, best->samples);
+  return (OgcValue) { .win = value.win + now.win - then.win, .gold = value.gold + now.gold - then.gold };
+}
+
+unsigned
+ogc_rollouts_best (const OgcKnowledge    *knowledge,
+                   const OgcWeights      *weights,
+                   const OgcSearchLimits *limits,
+                   unsigned               rollouts,
+                   const OgcCandidate    *choices,
+                   unsigned               n)
+{
+  Search self;
+
+  begin (&self, knowledge, limits->style);
+  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
+    add (&self, &choices[i]);
+  if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, weights, limits, rollouts, 1))
+    return 0;
+
+  return self.samples > 0 ? best_of (&self) : 0;
+}
+
+bool
+ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
+                       const OgcWeights      *weights,
+                       const OgcSearchLimits *limits,
+                       unsigned               rollouts,
+                       unsigned               least,
+                       OgcCandidate          *choices,
+                       unsigned               n)
+{
+  Search self;
+  OgcValue values[OGC_MAX_CHOICES];
+
+  begin (&self, knowledge, OGC_PLAY_STYLE_BALANCED);
+  for (unsigned i = 0; i < n; i++)
+    add (&self, &choices[i]);
+  if (!run (&self, knowledge, weights, limits, rollouts, least))
+    return false;
+
+  for (unsigned i = 0; i < n; i++)
+    values[i] = value_of (&self, &self.candidates[i]);
+  for (unsigned i = 0; i < n; i++)
+    choices[i].value = values[i];
+  return true;
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-card-slot.h"
+
+#include "ogc-dice-set-view.h"
+#include "ogc-tile-button.h"
+
+struct _OgcCardSlot
+{
+  GtkWidget parent_instance;
+
+  GObject   *content;
+  GtkWidget *child;
+  GtkWidget *ghost; /* lies in its stead for a moment */
+};
+
+/* How much larger than usual the contents may be. */
+#define MOST_TIMES 2
+
+enum {
+  FILLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, GTK_TYPE_WIDGET)
+
+/* Returns whether @content is another than before. */
+static gboolean
+set_content (OgcCardSlot *self,
+             gpointer content)
+{
+  if (!g_set_object (&self->content, content))
+    return FALSE;
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  return TRUE;
+}
+
+static void
+set_child (OgcCardSlot *self,
+           GtkWidget   *child)
+{
+  self->child = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_signal_emit (self, signals[FILLED], 0, child);
+}
+
+/*
+ * Its size does not depend on what lies here, so that nothing moves when something comes or goes: half as much again as it must
+ * have.
+ */
+static void
+ogc_card_slot_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (widget, &width, &height);
+  *minimum = 0;
+  *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) * 3 / 2;
+}
+
+static int
+width_for (GtkWidget *child,
+           int        height)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, height, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* What lies here is as large as fits, in the middle. */
+static void
+allocate_child (GtkWidget *child,
+                int        width,
+                int        height)
+{
+  int least, wanted, used, child_width;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &wanted, NULL, NULL);
+  used = CLAMP (height, least, (int) (MOST_TIMES * wanted));
+  while (used > least && width_for (child, used) > width)
+    used--;
+  child_width = MIN (MAX (width, width_for (child, least)), width_for (child, used));
+  gtk_widget_size_allocate (child, &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+}
+
+static void
+ogc_card_slot_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  OgcCardSlot *self = OGC_CARD_SLOT (widget);
+
+  if (self->child != NULL)
+    allocate_child (self->child, width, height);
+  if (self->ghost != NULL)
+    allocate_child (self->ghost, width, height);
+}
+
+static void
+ogc_card_slot_dispose (GObject *object)
+{
+  ogc_card_slot_clear_preview (OGC_CARD_SLOT (object));
+  set_content (OGC_CARD_SLOT (object), NULL);
+
+  G_OBJECT_CLASS (ogc_card_slot_parent_class)->dispose (object);
+}
+
+static void
+ogc_card_slot_class_init (OgcCardSlotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_card_slot_dispose;
+  widget_class->measure = ogc_card_slot_measure;
+  widget_class->size_allocate = ogc_card_slot_size_allocate;
+
+  signals[FILLED] = g_signal_new ("filled", OGC_TYPE_CARD_SLOT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, GTK_TYPE_WIDGET);
+
+  gtk_widget_class_set_css_name (widget_class, "slot");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_card_slot_init (OgcCardSlot *self)
+{
+}
+
+GtkWidget *
+ogc_card_slot_new (const char *css_class,
+                   int         width,
+                   int         height,
+                   const char *label)
+{
+  OgcCardSlot *self = g_object_new (OGC_TYPE_CARD_SLOT, "width-request", width, "height-request", height, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return GTK_WIDGET (self);
+}
+
+void
+ogc_card_slot_show_set (OgcCardSlot *self,
+                        OgcDiceSet  *set,
+                        const char  *emblem)
+{
+  g_return_if_fail (OGC_IS_CARD_SLOT (self));
+  g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
+
+  if (set_content (self, set) && set != NULL)
+    set_child (self, ogc_dice_set_view_new (set, emblem, FALSE));
+}
+
+void
+ogc_card_slot_show_tile (OgcCardSlot *self,
+                         OgcTile     *tile)
+{
+  g_return_if_fail (OGC_IS_CARD_SLOT (self));
+  g_return_if_fail (tile == NULL || OGC_IS_TILE (tile));
+
+  if (set_content (self, tile) && tile != NULL)
+    set_child (self, ogc_tile_button_new (tile));
+}
+
+void
+ogc_card_slot_preview_set (OgcCardSlot *self,
+                           OgcDiceSet  *set,
+                           const char  *emblem)
+{
+  g_return_if_fail (OGC_IS_CARD_SLOT (self));
+  g_return_if_fail (set == NULL || OGC_IS_DICE_SET (set));
+
+  ogc_card_slot_clear_preview (self);
+  if (set != NULL && OGC_IS_DICE_SET (self->content) && ogc_dice_set_is_same (set, OGC_DICE_SET (self->content)))
+    return;
+  if (self->child != NULL)
+    gtk_widget_set_child_visible (self->child, FALSE);
+  if (set == NULL)
+    return;
+  self->ghost = ogc_dice_set_view_new_ghost (set, emblem, FALSE);
+  gtk_widget_set_parent (self->ghost, GTK_WIDGET (self));
+}
+
+void
+ogc_card_slot_clear_preview (OgcCardSlot *self)
+{
+  g_return_if_fail (OGC_IS_CARD_SLOT (self));
+
+  g_clear_pointer (&self->ghost, gtk_widget_unparent);
+  if (self->child != NULL)
+    gtk_widget_set_child_visible (self->child, TRUE);
+}

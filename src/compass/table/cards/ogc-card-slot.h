@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-dice-set.h"
+#include "ogc-tile.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CARD_SLOT (ogc_card_slot_get_type ())
+/**
+ * OgcCardSlot:
+ *
+ * A place in a building where one thing can lie: dice or a tile. It keeps its room while it is empty.
+ *
+ * Signals:
+ * - "filled" (GtkWidget *child): something new lies here, an #OgcDiceSetView or an #OgcTileButton
+ */
+G_DECLARE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, OGC, CARD_SLOT, GtkWidget)
+
+/**
+ * ogc_card_slot_new:
+ * @css_class: what it looks like
+ * @width: the least width
+ * @height: the least height
+ * @label: what a screen reader calls it
+ *
+ * Returns: (transfer floating): an empty place
+ */
+GtkWidget *ogc_card_slot_new           (const char  *css_class,
+                                        int          width,
+                                        int          height,
+                                        const char  *label);
+
+/**
+ * ogc_card_slot_show_set:
+ * @self: a place
+ * @set: (nullable): what lies here, %NULL for nothing
+ * @emblem: (nullable): of its owner
+ */
+void       ogc_card_slot_show_set      (OgcCardSlot *self,
+                                        OgcDiceSet  *set,
+                                        const char  *emblem);
+
+/**
+ * ogc_card_slot_show_tile:
+ * @self: a place
+ * @tile: (nullable): what lies here, %NULL for nothing
+ */
+void       ogc_card_slot_show_tile     (OgcCardSlot *self,
+                                        OgcTile     *tile);
+
+/**
+ * ogc_card_slot_preview_set:
+ * @self: a place for dice
+ * @set: (nullable): what would lie here, %NULL for nothing
+ * @emblem: (nullable): of its owner
+ *
+ * Shows @set in the stead of what lies here, until ogc_card_slot_clear_preview().
+ */
+void       ogc_card_slot_preview_set   (OgcCardSlot *self,
+                                        OgcDiceSet  *set,
+                                        const char  *emblem);
+void       ogc_card_slot_clear_preview (OgcCardSlot *self);
+
+G_END_DECLS

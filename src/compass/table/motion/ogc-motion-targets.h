@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-event.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Where things are on the table, found by what the widgets show. All return (transfer none) (nullable) widgets below @stage which are
+ * on the screen; one that is in @taken is passed over, so that of several equal dice each is found once. Nothing is added to @taken.
+ */
+
+/* A die in the hand in the tray; @owner: a seat or %OGC_NEUTRAL. Picked ones come first. */
+GtkWidget *ogc_motion_targets_find_in_hand  (GtkWidget      *stage,
+                                             GHashTable     *taken,
+                                             unsigned        owner,
+                                             unsigned        value);
+/* A die in a building, best at @place (as in #OgcDiceSet:place), or one that was moved last. */
+GtkWidget *ogc_motion_targets_find_die      (GtkWidget      *stage,
+                                             GHashTable     *taken,
+                                             unsigned        building,
+                                             unsigned        owner,
+                                             unsigned        value,
+                                             unsigned        place);
+/* The tile of @event in its building. */
+GtkWidget *ogc_motion_targets_find_offer    (GtkWidget      *stage,
+                                             GHashTable     *taken,
+                                             const OgcEvent *event);
+/* The tile of @event in the tableau of @owner. */
+GtkWidget *ogc_motion_targets_find_holding  (GtkWidget      *stage,
+                                             GHashTable     *taken,
+                                             const OgcEvent *event,
+                                             unsigned        owner);
+/* The tableau of a seat or of the neutral player. */
+GtkWidget *ogc_motion_targets_find_seat     (GtkWidget      *stage,
+                                             unsigned        owner);
+/* The card of a building. */
+GtkWidget *ogc_motion_targets_find_building (GtkWidget      *stage,
+                                             unsigned        building);
+/* The stack of a building. */
+GtkWidget *ogc_motion_targets_find_stack    (GtkWidget      *stage,
+                                             unsigned        building);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CHOICE_BUTTON (ogc_choice_button_get_type ())
+/**
+ * OgcChoiceButton:
+ *
+ * A button that proposes something that could be done: a mark, and lines of text beside it. It knows what it proposes, and tells
+ * when somebody looks at it. Its accessible label is for its maker to set.
+ *
+ * Signals:
+ * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
+ */
+G_DECLARE_FINAL_TYPE (OgcChoiceButton, ogc_choice_button, OGC, CHOICE_BUTTON, GtkButton)
+
+/**
+ * ogc_choice_button_new:
+ * @item: (type GObject): what is proposed
+ * @mark: a number, a key
+ * @css_class: the style of @mark
+ *
+ * Returns: (transfer floating): a proposal without text
+ */
+GtkWidget *ogc_choice_button_new      (gpointer         item,
+                                       const char      *mark,
+                                       const char      *css_class);
+
+/**
+ * ogc_choice_button_add_line:
+ * @self: a proposal
+ * @text: what it says below what it says already
+ * @css_class: the style of @text
+ */
+void       ogc_choice_button_add_line (OgcChoiceButton *self,
+                                       const char      *text,
+                                       const char      *css_class);
+
+/* Returns: (type GObject) (transfer none): what is proposed */
+gpointer   ogc_choice_button_get_item (OgcChoiceButton *self);
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-round-summary.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-child-binding.h"
+#include "ogc-die-view.h"
+#include "ogc-group.h"
+#include "ogc-style.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+#include "ogc-tile-view.h"
+#include "ogc-view.h"
+#include "ogc-wrap-layout.h"
+
+/* Something won. */
+typedef struct {
+  unsigned position; /* of the game, when it was won */
+  unsigned owner;
+  unsigned kind;     /* OgcTileKind */
+  OgcTile *tile;     /* NULL: knowledge */
+  unsigned number;   /* of tokens */
+} Gain;
+
+struct _OgcRoundSummary
+{
+  GtkWidget parent_instance;
+
+  OgcGame   *game;
+  GPtrArray *gains;   /* of this round */
+  GPtrArray *shown;   /* of the one that is told of */
+  gboolean   whole;   /* the round was seen from its beginning */
+  unsigned   begun;   /* and that is where it began */
+  unsigned   ended;   /* the round that is to be told of, or 0 */
+  unsigned   told;    /* the one that is told of, or 0 */
+  guint      timeout;
+
+  GtkLabel  *title;
+  GtkWidget *seats;
+};
+
+G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
+
+/* Of marks and tiles, and of the token; smaller where the table is narrow, so that one line covers little of it. */
+#define CHIP 24
+#define SYMBOL 18
+#define NARROW_CHIP 20
+#define NARROW_SYMBOL 14
+#define NARROW 1100
+
+/* How long it stays, in seconds. */
+static const guint seconds[] = {
+  [OGC_PACE_INSTANT] = 0,
+  [OGC_PACE_QUICK] = 12,
+  [OGC_PACE_CALM] = 20,
+};
+
+static void
+gain_free (Gain *gain)
+{
+  g_clear_object (&gain->tile);
+  g_free (gain);
+}
+
+static void
+hide (OgcRoundSummary *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  ogc_child_binding_clear (self->seats);
+  if (self->told > 0)
+    g_ptr_array_set_size (self->shown, 0);
+  self->told = 0;
+}
+
+static gboolean
+timeout_cb (gpointer data)
+{
+  OgcRoundSummary *self = OGC_ROUND_SUMMARY (data);
+
+  self->timeout = 0;
+  hide (self);
+  return G_SOURCE_REMOVE;
+}
+
+static Gain *
+add_gain (OgcRoundSummary *self,
+          const OgcEvent  *event)
+{
+  Gain *gain = g_new0 (Gain, 1);
+
+  gain->position = ogc_game_get_position (self->game);
+  gain->owner = event->owner;
+  gain->kind = event->tile_kind;
+  g_ptr_array_add (self->gains, gain);
+  return gain;
+}
+
+static OgcTile *
+create_tile (OgcRoundSummary *self,
+             const OgcEvent  *event)
+{
+  if (event->tile == OGC_NO_TILE)
+    return ogc_tile_new_hidden (event->tile_kind, -1, 0);
+  return ogc_tile_new (ogc_tile_set_get_tiles (ogc_game_get_tile_set (self->game)), event->tile_kind, event->tile, 0);
+}
+
+static void
+event_cb (OgcRoundSummary *self,
+          const OgcEvent  *event)
+{
+  switch ((int) event->kind)
+    {
+    case OGC_EVENT_ROUND_BEGAN:
+      if (self->ended == 0)
+        g_ptr_array_set_size (self->gains, 0);
+      self->begun = ogc_game_get_position (self->game);
+      self->whole = TRUE;
+      break;
+    case OGC_EVENT_TOOK:
+      add_gain (self, event)->tile = create_tile (self, event);
+      break;
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      add_gain (self, event)->number = event->number;
+      break;
+    case OGC_EVENT_ROUND_ENDED:
+      self->ended = self->whole ? event->number : 0;
+      break;
+    default:
+      break;
+    }
+}
+
+/* "Ada: 2 maps, 1 knowledge token" */
+static char *
+describe_seat (OgcRoundSummary *self,
+               OgcSeat         *seat)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  unsigned counts[OGC_N_TILE_KINDS] = { 0 };
+  unsigned knowledge = 0;
+
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      const Gain *gain = self->shown->pdata[i];
+
+      if (gain->owner != ogc_seat_get_index (seat))
+        continue;
+      counts[gain->kind] += gain->tile != NULL ? 1 : 0;
+      knowledge += gain->number;
+    }
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    if (counts[kind] > 0)
+      g_ptr_array_add (parts, ogc_text_tile_count (kind, counts[kind]));
+  if (knowledge > 0)
+    g_ptr_array_add (parts, ogc_text_knowledge (knowledge));
+  if (parts->len == 0)
+    g_ptr_array_add (parts, g_strdup (C_("won in a round", "nothing")));
+  g_ptr_array_add (parts, NULL);
+  list = g_strjoinv (", ", (char **) parts->pdata);
+  /* TRANSLATORS: what a seat has won in a round: a name, and a list of tiles and tokens */
+  return g_strdup_printf (C_("won in a round", "%s: %s"), ogc_seat_get_name (seat), list);
+}
+
+/* As the viewer may see it now. */
+static OgcTile *
+dup_visible (OgcRoundSummary *self,
+             const Gain      *gain)
+{
+  if (!ogc_view_is_secret_kind (gain->kind) || (int) gain->owner == ogc_game_get_viewer (self->game))
+    return g_object_ref (gain->tile);
+  return ogc_tile_new_hidden (gain->kind, gain->kind == OGC_TILE_ITEM ? ogc_tile_get_back (gain->tile) : -1, 0);
+}
+
+static void
+append_label (GtkWidget  *box,
+              const char *text)
+{
+  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
+}
+
+/* What the window will be is known before anything is laid out. */
+static gboolean
+is_narrow (OgcRoundSummary *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
+  int height;
+
+  if (width == 0 && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  return width > 0 && width < NARROW;
+}
+
+static void
+append_chip (GtkWidget *box,
+             OgcTile   *tile,
+             int        height)
+{
+  GtkWidget *chip = ogc_tile_view_new (tile, OGC_TILE_CHIP);
+
+  gtk_widget_set_size_request (chip, -1, height);
+  gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), chip);
+}
+
+static GtkWidget *
+create_seat (OgcRoundSummary *self,
+             OgcSeat         *seat,
+             gboolean         narrow)
+{
+  const int chip = narrow ? NARROW_CHIP : CHIP;
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+  g_autofree char *text = describe_seat (self, seat);
+  unsigned knowledge = 0;
+  unsigned tiles = 0;
+
+  ogc_die_view_set_side (OGC_DIE_VIEW (mark), chip);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), mark);
+  for (guint i = 0; i < self->shown->len; i++)
+    {
+      const Gain *gain = self->shown->pdata[i];
+
+      if (gain->owner != ogc_seat_get_index (seat))
+        continue;
+      knowledge += gain->number;
+      tiles += gain->tile != NULL ? 1 : 0;
+      if (gain->tile != NULL)
+        {
+          g_autoptr (OgcTile) tile = dup_visible (self, gain);
+
+          append_chip (box, tile, chip);
+        }
+    }
+  if (knowledge > 0)
+    {
+      g_autofree char *count = g_strdup_printf ("%u", knowledge);
+
+      gtk_box_append (GTK_BOX (box), ogc_symbol_view_new ("knowledge", narrow ? NARROW_SYMBOL : SYMBOL));
+      append_label (box, count);
+    }
+  if (knowledge + tiles == 0)
+    append_label (box, "–");
+  gtk_widget_add_css_class (box, "round-seat");
+  gtk_widget_set_tooltip_text (box, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return box;
+}
+
+static void
+fill (OgcRoundSummary *self)
+{
+  /* TRANSLATORS: heading of what everybody won in that round */
+  g_autofree char *title = g_strdup_printf (_("Round %u brought"), self->told);
+  g_autoptr (GString) all = g_string_new (title);
+  const unsigned n = ogc_game_get_setup (self->game)->seats;
+  const gboolean narrow = is_narrow (self);
+
+  ogc_child_binding_clear (self->seats);
+  ogc_style_set_class (GTK_WIDGET (self), "compact", narrow);
+  gtk_label_set_text (self->title, title);
+  for (unsigned i = 0; i < n; i++)
+    {
+      OgcSeat *seat = ogc_game_get_seat (self->game, i);
+      g_autofree char *text = describe_seat (self, seat);
+
+      g_string_append_printf (all, "\n%s", text);
+      gtk_widget_set_parent (create_seat (self, seat, narrow), self->seats);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str, -1);
+}
+
+static void
+show (OgcRoundSummary *self,
+      unsigned         ended)
+{
+  GPtrArray *gains = self->gains;
+
+  hide (self);
+  self->gains = self->shown;
+  self->shown = gains;
+  self->told = ended;
+  fill (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
+}
+
+/* Somebody else looks at it. */
+static void
+viewer_changed_cb (OgcRoundSummary *self)
+{
+  if (self->told > 0)
+    fill (self);
+}
+
+/* Everything shows what is now. */
+static void
+asked_cb (OgcRoundSummary *self)
+{
+  const unsigned ended = self->ended;
+
+  if (ended == 0)
+    return;
+  self->ended = 0;
+  if (seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game) && !ogc_game_get_replay (self->game))
+    show (self, ended);
+  g_ptr_array_set_size (self->gains, 0);
+}
+
+/* What was taken back was not won. */
+static void
+rewound_cb (OgcRoundSummary *self)
+{
+  const unsigned position = ogc_game_get_position (self->game);
+
+  hide (self);
+  self->ended = 0;
+  if (position < self->begun)
+    self->whole = position == 0;
+  for (guint i = self->gains->len; i > 0; i--)
+    if (((Gain *) self->gains->pdata[i - 1])->position > position)
+      g_ptr_array_remove_index (self->gains, i - 1);
+}
+
+/* Whoever plays on has seen enough. */
+static void
+picked_cb (OgcRoundSummary *self)
+{
+  hide (self);
+}
+
+static void
+close_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  hide (OGC_ROUND_SUMMARY (widget));
+}
+
+static void
+ogc_round_summary_dispose (GObject *object)
+{
+  OgcRoundSummary *self = OGC_ROUND_SUMMARY (object);
+  GtkWidget *child;
+
+  if (self->seats != NULL)
+    ogc_round_summary_set_game (self, NULL);
+  self->seats = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ogc_round_summary_parent_class)->dispose (object);
+}
+
+static void
+ogc_round_summary_finalize (GObject *object)
+{
+  g_ptr_array_unref (OGC_ROUND_SUMMARY (object)->gains);
+  g_ptr_array_unref (OGC_ROUND_SUMMARY (object)->shown);
+
+  G_OBJECT_CLASS (ogc_round_summary_parent_class)->finalize (object);
+}
+
+static void
+ogc_round_summary_class_init (OgcRoundSummaryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_round_summary_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_round_summary_finalize;
+
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/round-summary.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcRoundSummary, title);
+  gtk_widget_class_bind_template_child (widget_class, OgcRoundSummary, seats);
+  gtk_widget_class_install_action (widget_class, "round.close", NULL, close_cb);
+  gtk_widget_class_set_css_name (widget_class, "roundstrip");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_round_summary_init (OgcRoundSummary *self)
+{
+  self->gains = g_ptr_array_new_with_free_func ((GDestroyNotify) gain_free);
+  self->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) gain_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_round_summary_set_game (OgcRoundSummary *self,
+                            OgcGame         *game)
+{
+  g_return_if_fail (OGC_IS_ROUND_SUMMARY (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  hide (self);
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (ogc_game_get_tray (self->game), self);
+    }
+  g_set_object (&self->game, game);
+  g_ptr_array_set_size (self->gains, 0);
+  self->ended = 0;
+  if (game == NULL)
+    return;
+  self->begun = ogc_game_get_position (game);
+  self->whole = self->begun == 0;
+  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-seat-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-child-binding.h"
+#include "ogc-die-view.h"
+#include "ogc-gold-source.h"
+#include "ogc-score-row.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+
+struct _OgcSeatPopover
+{
+  GtkPopover parent_instance;
+
+  OgcSeat    *seat;
+  guint       refill;
+  OgcDieView *mark;
+  GtkLabel   *name;
+  GtkLabel   *status;
+  GtkLabel   *gold;
+  GtkWidget  *rows;
+};
+
+G_DEFINE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, GTK_TYPE_POPOVER)
+
+static GtkWidget *
+create_head (const char *symbol,
+             const char *css_class,
+             const char *text,
+             const char *gold)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *number = gtk_label_new (gold);
+  GtkWidget *picture = ogc_symbol_view_new (symbol, 16);
+
+  gtk_widget_add_css_class (picture, "score-symbol");
+  gtk_widget_add_css_class (picture, css_class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "tableau-source");
+  gtk_widget_add_css_class (number, "tableau-sum");
+  gtk_box_append (GTK_BOX (head), picture);
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), number);
+  return head;
+}
+
+static void
+add_source (OgcSeatPopover *self,
+            OgcGoldSource   source)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *gold = ogc_text_gold (ogc_score_row_count (self->seat, source));
+
+  gtk_box_append (GTK_BOX (group), create_head (ogc_gold_source_get_symbol (source), ogc_gold_source_get_colour_name (source),
+                                                ogc_text_gold_source (source), gold));
+  g_object_ref_sink (group);
+  if (ogc_score_row_append_all (GTK_BOX (group), self->seat, source) > 0)
+    gtk_box_append (GTK_BOX (self->rows), group);
+  g_object_unref (group);
+}
+
+/* What gives nothing by itself: private collections, and items that nobody bears. */
+static void
+add_silent (GtkWidget  *group,
+            GListModel *tiles)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      if (!ogc_tile_get_hidden (tile))
+        gtk_box_append (GTK_BOX (group), ogc_score_row_new_tile (tile));
+    }
+}
+
+static void
+add_hidden (GtkWidget   *group,
+            OgcTileKind  kind,
+            GListModel  *tiles)
+{
+  GtkWidget *row = ogc_score_row_new_hidden (kind, tiles);
+
+  if (row != NULL)
+    gtk_box_append (GTK_BOX (group), row);
+}
+
+static void
+add_rest (OgcSeatPopover *self)
+{
+  GtkWidget *group = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+
+  add_silent (group, ogc_seat_get_tiles (self->seat, OGC_TILE_COLLECTION));
+  add_silent (group, ogc_seat_get_tiles (self->seat, OGC_TILE_ITEM));
+  add_silent (group, ogc_seat_get_drawn (self->seat));
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    add_hidden (group, kind, ogc_seat_get_tiles (self->seat, kind));
+  add_hidden (group, OGC_TILE_CHEST, ogc_seat_get_drawn (self->seat));
+  if (gtk_widget_get_first_child (group) != NULL)
+    {
+      gtk_box_prepend (GTK_BOX (group), create_head ("rose", "score_abilities", C_("tableau", "Besides"), ""));
+      gtk_box_append (GTK_BOX (self->rows), group);
+    }
+  g_object_unref (group);
+}
+
+static void
+show_gold (OgcSeatPopover *self)
+{
+  g_autofree char *known = ogc_text_gold (ogc_seat_get_gold (self->seat));
+  g_autofree char *text = NULL;
+
+  if (ogc_seat_get_gold_exact (self->seat))
+    text = g_strdup_printf (_("%s if the game ended now"), known);
+  else
+    /* TRANSLATORS: "12 gold" */
+    text = g_strdup_printf (_("%s if the game ended now, without what is secret"), known);
+  gtk_label_set_text (self->gold, ogc_seat_get_place (self->seat) > 0 ? known : text);
+}
+
+static void
+fill (OgcSeatPopover *self)
+{
+  gtk_label_set_text (self->name, ogc_seat_get_name (self->seat));
+  gtk_label_set_text (self->status, ogc_seat_get_status (self->seat));
+  show_gold (self);
+  ogc_child_binding_clear (self->rows);
+  for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
+    add_source (self, source);
+  add_rest (self);
+}
+
+static gboolean
+refill_cb (gpointer data)
+{
+  OgcSeatPopover *self = OGC_SEAT_POPOVER (data);
+
+  self->refill = 0;
+  fill (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many things change together. */
+static void
+changed_cb (OgcSeatPopover *self)
+{
+  if (self->refill == 0)
+    self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
+}
+
+static void
+ogc_seat_popover_dispose (GObject *object)
+{
+  OgcSeatPopover *self = OGC_SEAT_POPOVER (object);
+
+  g_clear_handle_id (&self->refill, g_source_remove);
+  if (self->seat != NULL)
+    g_signal_handlers_disconnect_by_data (self->seat, self);
+  g_clear_object (&self->seat);
+
+  G_OBJECT_CLASS (ogc_seat_popover_parent_class)->dispose (object);
+}
+
+static void
+ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_seat_popover_dispose;
+
+  g_type_ensure (OGC_TYPE_DIE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/seat-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, gold);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, rows);
+}
+
+static void
+ogc_seat_popover_init (OgcSeatPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ogc_seat_popover_new (OgcSeat *seat)
+{
+  OgcSeatPopover *self;
+
+  g_return_val_if_fail (OGC_IS_SEAT (seat) && !ogc_seat_get_neutral (seat), NULL);
+
+  self = g_object_new (OGC_TYPE_SEAT_POPOVER, NULL);
+  self->seat = g_object_ref (seat);
+  ogc_die_view_set_owner (self->mark, ogc_seat_get_index (seat));
+  ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat), -1);
+  g_signal_connect_object (seat, "notify", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  fill (self);
+  return GTK_WIDGET (self);
+}

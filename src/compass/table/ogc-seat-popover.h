@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-seat.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SEAT_POPOVER (ogc_seat_popover_get_type ())
+/**
+ * OgcSeatPopover:
+ *
+ * Everything that a seat holds, with specialists and items where the best assignment puts them now, and what each gives: as it would be
+ * scored if the game ended, as far as the viewer may know. It follows the seat.
+ */
+G_DECLARE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, OGC, SEAT_POPOVER, GtkPopover)
+
+/**
+ * ogc_seat_popover_new:
+ * @seat: a seat, not the neutral player
+ *
+ * Returns: (transfer floating): a popover
+ */
+GtkWidget *ogc_seat_popover_new (OgcSeat *seat);
+
+G_END_DECLS

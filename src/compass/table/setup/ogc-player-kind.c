@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-player-kind.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-player.h"
+#include "ogc-save.h"
+
+typedef struct {
+  const char *id;
+  const char *label;
+} Kind;
+
+static const Kind kinds[] = {
+  { OGC_SEAT_PERSON, NC_("kind of seat", "Person") },
+  /* TRANSLATORS: a computer player that decides at random */
+  { "random", NC_("kind of seat", "Computer: random") },
+  /* TRANSLATORS: a computer player that takes what gives the most gold at once */
+  { "greedy", NC_("kind of seat", "Computer: greedy") },
+  /* TRANSLATORS: the six levels of computer players, weakest first */
+  { "beginner", NC_("kind of seat", "Computer: beginner") },
+  { "apprentice", NC_("kind of seat", "Computer: apprentice") },
+  { OGC_PLAYER_KIND_USUAL_COMPUTER, NC_("kind of seat", "Computer: journeyman") },
+  { "scholar", NC_("kind of seat", "Computer: scholar") },
+  { "expert", NC_("kind of seat", "Computer: expert") },
+  { "master", NC_("kind of seat", "Computer: master") },
+};
+
+const char *
+ogc_player_kind_nth (unsigned n)
+{
+  const OgcPlayer *player;
+
+  if (n == 0)
+    return OGC_SEAT_PERSON;
+  player = ogc_player_nth (n - 1);
+  return player != NULL ? player->id : NULL;
+}
+
+/* @id without its style. */
+static const char *
+plain_of (const char *id)
+{
+  return ogc_player_kind_get_style (id, NULL) ? ogc_player_kind_with_style (id, OGC_PLAY_STYLE_BALANCED) : id;
+}
+
+static char *
+dup_styled (const char   *label,
+            OgcPlayStyle  style)
+{
+  switch (style)
+    {
+    case OGC_PLAY_STYLE_CAREFUL:
+      /* TRANSLATORS: a computer player's level ("Computer: expert"), and how it likes to win */
+      return g_strdup_printf (C_("kind of seat", "%s, careful"), label);
+    case OGC_PLAY_STYLE_COLLECTOR:
+      /* TRANSLATORS: a computer player's level ("Computer: expert"), and how it likes to win */
+      return g_strdup_printf (C_("kind of seat", "%s, collector"), label);
+    case OGC_PLAY_STYLE_SPOILER:
+      /* TRANSLATORS: a computer player's level ("Computer: expert"), and how it likes to win */
+      return g_strdup_printf (C_("kind of seat", "%s, spoiler"), label);
+    case OGC_PLAY_STYLE_BALANCED:
+    case OGC_N_PLAY_STYLES:
+    default:
+      return g_strdup (label);
+    }
+}
+
+int
+ogc_player_kind_find (const char *id)
+{
+  const char *plain = plain_of (id);
+
+  for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)
+    if (g_strcmp0 (ogc_player_kind_nth (n), plain) == 0)
+      return (int) n;
+  return -1;
+}
+
+gboolean
+ogc_player_kind_get_style (const char   *id,
+                           OgcPlayStyle *style)
+{
+  OgcPlayStyle found = OGC_PLAY_STYLE_BALANCED;
+  const OgcPlayer *player = id != NULL ? ogc_player_parse (id, &found) : NULL;
+
+  if (style != NULL)
+    *style = found;
+  return player != NULL && ogc_player_kind (player, OGC_PLAY_STYLE_CAREFUL) != ogc_player_kind (player, OGC_PLAY_STYLE_BALANCED);
+}
+
+const char *
+ogc_player_kind_with_style (const char   *id,
+                            OgcPlayStyle  style)
+{
+  OgcPlayStyle before;
+
+  g_return_val_if_fail (ogc_player_kind_get_style (id, NULL), id);
+  g_return_val_if_fail (style < OGC_N_PLAY_STYLES, id);
+
+  return ogc_player_kind (ogc_player_parse (id, &before), style);
+}
+
+OgcPlayStyle
+ogc_player_kind_nth_style (unsigned n)
+{
+  static const OgcPlayStyle order[] = {
+    OGC_PLAY_STYLE_BALANCED, OGC_PLAY_STYLE_COLLECTOR, OGC_PLAY_STYLE_CAREFUL, OGC_PLAY_STYLE_SPOILER,
+  };
+
+  return order[n % G_N_ELEMENTS (order)];
+}
+
+const char *
+ogc_player_kind_get_style_label (OgcPlayStyle style)
+{
+  switch (style)
+    {
+    case OGC_PLAY_STYLE_CAREFUL:
+      /* TRANSLATORS: a computer player that likes gold that is safe and keeps its knowledge tokens and abilities */
+      return C_("play style", "Careful");
+    case OGC_PLAY_STYLE_COLLECTOR:
+      /* TRANSLATORS: a computer player that wants much gold, whoever wins */
+      return C_("play style", "Collector");
+    case OGC_PLAY_STYLE_SPOILER:
+      /* TRANSLATORS: a computer player that likes to get in the others' way */
+      return C_("play style", "Spoiler");
+    case OGC_PLAY_STYLE_BALANCED:
+    case OGC_N_PLAY_STYLES:
+    default:
+      /* TRANSLATORS: a computer player without a leaning */
+      return C_("play style", "Balanced");
+    }
+}
+
+const char *
+ogc_player_kind_get_label (const char *id)
+{
+  const char *plain = plain_of (id);
+  g_autofree char *styled = NULL;
+  OgcPlayStyle style;
+
+  ogc_player_kind_get_style (id, &style);
+  for (unsigned n = 0; n < G_N_ELEMENTS (kinds); n++)
+    if (g_strcmp0 (kinds[n].id, plain) == 0)
+      {
+        styled = dup_styled (g_dpgettext2 (NULL, "kind of seat", kinds[n].label), style);
+        return g_intern_string (styled); /* there are few */
+      }
+  return id;
+}

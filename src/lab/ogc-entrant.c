@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-entrant.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-cli.h"
+#include "ogc-flat-player.h"
+#include "ogc-levels.h"
+#include "ogc-match.h"
+#include "ogc-weights-file.h"
+
+#define OUTSIDE_PREFIX OGC_OUTSIDE "="
+#define WORK_PREFIX "work="
+#define WEIGHTS_PREFIX "weights="
+#define NETWORK_LENGTH 16
+
+/* What tells a network from others: the beginning of a digest of its file. */
+static char *
+network_of (const OgcWeights *weights)
+{
+  g_autofree guint8 *bytes = g_malloc (OGC_WEIGHTS_SIZE);
+  g_autofree char *digest = NULL;
+
+  ogc_weights_write (weights, bytes);
+  digest = g_compute_checksum_for_data (G_CHECKSUM_SHA256, bytes, OGC_WEIGHTS_SIZE);
+
+  return g_strndup (digest, NETWORK_LENGTH);
+}
+
+static gboolean
+is_level (const OgcPlayer *player)
+{
+  for (guint level = 0; level < OGC_N_LEVELS; level++)
+    if (player == &ogc_levels[level])
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether it can be told how much to think. */
+static gboolean
+thinks (const OgcPlayer *player)
+{
+  return is_level (player) || player == &ogc_flat_player;
+}
+
+static gboolean
+read_command (OgcArenaPlayer  *self,
+              const char      *line,
+              GError         **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (g_shell_parse_argv (line, NULL, &self->command, &local))
+    return TRUE;
+
+  /* TRANSLATORS: a contestant as it was typed, and a reason */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” has no command line: %s"), self->name, local->message);
+  return FALSE;
+}
+
+static gboolean
+read_weights (OgcArenaPlayer  *self,
+              const char      *path,
+              GError         **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+
+  self->weights = ogc_weights_file_load (file, error);
+
+  return self->weights != NULL;
+}
+
+/* What follows the identifier. */
+static gboolean
+read_rest (OgcArenaPlayer  *self,
+           const char      *rest,
+           GError         **error)
+{
+  while (*rest == ',')
+    {
+      const char *end;
+      g_autofree char *part = NULL;
+      guint64 work;
+
+      rest++;
+      if (g_str_has_prefix (rest, WEIGHTS_PREFIX) && is_level (self->player))
+        return read_weights (self, rest + strlen (WEIGHTS_PREFIX), error);
+      end = rest + strcspn (rest, ",");
+      part = g_strndup (rest, (gsize) (end - rest));
+      if (!g_str_has_prefix (part, WORK_PREFIX) || !thinks (self->player))
+        {
+          /* TRANSLATORS: what was typed behind a comma, and the whole of it; “work=” and “weights=” stay */
+          g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” in “%s” is neither work=N nor weights=FILE of a level."), part, self->name);
+          return FALSE;
+        }
+      if (!ogc_cli_number (self->name, part + strlen (WORK_PREFIX), 0, OGC_MAX_WORK, &work, error))
+        return FALSE;
+      self->work = (unsigned) work;
+      rest = end;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_player (OgcArenaPlayer  *self,
+             GError         **error)
+{
+  const char *end = self->name + strcspn (self->name, ",");
+  g_autofree char *id = g_strndup (self->name, (gsize) (end - self->name));
+  g_autofree char *list = NULL;
+
+  self->player = ogc_player_parse (id, &self->style);
+  if (self->player != NULL)
+    return read_rest (self, end, error);
+
+  list = ogc_match_list_players ();
+  /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” is none of: %s, outside=COMMAND. A level may have -careful, -collector or -spoiler behind it."), id, list);
+  return FALSE;
+}
+
+OgcArenaPlayer *
+ogc_entrant_new (const char  *text,
+                 GError     **error)
+{
+  g_autoptr (OgcArenaPlayer) self = g_new0 (OgcArenaPlayer, 1);
+  const OgcWeights *weights;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self->name = g_strdup (text);
+  self->work = OGC_WORK_USUAL;
+  if (!g_utf8_validate (text, -1, NULL) || g_utf8_strlen (text, -1) > OGC_MAX_ENTRANT_NAME)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("A contestant is at most %d characters of UTF-8."), OGC_MAX_ENTRANT_NAME);
+      return NULL;
+    }
+  if (g_str_has_prefix (text, OUTSIDE_PREFIX) ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error) : !read_player (self, error))
+    return NULL;
+
+  weights = self->weights != NULL ? self->weights : ogc_weights_used ();
+  self->network = is_level (self->player) && weights != NULL ? network_of (weights) : g_strdup ("");
+
+  return g_steal_pointer (&self);
+}
+
+void
+ogc_entrant_free (OgcArenaPlayer *self)
+{
+  if (self == NULL)
+    return;
+
+  g_free (self->name);
+  g_free (self->weights);
+  g_free (self->network);
+  g_strfreev (self->command);
+  g_free (self);
+}

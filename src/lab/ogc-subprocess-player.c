@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-subprocess-player.h"
+
+#include <gio/gunixoutputstream.h>
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-json-lines.h"
+#include "ogc-protocol-lines.h"
+
+#define FAREWELL 2 /* seconds that a program has to end by itself */
+
+struct _OgcSubprocessPlayer {
+  char         *name;
+  guint         timeout;
+  GSubprocess  *process;
+  OgcJsonLines *lines;
+};
+
+static const OgcName answer_names[] = {
+  { "decision", 0 },
+  { NULL }
+};
+
+/* ---- Patience ---- */
+
+static gpointer
+watch (gpointer data)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (data, FALSE);
+
+  g_main_loop_run (loop);
+  return NULL;
+}
+
+/* Where time passes for all envoys; its thread lasts as long as the program. */
+static GMainContext *
+watch_context (void)
+{
+  static gsize context;
+
+  if (g_once_init_enter (&context))
+    {
+      GMainContext *made = g_main_context_new ();
+
+      g_thread_unref (g_thread_new ("patience", watch, made));
+      g_once_init_leave (&context, (gsize) made);
+    }
+  return (GMainContext *) context;
+}
+
+static gboolean
+cancel_cb (gpointer data)
+{
+  g_cancellable_cancel (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Cancels @cancellable in so many seconds, unless the source that comes back is stopped before. (transfer full) */
+static GSource *
+start_watch (GCancellable *cancellable,
+             guint         seconds)
+{
+  GSource *source = g_timeout_source_new_seconds (seconds);
+
+  g_source_set_callback (source, cancel_cb, g_object_ref (cancellable), g_object_unref);
+  g_source_attach (source, watch_context ());
+
+  return source;
+}
+
+static void
+stop_watch (GSource *source)
+{
+  g_source_destroy (source);
+  g_source_unref (source);
+}
+
+/* ---- Talking ---- */
+
+static gboolean
+fail (const OgcSubprocessPlayer  *self,
+      const GError               *local,
+      GError                    **error)
+{
+  if (local == NULL)
+    /* TRANSLATORS: %s is a program as it was typed */
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” ended before the game did."), self->name);
+  else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, ngettext ("“%s” did not answer within %u second.", "“%s” did not answer within %u seconds.",
+                                                             self->timeout), self->name, self->timeout);
+  else
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be talked to: %s"), self->name, local->message);
+
+  return FALSE;
+}
+
+OgcSubprocessPlayer *
+ogc_subprocess_player_new (const char  *name,
+                           char       **command,
+                           guint        timeout,
+                           GError     **error)
+{
+  g_autoptr (OgcSubprocessPlayer) self = g_new0 (OgcSubprocessPlayer, 1);
+  g_autoptr (GError) local = NULL;
+
+  g_return_val_if_fail (name != NULL && command != NULL, NULL);
+
+  self->name = g_strdup (name);
+  self->timeout = timeout;
+  self->process = g_subprocess_newv ((const char * const *) command, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &local);
+  if (self->process == NULL)
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be started: %s"), name, local->message);
+      return NULL;
+    }
+  /* Who does not read must not stop us for ever. */
+  g_unix_set_fd_nonblocking (g_unix_output_stream_get_fd (G_UNIX_OUTPUT_STREAM (g_subprocess_get_stdin_pipe (self->process))), TRUE, NULL);
+  self->lines = ogc_json_lines_new (g_subprocess_get_stdout_pipe (self->process));
+
+  return g_steal_pointer (&self);
+}
+
+static void
+shut_down (GSubprocess *process)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  GSource *watching = start_watch (cancellable, FAREWELL);
+
+  g_output_stream_close (g_subprocess_get_stdin_pipe (process), NULL, NULL);
+  if (!g_subprocess_wait (process, cancellable, NULL))
+    {
+      g_subprocess_force_exit (process);
+      g_subprocess_wait (process, NULL, NULL);
+    }
+  stop_watch (watching);
+}
+
+void
+ogc_subprocess_player_free (OgcSubprocessPlayer *self)
+{
+  if (self == NULL)
+    return;
+
+  if (self->process != NULL)
+    shut_down (self->process);
+  g_clear_pointer (&self->lines, ogc_json_lines_free);
+  g_clear_object (&self->process);
+  g_free (self->name);
+  g_free (self);
+}
+
+gboolean
+ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
+                            char                 *line,
+                            GError              **error)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) local = NULL;
+  g_autofree char *text = g_strconcat (line, "\n", NULL);
+  GSource *watching;
+  gboolean told;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  g_free (line);
+  watching = start_watch (cancellable, self->timeout);
+  told = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable, &local);
+  stop_watch (watching);
+
+  return told || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
+}
+
+/* (transfer full) (nullable) */
+static GBytes *
+hear (OgcSubprocessPlayer  *self,
+      GError              **error)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) local = NULL;
+  GSource *watching = start_watch (cancellable, self->timeout);
+  GBytes *line = ogc_json_lines_next (self->lines, cancellable, &local);
+
+  stop_watch (watching);
+  if (line == NULL)
+    fail (self, local, error);
+
+  return line;
+}
+
+gboolean
+ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
+                           const OgcMatchGame   *game,
+                           OgcDecision          *decision,
+                           GError              **error)
+{
+  g_autoptr (GBytes) line = NULL;
+  g_autoptr (OgcJsonReader) reader = NULL;
+  OgcProtocolAnswer answer = { 0 };
+
+  g_return_val_if_fail (self != NULL && game != NULL && decision != NULL, FALSE);
+
+  if (!ogc_subprocess_player_tell (self, ogc_protocol_ask (&game->state, game->decisions->len), error))
+    return FALSE;
+  line = hear (self, error);
+  reader = line != NULL ? ogc_json_reader_new (self->name, line, error) : NULL;
+  if (reader == NULL)
+    return FALSE;
+
+  ogc_json_reader_choice (reader, "type", answer_names);
+  ogc_protocol_read_answer (reader, &answer);
+  if (answer.numbered && answer.number != game->decisions->len && !ogc_json_reader_failed (reader))
+    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("question number %u is asked."), game->decisions->len);
+  *decision = answer.decision;
+
+  return ogc_json_reader_close (reader, error);
+}

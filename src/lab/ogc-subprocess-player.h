@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-match-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcSubprocessPlayer:
+ *
+ * A program from outside that plays one seat of one game: it is started for it, hears on its standard input what `play --protocol`
+ * says, and answers on its standard output.
+ */
+typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
+
+/**
+ * ogc_subprocess_player_new:
+ * @name: what errors call it
+ * @command: its command line
+ * @timeout: how many seconds it may take for anything
+ * @error: return location
+ *
+ * Returns: (transfer full) (nullable): the program, started
+ */
+OgcSubprocessPlayer *ogc_subprocess_player_new  (const char           *name,
+                                                 char                **command,
+                                                 guint                 timeout,
+                                                 GError              **error);
+/* Lets the program end, and ends it if it does not. */
+void                 ogc_subprocess_player_free (OgcSubprocessPlayer  *self);
+
+/* Says a line. @line: (transfer full) */
+gboolean             ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
+                                                 char                 *line,
+                                                 GError              **error);
+
+/**
+ * ogc_subprocess_player_ask:
+ * @game: the program's seat is asked in it
+ * @decision: (out): what it answers, not yet checked against the rules
+ *
+ * Returns: whether it answered
+ */
+gboolean             ogc_subprocess_player_ask  (OgcSubprocessPlayer  *self,
+                                                 const OgcMatchGame   *game,
+                                                 OgcDecision          *decision,
+                                                 GError              **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSubprocessPlayer, ogc_subprocess_player_free)
+
+G_END_DECLS

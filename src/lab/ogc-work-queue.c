@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-work-queue.h"
+
+#define PORTIONS_OF_A_JOB 4 /* how far the fastest job may be ahead: bounds what waits to be taken */
+
+typedef struct {
+  guint64  number;
+  gpointer product; /* NULL where there is an error */
+  GError  *error;
+} Portion;
+
+typedef struct {
+  const OgcWorkQueue *queue;
+  GAsyncQueue        *done;
+} Team;
+
+/* In a thread of the pool. */
+static void
+make_cb (gpointer data,
+         gpointer user_data)
+{
+  Portion *portion = data;
+  const Team *team = user_data;
+
+  portion->product = team->queue->make (portion->number, team->queue->data, &portion->error);
+  g_async_queue_push (team->done, portion);
+}
+
+static void
+submit (GThreadPool *pool,
+        guint64      number)
+{
+  Portion *portion = g_new0 (Portion, 1);
+
+  portion->number = number;
+  g_thread_pool_push (pool, portion, NULL);
+}
+
+/* Takes a portion, whose turn it is, if all is well still. */
+static gboolean
+collect (const OgcWorkQueue  *self,
+         gboolean             fine,
+         Portion             *portion,
+         GError             **error)
+{
+  if (fine && portion->product == NULL)
+    g_propagate_error (error, g_steal_pointer (&portion->error));
+  fine = fine && portion->product != NULL && self->take (portion->product, self->data, error);
+  g_clear_pointer (&portion->product, self->free);
+  g_clear_error (&portion->error);
+  g_free (portion);
+
+  return fine;
+}
+
+/* Hands portions out and brings them in. Returns whether all is well; in any case no portion is out any more. */
+static gboolean
+run (const OgcWorkQueue  *self,
+     GThreadPool         *pool,
+     GAsyncQueue         *done,
+     GError             **error)
+{
+  const guint64 ahead = (guint64) self->jobs * PORTIONS_OF_A_JOB;
+  g_autofree Portion **waiting = g_new0 (Portion *, ahead);
+  guint64 out = 0;
+  guint64 back = 0;
+  gboolean fine = TRUE;
+
+  for (guint64 next = 0; (fine && next < self->n) || back < out;)
+    {
+      Portion *portion;
+
+      for (; fine && out < self->n && out < next + ahead; out++)
+        submit (pool, out);
+      portion = g_async_queue_pop (done);
+      back++;
+      waiting[portion->number % ahead] = portion;
+      while ((portion = waiting[next % ahead]) != NULL)
+        {
+          waiting[next++ % ahead] = NULL;
+          fine = collect (self, fine, portion, error);
+        }
+    }
+  return fine;
+}
+
+gboolean
+ogc_work_queue_run (const OgcWorkQueue  *self,
+                    GError             **error)
+{
+  g_autoptr (GAsyncQueue) done = NULL;
+  GThreadPool *pool;
+  Team team;
+  gboolean fine;
+
+  g_return_val_if_fail (self != NULL && self->jobs > 0, FALSE);
+
+  done = g_async_queue_new ();
+  team = (Team) { self, done };
+  pool = g_thread_pool_new (make_cb, &team, (int) self->jobs, FALSE, error);
+  if (pool == NULL)
+    return FALSE;
+  fine = run (self, pool, done, error);
+  g_thread_pool_free (pool, FALSE, TRUE);
+
+  return fine;
+}

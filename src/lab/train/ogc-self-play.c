@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-self-play.h"
+
+#include "ogc-result.h"
+
+/* A moment: its features are in the pools of the lesson. */
+typedef struct {
+  guint    first;
+  guint    n;
+  unsigned seat;
+  OgcValue said;   /* by the network, when it played */
+  OgcValue target;
+} Step;
+
+struct _OgcSelfPlay
+{
+  OgcPolicy     policy;
+  OgcState      state;
+  OgcKnowledge  knowledge;
+  GArray       *index; /* guint16 */
+  GArray       *value; /* float */
+  GArray       *steps;
+  OgcValue      truth[OGC_MAX_SEATS];
+};
+
+static const OgcSearchLimits limits = { .seed = 0 };
+
+OgcSelfPlay *
+ogc_self_play_new (void)
+{
+  OgcSelfPlay *self = g_new0 (OgcSelfPlay, 1);
+
+  self->index = g_array_new (FALSE, FALSE, sizeof (guint16));
+  self->value = g_array_new (FALSE, FALSE, sizeof (float));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+
+  return self;
+}
+
+void
+ogc_self_play_free (OgcSelfPlay *self)
+{
+  g_array_unref (self->index);
+  g_array_unref (self->value);
+  g_array_unref (self->steps);
+  g_free (self);
+}
+
+/* ---- Playing ---- */
+
+/* Keeps what @decision leads to. */
+static void
+note (OgcSelfPlay       *self,
+      const OgcDecision *decision)
+{
+  const OgcNet *net = ogc_weights_net (self->policy.weights, &self->knowledge.seen);
+  float sums[OGC_N_HIDDEN] = { 0 };
+  OgcInputs inputs;
+  Step step;
+
+  if (!ogc_policy_inputs (&self->policy, &self->knowledge, decision, &inputs))
+    return;
+
+  ogc_net_sum (net, &inputs, sums);
+  step = (Step) {
+    .first = self->index->len,
+    .n = inputs.n,
+    .seat = self->knowledge.seat,
+    .said = ogc_net_value (net, sums),
+  };
+  g_array_append_vals (self->index, inputs.index, inputs.n);
+  g_array_append_vals (self->value, inputs.value, inputs.n);
+  g_array_append_val (self->steps, step);
+}
+
+/* Keeps the beginning of a round for those who only look on: rollouts end there. */
+static void
+note_round (OgcSelfPlay *self)
+{
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+
+  for (unsigned seat = 0; seat < self->state.setup.seats; seat++)
+    if (seat != self->state.ask.seat)
+      {
+        ogc_knowledge_of (&self->knowledge, &self->state, seat);
+        note (self, &roll);
+      }
+}
+
+/* The end of the game, for every seat: ties share the win. */
+static void
+find_truth (OgcSelfPlay *self)
+{
+  OgcResult result;
+
+  ogc_result_of (&self->state, &result);
+  for (unsigned seat = 0; seat < self->state.setup.seats; seat++)
+    {
+      self->truth[seat].win = result.place[seat] == 1 ? 1.f / result.winners : 0;
+      self->truth[seat].gold = result.scores[seat].total;
+    }
+}
+
+void
+ogc_self_play_play (OgcSelfPlay      *self,
+                    const OgcTiles   *tiles,
+                    const OgcWeights *weights,
+                    const OgcPlayer  *teacher,
+                    const OgcSetup   *setup)
+{
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  unsigned round = 0;
+
+  g_return_if_fail (self != NULL);
+
+  g_array_set_size (self->index, 0);
+  g_array_set_size (self->value, 0);
+  g_array_set_size (self->steps, 0);
+  ogc_policy_begin (&self->policy, weights, 0, &limits);
+  ogc_state_begin (&self->state, tiles, setup, NULL);
+  while (self->state.ask.kind != OGC_ASK_NOTHING)
+    {
+      if (self->state.round != round)
+        note_round (self);
+      round = self->state.round;
+      ogc_knowledge_of (&self->knowledge, &self->state, self->state.ask.seat);
+      if (teacher != NULL)
+        teacher->decide (&self->knowledge, &limits, &choices[0].decision);
+      else
+        ogc_policy_choose (&self->policy, &self->knowledge, choices);
+      note (self, &choices[0].decision);
+      ogc_state_take (&self->state, &choices[0].decision, NULL);
+    }
+  find_truth (self);
+}
+
+/* ---- Learning ---- */
+
+/* Part of the way from @from to @to. */
+static OgcValue
+between (OgcValue from,
+         OgcValue to,
+         float    part)
+{
+  return (OgcValue) { from.win + part * (to.win - from.win), from.gold + part * (to.gold - from.gold) };
+}
+
+/* From the end: each moment's target is between what was said at the seat's next moment and that moment's target. */
+static void
+set_targets (const OgcSelfPlay *self,
+             float              lambda)
+{
+  OgcValue next[OGC_MAX_SEATS];
+
+  for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
+    next[seat] = self->truth[seat];
+  for (guint i = self->steps->len; i-- > 0;)
+    {
+      Step *step = &g_array_index (self->steps, Step, i);
+
+      step->target = next[step->seat];
+      next[step->seat] = between (step->said, step->target, lambda);
+    }
+}
+
+double
+ogc_self_play_learn (const OgcSelfPlay *self,
+                     OgcNet            *net,
+                     float              lambda,
+                     float              rate)
+{
+  double sum = 0;
+
+  g_return_val_if_fail (self != NULL && self->steps->len > 0, 0);
+
+  set_targets (self, lambda);
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const Step *step = &g_array_index (self->steps, Step, i);
+      const float error = step->said.win - self->truth[step->seat].win;
+      OgcInputs inputs = { .n = step->n };
+
+      memcpy (inputs.index, &g_array_index (self->index, guint16, step->first), step->n * sizeof (guint16));
+      memcpy (inputs.value, &g_array_index (self->value, float, step->first), step->n * sizeof (float));
+      ogc_net_learn (net, &inputs, step->target, rate);
+      sum += error * error;
+    }
+  return sum / self->steps->len;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * OgcLayoutLineWidthFunc:
+ * @child: a child
+ * @user_data: of the layout
+ *
+ * Returns: the width that @child gets in its line
+ */
+typedef int (*OgcLayoutLineWidthFunc) (GtkWidget *child,
+                                       gpointer   user_data);
+
+/**
+ * OgcLayoutLine:
+ * @first: the first child in it
+ * @end: the first child that is in the next one, %NULL in the last line
+ * @width: of its children with what is between them
+ *
+ * Children beside each other, for layouts that go on in a new line where there is no more room.
+ */
+typedef struct {
+  GtkWidget *first;
+  GtkWidget *end;
+  int        width;
+} OgcLayoutLine;
+
+/* @child, or the next one from it on that is to be laid out; %NULL when there is none. */
+GtkWidget    *ogc_layout_line_find_shown (GtkWidget              *child);
+
+/**
+ * ogc_layout_line_break:
+ * @first: a child that is to be laid out
+ * @available: the width of a line
+ * @spacing: between children
+ * @width: how wide a child is
+ * @user_data: for @width
+ *
+ * Returns: the line that begins with @first: as many children as there is room for, and at least that one
+ */
+OgcLayoutLine ogc_layout_line_break      (GtkWidget              *first,
+                                          int                     available,
+                                          int                     spacing,
+                                          OgcLayoutLineWidthFunc  width,
+                                          gpointer                user_data);
+
+/**
+ * ogc_layout_line_allocate:
+ * @line: a line
+ * @area: where it lies; as wide as the layout
+ * @spacing: between children
+ * @mirrored: it begins on the right
+ * @width: how wide a child is
+ * @user_data: for @width
+ *
+ * Gives each child of @line its place, all as high as @area.
+ */
+void          ogc_layout_line_allocate   (const OgcLayoutLine    *line,
+                                          const GdkRectangle     *area,
+                                          int                     spacing,
+                                          gboolean                mirrored,
+                                          OgcLayoutLineWidthFunc  width,
+                                          gpointer                user_data);
+
+G_END_DECLS

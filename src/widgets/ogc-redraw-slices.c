@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-redraw-slices.h"
+
+#include "ogc-texture-cache.h"
+
+#define STRIPS 6
+/* As many come with a frame where less has changed. */
+#define QUICK_STEP (STRIPS / 2)
+/* Of a great change everything is laid out in the first frame, and its nodes are made in the second; strips are seen from the third on. */
+#define START -2
+
+typedef struct {
+  GskRenderNode *whole; /* of which it shows a part; owned, nullable */
+  GskRenderNode *part;  /* owned, nullable */
+} Strip;
+
+struct _OgcRedrawSlices
+{
+  GtkWidget *widget;
+  Strip      strips[STRIPS];
+  int        width;
+  int        height;
+  gboolean   upward;
+  int        step; /* strips that come with a frame */
+  int        done; /* strips that are seen as they are; below 0 while nothing needs to be known of them */
+  guint      tick;
+};
+
+/* Whether anything is: only where cairo draws, and not where nothing is to move, as in pictures of the table, which have no seams. */
+static gboolean
+is_spread (OgcRedrawSlices *self)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (self->widget), "gtk-enable-animations", &animations, NULL);
+  return animations && ogc_texture_cache_is_drawn_by_cairo ();
+}
+
+static void
+stop (OgcRedrawSlices *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->tick);
+  self->tick = 0;
+  self->done = STRIPS;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  OgcRedrawSlices *self = data;
+
+  gtk_widget_queue_draw (widget);
+  self->done += self->step;
+  if (self->done < STRIPS)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+clear (Strip *strip)
+{
+  g_clear_pointer (&strip->whole, gsk_render_node_unref);
+  g_clear_pointer (&strip->part, gsk_render_node_unref);
+}
+
+static void
+clear_all (OgcRedrawSlices *self)
+{
+  for (int i = 0; i < STRIPS; i++)
+    clear (&self->strips[i]);
+}
+
+/* GTK draws anew what is not the same node as before. */
+static void
+renew (OgcRedrawSlices *self,
+       int              index,
+       GskRenderNode   *node)
+{
+  Strip *strip = &self->strips[index];
+  const int top = self->height * index / STRIPS;
+  const int bottom = self->height * (index + 1) / STRIPS;
+
+  if (strip->whole == node)
+    return;
+  clear (strip);
+  if (node == NULL)
+    return;
+  strip->whole = gsk_render_node_ref (node);
+  strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
+}
+
+/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet, it may be. */
+static void
+follow_size (OgcRedrawSlices *self)
+{
+  const gboolean shown = self->width > 0;
+  const int width = gtk_widget_get_width (self->widget);
+  const int height = gtk_widget_get_height (self->widget);
+
+  if (width == self->width && height == self->height)
+    return;
+  self->width = width;
+  self->height = height;
+  if (shown)
+    stop (self);
+  clear_all (self);
+}
+
+OgcRedrawSlices *
+ogc_redraw_slices_new (GtkWidget *widget)
+{
+  OgcRedrawSlices *self = g_new0 (OgcRedrawSlices, 1);
+
+  self->widget = widget;
+  self->done = STRIPS;
+  return self;
+}
+
+void
+ogc_redraw_slices_free (OgcRedrawSlices *self)
+{
+  stop (self);
+  clear_all (self);
+  g_free (self);
+}
+
+static void
+start (OgcRedrawSlices *self,
+       gboolean         upward,
+       int              done,
+       int              step)
+{
+  if (!gtk_widget_get_mapped (self->widget) || !is_spread (self))
+    return;
+  stop (self);
+  self->upward = upward;
+  self->step = step;
+  self->done = done;
+  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+}
+
+void
+ogc_redraw_slices_start (OgcRedrawSlices *self,
+                         gboolean         upward)
+{
+  start (self, upward, START, 1);
+}
+
+void
+ogc_redraw_slices_start_quick (OgcRedrawSlices *self)
+{
+  if (self->tick == 0)
+    start (self, TRUE, 0, QUICK_STEP);
+}
+
+void
+ogc_redraw_slices_forget (OgcRedrawSlices *self)
+{
+  stop (self);
+  clear_all (self);
+  self->width = self->height = 0;
+}
+
+gboolean
+ogc_redraw_slices_keeps (OgcRedrawSlices *self)
+{
+  if (!is_spread (self))
+    return FALSE;
+  follow_size (self);
+  return self->done < 0;
+}
+
+void
+ogc_redraw_slices_append (OgcRedrawSlices *self,
+                          GtkSnapshot     *snapshot,
+                          GskRenderNode   *node)
+{
+  if (!is_spread (self))
+    {
+      if (node != NULL)
+        gtk_snapshot_append_node (snapshot, node);
+      return;
+    }
+  follow_size (self);
+  for (int i = 0; i < STRIPS; i++)
+    {
+      const int index = self->upward ? STRIPS - 1 - i : i;
+
+      if (i < self->done)
+        renew (self, index, node);
+    }
+  for (int i = 0; i < STRIPS; i++)
+    if (self->strips[i].part != NULL)
+      gtk_snapshot_append_node (snapshot, self->strips[i].part);
+}

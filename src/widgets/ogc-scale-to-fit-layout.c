@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-scale-to-fit-layout.h"
+
+#include "ogc-layout-line.h"
+
+struct _OgcScaleToFitLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int      smallest;
+  int      largest;
+  int      spacing;
+  GtkAlign align;
+  gboolean lanes;
+};
+
+enum {
+  PROP_0,
+  PROP_SMALLEST,
+  PROP_LARGEST,
+  PROP_SPACING,
+  PROP_ALIGN,
+  PROP_LANES,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their largest size. */
+#define ROWS_WANTED 5
+#define LANES_WANTED 4
+#define MOST_TIMES 2
+
+/* Newer versions of GTK do not answer for a height that is too small. */
+static int
+child_width (GtkWidget *child,
+             gpointer   height)
+{
+  int least, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* In lanes every child has the whole width. */
+static int
+lane_width (GtkWidget *child,
+            gpointer   width)
+{
+  return GPOINTER_TO_INT (width);
+}
+
+/* The row that begins with @first when children are @height high. */
+static OgcLayoutLine
+find_row (OgcScaleToFitLayout *self,
+          GtkWidget           *first,
+          int                  width,
+          int                  height)
+{
+  return ogc_layout_line_break (first, self->lanes ? 0 : width, self->spacing, child_width, GINT_TO_POINTER (height));
+}
+
+/* The height of all rows when children are @height high; G_MAXINT when one is wider than @width. */
+static int
+total_height (OgcScaleToFitLayout *self,
+              GtkWidget           *widget,
+              int                  width,
+              int                  height)
+{
+  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  int total = 0;
+
+  while (child != NULL)
+    {
+      OgcLayoutLine row = find_row (self, child, width, height);
+
+      total += height + (total > 0 ? self->spacing : 0);
+      if (row.width > width)
+        return G_MAXINT;
+      child = row.end;
+    }
+  return total;
+}
+
+static int
+fitting_height (OgcScaleToFitLayout *self,
+                GtkWidget           *widget,
+                int                  width,
+                int                  height)
+{
+  int most = CLAMP (height / (self->lanes ? LANES_WANTED : ROWS_WANTED), self->largest, MOST_TIMES * self->largest);
+  int least = self->smallest;
+
+  if (total_height (self, widget, width, most) <= height)
+    return most;
+  /* What fits is between these, for nothing becomes lower by being larger. */
+  while (most - least > 1)
+    {
+      int size = (least + most) / 2;
+
+      if (total_height (self, widget, width, size) <= height)
+        least = size;
+      else
+        most = size;
+    }
+  return least;
+}
+
+static void
+measure_width (OgcScaleToFitLayout *self,
+               GtkWidget           *widget,
+               int                 *minimum,
+               int                 *natural)
+{
+  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+
+  *minimum = *natural = 0;
+  while (child != NULL)
+    {
+      *minimum = MAX (*minimum, child_width (child, GINT_TO_POINTER (self->smallest)));
+      *natural += child_width (child, GINT_TO_POINTER (self->largest)) + (*natural > 0 ? self->spacing : 0);
+      child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child));
+    }
+}
+
+static void
+ogc_scale_to_fit_layout_measure (GtkLayoutManager *manager,
+                                 GtkWidget        *widget,
+                                 GtkOrientation    orientation,
+                                 int               for_size,
+                                 int              *minimum,
+                                 int              *natural,
+                                 int              *minimum_baseline,
+                                 int              *natural_baseline)
+{
+  OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (manager);
+  int width = for_size < 0 ? G_MAXINT : for_size;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, widget, minimum, natural);
+      return;
+    }
+  *minimum = total_height (self, widget, width, self->smallest);
+  *natural = total_height (self, widget, width, self->largest);
+  if (*minimum == G_MAXINT)
+    *minimum = self->smallest;
+  if (*natural == G_MAXINT)
+    *natural = *minimum;
+}
+
+static int
+row_start (OgcScaleToFitLayout *self,
+           int                  width,
+           int                  used)
+{
+  switch (self->align)
+    {
+    case GTK_ALIGN_CENTER:
+      return MAX (0, (width - used) / 2);
+    case GTK_ALIGN_END:
+      return MAX (0, width - used);
+    default:
+      return 0;
+    }
+}
+
+static void
+ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
+                                  GtkWidget        *widget,
+                                  int               width,
+                                  int               height,
+                                  int               baseline)
+{
+  OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (manager);
+  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  int size = fitting_height (self, widget, width, height);
+  int y = 0;
+
+  while (child != NULL)
+    {
+      OgcLayoutLine row = find_row (self, child, width, size);
+      int x = self->lanes ? 0 : row_start (self, width, row.width);
+
+      ogc_layout_line_allocate (&row, &(GdkRectangle) { x, y, width, size }, self->spacing, FALSE,
+                                self->lanes ? lane_width : child_width, GINT_TO_POINTER (self->lanes ? width : size));
+      y += size + self->spacing;
+      child = row.end;
+    }
+}
+
+static GtkSizeRequestMode
+ogc_scale_to_fit_layout_get_request_mode (GtkLayoutManager *manager,
+                                          GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_scale_to_fit_layout_get_property (GObject    *object,
+                                      guint       prop_id,
+                                      GValue     *value,
+                                      GParamSpec *pspec)
+{
+  OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_SMALLEST:
+      g_value_set_int (value, self->smallest);
+      break;
+    case PROP_LARGEST:
+      g_value_set_int (value, self->largest);
+      break;
+    case PROP_SPACING:
+      g_value_set_int (value, self->spacing);
+      break;
+    case PROP_ALIGN:
+      g_value_set_enum (value, self->align);
+      break;
+    case PROP_LANES:
+      g_value_set_boolean (value, self->lanes);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ogc_scale_to_fit_layout_set_property (GObject      *object,
+                                      guint         prop_id,
+                                      const GValue *value,
+                                      GParamSpec   *pspec)
+{
+  OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_SMALLEST:
+      self->smallest = g_value_get_int (value);
+      break;
+    case PROP_LARGEST:
+      self->largest = g_value_get_int (value);
+      break;
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    case PROP_ALIGN:
+      self->align = g_value_get_enum (value);
+      break;
+    case PROP_LANES:
+      self->lanes = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      return;
+    }
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+ogc_scale_to_fit_layout_class_init (OgcScaleToFitLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ogc_scale_to_fit_layout_get_property;
+  object_class->set_property = ogc_scale_to_fit_layout_set_property;
+  layout_class->get_request_mode = ogc_scale_to_fit_layout_get_request_mode;
+  layout_class->measure = ogc_scale_to_fit_layout_measure;
+  layout_class->allocate = ogc_scale_to_fit_layout_allocate;
+
+  properties[PROP_SMALLEST] = g_param_spec_int ("smallest", NULL, NULL, 1, 1000, 18, flags);
+  properties[PROP_LARGEST] = g_param_spec_int ("largest", NULL, NULL, 1, 1000, 38, flags);
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 100, 6, flags);
+  properties[PROP_ALIGN] = g_param_spec_enum ("align", NULL, NULL, GTK_TYPE_ALIGN, GTK_ALIGN_START, flags);
+  properties[PROP_LANES] = g_param_spec_boolean ("lanes", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ogc_scale_to_fit_layout_init (OgcScaleToFitLayout *self)
+{
+}
+

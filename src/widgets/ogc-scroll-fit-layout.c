@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-scroll-fit-layout.h"
+
+struct _OgcScrollFitLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (OgcScrollFitLayout, ogc_scroll_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkScrolledWindow *
+get_window (GtkWidget *widget)
+{
+  return GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (widget));
+}
+
+/* With the scroll bar where there is not @width enough. */
+static void
+measure_height (GtkScrolledWindow *window,
+                int                width,
+                int               *minimum,
+                int               *natural)
+{
+  GtkWidget *content = gtk_scrolled_window_get_child (window);
+  int least, bar;
+
+  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
+  if (width >= least)
+    return;
+  gtk_widget_measure (gtk_scrolled_window_get_hscrollbar (window), GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL, NULL);
+  *minimum += bar;
+  *natural += bar;
+}
+
+static void
+ogc_scroll_fit_layout_measure (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               GtkOrientation    orientation,
+                               int               for_size,
+                               int              *minimum,
+                               int              *natural,
+                               int              *minimum_baseline,
+                               int              *natural_baseline)
+{
+  GtkScrolledWindow *window = get_window (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      measure_height (window, for_size, minimum, natural);
+      return;
+    }
+  gtk_widget_measure (GTK_WIDGET (window), orientation, -1, minimum, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (window), orientation, -1, NULL, natural, NULL, NULL);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+ogc_scroll_fit_layout_allocate (GtkLayoutManager *manager,
+                                GtkWidget        *widget,
+                                int               width,
+                                int               height,
+                                int               baseline)
+{
+  gtk_widget_size_allocate (GTK_WIDGET (get_window (widget)), &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static GtkSizeRequestMode
+ogc_scroll_fit_layout_get_request_mode (GtkLayoutManager *manager,
+                                        GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_scroll_fit_layout_class_init (OgcScrollFitLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ogc_scroll_fit_layout_get_request_mode;
+  layout_class->measure = ogc_scroll_fit_layout_measure;
+  layout_class->allocate = ogc_scroll_fit_layout_allocate;
+}
+
+static void
+ogc_scroll_fit_layout_init (OgcScrollFitLayout *self)
+{
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What small drawn things (dice, tiles, symbols) share about their size. */
+
+/* Returns: how wide @widget is when it has this height. */
+typedef int (*OgcWidthFunc) (GtkWidget *widget,
+                             int        height);
+
+/**
+ * ogc_square_measure_by_height:
+ * @widget: a widget whose width follows from its height
+ * @orientation: what is asked for
+ * @for_size: the height when the width is asked for, or -1
+ * @smallest: the least height
+ * @usual: the height that it would like to have
+ * @width_for: its width
+ * @minimum: (out): the least
+ * @natural: (out): what it would like
+ *
+ * The body of a measure() function; ogc_square_measure_request_mode() goes with it.
+ */
+void               ogc_square_measure_by_height    (GtkWidget      *widget,
+                                                    GtkOrientation  orientation,
+                                                    int             for_size,
+                                                    int             smallest,
+                                                    int             usual,
+                                                    OgcWidthFunc    width_for,
+                                                    int            *minimum,
+                                                    int            *natural);
+
+/* Returns: %GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT. */
+GtkSizeRequestMode ogc_square_measure_request_mode (GtkWidget      *widget);
+
+/* Sets the side of a square widget, a property of it, and has it laid out anew. */
+void               ogc_square_measure_set_side     (GtkWidget      *widget,
+                                                    int            *side,
+                                                    int             value,
+                                                    GParamSpec     *pspec);
+
+G_END_DECLS

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ogc-game-analyser.h"
+#include "ogc-file.h"
+#include "ogc-game-analysis-json.h"
+#include "ogc-weights-file.h"
+#include "seated-game.h"
+#include "temp-folder.h"
+
+/* A short way to a game that is over: what chance decides gives much away. */
+static OgcSave *
+play (guint64 seed)
+{
+  const OgcSetup setup = { .seed = seed, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_AUCTION_HOUSE, .c = OGC_NO_BUILDING };
+
+  return game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
+}
+
+static void
+run (OgcGameAnalyser *analyser)
+{
+  ogc_game_analyser_start (analyser);
+  while (ogc_game_analyser_get_running (analyser))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_same (OgcGameAnalysis *a,
+             OgcGameAnalysis *b)
+{
+  g_autoptr (GBytes) one = ogc_game_analysis_to_bytes (a);
+  g_autoptr (GBytes) other = ogc_game_analysis_to_bytes (b);
+
+  g_assert_true (g_bytes_equal (one, other));
+}
+
+static void
+check_verdicts (OgcGameAnalysis *analysis,
+                OgcSave         *save)
+{
+  g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
+  unsigned n, at = 0;
+  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+  g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
+
+      if (ogc_state_list (state, legal) > 1)
+        {
+          g_assert_cmpuint (at, <, n);
+          g_assert_cmpuint (reviews[at].position, ==, i);
+          g_assert_cmpuint (reviews[at].seat, ==, state->ask.seat);
+          g_assert_cmpint (ogc_state_refuse (state, &reviews[at].best), ==, OGC_RULE_NONE);
+          if (ogc_decision_equal (&reviews[at].best, decision))
+            g_assert_cmpfloat (ogc_move_review_lost_win (&reviews[at]), ==, 0);
+          at++;
+        }
+      ogc_state_take (state, decision, NULL);
+    }
+  g_assert_cmpuint (at, ==, n);
+}
+
+/* Chances add up to one; the last of them are who has won, and with what. */
+static void
+check_odds (OgcGameAnalysis *analysis,
+            OgcSave         *save)
+{
+  unsigned n;
+  const OgcOdds *odds = ogc_game_analysis_get_odds (analysis, &n);
+  OgcResult result;
+
+  g_assert_cmpuint (n, >, save->setup.seats * 6);
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned sum = 0;
+
+      for (unsigned seat = 0; seat < save->setup.seats; seat++)
+        sum += odds[i].seats[seat].win;
+      g_assert_cmpuint (sum, >=, OGC_CHANCE_UNIT - 5);
+      g_assert_cmpuint (sum, <=, OGC_CHANCE_UNIT + 5);
+    }
+  ogc_result_of (&save->state, &result);
+  g_assert_cmpuint (odds[n - 1].position, ==, save->decisions->len);
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    {
+      g_assert_cmpuint (odds[n - 1].seats[seat].gold, ==, result.scores[seat].total * OGC_GOLD_UNIT);
+      g_assert_cmpuint (odds[n - 1].seats[seat].win > 0, ==, result.place[seat] == 1);
+    }
+}
+
+/* What @seat gave away in all that it decided, also what is too little to be listed. */
+static double
+given_away (OgcGameAnalysis *analysis,
+            unsigned         seat)
+{
+  unsigned n;
+  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+  double sum = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    if (reviews[i].seat == seat)
+      sum += ogc_move_review_lost_win (&reviews[i]);
+  return sum;
+}
+
+/* Mistakes come by size, those of one seat among them, and add up to what is said of the seat, but for what is too little to be one. */
+static void
+check_mistakes (OgcGameAnalysis *analysis)
+{
+  g_autoptr (GPtrArray) all = ogc_game_analysis_list_mistakes (analysis, -1);
+  guint parts = 0;
+
+  g_assert_cmpuint (all->len, >, 10);
+  for (guint i = 1; i < all->len; i++)
+    g_assert_cmpfloat (ogc_move_review_lost_win (all->pdata[i - 1]), >=, ogc_move_review_lost_win (all->pdata[i]));
+  for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (analysis); seat++)
+    {
+      g_autoptr (GPtrArray) own = ogc_game_analysis_list_mistakes (analysis, (int) seat);
+      OgcGameAnalysisSum sum;
+      double lost = 0;
+
+      parts += own->len;
+      for (guint i = 0; i < own->len; i++)
+        {
+          g_assert_cmpuint (((const OgcMoveReview *) own->pdata[i])->seat, ==, seat);
+          lost += ogc_move_review_lost_win (own->pdata[i]);
+        }
+      ogc_game_analysis_sum (analysis, seat, &sum);
+      g_assert_cmpuint (sum.decisions, >=, own->len);
+      g_assert_cmpfloat (sum.win, ==, given_away (analysis, seat));
+      g_assert_cmpfloat_with_epsilon (sum.win, lost, OGC_LEAST_MISTAKE * sum.decisions);
+      g_assert_cmpuint (sum.rolls, >, 6);
+      g_assert_cmpfloat (ABS (sum.luck_win), <, 1);
+      g_test_message ("seat %u gave away %.3f and %.1f gold in %u decisions; luck %.3f and %.1f gold in %u rolls", seat, sum.win,
+                      sum.gold, sum.decisions, sum.luck_win, sum.luck_gold, sum.rolls);
+    }
+  g_assert_cmpuint (parts, ==, all->len);
+}
+
+/* A file that cannot be read, where the look back is to be kept. */
+static void
+leave_nonsense (GFile   *folder,
+                OgcSave *save)
+{
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (save));
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) nonsense = g_bytes_new_static ("{", 1);
+
+  g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
+  g_assert_true (ogc_file_write (file, nonsense, NULL));
+}
+
+/* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the file, which is made
+ * anew when it cannot be read. */
+static void
+test_whole_game (void)
+{
+  g_autoptr (OgcSave) save = play (3);
+  g_autoptr (TempFolder) path = temp_folder_new ();
+  g_autoptr (GFile) folder = g_file_new_build_filename (path, "deep", "er", NULL);
+  g_autoptr (OgcGameAnalyser) first = ogc_game_analyser_new (save, folder);
+  g_autoptr (OgcGameAnalyser) second = ogc_game_analyser_new (save, folder);
+  const OgcWeights *weights = ogc_weights_used ();
+  gint64 begun = g_get_monotonic_time (), found;
+
+  leave_nonsense (folder, save);
+  run (first);
+  found = g_get_monotonic_time ();
+  g_assert_cmpstr (ogc_game_analyser_get_problem (first), ==, NULL);
+  g_assert_nonnull (ogc_game_analyser_get_lookback (first));
+  g_assert_cmpfloat (ogc_game_analyser_get_progress (first), ==, 1);
+  check_verdicts (ogc_game_analyser_get_lookback (first), save);
+  check_odds (ogc_game_analyser_get_lookback (first), save);
+  check_mistakes (ogc_game_analyser_get_lookback (first));
+  g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
+
+  ogc_weights_use (NULL); /* nothing can be judged: it is read */
+  run (second);
+  ogc_weights_use (weights);
+  assert_same (ogc_game_analyser_get_lookback (first), ogc_game_analyser_get_lookback (second));
+}
+
+/* Given up, it ends soon, leaves no file, and can be begun again. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (OgcSave) save = play (4);
+  g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, NULL);
+
+  ogc_game_analyser_start (analyser);
+  g_assert_true (ogc_game_analyser_get_running (analyser));
+  while (ogc_game_analyser_get_progress (analyser) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  ogc_game_analyser_cancel (analyser);
+  g_assert_false (ogc_game_analyser_get_running (analyser));
+  g_assert_null (ogc_game_analyser_get_lookback (analyser));
+  ogc_game_analyser_start (analyser);
+  g_assert_true (ogc_game_analyser_get_running (analyser));
+}
+
+/* Without a network there is a sentence and nothing else. */
+static void
+test_no_network (void)
+{
+  g_autoptr (OgcSave) save = play (5);
+  g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, NULL);
+  const OgcWeights *weights = ogc_weights_used ();
+
+  ogc_weights_use (NULL);
+  run (analyser);
+  g_assert_null (ogc_game_analyser_get_lookback (analyser));
+  g_assert_nonnull (ogc_game_analyser_get_problem (analyser));
+  ogc_weights_use (weights);
+}
+
+static OgcGameAnalysis *
+make_small (void)
+{
+  OgcGameAnalysis *analysis = ogc_game_analysis_new (G_MAXUINT64 - 5, 3);
+  const OgcMoveReview review = { .position = 1, .seat = 2, .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
+                               .promised = { 4000, 1234 }, .taken = { 3500, 1200 } };
+  const OgcRollLuck roll_luck = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
+  const OgcOdds odds = { .position = 2, .seats = { { 10000, 4000 }, { 0, 1 }, { 0, 2 } } };
+
+  ogc_game_analysis_add_review (analysis, &review);
+  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  ogc_game_analysis_add_odds (analysis, &odds);
+  return analysis;
+}
+
+/* There and back, and refused with a sentence wherever something cannot be. */
+static void
+test_file (void)
+{
+  static const struct {
+    const char *from, *to;
+  } lies[] = {
+    { "\"version\":1", "\"version\":2" },   { "\"seats\":3,", "\"seats\":2," },        { "\"win\":4000", "\"win\":10001" },
+    { "\"position\":1", "\"position\":2" }, { "\"position\":2", "\"position\":3" }, { "\"seat\":2", "\"seat\":3" },
+    { "\"rolls\"", "\"roles\"" },           { "\"gold\":1234", "\"gold\":-1" },
+  };
+  g_autoptr (OgcGameAnalysis) analysis = make_small ();
+  g_autoptr (GBytes) bytes = ogc_game_analysis_to_bytes (analysis);
+  g_autoptr (OgcGameAnalysis) again = ogc_game_analysis_from_bytes ("x", bytes, 2, NULL);
+
+  g_assert_nonnull (again);
+  assert_same (analysis, again);
+  for (guint i = 0; i < G_N_ELEMENTS (lies); i++)
+    {
+      g_autoptr (GString) text = g_string_new_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+      g_autoptr (GBytes) lie = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (g_string_replace (text, lies[i].from, lies[i].to, 1), ==, 1);
+      lie = g_bytes_new (text->str, text->len);
+      g_assert_null (ogc_game_analysis_from_bytes ("x", lie, 2, &error));
+      g_assert_nonnull (error);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_true (ogc_weights_file_use_default (NULL));
+  g_test_add_func ("/lookback/file", test_file);
+  g_test_add_func ("/lookback/no-network", test_no_network);
+  g_test_add_func ("/lookback/whole-game", test_whole_game);
+  g_test_add_func ("/lookback/cancelled", test_cancelled);
+  return g_test_run ();
+}

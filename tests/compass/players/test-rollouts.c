@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "fixture-net.h"
+#include "fixture-players.h"
+#include "ogc-policy.h"
+#include "ogc-rollouts.h"
+
+enum { ROLLOUTS = 200 };
+
+/* What is found to be best by search, judged by other games, is better than what the network says at once. */
+static void
+test_gain (void)
+{
+  const OgcSearchLimits thoughts[] = { { .seed = 1, .work = OGC_WORK_USUAL }, { .seed = 2, .work = OGC_WORK_USUAL } };
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
+  double gain = 0;
+  guint changed = 0, searched = 0;
+
+  ogc_policy_begin (policy, fixture_net (), 0, &thoughts[0]);
+  for (guint i = 0; i < FIXTURE_SETUPS; i += 2)
+    {
+      const OgcSetup setup = fixture_setup (i, 70 + i);
+      OgcState state;
+
+      fixture_begin (&state, &setup);
+      for (guint step = 0; state.ask.kind != OGC_ASK_NOTHING; step++)
+        {
+          OgcCandidate choices[OGC_MAX_CHOICES];
+          OgcKnowledge knowledge;
+          guint n, best;
+
+          ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+          n = ogc_policy_choose (policy, &knowledge, choices);
+          g_assert_cmpuint (n, >, 0);
+          ogc_state_take (&state, &choices[0].decision, NULL);
+          if (n < 2 || step % 37 != 0)
+            continue;
+          searched++;
+          best = ogc_rollouts_best (&knowledge, fixture_net (), &thoughts[0], ROLLOUTS, choices, n);
+          g_assert_cmpuint (best, <, n);
+          if (best == 0)
+            continue;
+          changed++;
+          choices[1] = choices[best];
+          g_assert_true (ogc_rollouts_evaluate (&knowledge, fixture_net (), &thoughts[1], ROLLOUTS, 2, choices, 2));
+          gain += choices[1].value.win - choices[0].value.win;
+        }
+    }
+  g_test_message ("%u of %u changed, gain %.4f", changed, searched, gain / changed);
+  g_assert_cmpuint (changed, >, 10);
+  g_assert_cmpfloat (gain, >, 0);
+}
+
+/* How long it takes to choose between the first two. */
+static double
+seconds_for (const OgcKnowledge *knowledge,
+             const OgcCandidate *choices,
+             guint               rollouts)
+{
+  const OgcSearchLimits limits = { .seed = 1, .work = OGC_WORK_USUAL };
+  const gint64 begun = g_get_monotonic_time ();
+
+  g_assert_cmpuint (ogc_rollouts_best (knowledge, fixture_net (), &limits, rollouts, choices, 2), ==, 0);
+  return (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC;
+}
+
+/* Two choices that are the same in everything are given up soon: with a thousand times the rollouts it takes no more than a few times as long. */
+static void
+test_equal (void)
+{
+  const OgcSetup setup = fixture_setup (2, 9);
+  const OgcSearchLimits limits = { .seed = 1, .work = OGC_WORK_USUAL };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  OgcKnowledge knowledge;
+  OgcState state;
+  double few, many;
+
+  fixture_begin (&state, &setup);
+  ogc_state_take (&state, &roll, NULL);
+  ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+  ogc_policy_begin (policy, fixture_net (), 0, &limits);
+  g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, choices), >, 1);
+  choices[1] = choices[0];
+  few = seconds_for (&knowledge, choices, 40);
+  many = seconds_for (&knowledge, choices, 40000);
+  g_test_message ("%.4f s and %.4f s", few, many);
+  g_assert_cmpfloat (many, <, 20 * few);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/search/gain", test_gain);
+  g_test_add_func ("/search/equal", test_equal);
+  return g_test_run ();
+}
