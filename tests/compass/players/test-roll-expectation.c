@@ -2,6 +2,8 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-ability.h"
+#include "ogc-candidates.h"
+#include "ogc-policy.h"
 #include "ogc-roll-expectation.h"
 
 /* The worth of the best placement of own dice, were they @hand. */
@@ -25,7 +27,7 @@ check_rolls (const OgcKnowledge *knowledge,
 {
   OgcKnowledge other = *knowledge;
   OgcCandidate choices[OGC_MAX_CHOICES];
-  OgcDecisionContext context = { .policy = policy, .knowledge = &other, .seat = knowledge->seat, .choices = choices };
+  OgcDecisionContext context;
   const guint dice = ogc_dice_count (knowledge->seen.own[knowledge->seat]);
   g_autofree float *means = g_new (float, OGC_N_ROLLS);
   OgcTileValues values;
@@ -34,7 +36,7 @@ check_rolls (const OgcKnowledge *knowledge,
 
   ogc_player_rng_begin (&rng, knowledge, policy->limits);
   ogc_tile_values_begin (&values, knowledge);
-  ogc_evaluator_begin (&context.evaluator, fixture_net (), &values);
+  ogc_decision_context_begin (&context, &other, fixture_net (), &values, policy->limits, OGC_PLAY_STYLE_BALANCED, 0, choices);
   other.seen.neutral[other.seat] = 0;
   ogc_roll_expectation_begin (&table, &context, &other.seen, dice, false);
   ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);

@@ -36,19 +36,16 @@ ogc_roll_luck_of_roll (const OgcKnowledge    *knowledge,
   const OgcWeights *weights = ogc_weights_used ();
   OgcKnowledge other = *knowledge;
   OgcCandidate choices[OGC_MAX_CHOICES];
-  OgcDecisionContext context = { .knowledge = &other, .seat = knowledge->seat, .choices = choices };
+  OgcDecisionContext context;
   OgcValue sum = { 0, 0 };
   OgcTileValues values;
   OgcPlayerRng rng;
-  OgcPolicy policy;
 
   if (weights == NULL)
     return false;
 
-  ogc_policy_begin (&policy, weights, 0, limits);
-  context.policy = &policy;
   ogc_tile_values_begin (&values, knowledge);
-  ogc_evaluator_begin (&context.evaluator, weights, &values);
+  ogc_decision_context_begin (&context, &other, weights, &values, limits, OGC_PLAY_STYLE_BALANCED, 0, choices);
   ogc_player_rng_begin (&rng, knowledge, limits);
   other.seen.neutral[other.seat] = 0; /* they may be placed later, whatever was rolled */
   *rolled = value_with (&context, &other, knowledge->seen.own[other.seat]);

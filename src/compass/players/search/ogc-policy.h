@@ -1,17 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-evaluator.h"
-#include "ogc-player-rng.h"
-
-enum { OGC_MAX_CHOICES = 8 };
-
-/* A decision and what it is worth. */
-typedef struct {
-  OgcDecision decision;
-  OgcValue    value; /* of what is known to follow */
-  float       worth; /* what choices are compared by, as the style has it: about a share of the win */
-} OgcCandidate;
+#include "ogc-decision-context.h"
 
 /*
  * OgcPolicy: decides by the network alone: whatever leads to the moment with the best value. Keeps what it found out about the moment

@@ -29,7 +29,7 @@ worth_of (OgcDecisionContext *context,
 {
   state->own[context->seat] = decision->dice + ogc_dice_of (1, dice - ogc_dice_count (decision->dice));
 
-  return ogc_candidates_seem (context, decision, ogc_candidates_placing (context, state, decision, holdings));
+  return ogc_decision_context_seem (context, decision, ogc_decision_context_place (context, state, decision, holdings));
 }
 
 static void
@@ -53,7 +53,7 @@ add_options (OgcRollTable       *self,
 {
   float worth = 0;
 
-  for (const OgcDecision *d = first; d < end && !ogc_candidates_is_cancelled (context); d++)
+  for (const OgcDecision *d = first; d < end && !ogc_decision_context_is_cancelled (context); d++)
     if (ogc_dice_count (d->dice) <= dice)
       {
         if (d == first || d->building != OGC_LIBRARY)
@@ -94,7 +94,7 @@ add_galleon (OgcRollTable       *self,
   self->galleon_least = ogc_dice_sum (leading) + 1 - ogc_dice_sum (own);
   if (self->galleon_least < count)
     self->galleon_least = count;
-  for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_candidates_is_cancelled (context); sum++)
+  for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_decision_context_is_cancelled (context); sum++)
     {
       decision.dice = dice_with_sum (count, sum);
       self->galleon[sum] = worth_of (context, state, &decision, dice, holdings);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-candidates.h"
+#include "ogc-decision-context.h"
 #include "ogc-rolls.h"
 
 enum {

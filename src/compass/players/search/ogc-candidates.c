@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-candidates.h"
+
+#include "ogc-ability.h"
+#include "ogc-building-rules.h"
+#include "ogc-roll-expectation.h"
+
+enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is tried */
+
+/* The best of uncertain values is overrated; as shares of the win. */
+#define REROLL_MARGIN 0.01f
+#define POWER_MARGIN 0.005f
+#define GIFT_MARGIN 0.005f
+
+/* ---- Placements ---- */
+
+/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are alike (LIB-3); neutral ones do nothing
+ * there (LIB-4), and may still be of use in hand. Returns how many. */
+static unsigned
+list (const OgcState *state,
+      unsigned        seat,
+      bool            neutral,
+      OgcDecision    *decisions)
+{
+  const OgcDice dice = neutral ? state->neutral[seat] : state->own[seat];
+  const bool will = !neutral && ogc_ability_held (state, seat, OGC_ABILITY_WILL_TO_WIN) != OGC_NO_TILE;
+  const OgcHand hand = ogc_hand (neutral ? OGC_NEUTRAL : seat, dice, will);
+  OgcDecision *next = decisions;
+
+  for (unsigned i = 0; i < 5 && dice != 0; i++)
+    {
+      OgcDecision *end;
+
+      if (state->order[i] == OGC_NO_BUILDING || (neutral && state->order[i] == OGC_LIBRARY))
+        continue;
+      end = ogc_building_rules (state->order[i])->list (state, &hand, next);
+      next = state->order[i] == OGC_LIBRARY ? next + 1 : end; /* there always is one (TRN-6) */
+    }
+  return next - decisions;
+}
+
+/* The value of what follows when the own dice lie as @own says and the neutral ones in the best way, which may be in hand. */
+static OgcValue
+best_with_neutral (OgcDecisionContext *context,
+                   const OgcCandidate *own)
+{
+  OgcDecision decisions[OGC_MAX_DECISIONS];
+  const OgcState *seen = &context->knowledge->seen;
+  const unsigned building = OGC_BUILDING_BIT (own->decision.building);
+  OgcValue best = own->value;
+  OgcState placed;
+  unsigned n;
+
+  ogc_after_dice (seen, &own->decision, &placed);
+  n = list (&placed, context->seat, true, decisions);
+  for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
+    {
+      OgcState after;
+      OgcValue value;
+
+      ogc_after_placement (&placed, &decisions[i], &after);
+      value = ogc_evaluator_value (&context->evaluator, &after, building | OGC_BUILDING_BIT (decisions[i].building), own->decision.will);
+      if (ogc_decision_context_worth (context, value) > ogc_decision_context_worth (context, best))
+        best = value;
+    }
+  return best;
+}
+
+/* Sorts the best own placements anew by what the neutral dice add. */
+static void
+add_neutral_to_own (OgcDecisionContext *context)
+{
+  for (unsigned i = 0; i < context->n && i < WITH_NEUTRAL; i++)
+    {
+      OgcCandidate choice = context->choices[i];
+      unsigned at = i;
+
+      choice.worth += ogc_decision_context_worth (context, best_with_neutral (context, &choice)) - ogc_decision_context_worth (context, choice.value);
+      for (; at > 0 && context->choices[at - 1].worth < choice.worth; at--)
+        context->choices[at] = context->choices[at - 1];
+      context->choices[at] = choice;
+    }
+}
+
+void
+ogc_candidates_add_own (OgcDecisionContext *context)
+{
+  OgcDecision decisions[OGC_MAX_DECISIONS];
+  const OgcState *seen = &context->knowledge->seen;
+  const unsigned n = list (seen, context->seat, false, decisions);
+
+  for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
+    {
+      const OgcValue value = ogc_decision_context_place (context, seen, &decisions[i], false);
+
+      ogc_decision_context_add (context, &decisions[i], value, ogc_decision_context_worth (context, value));
+    }
+  if (seen->ask.kind == OGC_ASK_PLACE && seen->neutral[context->seat] != 0)
+    add_neutral_to_own (context);
+}
+
+static void
+add_neutral (OgcDecisionContext *context)
+{
+  OgcDecision decisions[OGC_MAX_DECISIONS];
+  const OgcDecision end = { .kind = OGC_DECISION_END_TURN };
+  const OgcState *seen = &context->knowledge->seen;
+  const unsigned n = list (seen, context->seat, true, decisions);
+  OgcState after;
+  OgcValue value;
+
+  ogc_after_turn (seen, &after);
+  value = ogc_evaluator_value (&context->evaluator, &after, 0, false);
+  ogc_decision_context_add (context, &end, value, ogc_decision_context_worth (context, value));
+  for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
+    {
+      value = ogc_decision_context_place (context, seen, &decisions[i], false);
+      ogc_decision_context_add (context, &decisions[i], value, ogc_decision_context_worth (context, value));
+    }
+}
+
+/* ---- Rolls to come ---- */
+
+/* The part of the hand that is best kept, and what that is worth. */
+static OgcDice
+best_kept (const OgcRolls *rolls,
+           const float    *means,
+           OgcDice         hand,
+           float          *worth)
+{
+  OgcDice best = 0;
+
+  *worth = means[0];
+  for (unsigned size = 1; size < ogc_dice_count (hand); size++)
+    {
+      OgcDice parts[OGC_MAX_PARTS];
+      const unsigned n = ogc_dice_parts (hand, size, parts);
+
+      for (unsigned i = 0; i < n; i++)
+        {
+          const float mean = means[ogc_rolls_find (rolls, parts[i])];
+
+          if (mean > *worth)
+            {
+              *worth = mean;
+              best = parts[i];
+            }
+        }
+    }
+  return best;
+}
+
+static void
+add_reroll (OgcDecisionContext *context,
+                           float               own)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  const OgcDice hand = seen->own[context->seat];
+  const unsigned dice = ogc_dice_count (hand);
+  OgcDecision reroll = { .kind = OGC_DECISION_REROLL };
+  float means[OGC_N_ROLLS];
+  OgcRollTable table;
+  OgcState paid;
+  OgcValue value;
+  float worth;
+
+  if (seen->knowledge[context->seat] == 0)
+    return;
+  ogc_after_token (seen, &paid);
+  value = ogc_evaluator_value (&context->evaluator, &paid, 0, false);
+  if (ogc_decision_context_worth (context, value) < own) /* not even promising */
+    return;
+
+  ogc_roll_expectation_begin (&table, context, &paid, dice, false);
+  ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
+  reroll.dice = hand - best_kept (ogc_rolls_get (), means, hand, &worth);
+  if (worth <= own + REROLL_MARGIN)
+    return;
+  /* What the neutral dice may add is in the worths of the choices, and does not go away. */
+  ogc_decision_context_add (context, &reroll, value, worth - REROLL_MARGIN + context->choices[0].worth - own);
+}
+
+static void
+add_power (OgcDecisionContext *context,
+                          float               own)
+{
+  OgcDecision decisions[OGC_MAX_DECISIONS];
+  const OgcState *seen = &context->knowledge->seen;
+  const OgcDice hand = seen->own[context->seat];
+  const unsigned n = ogc_ability_list_power (seen, context->seat, decisions);
+  OgcRollTable table;
+  OgcState used;
+  unsigned best = n;
+  float most = own + POWER_MARGIN;
+
+  if (n == 0)
+    return;
+  ogc_after_ability (seen, OGC_ABILITY_COMPELLING_POWER, &used);
+  ogc_roll_expectation_begin (&table, context, &used, ogc_dice_count (hand), true);
+  for (unsigned i = 0; i < n; i++)
+    {
+      const float worth = ogc_roll_expectation_best (&table, hand - decisions[i].dice + decisions[i].other);
+
+      if (worth > most)
+        {
+          most = worth;
+          best = i;
+        }
+    }
+  if (best < n)
+    ogc_decision_context_add (context, &decisions[best], ogc_evaluator_value (&context->evaluator, &used, 0, true),
+                        most - POWER_MARGIN + context->choices[0].worth - own);
+}
+
+static float
+worth_of_gift (OgcDecisionContext *context)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  const unsigned dice = ogc_dice_count (seen->own[context->seat]);
+  float means[OGC_N_ROLLS];
+  OgcRollTable table;
+  OgcState used;
+
+  ogc_after_ability (seen, OGC_ABILITY_TIMELY_GIFT, &used);
+  ogc_roll_expectation_begin (&table, context, &used, dice, true);
+  ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
+
+  return means[0] - GIFT_MARGIN;
+}
+
+/* ---- Every question ---- */
+
+/* What follows from @decision in its moment, without placements. */
+static OgcValue
+value_after (const OgcDecisionContext *context,
+             const OgcState           *after,
+             bool                      holdings)
+{
+  return ogc_evaluator_value (&context->evaluator, after, 0, holdings);
+}
+
+/* TRN-1, ABL-3 */
+static void
+add_rolls (OgcDecisionContext *context)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  const OgcDecision help = { .kind = OGC_DECISION_HELP };
+  OgcValue value;
+
+  if (ogc_state_refuse (seen, &roll) == OGC_RULE_NONE)
+    {
+      value = ogc_evaluator_base (&context->evaluator);
+      ogc_decision_context_add (context, &roll, value, ogc_decision_context_worth (context, value));
+    }
+  if (ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
+    {
+      OgcState after;
+
+      ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);
+      value = value_after (context, &after, true);
+      ogc_decision_context_add (context, &help, value, ogc_decision_context_worth (context, value));
+    }
+}
+
+/* ABL-1 */
+static void
+add_gift (OgcDecisionContext *context)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  const OgcDecision gift = { .kind = OGC_DECISION_GIFT };
+  const OgcDecision pass = { .kind = OGC_DECISION_PASS };
+  OgcValue value = ogc_evaluator_base (&context->evaluator);
+
+  ogc_decision_context_add (context, &pass, value, ogc_decision_context_worth (context, value));
+  if (seen->own[context->seat] != 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE)
+    {
+      const float worth = worth_of_gift (context);
+
+      value.win = worth < 1 ? worth : 1;
+      ogc_decision_context_add (context, &gift, value, worth);
+    }
+}
+
+void
+ogc_taken_begin (OgcTaken            *self,
+                 const OgcWeights    *weights,
+                 const OgcTileValues *values,
+                 const OgcKnowledge  *knowledge,
+                 unsigned             tile)
+{
+  ogc_after_take (knowledge, tile, &self->after);
+  self->kept = *knowledge;
+  self->values = *values;
+  self->values.knowledge = &self->kept;
+  ogc_tile_values_renew (&self->values, &self->kept, &self->after);
+  ogc_evaluator_begin (&self->evaluator, weights, &self->values);
+}
+
+/* RND-4 */
+static void
+add_takes (OgcDecisionContext *context)
+{
+  const OgcState *seen = &context->knowledge->seen;
+
+  for (OgcTileMask rest = seen->ask.offer; rest != 0 && !ogc_decision_context_is_cancelled (context); rest &= rest - 1)
+    {
+      const unsigned tile = ogc_tile_mask_first (rest);
+      const OgcDecision decision = { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) tile };
+      OgcTaken taken;
+      OgcValue value;
+
+      ogc_taken_begin (&taken, context->weights, context->values, context->knowledge, tile);
+      value = ogc_evaluator_base (&taken.evaluator);
+      ogc_decision_context_add (context, &decision, value, ogc_decision_context_worth (context, value));
+    }
+}
+
+/* Own dice first, the neutral ones when the own ones lie (TRN-5). */
+static void
+add_placements (OgcDecisionContext *context)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  float own;
+
+  ogc_candidates_add_own (context);
+  if (seen->ask.kind != OGC_ASK_PLACE || context->n == 0)
+    return;
+  own = ogc_decision_context_seem (context, &context->choices[0].decision, context->choices[0].value);
+  add_power (context, own);
+  add_reroll (context, own);
+}
+
+void
+ogc_candidates_find (OgcDecisionContext *context)
+{
+  switch ((OgcAskKind) context->knowledge->seen.ask.kind)
+    {
+    case OGC_ASK_ROLL:
+      add_rolls (context);
+      break;
+    case OGC_ASK_PLACE:
+    case OGC_ASK_OWN:
+      add_placements (context);
+      break;
+    case OGC_ASK_NEUTRAL:
+      add_neutral (context);
+      break;
+    case OGC_ASK_GIFT:
+      add_gift (context);
+      break;
+    case OGC_ASK_TAKE:
+      add_takes (context);
+      break;
+    default:
+      break;
+    }
+}

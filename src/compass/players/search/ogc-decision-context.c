@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-decision-context.h"
+
+#include <string.h>
+
+#include "ogc-afterstate.h"
+
+#define MISJUDGED_PLACE 0.92f /* parts of an error; their squares add up to 1 */
+#define MISJUDGED_DICE 0.39f
+#define MISJUDGED_TILE 0.5f   /* of an error: it lies there and can be compared with the others */
+
+/* ---- Noise ---- */
+
+/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
+static uint64_t
+mix (uint64_t number)
+{
+  number += UINT64_C (0x9e3779b97f4a7c15);
+  number = (number ^ (number >> 30)) * UINT64_C (0xbf58476d1ce4e5b9);
+  number = (number ^ (number >> 27)) * UINT64_C (0x94d049bb133111eb);
+  return number ^ (number >> 31);
+}
+
+static uint64_t
+digest_of (const OgcDecision *decision)
+{
+  uint64_t words[2];
+
+  memcpy (words, decision, sizeof words);
+  return mix (words[0] ^ mix (words[1]));
+}
+
+/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not take a 2 where there is a 3. What a
+ * chest or an artifact is worth can be read. */
+static unsigned
+sort_of (const OgcTiles *tiles,
+         OgcTileKind     kind,
+         unsigned        tile)
+{
+  unsigned first = 0;
+
+  if (kind == OGC_TILE_SPECIALIST)
+    while (tiles->specialists[first].colour != tiles->specialists[tile].colour || tiles->specialists[first].kind != tiles->specialists[tile].kind)
+      first++;
+  else if (kind == OGC_TILE_MAP)
+    while (tiles->maps[first].colour != tiles->maps[tile].colour)
+      first++;
+  else if (kind != OGC_TILE_CHEST && kind != OGC_TILE_ARTIFACT)
+    first = tile;
+
+  return first;
+}
+
+/* Of what stays as it is for a whole turn: whoever misjudges something does so until the turn is over, whatever is rolled meanwhile. */
+static uint64_t
+digest_of_turn (const OgcState *seen,
+                unsigned        seat)
+{
+  static const OgcTileKind kinds[] = { OGC_TILE_MAP, OGC_TILE_SPECIALIST, OGC_TILE_ARTIFACT, OGC_TILE_MISSION };
+  uint64_t digest = (uint64_t) seat << 48 | (uint64_t) seen->round << 40 | (uint64_t) seen->phase << 32 | (uint64_t) seen->resolving << 24
+                    | (uint64_t) seen->gift_turn << 16 | ogc_dice_count (seen->own[seat]);
+
+  for (unsigned i = 0; i < 4; i++)
+    digest = mix (digest ^ seen->archives.maps[i]);
+  for (unsigned i = 0; i < 7; i++)
+    digest = mix (digest ^ seen->university.specialists[i]);
+  for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    digest = mix (digest ^ seen->held[seat][kinds[i]]);
+  return digest;
+}
+
+/* About evenly around 0, as the sum of throws is, with a deviation of 1. */
+static float
+throw_of (uint64_t bits)
+{
+  float sum = 0;
+
+  for (unsigned i = 0; i < 4; i++, bits >>= 16)
+    sum += (float) (bits & 0xffff) / 65536;
+  return (sum - 2) * 1.7320508f;
+}
+
+/* How wrong the policy is about @decision, with a deviation of 1. Who places misjudges a building and how many dice it is worth, and much less which of
+ * those dice are better there. What a die brings in the Library everybody knows. */
+static float
+error_of (const OgcDecisionContext *context,
+          const OgcDecision        *decision)
+{
+  const OgcState *seen = &context->knowledge->seen;
+  OgcDecision judged = *decision;
+  float error;
+
+  if (decision->kind == OGC_DECISION_TAKE)
+    judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+  else if (decision->kind == OGC_DECISION_PLACE)
+    judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
+  error = throw_of (mix (context->digest ^ digest_of (&judged)));
+
+  switch ((OgcDecisionKind) decision->kind)
+    {
+    case OGC_DECISION_TAKE:
+      return MISJUDGED_TILE * error;
+    case OGC_DECISION_PLACE:
+      return decision->building == OGC_LIBRARY
+             ? 0 : MISJUDGED_PLACE * error + MISJUDGED_DICE * throw_of (mix (~context->digest ^ digest_of (decision)));
+    default:
+      return error;
+    }
+}
+
+float
+ogc_decision_context_error (const OgcDecisionContext *context,
+                      const OgcDecision        *decision,
+                      OgcValue                  value)
+{
+  const float noise = context->noise;
+
+  return noise > 0 ? noise * (value.win * (1 - value.win) + 0.02f) * error_of (context, decision) : 0;
+}
+
+/* Whether @decision was judged by the placements that it leads to, and with their errors. */
+static bool
+is_swept (const OgcDecision *decision)
+{
+  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER || decision->kind == OGC_DECISION_GIFT;
+}
+
+/* ---- Beginning ---- */
+
+void
+ogc_decision_context_begin (OgcDecisionContext    *self,
+                            const OgcKnowledge    *knowledge,
+                            const OgcWeights      *weights,
+                            const OgcTileValues   *values,
+                            const OgcSearchLimits *limits,
+                            OgcPlayStyle           style,
+                            float                  noise,
+                            OgcCandidate          *choices)
+{
+  self->knowledge = knowledge;
+  self->seat = knowledge->seat;
+  self->weights = weights;
+  self->values = values;
+  self->limits = limits;
+  self->style = style;
+  self->noise = noise;
+  self->digest = noise > 0 ? digest_of_turn (&knowledge->seen, knowledge->seat) : 0;
+  self->choices = choices;
+  self->n = 0;
+  ogc_evaluator_begin (&self->evaluator, weights, values);
+}
+
+/* ---- Candidates ---- */
+
+/* Whether another way to the same is among the choices: other dice of one sum in the Galleon, say. */
+static bool
+is_double (const OgcDecisionContext *context,
+           const OgcDecision        *decision,
+           OgcValue                  value)
+{
+  for (unsigned i = 0; i < context->n; i++)
+    if (context->choices[i].value.win == value.win && context->choices[i].value.gold == value.gold
+        && context->choices[i].decision.kind == decision->kind && context->choices[i].decision.building == decision->building)
+      return true;
+  return false;
+}
+
+void
+ogc_decision_context_add (OgcDecisionContext *context,
+                    const OgcDecision  *decision,
+                    OgcValue            value,
+                    float               worth)
+{
+  unsigned at;
+
+  if (is_double (context, decision, value))
+    return;
+  worth -= ogc_play_style_cost (context->style, decision);
+  if (!is_swept (decision))
+    worth += ogc_decision_context_error (context, decision, value);
+  if (context->n == OGC_MAX_CHOICES && context->choices[OGC_MAX_CHOICES - 1].worth >= worth)
+    return;
+  at = context->n < OGC_MAX_CHOICES ? context->n++ : OGC_MAX_CHOICES - 1;
+  for (; at > 0 && context->choices[at - 1].worth < worth; at--)
+    context->choices[at] = context->choices[at - 1];
+  context->choices[at] = (OgcCandidate) { *decision, value, worth };
+}
+
+OgcValue
+ogc_decision_context_place (OgcDecisionContext *context,
+                        const OgcState     *state,
+                        const OgcDecision  *decision,
+                        bool                holdings)
+{
+  OgcState after;
+
+  ogc_after_placement (state, decision, &after);
+  return ogc_evaluator_value (&context->evaluator, &after, OGC_BUILDING_BIT (decision->building), holdings || decision->will);
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-evaluator.h"
+#include "ogc-play-style.h"
+#include "ogc-player-rng.h"
+
+enum { OGC_MAX_CHOICES = 8 };
+
+/* A decision and what it is worth. */
+typedef struct {
+  OgcDecision decision;
+  OgcValue    value; /* of what is known to follow */
+  float       worth; /* what choices are compared by, as the style has it: about a share of the win */
+} OgcCandidate;
+
+/*
+ * OgcDecisionContext: one question to a policy, what it is judged by, and the best answers found so far. Large: only what is read is
+ * written.
+ */
+typedef struct {
+  const OgcKnowledge    *knowledge;
+  unsigned               seat;
+  const OgcWeights      *weights;
+  const OgcTileValues   *values; /* by what is known */
+  const OgcSearchLimits *limits;
+  OgcPlayStyle           style;
+  float                  noise;  /* see OgcPolicy */
+  uint64_t               digest; /* of the turn, for the noise */
+  OgcEvaluator           evaluator;
+  OgcCandidate          *choices; /* room for OGC_MAX_CHOICES, best first */
+  unsigned               n;
+} OgcDecisionContext;
+
+/* All pointers stay with the caller. */
+void     ogc_decision_context_begin (OgcDecisionContext    *self,
+                                     const OgcKnowledge    *knowledge,
+                                     const OgcWeights      *weights,
+                                     const OgcTileValues   *values,
+                                     const OgcSearchLimits *limits,
+                                     OgcPlayStyle           style,
+                                     float                  noise,
+                                     OgcCandidate          *choices);
+/* By how much a decision of @value is misjudged; 0 without noise. */
+float    ogc_decision_context_error (const OgcDecisionContext *self,
+                                     const OgcDecision        *decision,
+                                     OgcValue                  value);
+/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style has against it. */
+void     ogc_decision_context_add   (OgcDecisionContext *self,
+                                     const OgcDecision  *decision,
+                                     OgcValue            value,
+                                     float               worth);
+/* The value of a placement from @state, which is what is known or what follows from using something up; @holdings: whether tiles held
+ * differ from what is known. */
+OgcValue ogc_decision_context_place (OgcDecisionContext *self,
+                                     const OgcState     *state,
+                                     const OgcDecision  *decision,
+                                     bool                holdings);
+
+static inline bool
+ogc_decision_context_is_cancelled (const OgcDecisionContext *self)
+{
+  return ogc_search_limits_is_cancelled (self->limits);
+}
+
+/* What @value is worth to whoever is asked. */
+static inline float
+ogc_decision_context_worth (const OgcDecisionContext *self,
+                            OgcValue                  value)
+{
+  return ogc_play_style_worth (self->style, value);
+}
+
+/* What a decision of @value seems to be worth, its error included. */
+static inline float
+ogc_decision_context_seem (const OgcDecisionContext *self,
+                           const OgcDecision        *decision,
+                           OgcValue                  value)
+{
+  return ogc_decision_context_worth (self, value) + ogc_decision_context_error (self, decision, value);
+}
