@@ -33,7 +33,7 @@ ogc_features_game (const OgcFeatureInput *input,
                    OgcInputs             *inputs)
 {
   const OgcState *state = input->state;
-  const unsigned next = ogc_sight_relative (input, state->turn_seat);
+  const unsigned next = ogc_feature_input_relative (input, state->turn_seat);
 
   first = ogc_inputs_one_of (inputs, first, 4, input->seats - OGC_MIN_SEATS);
   first = ogc_inputs_one_of (inputs, first, 6, state->rounds - state->round);
@@ -41,7 +41,7 @@ ogc_features_game (const OgcFeatureInput *input,
   if (state->phase == OGC_PHASE_LAPS)
     ogc_inputs_put (inputs, first + next + (state->last_lap ? OGC_MAX_SEATS : 0), 1);
   first += 2 * OGC_MAX_SEATS;
-  first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_sight_relative (input, state->start_seat));
+  first = ogc_inputs_one_of (inputs, first, OGC_MAX_SEATS, ogc_feature_input_relative (input, state->start_seat));
   first = ogc_inputs_one_of (inputs, first, 6, turns_of_lap (state));
   first = ogc_inputs_one_of (inputs, first, 3, state->setup.form);
   first = ogc_inputs_one_of (inputs, first, 2, state->order[0] - OGC_AUCTION_HOUSE);

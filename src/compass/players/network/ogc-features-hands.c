@@ -42,7 +42,7 @@ ogc_features_hands (const OgcFeatureInput *input,
 
   for (unsigned i = 0; i < input->seats; i++)
     {
-      const unsigned seat = ogc_sight_seat (input, i);
+      const unsigned seat = ogc_feature_input_seat (input, i);
       const unsigned own = ogc_dice_count (input->state->own[seat]);
 
       add_seat (input->state, seat, first + i * OF_A_SEAT, inputs);

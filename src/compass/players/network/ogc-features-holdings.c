@@ -149,7 +149,7 @@ ogc_features_holdings (const OgcFeatureInput *input,
                        OgcInputs             *inputs)
 {
   for (unsigned i = 0; i < input->seats; i++)
-    add_seat (input, ogc_sight_seat (input, i), first + i * OF_A_SEAT, inputs);
+    add_seat (input, ogc_feature_input_seat (input, i), first + i * OF_A_SEAT, inputs);
 
   return add_own (input, first + OGC_MAX_SEATS * OF_A_SEAT, inputs);
 }

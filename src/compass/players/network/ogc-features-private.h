@@ -61,7 +61,7 @@ ogc_inputs_gold (OgcInputs *inputs,
 
 /* Where @owner is, counted from who looks. */
 static inline unsigned
-ogc_sight_relative (const OgcFeatureInput *input,
+ogc_feature_input_relative (const OgcFeatureInput *input,
                     unsigned               owner)
 {
   return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + input->seats - input->seat) % input->seats;
@@ -69,14 +69,14 @@ ogc_sight_relative (const OgcFeatureInput *input,
 
 /* The seat that is so far from who looks. */
 static inline unsigned
-ogc_sight_seat (const OgcFeatureInput *input,
+ogc_feature_input_seat (const OgcFeatureInput *input,
                 unsigned               relative)
 {
   return (input->seat + relative) % input->seats;
 }
 
 /* What each seat would get from @building as it stands. */
-unsigned ogc_features_provisional (const OgcFeatureInput *input,
+unsigned ogc_features_payout (const OgcFeatureInput *input,
                                    OgcBuildingId          building,
                                    unsigned               first,
                                    OgcInputs             *inputs);
@@ -88,8 +88,8 @@ unsigned ogc_features_worths      (const OgcFeatureInput *input,
                                    OgcInputs             *inputs);
 
 typedef unsigned OgcFeatureWriter (const OgcFeatureInput *input,
-                                   unsigned        first,
-                                   OgcInputs      *inputs);
+                                   unsigned               first,
+                                   OgcInputs             *inputs);
 
 OgcFeatureWriter ogc_features_game;
 OgcFeatureWriter ogc_features_hands;

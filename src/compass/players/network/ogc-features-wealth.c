@@ -96,7 +96,7 @@ ogc_features_wealth (const OgcFeatureInput *input,
 
   for (unsigned i = 0; i < input->seats; i++)
     {
-      const unsigned seat = ogc_sight_seat (input, i);
+      const unsigned seat = ogc_feature_input_seat (input, i);
       const OgcCents coming = gold_to_come (input, seat);
       const unsigned at = first + i * OF_A_SEAT;
 

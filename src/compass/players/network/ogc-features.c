@@ -78,13 +78,13 @@ ogc_features_digest (void)
 }
 
 unsigned
-ogc_features_provisional (const OgcFeatureInput *input,
+ogc_features_payout (const OgcFeatureInput *input,
                           OgcBuildingId          building,
                           unsigned               first,
                           OgcInputs             *inputs)
 {
   for (unsigned i = 0; i < input->seats; i++)
-    ogc_inputs_gold (inputs, first + i, input->gold[building][ogc_sight_seat (input, i)]);
+    ogc_inputs_gold (inputs, first + i, input->gold[building][ogc_feature_input_seat (input, i)]);
   return first + OGC_MAX_SEATS;
 }
 
@@ -115,7 +115,7 @@ ogc_features_worths (const OgcFeatureInput *input,
     {
       OgcCents down[8];
 
-      sorted (worths + ogc_sight_seat (input, i) * n, n, down);
+      sorted (worths + ogc_feature_input_seat (input, i) * n, n, down);
       for (unsigned k = 0; k < n; k++)
         ogc_inputs_gold (inputs, first + i * n + k, down[k]);
     }
