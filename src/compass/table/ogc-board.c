@@ -429,8 +429,8 @@ ogc_board_preview (OgcBoard     *self,
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (OGC_IS_BUILDING_CARD (child))
-      ogc_building_card_preview (OGC_BUILDING_CARD (child),
-                                 sets_after (placement, ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)))));
+      ogc_card_content_preview (ogc_building_card_get_content (OGC_BUILDING_CARD (child)),
+                                sets_after (placement, ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)))));
 }
 
 void

@@ -32,7 +32,7 @@ show_places (OgcBuildingCard *card,
       g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
 
       if (!has_place (placement))
-        ogc_building_card_show_new_place (card, placement);
+        ogc_card_content_show_new_place (ogc_building_card_get_content (card), placement);
     }
 }
 
@@ -127,10 +127,12 @@ show_sentence (OgcTable     *self,
 
 /* One of several places: it is told, and everything stays where it is below the pointer. */
 static void
-aimed_cb (OgcBuildingCard *card,
-          OgcPlacement    *placement,
-          OgcTable        *self)
+aimed_cb (OgcCardContent *content,
+          OgcPlacement   *placement,
+          OgcTable       *self)
 {
+  OgcBuildingCard *card = OGC_BUILDING_CARD (gtk_widget_get_ancestor (GTK_WIDGET (content), OGC_TYPE_BUILDING_CARD));
+
   if (!ogc_table_takes_input (self) || (self->ways == NULL && !ogc_building_get_takes_pick (ogc_building_card_get_building (card))))
     return;
   show_sentence (self, placement);
@@ -148,7 +150,7 @@ way_pointed_cb (OgcPlacementBar *bar,
   show_sentence (self, placement);
   card = ogc_board_find_card (self->board, (OgcBuildingId) self->ways_building);
   if (card != NULL)
-    ogc_building_card_aim (card, placement);
+    ogc_card_content_aim (ogc_building_card_get_content (card), placement);
 }
 
 static void
@@ -178,7 +180,7 @@ ogc_table_close_ways (OgcTable *self)
   OgcBuildingCard *card = self->ways != NULL ? ogc_board_find_card (self->board, (OgcBuildingId) self->ways_building) : NULL;
 
   if (card != NULL)
-    ogc_building_card_aim (card, NULL);
+    ogc_card_content_aim (ogc_building_card_get_content (card), NULL);
   ogc_placement_bar_close (self->bar);
   self->ways_building = -1;
   g_clear_object (&self->ways);
@@ -192,7 +194,7 @@ ogc_table_connect_card (OgcTable        *self,
 {
   g_signal_connect_object (card, "place", G_CALLBACK (place_cb), self, 0);
   g_signal_connect_object (card, "pointed", G_CALLBACK (pointed_cb), self, 0);
-  g_signal_connect_object (card, "aimed", G_CALLBACK (aimed_cb), self, 0);
+  g_signal_connect_object (ogc_building_card_get_content (card), "aimed", G_CALLBACK (aimed_cb), self, 0);
 }
 
 void

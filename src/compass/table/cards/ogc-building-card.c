@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-building-card-private.h"
+#include "ogc-building-card.h"
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-building-shortcut.h"
-#include "ogc-card-slots.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-group.h"
 #include "ogc-illustration.h"
@@ -19,112 +19,129 @@
 #include "ogc-tile-button.h"
 #include "ogc-tooltip.h"
 
-typedef struct {
-  OgcGame     *game;
-  OgcBuilding *building;
-  gboolean     pointed;
+struct _OgcBuildingCard
+{
+  GtkWidget parent_instance;
 
-  GtkWidget    *header;
-  GtkWidget    *title;
-  GtkLabel     *name;
-  GtkLabel     *key;
-  GtkLabel     *rule;
-  GtkWidget    *body;
-  GtkWidget    *footer;
-  OgcStackView *stack;
-  GtkLabel     *prize;
-  GtkLabel     *to_beat;
-} OgcBuildingCardPrivate;
-
-enum {
-  PROP_0,
-  PROP_BUILDING,
-  PROP_GAME,
-  N_PROPS
+  OgcGame        *game;
+  OgcBuilding    *building;
+  GtkWidget      *header;
+  GtkWidget      *title;
+  GtkLabel       *name;
+  GtkLabel       *key;
+  GtkLabel       *rule;
+  OgcCardContent *content;
+  GtkWidget      *footer;
+  OgcStackView   *stack;
+  GtkLabel       *prize;
+  GtkLabel       *to_beat;
 };
 
 enum {
   PLACE,
   POINTED,
-  AIMED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
-static GtkBuildableIface *parent_buildable;
 
-static void ogc_building_card_buildable_init (GtkBuildableIface *iface);
+G_DEFINE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, GTK_TYPE_WIDGET)
 
-G_DEFINE_ABSTRACT_TYPE_WITH_CODE (OgcBuildingCard, ogc_building_card, GTK_TYPE_WIDGET,
-                                  G_ADD_PRIVATE (OgcBuildingCard)
-                                  G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, ogc_building_card_buildable_init))
-
-static OgcBuildingCardPrivate *
-get (OgcBuildingCard *self)
+/* The placement itself when there is only one, else how many there are. */
+static char *
+dup_placements_hint (GListModel *placements)
 {
-  return ogc_building_card_get_instance_private (self);
-}
+  guint n = g_list_model_get_n_items (placements);
+  g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, 0);
 
-static void
-request (OgcBuildingCard *self,
-         GListModel      *placements,
-         GtkWidget       *anchor)
-{
-  g_signal_emit (self, signals[PLACE], 0, placements, anchor);
+  if (n > 1)
+    return g_strdup_printf (ngettext ("%u way to place them here", "%u ways to place them here", n), n);
+  return ogc_placement_dup_sentence (placement);
 }
 
 static void
 update_title (OgcBuildingCard *self)
 {
-  OgcBuildingCardPrivate *priv = get (self);
   g_autofree char *hint = ogc_building_card_dup_hint (self);
 
-  ogc_tooltip_set (priv->header, hint);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->title),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (priv->building),
+  ogc_tooltip_set (self->header, hint);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->title),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (self->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, ogc_building_shortcut (ogc_building_get_id (priv->building)),
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, ogc_building_shortcut (ogc_building_get_id (self->building)),
                                   -1);
 }
 
 static void
 pick_changed_cb (OgcBuildingCard *self)
 {
-  OgcBuildingCardPrivate *priv = get (self);
-
-  ogc_style_set_class (GTK_WIDGET (self), "takes", ogc_building_get_takes_pick (priv->building));
-  ogc_style_set_class (GTK_WIDGET (self), "refuses", ogc_building_get_refusal (priv->building) != NULL);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (priv->title),
-                               GTK_ACCESSIBLE_STATE_DISABLED, ogc_building_get_refusal (priv->building) != NULL,
+  ogc_style_set_class (GTK_WIDGET (self), "takes", ogc_building_get_takes_pick (self->building));
+  ogc_style_set_class (GTK_WIDGET (self), "refuses", ogc_building_get_refusal (self->building) != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->title),
+                               GTK_ACCESSIBLE_STATE_DISABLED, ogc_building_get_refusal (self->building) != NULL,
                                -1);
   update_title (self);
-  ogc_building_card_update_marks (self);
+  ogc_card_content_update_marks (self->content);
 }
 
 static void
 phase_changed_cb (OgcBuildingCard *self)
 {
-  OgcBuildingCardPrivate *priv = get (self);
-
-  ogc_style_set_class (GTK_WIDGET (self), "resolving", ogc_building_get_resolving (priv->building));
-  ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_building_get_choosing (priv->building));
+  ogc_style_set_class (GTK_WIDGET (self), "resolving", ogc_building_get_resolving (self->building));
+  ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_building_get_choosing (self->building));
 }
 
 static void
 to_beat_changed_cb (OgcBuildingCard *self)
 {
-  OgcBuildingCardPrivate *priv = get (self);
-  const char *to_beat = ogc_building_get_to_beat (priv->building);
+  const char *to_beat = ogc_building_get_to_beat (self->building);
 
-  gtk_label_set_text (priv->to_beat, to_beat);
-  gtk_widget_set_visible (GTK_WIDGET (priv->to_beat), to_beat != NULL && *to_beat != '\0');
+  gtk_label_set_text (self->to_beat, to_beat);
+  gtk_widget_set_visible (GTK_WIDGET (self->to_beat), to_beat != NULL && *to_beat != '\0');
+}
+
+static void
+show_texts (OgcBuildingCard *self)
+{
+  const char *name = ogc_building_get_name (self->building);
+
+  gtk_label_set_text (self->name, name);
+  gtk_label_set_text (self->key, ogc_building_shortcut (ogc_building_get_id (self->building)));
+  gtk_label_set_text (self->rule, ogc_building_get_rule (self->building));
+  ogc_tooltip_set (GTK_WIDGET (self->rule), ogc_building_get_rule (self->building));
+  gtk_label_set_text (self->prize, ogc_building_get_prize (self->building));
+  ogc_tooltip_set (GTK_WIDGET (self->prize), ogc_building_get_prize (self->building));
+  gtk_widget_set_visible (GTK_WIDGET (self->stack), ogc_building_get_id (self->building) != OGC_LIBRARY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+connect_building (OgcBuildingCard *self)
+{
+  OgcBuilding *building = self->building;
+
+  g_signal_connect_object (building, "notify::takes-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::refusal", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_building_get_placements (building), "items-changed", G_CALLBACK (pick_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::resolving", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::choosing", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (to_beat_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
 title_clicked_cb (OgcBuildingCard *self)
 {
   ogc_building_card_request (self);
+}
+
+/* Dice or a tile that lie here were pressed. */
+static void
+content_place_cb (OgcBuildingCard *self,
+                  GListModel      *placements,
+                  GtkWidget       *anchor)
+{
+  g_signal_emit (self, signals[PLACE], 0, placements, anchor);
 }
 
 static void
@@ -143,24 +160,19 @@ rules_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (widget));
+  OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
 
-  if (priv->building != NULL)
-    gtk_widget_activate_action (widget, "win.rules-at", "(uu)", ogc_building_get_refusal_rule (priv->building),
-                                ogc_building_get_id (priv->building));
+  if (self->building != NULL)
+    gtk_widget_activate_action (widget, "win.rules-at", "(uu)", ogc_building_get_refusal_rule (self->building),
+                                ogc_building_get_id (self->building));
 }
 
 static void
 set_pointed (OgcBuildingCard *self,
              gboolean         pointed)
 {
-  OgcBuildingCardPrivate *priv = get (self);
-
-  if (priv->pointed == pointed || priv->building == NULL)
-    return;
-  priv->pointed = pointed;
-  ogc_building_card_update_marks (self);
-  g_signal_emit (self, signals[POINTED], 0, pointed);
+  if (self->building != NULL && ogc_card_content_set_pointed (self->content, pointed))
+    g_signal_emit (self, signals[POINTED], 0, pointed);
 }
 
 static void
@@ -181,7 +193,7 @@ request_later_cb (gpointer data)
   GtkWidget *widget = data;
   GtkWidget *card = gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD);
 
-  if (card == NULL || get (OGC_BUILDING_CARD (card))->building == NULL)
+  if (card == NULL || OGC_BUILDING_CARD (card)->building == NULL)
     return G_SOURCE_REMOVE;
   if (OGC_IS_DICE_SET_VIEW (widget))
     g_signal_emit_by_name (widget, "chosen");
@@ -216,7 +228,7 @@ dropped_cb (OgcBuildingCard *self,
             GtkDropTarget   *target)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT, request_later_cb, g_object_ref (find_drop_place (self, x, y)), g_object_unref);
-  return ogc_building_get_takes_pick (get (self)->building);
+  return ogc_building_get_takes_pick (self->building);
 }
 
 static GdkDragAction
@@ -240,28 +252,6 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* What a subclass's template contains goes into the body, once there is one. */
-static void
-ogc_building_card_add_child (GtkBuildable *buildable,
-                             GtkBuilder   *builder,
-                             GObject      *child,
-                             const char   *type)
-{
-  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (buildable));
-
-  if (priv->body != NULL && GTK_IS_WIDGET (child))
-    gtk_box_append (GTK_BOX (priv->body), GTK_WIDGET (child));
-  else
-    parent_buildable->add_child (buildable, builder, child, type);
-}
-
-static void
-ogc_building_card_buildable_init (GtkBuildableIface *iface)
-{
-  parent_buildable = g_type_interface_peek_parent (iface);
-  iface->add_child = ogc_building_card_add_child;
-}
-
 static gboolean
 is_empty (OgcBuilding *building)
 {
@@ -274,16 +264,16 @@ static void
 ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
-  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (widget));
+  OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
   float top = gtk_widget_get_height (widget) * 0.2f;
   graphene_rect_t footer;
   GdkRGBA ink;
 
-  if (priv->building != NULL && gtk_widget_compute_bounds (priv->footer, widget, &footer) && footer.origin.y > top)
+  if (self->building != NULL && gtk_widget_compute_bounds (self->footer, widget, &footer) && footer.origin.y > top)
     {
       ogc_palette_get (widget, "ink", &ink);
-      ink.alpha = is_empty (priv->building) ? 0.18f : 0.1f;
-      ogc_illustration_snapshot (snapshot, ogc_building_get_id (priv->building),
+      ink.alpha = is_empty (self->building) ? 0.18f : 0.1f;
+      ogc_illustration_snapshot (snapshot, ogc_building_get_id (self->building),
                                  &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
     }
   ogc_texture_cache_append_children (widget, snapshot);
@@ -292,53 +282,33 @@ ogc_building_card_snapshot (GtkWidget   *widget,
 static void
 ogc_building_card_dispose (GObject *object)
 {
-  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (object));
+  OgcBuildingCard *self = OGC_BUILDING_CARD (object);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&priv->building);
-  g_clear_object (&priv->game);
+  g_clear_object (&self->building);
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_building_card_parent_class)->dispose (object);
 }
 
 static void
-ogc_building_card_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  OgcBuildingCardPrivate *priv = get (OGC_BUILDING_CARD (object));
-
-  switch (prop_id)
-    {
-    case PROP_BUILDING:
-      g_value_set_object (value, priv->building);
-      break;
-    case PROP_GAME:
-      g_value_set_object (value, priv->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/building-card.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, header);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, title);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, name);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, key);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, rule);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, body);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, footer);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, stack);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, prize);
-  gtk_widget_class_bind_template_child_private (widget_class, OgcBuildingCard, to_beat);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/cards/building-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, header);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, title);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, name);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, key);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, rule);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, content);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, footer);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, stack);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, prize);
+  gtk_widget_class_bind_template_child (widget_class, OgcBuildingCard, to_beat);
   gtk_widget_class_bind_template_callback (widget_class, title_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, content_place_cb);
   gtk_widget_class_bind_template_callback (widget_class, card_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, unpointed_cb);
@@ -349,24 +319,16 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_building_card_dispose;
-  object_class->get_property = ogc_building_card_get_property;
   widget_class->snapshot = ogc_building_card_snapshot;
-
-  properties[PROP_BUILDING] = g_param_spec_object ("building", NULL, NULL, OGC_TYPE_BUILDING, flags);
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[PLACE] = g_signal_new ("place", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_LIST_MODEL, GTK_TYPE_WIDGET);
   signals[POINTED] = g_signal_new ("pointed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
-  signals[AIMED] = g_signal_new ("aimed", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
-
+  g_type_ensure (OGC_TYPE_CARD_CONTENT);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
@@ -387,12 +349,34 @@ ogc_building_card_init (OgcBuildingCard *self)
                                   GTK_ORIENTATION_VERTICAL);
 }
 
+GtkWidget *
+ogc_building_card_new (OgcGame     *game,
+                       OgcBuilding *building)
+{
+  OgcBuildingCard *self;
+
+  g_return_val_if_fail (OGC_IS_GAME (game), NULL);
+  g_return_val_if_fail (OGC_IS_BUILDING (building), NULL);
+
+  self = g_object_new (OGC_TYPE_BUILDING_CARD, NULL);
+  self->game = g_object_ref (game);
+  self->building = g_object_ref (building);
+  show_texts (self);
+  ogc_stack_view_set_building (self->stack, building);
+  ogc_card_content_set_building (self->content, game, building);
+  connect_building (self);
+  pick_changed_cb (self);
+  phase_changed_cb (self);
+  to_beat_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
 OgcBuilding *
 ogc_building_card_get_building (OgcBuildingCard *self)
 {
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  return get (self)->building;
+  return self->building;
 }
 
 OgcGame *
@@ -400,62 +384,15 @@ ogc_building_card_get_game (OgcBuildingCard *self)
 {
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  return get (self)->game;
+  return self->game;
 }
 
-static void
-show_texts (OgcBuildingCard *self)
+OgcCardContent *
+ogc_building_card_get_content (OgcBuildingCard *self)
 {
-  OgcBuildingCardPrivate *priv = get (self);
-  const char *name = ogc_building_get_name (priv->building);
+  g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  gtk_label_set_text (priv->name, name);
-  gtk_label_set_text (priv->key, ogc_building_shortcut (ogc_building_get_id (priv->building)));
-  gtk_label_set_text (priv->rule, ogc_building_get_rule (priv->building));
-  ogc_tooltip_set (GTK_WIDGET (priv->rule), ogc_building_get_rule (priv->building));
-  gtk_label_set_text (priv->prize, ogc_building_get_prize (priv->building));
-  ogc_tooltip_set (GTK_WIDGET (priv->prize), ogc_building_get_prize (priv->building));
-  gtk_widget_set_visible (GTK_WIDGET (priv->stack), ogc_building_get_id (priv->building) != OGC_LIBRARY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-static void
-connect_building (OgcBuildingCard *self)
-{
-  OgcBuilding *building = get (self)->building;
-
-  g_signal_connect_object (building, "notify::takes-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::refusal", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_building_get_placements (building), "items-changed", G_CALLBACK (pick_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::resolving", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::choosing", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (to_beat_changed_cb), self, G_CONNECT_SWAPPED);
-}
-
-void
-ogc_building_card_set_building (OgcBuildingCard *self,
-                                OgcGame         *game,
-                                OgcBuilding     *building)
-{
-  OgcBuildingCardPrivate *priv;
-
-  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
-  g_return_if_fail (OGC_IS_GAME (game));
-  g_return_if_fail (OGC_IS_BUILDING (building));
-
-  priv = get (self);
-  g_return_if_fail (priv->building == NULL);
-  priv->game = g_object_ref (game);
-  priv->building = g_object_ref (building);
-  show_texts (self);
-  ogc_stack_view_set_building (priv->stack, building);
-  connect_building (self);
-  if (OGC_BUILDING_CARD_GET_CLASS (self)->bind != NULL)
-    OGC_BUILDING_CARD_GET_CLASS (self)->bind (self);
-  pick_changed_cb (self);
-  phase_changed_cb (self);
-  to_beat_changed_cb (self);
+  return self->content;
 }
 
 void
@@ -463,19 +400,7 @@ ogc_building_card_request (OgcBuildingCard *self)
 {
   g_return_if_fail (OGC_IS_BUILDING_CARD (self));
 
-  request (self, ogc_building_get_placements (get (self)->building), get (self)->title);
-}
-
-/* The placement itself when there is only one, else how many there are. */
-static char *
-dup_placements_hint (GListModel *placements)
-{
-  guint n = g_list_model_get_n_items (placements);
-  g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, 0);
-
-  if (n > 1)
-    return g_strdup_printf (ngettext ("%u way to place them here", "%u ways to place them here", n), n);
-  return ogc_placement_dup_sentence (placement);
+  g_signal_emit (self, signals[PLACE], 0, ogc_building_get_placements (self->building), self->title);
 }
 
 char *
@@ -486,7 +411,7 @@ ogc_building_card_dup_hint (OgcBuildingCard *self)
 
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  building = get (self)->building;
+  building = self->building;
   placements = ogc_building_get_placements (building);
   if (ogc_building_get_refusal (building) != NULL)
     return g_strdup (ogc_building_get_refusal (building));
@@ -509,23 +434,5 @@ ogc_building_card_get_title (OgcBuildingCard *self)
 {
   g_return_val_if_fail (OGC_IS_BUILDING_CARD (self), NULL);
 
-  return get (self)->title;
-}
-
-void
-ogc_building_card_aim (OgcBuildingCard *self,
-                       OgcPlacement    *placement)
-{
-  g_return_if_fail (OGC_IS_BUILDING_CARD (self));
-  g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
-
-  ogc_card_slots_aim (get (self)->body, ogc_game_get_tray (get (self)->game), placement);
-}
-
-void
-ogc_building_card_update_marks (OgcBuildingCard *self)
-{
-  OgcBuildingCardPrivate *priv = get (self);
-
-  ogc_card_slots_update (priv->body, priv->building, ogc_game_get_tray (priv->game), priv->pointed);
+  return self->title;
 }

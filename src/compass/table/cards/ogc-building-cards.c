@@ -1,53 +1,360 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-building-cards.h"
 
-#include "ogc-archives-card.h"
-#include "ogc-illuminati-card.h"
-#include "ogc-library-card.h"
-#include "ogc-ranked-card.h"
-#include "ogc-temple-card.h"
-#include "ogc-tower-card.h"
-#include "ogc-university-card.h"
+#include <glib/gi18n.h>
 
-static GType
-type_for (OgcBuildingId id)
+#include "config.h"
+#include "ogc-child-binding.h"
+#include "ogc-die-view.h"
+#include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
+#include "ogc-setup.h"
+#include "ogc-overflow-layout.h"
+#include "ogc-symbol-view.h"
+#include "ogc-text.h"
+#include "ogc-tooltip.h"
+#include "ogc-wrap-layout.h"
+
+/* How dice and tiles lie on the card of each building: fields and places out of building-cards.ui, filled here. */
+
+#define PATTERN_SIDE 20
+#define PRIZE_CLASS "free-prize"
+#define N_FLOORS 3
+
+/* What a place for dice and the place for a tile below it look like. */
+typedef struct {
+  const char *dice_class;
+  const char *tile_class;
+  int         width;
+  int         dice_height;
+  int         tile_height;
+} Pair;
+
+/* Loads one or two parts of building-cards.ui into @content. Returns the builder, which knows what is in them. */
+static GtkBuilder *
+load_parts (OgcCardContent *content,
+            const char     *upper,
+            const char     *lower)
 {
-  switch (id)
+  GtkBuilder *builder = gtk_builder_new ();
+  const char *ids[] = { upper, lower, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (!gtk_builder_add_objects_from_resource (builder, RESOURCE_PATH "/table/cards/building-cards.ui", ids, &error))
+    g_error ("%s", error->message);
+  for (unsigned i = 0; ids[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (content), GTK_WIDGET (gtk_builder_get_object (builder, ids[i])));
+  return builder;
+}
+
+static GtkWidget *
+get_widget (GtkBuilder *builder,
+            const char *id)
+{
+  return GTK_WIDGET (gtk_builder_get_object (builder, id));
+}
+
+/* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. The labels are for a screen reader. */
+static GtkWidget *
+create_pair (OgcCardContent *content,
+             const Pair     *pair,
+             const char     *dice_label,
+             const char     *tile_label,
+             GPtrArray      *dice,
+             GPtrArray      *tiles)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
+  GtkWidget *slots[] = { ogc_card_content_create_slot (content, pair->dice_class, pair->width, pair->dice_height, dice_label),
+                         ogc_card_content_create_slot (content, pair->tile_class, pair->width, pair->tile_height, tile_label) };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (slots); i++)
     {
-    case OGC_UNIVERSITY:
-      return OGC_TYPE_UNIVERSITY_CARD;
-    case OGC_ARCHIVES:
-      return OGC_TYPE_ARCHIVES_CARD;
-    case OGC_LIBRARY:
-      return OGC_TYPE_LIBRARY_CARD;
-    case OGC_TEMPLE:
-      return OGC_TYPE_TEMPLE_CARD;
-    case OGC_ILLUMINATI:
-      return OGC_TYPE_ILLUMINATI_CARD;
-    case OGC_TOWER:
-      return OGC_TYPE_TOWER_CARD;
-    default:
-      return OGC_TYPE_RANKED_CARD;
+      gtk_widget_set_vexpand (slots[i], TRUE);
+      gtk_box_append (GTK_BOX (column), slots[i]);
+    }
+  g_ptr_array_add (dice, slots[0]);
+  g_ptr_array_add (tiles, slots[1]);
+  return column;
+}
+
+/* The University: entrances with the line of dice, and below each entrance its specialist. */
+static void
+fill_university (OgcCardContent *content,
+                 OgcBuilding    *building)
+{
+  static const Pair pair = { "entrance", "specialist-place", 48, 38, 30 };
+  g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
+  GPtrArray *entrances = g_ptr_array_new ();
+  GPtrArray *places = g_ptr_array_new ();
+
+  for (unsigned i = 0; i < ogc_building_get_places (building); i++)
+    {
+      /* TRANSLATORS: places on the table, for a screen reader */
+      g_autofree char *entrance = g_strdup_printf (_("Entrance %u"), i + 1);
+      g_autofree char *place = g_strdup_printf (_("Specialist of entrance %u"), i + 1);
+
+      gtk_widget_set_parent (create_pair (content, &pair, entrance, place, entrances, places), get_widget (builder, "university"));
+    }
+  ogc_card_content_bind_set_slots (content, entrances);
+  ogc_card_content_bind_tile_slots (content, places);
+}
+
+/* The Archives: groups of one value by rank, and the maps to the right of them. */
+static void
+fill_archives (OgcCardContent *content,
+               OgcBuilding    *building)
+{
+  g_autoptr (GtkBuilder) builder = load_parts (content, "archives", NULL);
+  GPtrArray *slots = g_ptr_array_new ();
+
+  for (unsigned i = 0; i < ogc_building_get_places (building); i++)
+    {
+      /* TRANSLATORS: a place on the table, for a screen reader */
+      g_autofree char *label = g_strdup_printf (_("Map %u"), i + 1);
+
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", 58, 30, label));
+      gtk_box_append (GTK_BOX (get_widget (builder, "archives-tiles")), slots->pdata[i]);
+    }
+  ogc_card_content_bind_sets (content, get_widget (builder, "archives-sets"));
+  ogc_card_content_bind_tile_slots (content, slots);
+}
+
+/* The Library: dice by owner. */
+static void
+fill_library (OgcCardContent *content,
+              OgcBuilding    *building)
+{
+  g_autoptr (GtkBuilder) builder = load_parts (content, "library", NULL);
+
+  ogc_card_content_bind_sets (content, get_widget (builder, "library"));
+}
+
+static GtkWidget *
+create_prize (unsigned    rank,
+              const char *prize)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
+  GtkWidget *text = gtk_label_new (prize);
+  g_autofree char *number = g_strdup_printf ("%u", rank);
+
+  gtk_label_set_xalign (GTK_LABEL (text), 1);
+  gtk_widget_set_parent (text, spare);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (number));
+  gtk_box_append (GTK_BOX (row), spare);
+  gtk_widget_add_css_class (row, PRIZE_CLASS);
+  return row;
+}
+
+/* What is still free follows the sets. */
+static void
+prizes_changed_cb (GtkWidget   *sets,
+                   GParamSpec  *pspec,
+                   OgcBuilding *building)
+{
+  g_auto (GStrv) prizes = g_strsplit (ogc_building_get_free_prizes (building), "\n", -1);
+  unsigned rank = g_list_model_get_n_items (ogc_building_get_sets (building));
+  GtkWidget *child, *next;
+
+  for (child = gtk_widget_get_first_child (sets); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (gtk_widget_has_css_class (child, PRIZE_CLASS))
+        gtk_widget_unparent (child);
+    }
+  for (unsigned i = 0; prizes[i] != NULL; i++)
+    gtk_widget_insert_before (create_prize (++rank, prizes[i]), sets, NULL);
+}
+
+/*
+ * The Auction House, the Treasure Hunters' Guild and the Sunken Galleon: sets by rank, below them what ranks without a set are worth, and the tiles
+ * drawn while somebody chooses from them.
+ */
+static void
+fill_ranked (OgcCardContent *content,
+             OgcBuilding    *building)
+{
+  g_autoptr (GtkBuilder) builder = load_parts (content, "ranked", "ranked-offers");
+  GtkWidget *sets = get_widget (builder, "ranked");
+
+  ogc_card_content_bind_sets (content, sets);
+  ogc_card_content_bind_offers (content, get_widget (builder, "ranked-offers"));
+  g_signal_connect_object (building, "notify::free-prizes", G_CALLBACK (prizes_changed_cb), sets, G_CONNECT_SWAPPED);
+  prizes_changed_cb (sets, NULL, building);
+}
+
+/* The Hidden Temple: its spaces, each with an item face down and room for the two dice that its back shows. */
+static void
+fill_temple (OgcCardContent *content,
+             OgcBuilding    *building)
+{
+  static const Pair pair = { "temple-dice", "item-place", 76, 30, 30 };
+  g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
+  GPtrArray *dice = g_ptr_array_new ();
+  GPtrArray *items = g_ptr_array_new ();
+
+  for (unsigned i = 0; i < ogc_building_get_places (building); i++)
+    {
+      /* TRANSLATORS: places on the table, for a screen reader */
+      g_autofree char *dice_label = g_strdup_printf (_("Space %u, dice"), i + 1);
+      g_autofree char *item_label = g_strdup_printf (_("Space %u, item"), i + 1);
+
+      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), create_pair (content, &pair, dice_label, item_label, dice, items),
+                       (int) i % 2, (int) i / 2, 1, 1);
+    }
+  ogc_card_content_bind_set_slots (content, dice);
+  ogc_card_content_bind_tile_slots (content, items);
+}
+
+static GtkWidget *
+create_die (unsigned value)
+{
+  GtkWidget *die = ogc_die_view_new (value, OGC_NEUTRAL, NULL);
+
+  ogc_die_view_set_side (OGC_DIE_VIEW (die), PATTERN_SIDE);
+  return die;
+}
+
+/* ILL-2: what the next set must have: the dice of the leader's and one more of any value. It is said in words below. */
+static void
+leader_changed_cb (GtkWidget  *pattern,
+                   guint       position,
+                   guint       removed,
+                   guint       added,
+                   GListModel *sets)
+{
+  g_autoptr (OgcDiceSet) leader = g_list_model_get_item (sets, 0);
+  guint8 values[15];
+  unsigned n = leader != NULL ? ogc_dice_set_get_values (leader, values) : 0;
+
+  ogc_child_binding_clear (pattern);
+  for (unsigned i = 0; i < n; i++)
+    gtk_widget_set_parent (create_die (values[i]), pattern);
+  if (n > 0)
+    gtk_widget_set_parent (create_die (0), pattern);
+  gtk_widget_set_visible (pattern, n > 0);
+}
+
+/* The Illuminati: sets by size, the abilities to the right of them, and below what the next set must have. */
+static void
+fill_illuminati (OgcCardContent *content,
+                 OgcBuilding    *building)
+{
+  g_autoptr (GtkBuilder) builder = load_parts (content, "illuminati", "illuminati-pattern");
+  GtkWidget *pattern = get_widget (builder, "illuminati-pattern");
+  GListModel *sets = ogc_building_get_sets (building);
+  GPtrArray *slots = g_ptr_array_new ();
+
+  for (unsigned i = 0; i < ogc_building_get_places (building); i++)
+    {
+      /* TRANSLATORS: a place on the table, for a screen reader */
+      g_autofree char *label = g_strdup_printf (_("Ability %u"), i + 1);
+
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", 90, 34, label));
+      gtk_box_append (GTK_BOX (get_widget (builder, "illuminati-tiles")), slots->pdata[i]);
+    }
+  ogc_card_content_bind_sets (content, get_widget (builder, "illuminati-sets"));
+  ogc_card_content_bind_tile_slots (content, slots);
+  g_signal_connect_object (sets, "items-changed", G_CALLBACK (leader_changed_cb), pattern, G_CONNECT_SWAPPED);
+  leader_changed_cb (pattern, 0, 0, 0, sets);
+}
+
+/* The floors of the Treasure Tower from the first one up (TOW-4). */
+static const struct {
+  OgcTileKind kind;
+  const char *css_class;
+} floors[N_FLOORS] = { { OGC_TILE_BRONZE, "bronze" }, { OGC_TILE_SILVER, "silver" }, { OGC_TILE_GOLD, "gold" } };
+
+/* Writes beside each floor how many of its cups are left; in words when pointed at, and for a screen reader. */
+static void
+stack_changed_cb (GtkGrid     *grid,
+                  GParamSpec  *pspec,
+                  OgcBuilding *building)
+{
+  for (unsigned level = 0; level < N_FLOORS; level++)
+    {
+      GtkWidget *prize = gtk_grid_get_child_at (grid, 2, N_FLOORS - (int) level);
+      GtkWidget *label = gtk_widget_get_last_child (prize);
+      unsigned left = ogc_building_get_stack_of (building, floors[level].kind);
+      g_autofree char *text = ogc_text_tile_count (floors[level].kind, left);
+      /* TRANSLATORS: so many tiles of one sort */
+      g_autofree char *count = g_strdup_printf (_("×%u"), left);
+
+      gtk_label_set_text (GTK_LABEL (label), count);
+      ogc_tooltip_set (prize, text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
 }
+
+/* The Treasure Tower: two halves of three floors, gold on top, with the number of treasures left for each floor. */
+static void
+fill_tower (OgcCardContent *content,
+            OgcBuilding    *building)
+{
+  g_autoptr (GtkBuilder) builder = load_parts (content, "tower", NULL);
+  GtkGrid *grid = GTK_GRID (gtk_builder_get_object (builder, "tower"));
+  GPtrArray *slots = g_ptr_array_new ();
+
+  for (int half = 0; half < 2; half++)
+    for (unsigned level = 0; level < N_FLOORS; level++)
+      {
+        /* TRANSLATORS: places on the table, for a screen reader: a floor of the Treasure Tower in its left and its right half */
+        g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
+                                           : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
+        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-floor", 48, 30, label);
+
+        gtk_widget_add_css_class (slot, floors[level].css_class);
+        gtk_widget_set_hexpand (slot, TRUE);
+        gtk_widget_set_vexpand (slot, TRUE);
+        gtk_grid_attach (grid, slot, half, N_FLOORS - (int) level, 1, 1);
+        g_ptr_array_add (slots, slot);
+      }
+  for (unsigned level = 0; level < N_FLOORS; level++)
+    {
+      GtkWidget *prize = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+      GtkWidget *cup = ogc_symbol_view_new ("cup", 22);
+
+      gtk_widget_add_css_class (cup, floors[level].css_class);
+      gtk_box_append (GTK_BOX (prize), cup);
+      gtk_box_append (GTK_BOX (prize), gtk_label_new (NULL));
+      gtk_widget_add_css_class (prize, "floor-left");
+      gtk_grid_attach (grid, prize, 2, N_FLOORS - (int) level, 1, 1);
+    }
+  ogc_card_content_bind_set_slots (content, slots);
+  g_signal_connect_object (building, "notify::stack", G_CALLBACK (stack_changed_cb), grid, G_CONNECT_SWAPPED);
+  stack_changed_cb (grid, NULL, building);
+}
+
+static void (*const fill[OGC_N_BUILDINGS]) (OgcCardContent *content, OgcBuilding *building) = {
+  [OGC_UNIVERSITY] = fill_university,
+  [OGC_ARCHIVES] = fill_archives,
+  [OGC_LIBRARY] = fill_library,
+  [OGC_AUCTION_HOUSE] = fill_ranked,
+  [OGC_GUILD] = fill_ranked,
+  [OGC_TEMPLE] = fill_temple,
+  [OGC_ILLUMINATI] = fill_illuminati,
+  [OGC_GALLEON] = fill_ranked,
+  [OGC_TOWER] = fill_tower,
+};
 
 GPtrArray *
 ogc_building_cards_create (OgcGame *game)
 {
   GPtrArray *cards = g_ptr_array_new_with_free_func (g_object_unref);
   GListModel *buildings;
-  guint n;
 
   g_return_val_if_fail (OGC_IS_GAME (game), cards);
 
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   buildings = ogc_game_get_buildings (game);
-  n = g_list_model_get_n_items (buildings);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
     {
       g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
-      GtkWidget *card = g_object_new (type_for (ogc_building_get_id (building)), NULL);
+      GtkWidget *card = ogc_building_card_new (game, building);
 
-      ogc_building_card_set_building (OGC_BUILDING_CARD (card), game, building);
+      fill[ogc_building_get_id (building)] (ogc_building_card_get_content (OGC_BUILDING_CARD (card)), building);
       g_ptr_array_add (cards, g_object_ref_sink (card));
     }
   return cards;

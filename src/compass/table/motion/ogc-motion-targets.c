@@ -2,6 +2,7 @@
 #include "ogc-motion-targets.h"
 
 #include "ogc-building-card.h"
+#include "ogc-dice-set-view.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-seat-view.h"

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-card-content.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-card-slots.h"
+#include "ogc-child-binding.h"
+#include "ogc-dice-set-view.h"
+#include "ogc-tile-button.h"
+
+struct _OgcCardContent
+{
+  GtkBox parent_instance;
+
+  OgcGame     *game;
+  OgcBuilding *building;
+  gboolean     pointed;
+  GtkWidget   *set_field;  /* where dice lie in rows, or NULL */
+  GPtrArray   *set_slots;  /* where dice lie in places of their own, by place, or NULL */
+  GPtrArray   *tile_slots; /* likewise tiles */
+};
+
+enum {
+  PLACE,
+  AIMED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcCardContent, ogc_card_content, GTK_TYPE_BOX)
+
+/* More than any building has. */
+#define MAX_SLOTS 16
+
+static const char *
+emblem_of (OgcCardContent *self,
+           unsigned        owner)
+{
+  OgcSeat *seat = ogc_game_get_seat (self->game, owner);
+
+  return seat != NULL ? ogc_seat_get_emblem (seat) : NULL;
+}
+
+/* A set or a tile of the building was pressed while it was a place to choose. */
+static void
+target_chosen_cb (GtkWidget      *target,
+                  OgcCardContent *self)
+{
+  g_autoptr (GListModel) placements = ogc_card_slots_placements_at (self->building, ogc_game_get_tray (self->game), target);
+
+  if (g_list_model_get_n_items (placements) > 0)
+    g_signal_emit (self, signals[PLACE], 0, placements, target);
+}
+
+/* The pointer or the focus has come to a set or a tile. There may be several ways to place the dice there, none of which is shown then. */
+static void
+target_aimed_cb (GtkWidget *target)
+{
+  OgcCardContent *self = OGC_CARD_CONTENT (gtk_widget_get_ancestor (target, OGC_TYPE_CARD_CONTENT));
+  g_autoptr (GListModel) placements = NULL;
+  g_autoptr (OgcPlacement) placement = NULL;
+
+  if (self == NULL || self->building == NULL)
+    return;
+  placements = ogc_card_slots_placements_at (self->building, ogc_game_get_tray (self->game), target);
+  if (g_list_model_get_n_items (placements) == 1)
+    placement = g_list_model_get_item (placements, 0);
+  if (placement != NULL)
+    g_signal_emit (self, signals[AIMED], 0, placement);
+}
+
+static void
+target_left_cb (GtkWidget *target)
+{
+  GtkWidget *content = gtk_widget_get_ancestor (target, OGC_TYPE_CARD_CONTENT);
+
+  if (content != NULL)
+    g_signal_emit (content, signals[AIMED], 0, NULL);
+}
+
+static void
+add_aim_controller (GtkWidget          *target,
+                    GtkEventController *controller)
+{
+  g_signal_connect_swapped (controller, "enter", G_CALLBACK (target_aimed_cb), target);
+  g_signal_connect_swapped (controller, "leave", G_CALLBACK (target_left_cb), target);
+  gtk_widget_add_controller (target, controller);
+}
+
+static void
+watch_target (OgcCardContent *self,
+              GtkWidget      *target)
+{
+  const gboolean tile = OGC_IS_TILE_BUTTON (target);
+
+  g_signal_connect_object (target, tile ? "clicked" : "chosen", G_CALLBACK (target_chosen_cb), self, 0);
+  add_aim_controller (target, gtk_event_controller_motion_new ());
+  if (tile)
+    add_aim_controller (target, gtk_event_controller_focus_new ());
+}
+
+/* Shows each of @sets in the slot of its place. */
+static void
+fill_set_slots (OgcCardContent *self,
+                GListModel     *sets,
+                void          (*show) (OgcCardSlot    *slot,
+                                       OgcDiceSet *set,
+                                       const char *emblem))
+{
+  OgcDiceSet *at[MAX_SLOTS] = { NULL };
+
+  for (guint i = 0; i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      if (ogc_dice_set_get_place (set) < MAX_SLOTS)
+        at[ogc_dice_set_get_place (set)] = set;
+    }
+  for (guint i = 0; i < self->set_slots->len && i < MAX_SLOTS; i++)
+    show (self->set_slots->pdata[i], at[i], at[i] != NULL ? emblem_of (self, ogc_dice_set_get_owner (at[i])) : NULL);
+}
+
+static void
+sets_changed_cb (OgcCardContent *self)
+{
+  fill_set_slots (self, ogc_building_get_sets (self->building), ogc_card_slot_show_set);
+  ogc_card_content_update_marks (self);
+}
+
+static void
+offers_changed_cb (OgcCardContent *self)
+{
+  for (guint i = 0; i < self->tile_slots->len; i++)
+    ogc_card_slot_show_tile (self->tile_slots->pdata[i], ogc_building_find_offer (self->building, i));
+  ogc_card_content_update_marks (self);
+}
+
+static GtkWidget *
+create_set (gpointer item,
+            gpointer user_data)
+{
+  OgcCardContent *self = OGC_CARD_CONTENT (user_data);
+  GtkWidget *set = ogc_dice_set_view_new (item, emblem_of (self, ogc_dice_set_get_owner (item)), TRUE);
+
+  watch_target (self, set);
+  return set;
+}
+
+static GtkWidget *
+create_offer (gpointer item,
+              gpointer user_data)
+{
+  GtkWidget *tile = ogc_tile_button_new (item);
+
+  watch_target (user_data, tile);
+  return tile;
+}
+
+/* Ghosts lie after all dice that are there, whose order the list of sets knows. */
+static GtkWidget *
+add_ghost (OgcCardContent *self,
+           OgcDiceSet     *set)
+{
+  GtkWidget *ghost = ogc_dice_set_view_new_ghost (set, emblem_of (self, ogc_dice_set_get_owner (set)), TRUE);
+
+  gtk_widget_insert_before (ghost, self->set_field, NULL);
+  return ghost;
+}
+
+/* Shows the dice that lie in the field again, or ghosts of @sets. */
+static void
+preview_field (OgcCardContent *self,
+               GListModel     *sets)
+{
+  GtkWidget *child, *next;
+
+  for (child = gtk_widget_get_first_child (self->set_field); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (OGC_IS_DICE_SET_VIEW (child) && ogc_dice_set_view_is_ghost (OGC_DICE_SET_VIEW (child)))
+        gtk_widget_unparent (child);
+      else
+        gtk_widget_set_visible (child, sets == NULL);
+    }
+  for (guint i = 0; sets != NULL && i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+
+      add_ghost (self, set);
+    }
+}
+
+/* The place of a new set was pressed. */
+static void
+new_place_chosen_cb (GtkWidget    *ghost,
+                     OgcPlacement *placement)
+{
+  g_autoptr (GListStore) placements = g_list_store_new (OGC_TYPE_PLACEMENT);
+  GtkWidget *content = gtk_widget_get_ancestor (ghost, OGC_TYPE_CARD_CONTENT);
+
+  g_list_store_append (placements, placement);
+  g_signal_emit (content, signals[PLACE], 0, placements, ghost);
+}
+
+static void
+ogc_card_content_dispose (GObject *object)
+{
+  OgcCardContent *self = OGC_CARD_CONTENT (object);
+
+  g_clear_pointer (&self->set_slots, g_ptr_array_unref);
+  g_clear_pointer (&self->tile_slots, g_ptr_array_unref);
+  self->set_field = NULL;
+
+  G_OBJECT_CLASS (ogc_card_content_parent_class)->dispose (object);
+
+  g_clear_object (&self->building);
+  g_clear_object (&self->game);
+}
+
+static void
+ogc_card_content_class_init (OgcCardContentClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ogc_card_content_dispose;
+
+  signals[PLACE] = g_signal_new ("place", OGC_TYPE_CARD_CONTENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_LIST_MODEL, GTK_TYPE_WIDGET);
+  signals[AIMED] = g_signal_new ("aimed", OGC_TYPE_CARD_CONTENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
+}
+
+static void
+ogc_card_content_init (OgcCardContent *self)
+{
+}
+
+void
+ogc_card_content_set_building (OgcCardContent *self,
+                               OgcGame        *game,
+                               OgcBuilding    *building)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+  g_return_if_fail (self->building == NULL);
+
+  self->game = g_object_ref (game);
+  self->building = g_object_ref (building);
+}
+
+void
+ogc_card_content_bind_sets (OgcCardContent *self,
+                            GtkWidget      *field)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+
+  self->set_field = field;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice here"), -1);
+  ogc_child_binding_bind (field, ogc_building_get_sets (self->building), create_set, self);
+  ogc_card_content_update_marks (self);
+}
+
+void
+ogc_card_content_bind_offers (OgcCardContent *self,
+                              GtkWidget      *field)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles drawn"), -1);
+  ogc_child_binding_bind (field, ogc_building_get_offers (self->building), create_offer, self);
+  ogc_card_content_update_marks (self);
+}
+
+GtkWidget *
+ogc_card_content_create_slot (OgcCardContent *self,
+                              const char     *css_class,
+                              int             width,
+                              int             height,
+                              const char     *label)
+{
+  GtkWidget *slot;
+
+  g_return_val_if_fail (OGC_IS_CARD_CONTENT (self), NULL);
+
+  slot = ogc_card_slot_new (css_class, width, height, label);
+  g_signal_connect_object (slot, "filled", G_CALLBACK (watch_target), self, G_CONNECT_SWAPPED);
+  return slot;
+}
+
+void
+ogc_card_content_bind_set_slots (OgcCardContent *self,
+                                 GPtrArray      *slots)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+
+  self->set_slots = slots;
+  g_signal_connect_object (ogc_building_get_sets (self->building), "items-changed", G_CALLBACK (sets_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  sets_changed_cb (self);
+}
+
+void
+ogc_card_content_bind_tile_slots (OgcCardContent *self,
+                                  GPtrArray      *slots)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+
+  self->tile_slots = slots;
+  g_signal_connect_object (ogc_building_get_offers (self->building), "items-changed", G_CALLBACK (offers_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  offers_changed_cb (self);
+}
+
+gboolean
+ogc_card_content_set_pointed (OgcCardContent *self,
+                              gboolean        pointed)
+{
+  g_return_val_if_fail (OGC_IS_CARD_CONTENT (self), FALSE);
+
+  if (self->pointed == pointed)
+    return FALSE;
+  self->pointed = pointed;
+  ogc_card_content_update_marks (self);
+  return TRUE;
+}
+
+void
+ogc_card_content_update_marks (OgcCardContent *self)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+
+  ogc_card_slots_update (GTK_WIDGET (self), self->building, ogc_game_get_tray (self->game), self->pointed);
+}
+
+void
+ogc_card_content_aim (OgcCardContent *self,
+                      OgcPlacement   *placement)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+  g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
+
+  ogc_card_slots_aim (GTK_WIDGET (self), ogc_game_get_tray (self->game), placement);
+}
+
+void
+ogc_card_content_preview (OgcCardContent *self,
+                          GListModel     *sets)
+{
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+  g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
+
+  if (self->set_field != NULL)
+    preview_field (self, sets);
+  if (sets != NULL && self->set_slots != NULL)
+    fill_set_slots (self, sets, ogc_card_slot_preview_set);
+  for (guint i = 0; sets == NULL && self->set_slots != NULL && i < self->set_slots->len; i++)
+    ogc_card_slot_clear_preview (self->set_slots->pdata[i]);
+}
+
+void
+ogc_card_content_show_new_place (OgcCardContent *self,
+                                 OgcPlacement   *placement)
+{
+  GListModel *sets;
+
+  g_return_if_fail (OGC_IS_CARD_CONTENT (self));
+  g_return_if_fail (OGC_IS_PLACEMENT (placement));
+
+  sets = ogc_placement_get_sets (placement);
+  for (guint i = 0; self->set_field != NULL && i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+      GtkWidget *ghost;
+
+      if (!ogc_dice_set_get_last_moved (set))
+        continue;
+      ghost = add_ghost (self, set);
+      ogc_dice_set_view_set_target (OGC_DICE_SET_VIEW (ghost), TRUE);
+      g_object_set_data_full (G_OBJECT (ghost), OGC_CARD_PLACEMENT, g_object_ref (placement), g_object_unref);
+      g_signal_connect_object (ghost, "chosen", G_CALLBACK (new_place_chosen_cb), placement, 0);
+    }
+}
