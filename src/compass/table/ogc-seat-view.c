@@ -3,15 +3,16 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
+#include "ogc-child-binding.h"
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-texture-cache.h"
-#include "ogc-seat-click.h"
-#include "ogc-seat-tiles.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 
 struct _OgcSeatView
@@ -111,13 +112,170 @@ seat_changed_cb (OgcSeatView *self)
                                   -1);
 }
 
+static GtkWidget *
+add_group (GtkWidget  *field,
+           const char *css_class)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+
+  gtk_widget_add_css_class (group, css_class);
+  gtk_widget_set_parent (group, field);
+  return group;
+}
+
+static void
+add_chip (GtkWidget *group,
+          OgcTile   *tile)
+{
+  gtk_box_append (GTK_BOX (group), ogc_tile_view_new (tile, OGC_TILE_CHIP));
+}
+
+/* A map, or a mission that is one, with those who are at work there. */
+static void
+add_site (GtkWidget *field,
+          OgcTile   *site)
+{
+  GtkWidget *group = add_group (field, "site");
+  GListModel *assigned = ogc_tile_get_assigned (site);
+  guint n = g_list_model_get_n_items (assigned);
+
+  add_chip (group, site);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcTile) specialist = g_list_model_get_item (assigned, i);
+
+      add_chip (group, specialist);
+      if (ogc_tile_get_item (specialist) != NULL)
+        add_chip (group, ogc_tile_get_item (specialist));
+    }
+}
+
+static gboolean
+looks_same (OgcTile *a,
+            OgcTile *b)
+{
+  return ogc_tile_get_kind (a) == ogc_tile_get_kind (b)
+         && g_str_equal (ogc_tile_get_symbol (a), ogc_tile_get_symbol (b))
+         && ogc_tile_get_colour (a) == ogc_tile_get_colour (b)
+         && ogc_tile_get_hidden (a) == ogc_tile_get_hidden (b)
+         && ogc_tile_get_value (a) == ogc_tile_get_value (b);
+}
+
+/* How many of @tiles look like the one at @position, itself included; 0 when one of them comes before it. */
+static unsigned
+count_like (GListModel *tiles,
+            guint       position)
+{
+  g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, position);
+  unsigned count = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) other = g_list_model_get_item (tiles, i);
+
+      if (!looks_same (other, tile))
+        continue;
+      if (i < position)
+        return 0;
+      count++;
+    }
+  return count;
+}
+
+static gboolean
+is_item_borne (OgcTile    *item,
+               GListModel *specialists)
+{
+  guint n = g_list_model_get_n_items (specialists);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (OgcTile) specialist = g_list_model_get_item (specialists, i);
+      OgcTile *borne = ogc_tile_get_item (specialist);
+
+      if (borne != NULL && ogc_tile_get_number (borne) == ogc_tile_get_number (item))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_counted (GtkWidget *field,
+             OgcTile   *tile,
+             unsigned   count)
+{
+  GtkWidget *group = add_group (field, "counted");
+  /* TRANSLATORS: so many tiles of one sort */
+  g_autofree char *text = g_strdup_printf (_("×%u"), count);
+
+  add_chip (group, tile);
+  if (count > 1)
+    gtk_box_append (GTK_BOX (group), gtk_label_new (text));
+}
+
+/* Whether @tile is a map, or a mission that is one. */
+static gboolean
+is_site (OgcTile *tile)
+{
+  const char *symbol = ogc_tile_get_symbol (tile);
+
+  return ogc_tile_get_kind (tile) == OGC_TILE_MAP
+         || (ogc_tile_get_kind (tile) == OGC_TILE_MISSION
+             && (g_str_equal (symbol, "dual-map") || g_str_equal (symbol, "secret-map")));
+}
+
+static void
+add_tiles (OgcSeatView *self,
+           GListModel  *tiles)
+{
+  GListModel *specialists = ogc_seat_get_tiles (self->seat, OGC_TILE_SPECIALIST);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      if (is_site (tile))
+        add_site (self->tiles, tile);
+      else if (tiles == specialists)
+        {
+          if (ogc_tile_get_at (tile) == NULL)
+            add_chip (add_group (self->tiles, "idle"), tile);
+        }
+      else if (ogc_tile_get_kind (tile) == OGC_TILE_ITEM && !ogc_tile_get_hidden (tile))
+        {
+          if (!is_item_borne (tile, specialists))
+            add_counted (self->tiles, tile, 1);
+        }
+      else if (count_like (tiles, i) > 0)
+        add_counted (self->tiles, tile, count_like (tiles, i));
+    }
+}
+
+/*
+ * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists assigned to
+ * them and the items these bear, then specialists without a map, then the rest, equal ones as one with their number.
+ */
+static void
+fill_tiles (OgcSeatView *self)
+{
+  static const OgcTileKind kinds[] = {
+    OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT, OGC_TILE_ABILITY,
+    OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
+  };
+
+  ogc_child_binding_clear (self->tiles);
+  for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
+    add_tiles (self, ogc_seat_get_tiles (self->seat, kinds[i]));
+  add_tiles (self, ogc_seat_get_drawn (self->seat));
+}
+
 static gboolean
 refill_cb (gpointer data)
 {
   OgcSeatView *self = OGC_SEAT_VIEW (data);
 
   self->refill = 0;
-  ogc_seat_tiles_fill (self->tiles, self->seat);
+  fill_tiles (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -127,6 +285,38 @@ tiles_changed_cb (OgcSeatView *self)
 {
   if (self->refill == 0)
     self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
+}
+
+static void
+released_cb (OgcSeatView *self,
+             int          n_press,
+             double       x,
+             double       y)
+{
+  if (gtk_widget_contains (GTK_WIDGET (self), x, y))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.show-tableau", "u", ogc_seat_get_index (self->seat));
+}
+
+/* A click, and Return or Space while it has the focus, open the whole tableau. The neutral player has none. */
+static void
+add_ways_to_open (OgcSeatView *self)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space };
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), click);
+  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i], 0), gtk_named_action_new ("table.show-tableau"));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 (ogc_seat_get_index (self->seat)));
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
+  ogc_tooltip_set (GTK_WIDGET (self), _("Opens the whole tableau (Return)"));
 }
 
 static void
@@ -149,7 +339,8 @@ ogc_seat_view_constructed (GObject *object)
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb), self,
                              G_CONNECT_SWAPPED);
-  ogc_seat_click_add (GTK_WIDGET (self), self->seat);
+  if (!ogc_seat_get_neutral (self->seat))
+    add_ways_to_open (self);
   seat_changed_cb (self);
   tiles_changed_cb (self);
 }
@@ -297,7 +488,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
   widget_class->snapshot = ogc_texture_cache_append_children;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/seat-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
