@@ -3,6 +3,8 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-die-button.h"
+#include "ogc-seat-view.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
@@ -10,17 +12,128 @@ struct _OgcGuideView
 {
   GtkWidget parent_instance;
 
-  OgcGuide  *guide;
-  GtkLabel  *text;
-  GtkWidget *next;
-  GtkWidget *rule;
+  OgcGuide    *guide;
+  OgcBoard    *board;
+  OgcTrayView *tray;
+  guint        tick; /* tick callback of the board that shows what the guide talks about */
+  GtkLabel    *text;
+  GtkWidget   *next;
+  GtkWidget   *rule;
 };
 
 G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
 
+/* The style class of what a guide talks about. */
+#define GUIDED_CLASS "guided"
+
+/* The first tableau below @widget that is a person's, or nobody's. */
+static GtkWidget *
+find_seat (GtkWidget *widget,
+           gboolean   person)
+{
+  GtkWidget *found = NULL;
+
+  if (OGC_IS_SEAT_VIEW (widget))
+    return ogc_seat_get_person (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) == person ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_seat (child, person);
+  return found;
+}
+
+static void
+unmark (GtkWidget *widget)
+{
+  gtk_widget_remove_css_class (widget, GUIDED_CLASS);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    unmark (child);
+}
+
+static void
+mark (GtkWidget *widget)
+{
+  if (widget != NULL)
+    gtk_widget_add_css_class (widget, GUIDED_CLASS);
+}
+
+/* As many buttons of each value as there are in @dice. */
+static void
+mark_dice (GtkWidget *widget,
+           OgcDice   *dice)
+{
+  if (OGC_IS_DIE_BUTTON (widget))
+    {
+      OgcDie *die = ogc_die_button_get_die (OGC_DIE_BUTTON (widget));
+      unsigned value = ogc_die_get_value (die);
+
+      if (value > 0 && !ogc_die_get_neutral (die) && ogc_dice_count_of (*dice, value) > 0)
+        {
+          *dice -= ogc_dice_one (value);
+          mark (widget);
+        }
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    mark_dice (child, dice);
+}
+
+/* What is marked as a whole; dice are marked one by one. */
+static GtkWidget *
+find_target (OgcGuideView *self)
+{
+  OgcGuideTarget target = ogc_guide_get_target (self->guide);
+
+  switch (target)
+    {
+    case OGC_GUIDE_BOARD:
+      return GTK_WIDGET (self->board);
+    case OGC_GUIDE_DICE:
+    case OGC_GUIDE_BUILDING:
+      return GTK_WIDGET (ogc_board_find_card (self->board, ogc_guide_get_building (self->guide)));
+    case OGC_GUIDE_TRAY:
+      return GTK_WIDGET (self->tray);
+    case OGC_GUIDE_ROLL:
+      return ogc_tray_view_get_button (self->tray, OGC_DECISION_ROLL);
+    case OGC_GUIDE_REROLL:
+      return ogc_tray_view_get_button (self->tray, OGC_DECISION_REROLL);
+    case OGC_GUIDE_OWN_SEAT:
+    case OGC_GUIDE_RIVAL_SEAT:
+      return find_seat (GTK_WIDGET (self->board), target == OGC_GUIDE_OWN_SEAT);
+    default:
+      return NULL;
+    }
+}
+
+/* What a guide talks about lights up; where it does not fit on the screen, it is scrolled there. */
+static gboolean
+show_target_cb (GtkWidget     *board,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  OgcGuideView *self = OGC_GUIDE_VIEW (data);
+  OgcDice dice = ogc_guide_get_dice (self->guide);
+  GtkWidget *target;
+
+  self->tick = 0;
+  ogc_tray_view_set_guided (self->tray, ogc_guide_get_read (self->guide));
+  unmark (GTK_WIDGET (self->board));
+  unmark (GTK_WIDGET (self->tray));
+  target = find_target (self);
+  if (target == NULL)
+    return G_SOURCE_REMOVE;
+  mark (target);
+  if (ogc_guide_get_target (self->guide) == OGC_GUIDE_DICE)
+    mark_dice (GTK_WIDGET (self->tray), &dice);
+  ogc_board_scroll_to (self->board, target);
+  return G_SOURCE_REMOVE;
+}
+
+/* Everything else shows in the next frame what the guide talks about. */
 static void
 changed_cb (OgcGuideView *self)
 {
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
   gtk_widget_set_visible (self->next, ogc_guide_get_read (self->guide));
@@ -60,9 +173,14 @@ ogc_guide_view_dispose (GObject *object)
   OgcGuideView *self = OGC_GUIDE_VIEW (object);
   GtkWidget *child;
 
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->board), self->tick);
+  self->tick = 0;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->guide);
+  g_clear_object (&self->board);
+  g_clear_object (&self->tray);
 
   G_OBJECT_CLASS (ogc_guide_view_parent_class)->dispose (object);
 }
@@ -95,14 +213,19 @@ ogc_guide_view_init (OgcGuideView *self)
 }
 
 GtkWidget *
-ogc_guide_view_new (OgcGuide *guide)
+ogc_guide_view_new (OgcGuide    *guide,
+                    OgcBoard    *board,
+                    OgcTrayView *tray)
 {
   OgcGuideView *self;
 
   g_return_val_if_fail (OGC_IS_GUIDE (guide), NULL);
+  g_return_val_if_fail (OGC_IS_BOARD (board) && OGC_IS_TRAY_VIEW (tray), NULL);
 
   self = g_object_new (OGC_TYPE_GUIDE_VIEW, NULL);
   self->guide = g_object_ref (guide);
+  self->board = g_object_ref (board);
+  self->tray = g_object_ref (tray);
   g_signal_connect_object (guide, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
   return GTK_WIDGET (self);
@@ -114,4 +237,15 @@ ogc_guide_view_get_guide (OgcGuideView *self)
   g_return_val_if_fail (OGC_IS_GUIDE_VIEW (self), NULL);
 
   return self->guide;
+}
+
+void
+ogc_guide_view_end (OgcGuideView *self)
+{
+  g_return_if_fail (OGC_IS_GUIDE_VIEW (self));
+
+  ogc_guide_leave (self->guide);
+  ogc_tray_view_set_guided (self->tray, FALSE);
+  unmark (GTK_WIDGET (self->board));
+  unmark (GTK_WIDGET (self->tray));
 }

@@ -3,7 +3,9 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-board.h"
 #include "ogc-guide.h"
+#include "ogc-tray-view.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcGuideView:
  *
- * What a guide says, in a strip that has room of its own, so that it covers nothing of what it talks about.
+ * What a guide says, in a strip that has room of its own, so that it covers nothing of what it talks about. That lights up (style class
+ * "guided"), and is scrolled to where it does not fit on the screen.
  *
  * Actions: "guide.next", "guide.rule", "guide.leave"
  */
@@ -20,10 +23,16 @@ G_DECLARE_FINAL_TYPE (OgcGuideView, ogc_guide_view, OGC, GUIDE_VIEW, GtkWidget)
 /**
  * ogc_guide_view_new:
  * @guide: a guide
+ * @board: the board that it talks about
+ * @tray: the tray that it talks about
  *
  * Returns: (transfer floating): its strip
  */
-GtkWidget *ogc_guide_view_new       (OgcGuide     *guide);
+GtkWidget *ogc_guide_view_new       (OgcGuide     *guide,
+                                     OgcBoard     *board,
+                                     OgcTrayView  *tray);
 OgcGuide  *ogc_guide_view_get_guide (OgcGuideView *self);
+/* Leaves the guide; nothing is lit up any more. */
+void       ogc_guide_view_end       (OgcGuideView *self);
 
 G_END_DECLS

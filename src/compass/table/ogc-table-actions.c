@@ -87,7 +87,7 @@ power_cb (GtkWidget  *widget,
   g_object_get (tray_of (self), "can-power", &can, NULL);
   refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
   if (can)
-    ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)), ogc_tray_view_get_power (self->tray), GTK_POS_TOP);
+    ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)), ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
   else if (refusal != NULL)
     ogc_table_show_refusal (self, refusal);
 }

@@ -11,16 +11,6 @@
  * focus to where it is done; doing it stays with the person.
  */
 
-static const char *const buttons[OGC_N_DECISION_KINDS] = {
-  [OGC_DECISION_ROLL] = "table.roll",
-  [OGC_DECISION_HELP] = "table.help",
-  [OGC_DECISION_REROLL] = "table.reroll",
-  [OGC_DECISION_POWER] = "table.power",
-  [OGC_DECISION_END_TURN] = "table.end-turn",
-  [OGC_DECISION_GIFT] = "table.gift",
-  [OGC_DECISION_PASS] = "table.pass",
-};
-
 static OgcTray *
 tray_of (OgcTable *self)
 {
@@ -82,7 +72,7 @@ find_target (OgcHint  *hint,
     return find_place (self, decision);
   if (decision->kind == OGC_DECISION_TAKE)
     return find_tile (self, hint);
-  return ogc_table_find_button (self, buttons[decision->kind]);
+  return ogc_tray_view_get_button (self->tray, decision->kind);
 }
 
 static void
@@ -142,9 +132,9 @@ chosen_cb (OgcHintBar *bar,
 static void
 focus_button (OgcTable *self)
 {
-  GtkWidget *button = ogc_table_find_button (self, "table.hint");
+  GtkWidget *button = ogc_tray_view_get_hint_button (self->tray);
 
-  if (button != NULL && gtk_widget_get_visible (button))
+  if (gtk_widget_get_visible (button))
     gtk_widget_grab_focus (button);
 }
 

@@ -52,7 +52,6 @@ struct _OgcTable
   GtkWidget       *curtain_button;
   OgcScorePage    *scores;
   GtkWidget       *guide;         /* an OgcGuideView, while there is a guide */
-  guint            guide_tick;    /* tick callback that shows what it talks about */
 };
 
 /* Whether keys and clicks are meant for this table now. */
@@ -67,9 +66,6 @@ void        ogc_table_show_popover    (OgcTable        *self,
                                        GtkPositionType  position);
 /* Drops the popover that was shown, if there is one. */
 void        ogc_table_drop_popover    (OgcTable        *self);
-
-/* Sends the guide away, if there is one. */
-void        ogc_table_drop_guide      (OgcTable        *self);
 
 /* What is asked for before anything can be placed. */
 const char *ogc_table_why_nothing     (OgcTable        *self);
@@ -95,10 +91,6 @@ void        ogc_table_connect_hints   (OgcTable        *self);
 void        ogc_table_connect_adviser (OgcTable        *self);
 void        ogc_table_drop_adviser    (OgcTable        *self);
 void        ogc_table_toggle_hints    (OgcTable        *self);
-
-/* The button of the tray for @action, or NULL. */
-GtkWidget  *ogc_table_find_button     (OgcTable        *self,
-                                       const char      *action);
 
 /* The actions that ogc-table.h tells of. */
 void        ogc_table_install_actions (GtkWidgetClass  *widget_class);

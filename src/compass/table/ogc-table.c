@@ -6,6 +6,7 @@
 #include "ogc-building-cards.h"
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
+#include "ogc-guide-view.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
 #include "ogc-symbol-view.h"
@@ -240,6 +241,17 @@ set_cards (OgcTable *self)
   ogc_board_set_cards (self->board, cards);
 }
 
+/* Sends the guide away, if there is one. */
+static void
+drop_guide (OgcTable *self)
+{
+  if (self->guide == NULL)
+    return;
+  ogc_guide_view_end (OGC_GUIDE_VIEW (self->guide));
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->guide)), self->guide);
+  self->guide = NULL;
+}
+
 static void
 disconnect_game (OgcTable *self)
 {
@@ -251,7 +263,7 @@ disconnect_game (OgcTable *self)
   ogc_table_drop_adviser (self);
   ogc_table_close_ways (self);
   ogc_table_drop_popover (self);
-  ogc_table_drop_guide (self);
+  drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_child_binding_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
@@ -474,6 +486,28 @@ ogc_table_set_game (OgcTable *self,
     connect_game (self);
   ogc_table_update_actions (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+void
+ogc_table_begin_guide (OgcTable *self)
+{
+  g_autoptr (OgcGuide) guide = NULL;
+
+  g_return_if_fail (OGC_IS_TABLE (self));
+  g_return_if_fail (self->game != NULL);
+
+  drop_guide (self);
+  guide = ogc_guide_new (self->game);
+  self->guide = ogc_guide_view_new (guide, self->board, self->tray);
+  gtk_widget_insert_before (self->guide, gtk_widget_get_parent (GTK_WIDGET (self->tray)), GTK_WIDGET (self->tray));
+}
+
+OgcGuide *
+ogc_table_get_guide (OgcTable *self)
+{
+  g_return_val_if_fail (OGC_IS_TABLE (self), NULL);
+
+  return self->guide != NULL ? ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide)) : NULL;
 }
 
 gboolean

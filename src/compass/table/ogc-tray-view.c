@@ -439,11 +439,38 @@ ogc_tray_view_get_first (OgcTrayView *self)
 }
 
 GtkWidget *
-ogc_tray_view_get_power (OgcTrayView *self)
+ogc_tray_view_get_button (OgcTrayView     *self,
+                          OgcDecisionKind  kind)
 {
   g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
 
-  return self->power;
+  switch (kind)
+    {
+    case OGC_DECISION_ROLL:
+      return self->roll;
+    case OGC_DECISION_HELP:
+      return self->help;
+    case OGC_DECISION_REROLL:
+      return self->reroll;
+    case OGC_DECISION_POWER:
+      return self->power;
+    case OGC_DECISION_END_TURN:
+      return self->end_turn;
+    case OGC_DECISION_GIFT:
+      return self->gift;
+    case OGC_DECISION_PASS:
+      return self->pass;
+    default:
+      return NULL;
+    }
+}
+
+GtkWidget *
+ogc_tray_view_get_hint_button (OgcTrayView *self)
+{
+  g_return_val_if_fail (OGC_IS_TRAY_VIEW (self), NULL);
+
+  return self->hint_button;
 }
 
 void

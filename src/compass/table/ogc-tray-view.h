@@ -64,12 +64,16 @@ void       ogc_tray_view_set_guided (OgcTrayView *self,
 GtkWidget *ogc_tray_view_get_first (OgcTrayView *self);
 
 /**
- * ogc_tray_view_get_power:
+ * ogc_tray_view_get_button:
  * @self: a tray
+ * @kind: a sort of decision
  *
- * Returns: (transfer none): the button for A Compelling Power
+ * Returns: (transfer none) (nullable): the button for it, shown or not; %NULL for what is not decided in the tray
  */
-GtkWidget *ogc_tray_view_get_power (OgcTrayView *self);
+GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
+                                     OgcDecisionKind kind);
+/* Returns: (transfer none): the button that asks for a hint */
+GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 
 /**
  * ogc_tray_view_set_paused:
