@@ -3,6 +3,7 @@
 
 #include "ogc-hint-provider.h"
 #include "ogc-board.h"
+#include "ogc-curtain.h"
 #include "ogc-win-estimator.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
@@ -12,6 +13,7 @@
 #include "ogc-round-summary.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
+#include "ogc-take-back.h"
 #include "ogc-tray-view.h"
 #include "ogc-redraw-slices.h"
 
@@ -44,12 +46,9 @@ struct _OgcTable
   OgcWinEstimator *win_estimator; /* likewise */
   GListModel      *ways;          /* to place the dice picked, while one is chosen */
   int              ways_building; /* where */
-  OgcGame         *paused;        /* held so that the last placement can be taken back */
-  guint            pause;         /* source that ends it */
+  OgcTakeBack     *take_back;
   gboolean         worth;         /* tiles to choose from tell what they would add */
-  gboolean         can_take_back; /* the last decision was a person's placement */
-  GtkLabel        *curtain_title;
-  GtkWidget       *curtain_button;
+  OgcCurtain      *curtain;
   OgcScorePage    *scores;
   GtkWidget       *guide;         /* an OgcGuideView, while there is a guide */
 };
@@ -76,11 +75,6 @@ void        ogc_table_connect_card    (OgcTable        *self,
 void        ogc_table_connect_bar     (OgcTable        *self);
 /* Nothing is chosen from the ways to place dice; the table shows what is. */
 void        ogc_table_close_ways      (OgcTable        *self);
-
-/* ogc-table-pause.c */
-void        ogc_table_connect_pause   (OgcTable        *self);
-void        ogc_table_add_pause_keys  (OgcTable        *self);
-void        ogc_table_end_pause       (OgcTable        *self);
 
 /* ogc-table-worth.c */
 void        ogc_table_update_worth    (OgcTable        *self);

@@ -9,7 +9,6 @@
 #include "ogc-guide-view.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
-#include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
 #include "ogc-seat-popover.h"
 #include "ogc-tile-button.h"
@@ -77,7 +76,7 @@ find_question (OgcTable *self)
   if (self->game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return NULL;
   if (ogc_game_get_curtain (self->game))
-    return self->curtain_button;
+    return ogc_curtain_get_button (self->curtain);
   if (!ogc_table_takes_input (self))
     return NULL;
   return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
@@ -140,7 +139,6 @@ static void
 curtain_changed_cb (OgcTable *self)
 {
   OgcSeat *seat = NULL;
-  g_autofree char *title = NULL;
 
   if (ogc_game_get_curtain (self->game))
     seat = ogc_game_get_seat (self->game, (unsigned) ogc_game_get_curtain_seat (self->game));
@@ -152,9 +150,7 @@ curtain_changed_cb (OgcTable *self)
     }
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
-  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
-  gtk_label_set_text (self->curtain_title, title);
+  ogc_curtain_set_seat (self->curtain, seat);
   gtk_stack_set_visible_child_name (self->pages, "curtain");
   focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
 }
@@ -259,7 +255,7 @@ disconnect_game (OgcTable *self)
     return;
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
-  ogc_table_end_pause (self);
+  ogc_take_back_set_game (self->take_back, NULL);
   ogc_table_drop_adviser (self);
   ogc_table_close_ways (self);
   ogc_table_drop_popover (self);
@@ -285,7 +281,7 @@ connect_game (OgcTable *self)
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
-  ogc_table_connect_pause (self);
+  ogc_take_back_set_game (self->take_back, self->game);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
@@ -346,8 +342,7 @@ ogc_table_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->board = NULL;
-  self->tray = NULL;
-  ogc_table_end_pause (self);
+  g_clear_object (&self->take_back);
   g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
   g_clear_object (&self->ways);
   g_clear_object (&self->game);
@@ -395,7 +390,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (OGC_TYPE_BOARD);
-  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_CURTAIN);
   g_type_ensure (OGC_TYPE_LOG_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
   g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
@@ -413,8 +408,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
-  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_title);
-  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
 }
 
@@ -452,7 +446,8 @@ ogc_table_init (OgcTable *self)
   ogc_table_keys_add (GTK_WIDGET (self));
   ogc_table_connect_bar (self);
   ogc_table_connect_hints (self);
-  ogc_table_add_pause_keys (self);
+  self->take_back = ogc_take_back_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
   ogc_table_update_actions (self);
 }

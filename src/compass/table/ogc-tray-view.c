@@ -22,7 +22,7 @@ struct _OgcTrayView
   OgcGame *game;
   char    *hint;
   gboolean refusal;
-  gboolean paused;
+  gboolean take_back; /* the last placement can be taken back */
   OgcRule  why; /* the rule behind the last refusal, until something else is picked or asked */
 
   gboolean   guided;
@@ -142,7 +142,7 @@ update_buttons (OgcTrayView *self)
   gtk_widget_set_visible (self->pass, get_flag (tray, "can-pass"));
   gtk_widget_set_visible (self->worth, ogc_game_get_answerable (self->game) && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
   gtk_widget_set_visible (self->hint_button, ogc_game_get_answerable (self->game));
-  gtk_widget_set_visible (self->undo, self->paused);
+  gtk_widget_set_visible (self->undo, self->take_back);
   gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
   set_count (self->help_count, get_count (tray, "helps"));
   set_count (self->reroll_cost, get_count (tray, "reroll-cost"));
@@ -156,7 +156,7 @@ find_summary (OgcTrayView *self)
 {
   if (self->hint != NULL)
     return self->hint;
-  if (self->paused)
+  if (self->take_back)
     return _("You may still take that back.");
   if (*ogc_game_get_reason (self->game) != '\0')
     return ogc_game_get_reason (self->game);
@@ -474,13 +474,13 @@ ogc_tray_view_get_hint_button (OgcTrayView *self)
 }
 
 void
-ogc_tray_view_set_paused (OgcTrayView *self,
-                          gboolean     paused)
+ogc_tray_view_set_take_back (OgcTrayView *self,
+                             gboolean     take_back)
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  self->paused = paused;
-  gtk_widget_set_visible (self->undo, paused);
+  self->take_back = take_back;
+  gtk_widget_set_visible (self->undo, take_back);
   if (self->game != NULL)
     update_summary (self);
 }

@@ -75,15 +75,9 @@ GtkWidget *ogc_tray_view_get_button (OgcTrayView    *self,
 /* Returns: (transfer none): the button that asks for a hint */
 GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 
-/**
- * ogc_tray_view_set_paused:
- * @self: a tray
- * @paused: whether computer players wait, so that the last placement can be taken back
- *
- * Offers to take it back.
- */
-void       ogc_tray_view_set_paused (OgcTrayView *self,
-                                     gboolean     paused);
+/* Offers to take the last placement back, or no longer. */
+void       ogc_tray_view_set_take_back (OgcTrayView *self,
+                                        gboolean     take_back);
 
 /* Shows whether the tiles to choose from tell what they would add. */
 void       ogc_tray_view_set_worth  (OgcTrayView *self,

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-seat.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CURTAIN (ogc_curtain_get_type ())
+/**
+ * OgcCurtain:
+ *
+ * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to look next lifts it
+ * ("table.lift-curtain").
+ */
+G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
+
+/* Says that it is up to @seat. */
+void       ogc_curtain_set_seat   (OgcCurtain *self,
+                                   OgcSeat    *seat);
+/* Returns: (transfer none): the button that lifts it */
+GtkWidget *ogc_curtain_get_button (OgcCurtain *self);
+
+G_END_DECLS

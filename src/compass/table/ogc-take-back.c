@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-take-back.h"
+
+struct _OgcTakeBack
+{
+  GObject parent_instance;
+
+  GtkWidget *table;        /* owns this object */
+  OgcGame   *game;
+  gboolean   decided_here; /* the last decision was one of a person's that ends the turn */
+  guint      timeout;      /* source that closes the window, while it is open */
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcTakeBack, ogc_take_back, G_TYPE_OBJECT)
+
+/* How long the window is open, in milliseconds. */
+#define INSTANT_LENGTH 800
+#define USUAL_LENGTH 2500
+
+static void
+close_window (OgcTakeBack *self)
+{
+  if (self->timeout == 0)
+    return;
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_signal_emit (self, signals[CHANGED], 0, FALSE);
+  ogc_game_release (self->game);
+}
+
+static gboolean
+timeout_cb (gpointer data)
+{
+  close_window (OGC_TAKE_BACK (data));
+  return G_SOURCE_CONTINUE; /* for it is removed already */
+}
+
+static void
+decided_cb (OgcGame           *game,
+            const OgcDecision *decision,
+            guint              seat,
+            OgcTakeBack       *self)
+{
+  OgcSeat *who = ogc_game_get_seat (game, seat);
+
+  self->decided_here = who != NULL && ogc_seat_get_person (who)
+                       && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_END_TURN);
+}
+
+static void
+asked_cb (OgcGame     *game,
+          int          seat,
+          guint        kind,
+          OgcTakeBack *self)
+{
+  OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
+  const gboolean decided_here = self->decided_here;
+
+  close_window (self);
+  self->decided_here = FALSE;
+  if (!decided_here || who == NULL || ogc_seat_get_person (who) || !ogc_game_get_can_undo (game)
+      || !gtk_widget_get_mapped (self->table))
+    return;
+  ogc_game_hold (game);
+  self->timeout = g_timeout_add (ogc_game_get_pace (game) == OGC_PACE_INSTANT ? INSTANT_LENGTH : USUAL_LENGTH, timeout_cb, self);
+  g_signal_emit (self, signals[CHANGED], 0, TRUE);
+}
+
+/* Keys that do not end the window: what takes back, moves the focus or presses a button, which may be the one that takes back. */
+static gboolean
+keeps_open (guint           key,
+            GdkModifierType modifiers)
+{
+  return ((modifiers & GDK_CONTROL_MASK) != 0 && (key == GDK_KEY_z || key == GDK_KEY_Z))
+         || key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab || (key >= GDK_KEY_Home && key <= GDK_KEY_Down)
+         || (key >= GDK_KEY_Shift_L && key <= GDK_KEY_Hyper_R)
+         || key == GDK_KEY_Return || key == GDK_KEY_space || key == GDK_KEY_KP_Enter;
+}
+
+static gboolean
+key_pressed_cb (OgcTakeBack    *self,
+                guint           key,
+                guint           keycode,
+                GdkModifierType modifiers)
+{
+  if (!keeps_open (key, modifiers))
+    close_window (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+ogc_take_back_dispose (GObject *object)
+{
+  ogc_take_back_set_game (OGC_TAKE_BACK (object), NULL);
+
+  G_OBJECT_CLASS (ogc_take_back_parent_class)->dispose (object);
+}
+
+static void
+ogc_take_back_class_init (OgcTakeBackClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ogc_take_back_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_TAKE_BACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+}
+
+static void
+ogc_take_back_init (OgcTakeBack *self)
+{
+}
+
+OgcTakeBack *
+ogc_take_back_new (GtkWidget *table)
+{
+  OgcTakeBack *self;
+  GtkEventController *keys;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (table), NULL);
+
+  self = g_object_new (OGC_TYPE_TAKE_BACK, NULL);
+  self->table = table;
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (table, keys);
+  return self;
+}
+
+void
+ogc_take_back_set_game (OgcTakeBack *self,
+                        OgcGame     *game)
+{
+  g_return_if_fail (OGC_IS_TAKE_BACK (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  close_window (self);
+  g_set_object (&self->game, game);
+  self->decided_here = FALSE;
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, 0);
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, 0);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (close_window), self, G_CONNECT_SWAPPED);
+}
