@@ -138,8 +138,8 @@ pick_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  if (ogc_placement_bar_is_open (self->bar))
-    ogc_placement_bar_choose (self->bar, (unsigned) g_variant_get_int32 (parameter));
+  if (ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_placement_chooser_choose (self->placement_chooser, (unsigned) g_variant_get_int32 (parameter));
   else
     pick (self, (unsigned) g_variant_get_int32 (parameter), g_str_equal (action, "table.pick-neutral"));
 }
@@ -153,11 +153,11 @@ clear_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  if (ogc_hint_provider_get_active (self->hint_provider) && !ogc_placement_bar_is_open (self->bar))
+  if (ogc_hint_provider_get_active (self->hint_provider) && !ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_table_toggle_hints (self);
-  else if (!ogc_placement_bar_is_open (self->bar))
+  else if (!ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_tray_clear (tray_of (self));
-  ogc_table_close_ways (self);
+  ogc_placement_chooser_close (self->placement_chooser);
   ogc_tray_view_clear_hint (self->tray);
 }
 

@@ -80,7 +80,7 @@ pointed_cb (OgcHintBar *bar,
             OgcHint    *hint,
             OgcTable   *self)
 {
-  if (self->ways != NULL || self->game == NULL)
+  if (ogc_placement_chooser_is_open (self->placement_chooser) || self->game == NULL)
     return;
   ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
 }

@@ -9,7 +9,7 @@
 #include "ogc-hint-layer.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
-#include "ogc-placement-bar.h"
+#include "ogc-placement-chooser.h"
 #include "ogc-round-summary.h"
 #include "ogc-score-page.h"
 #include "ogc-table.h"
@@ -25,32 +25,30 @@ struct _OgcTable
 {
   GtkWidget parent_instance;
 
-  OgcGame         *game;
-  GtkWidget       *popover;
-  guint            drop;          /* source that drops a popover which is closed */
-  guint            focus;         /* source that moves the focus */
-  guint            focus_tick;    /* tick callback that does so again */
-  unsigned         focus_frames;  /* frames until then */
-  GtkStack        *pages;
-  OgcRedrawSlices *wipe;          /* through which they are seen */
-  GtkWidget       *motion;        /* over the pages */
-  OgcBoard        *board;
-  GtkWidget       *seats;
-  OgcLogView      *log;
-  OgcTrayView     *tray;
-  OgcPlacementBar *bar;
-  OgcRoundSummary *round_strip;
-  OgcHintBar      *hints;
-  GtkWidget       *hint_layer;    /* over the pages */
-  OgcHintProvider *hint_provider; /* as long as there is a game */
-  OgcWinEstimator *win_estimator; /* likewise */
-  GListModel      *ways;          /* to place the dice picked, while one is chosen */
-  int              ways_building; /* where */
-  OgcTakeBack     *take_back;
-  gboolean         worth;         /* tiles to choose from tell what they would add */
-  OgcCurtain      *curtain;
-  OgcScorePage    *scores;
-  GtkWidget       *guide;         /* an OgcGuideView, while there is a guide */
+  OgcGame             *game;
+  GtkWidget           *popover;
+  guint                drop;          /* source that drops a popover which is closed */
+  guint                focus;         /* source that moves the focus */
+  guint                focus_tick;    /* tick callback that does so again */
+  unsigned             focus_frames;  /* frames until then */
+  GtkStack            *pages;
+  OgcRedrawSlices     *wipe;          /* through which they are seen */
+  GtkWidget           *motion;        /* over the pages */
+  OgcBoard            *board;
+  GtkWidget           *seats;
+  OgcLogView          *log;
+  OgcTrayView         *tray;
+  OgcPlacementChooser *placement_chooser;
+  OgcRoundSummary     *round_strip;
+  OgcHintBar          *hints;
+  GtkWidget           *hint_layer;    /* over the pages */
+  OgcHintProvider     *hint_provider; /* as long as there is a game */
+  OgcWinEstimator     *win_estimator; /* likewise */
+  OgcTakeBack         *take_back;
+  gboolean             worth;         /* tiles to choose from tell what they would add */
+  OgcCurtain          *curtain;
+  OgcScorePage        *scores;
+  GtkWidget           *guide;         /* an OgcGuideView, while there is a guide */
 };
 
 /* Whether keys and clicks are meant for this table now. */
@@ -68,13 +66,6 @@ void        ogc_table_drop_popover    (OgcTable        *self);
 
 /* What is asked for before anything can be placed. */
 const char *ogc_table_why_nothing     (OgcTable        *self);
-
-/* ogc-table-preview.c */
-void        ogc_table_connect_card    (OgcTable        *self,
-                                       OgcBuildingCard *card);
-void        ogc_table_connect_bar     (OgcTable        *self);
-/* Nothing is chosen from the ways to place dice; the table shows what is. */
-void        ogc_table_close_ways      (OgcTable        *self);
 
 /* ogc-table-worth.c */
 void        ogc_table_update_worth    (OgcTable        *self);

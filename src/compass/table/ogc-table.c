@@ -83,7 +83,8 @@ find_question (OgcTable *self)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
-/* The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or at the ways to place. */
+/* The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or at what
+ * a placement is chosen from. */
 static void
 focus_question (OgcTable *self)
 {
@@ -91,7 +92,7 @@ focus_question (OgcTable *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *first = find_question (self);
 
-  if (self->ways != NULL || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+  if (ogc_placement_chooser_is_open (self->placement_chooser) || (self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
   if (first == NULL || gtk_widget_get_height (first) == 0)
@@ -160,7 +161,7 @@ asked_cb (OgcTable *self)
 {
   if (self->popover != NULL && !OGC_IS_SEAT_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
-  ogc_table_close_ways (self);
+  ogc_placement_chooser_close (self->placement_chooser);
   ogc_table_update_worth (self);
   focus_soon (self);
 }
@@ -168,7 +169,7 @@ asked_cb (OgcTable *self)
 static void
 pick_changed_cb (OgcTable *self)
 {
-  ogc_table_close_ways (self);
+  ogc_placement_chooser_close (self->placement_chooser);
 }
 
 /*
@@ -190,7 +191,7 @@ drop_focus (OgcTable *self)
 static void
 decided_cb (OgcTable *self)
 {
-  ogc_table_close_ways (self);
+  ogc_placement_chooser_close (self->placement_chooser);
   drop_focus (self);
 }
 
@@ -210,6 +211,23 @@ event_cb (OgcTable       *self,
     ogc_redraw_slices_start (self->wipe, TRUE);
   else
     ogc_redraw_slices_start_quick (self->wipe);
+}
+
+static void
+placement_chosen_cb (OgcTable     *self,
+                     OgcPlacement *placement)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_game_take (self->game, ogc_placement_get_decision (placement), &error))
+    ogc_table_show_refusal (self, error->message);
+}
+
+static void
+placement_refused_cb (OgcTable   *self,
+                      const char *reason)
+{
+  ogc_table_show_refusal (self, reason != NULL ? reason : ogc_table_why_nothing (self));
 }
 
 static void
@@ -233,7 +251,7 @@ set_cards (OgcTable *self)
   g_autoptr (GPtrArray) cards = ogc_building_cards_create (self->game);
 
   for (guint i = 0; i < cards->len; i++)
-    ogc_table_connect_card (self, cards->pdata[i]);
+    ogc_placement_chooser_watch_card (self->placement_chooser, cards->pdata[i]);
   ogc_board_set_cards (self->board, cards);
 }
 
@@ -257,7 +275,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   ogc_take_back_set_game (self->take_back, NULL);
   ogc_table_drop_adviser (self);
-  ogc_table_close_ways (self);
+  ogc_placement_chooser_close (self->placement_chooser);
   ogc_table_drop_popover (self);
   drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
@@ -344,7 +362,6 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   g_clear_object (&self->take_back);
   g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
-  g_clear_object (&self->ways);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
@@ -393,7 +410,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_CURTAIN);
   g_type_ensure (OGC_TYPE_LOG_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_VIEW);
-  g_type_ensure (OGC_TYPE_PLACEMENT_BAR);
+  g_type_ensure (OGC_TYPE_PLACEMENT_CHOOSER);
   g_type_ensure (OGC_TYPE_HINT_BAR);
   g_type_ensure (OGC_TYPE_ROUND_SUMMARY);
   g_type_ensure (OGC_TYPE_GROUP);
@@ -405,7 +422,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
-  gtk_widget_class_bind_template_child (widget_class, OgcTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, placement_chooser);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain);
@@ -444,7 +461,10 @@ ogc_table_init (OgcTable *self)
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
   ogc_table_keys_add (GTK_WIDGET (self));
-  ogc_table_connect_bar (self);
+  ogc_placement_chooser_set_board (self->placement_chooser, self->board);
+  g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (ogc_tray_view_set_hint), self->tray, G_CONNECT_SWAPPED);
   ogc_table_connect_hints (self);
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray, G_CONNECT_SWAPPED);

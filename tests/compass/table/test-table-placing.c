@@ -6,7 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
-#include "ogc-placement-bar.h"
+#include "ogc-placement-chooser.h"
 #include "ogc-tile-button.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -240,21 +240,21 @@ open_ways (TableFixture *fixture)
 static void
 test_ways (void)
 {
-  OgcPlacementBar *bar;
+  OgcPlacementChooser *bar;
   OgcDecision wanted;
   TableFixture fixture;
   unsigned before;
 
   table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE, 41);
-  bar = OGC_PLACEMENT_BAR (widget_fixture_find (fixture.table, OGC_TYPE_PLACEMENT_BAR));
+  bar = OGC_PLACEMENT_CHOOSER (widget_fixture_find (fixture.table, OGC_TYPE_PLACEMENT_CHOOSER));
   do
     wanted = open_ways (&fixture);
-  while (!ogc_placement_bar_is_open (bar));
+  while (!ogc_placement_chooser_is_open (bar));
   widget_fixture_settle ();
   g_assert_nonnull (table_fixture_find (fixture.table, is_ghost, NULL)); /* a new set has a place, too */
   g_assert_nonnull (table_fixture_find (fixture.table, is_aimed, NULL));
   table_fixture_act (&fixture, "table.clear", NULL);
-  g_assert_false (ogc_placement_bar_is_open (bar));
+  g_assert_false (ogc_placement_chooser_is_open (bar));
   g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
   g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)) + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
                     ==, wanted.dice);
@@ -266,7 +266,7 @@ test_ways (void)
   g_assert_cmpuint (fixture.n_decided, ==, before + 1);
   g_assert_cmpuint (fixture.decided.building, ==, OGC_ARCHIVES);
   g_assert_cmpuint (fixture.decided.dice, ==, wanted.dice);
-  g_assert_false (ogc_placement_bar_is_open (bar));
+  g_assert_false (ogc_placement_chooser_is_open (bar));
   table_fixture_tear_down (&fixture);
 }
 

@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-building-card.h"
-#include "ogc-placement-bar.h"
+#include "ogc-placement-chooser.h"
 #include "ogc-ability-popover.h"
 #include "ogc-choice-button.h"
 #include "table-fixture.h"
@@ -39,8 +39,8 @@ place (TableFixture *fixture,
 
   pick (fixture, decision->neutral ? "table.pick-neutral" : "table.pick", decision->dice);
   table_fixture_act (fixture, "table.place", g_variant_new_uint32 (decision->building));
-  bar = widget_fixture_find (fixture->table, OGC_TYPE_PLACEMENT_BAR);
-  if (!ogc_placement_bar_is_open (OGC_PLACEMENT_BAR (bar)))
+  bar = widget_fixture_find (fixture->table, OGC_TYPE_PLACEMENT_CHOOSER);
+  if (!ogc_placement_chooser_is_open (OGC_PLACEMENT_CHOOSER (bar)))
     return;
   choice = table_fixture_find (bar, is_choice, decision);
   g_assert_nonnull (choice);
