@@ -2,6 +2,7 @@
 #include "ogc-board.h"
 
 #include "ogc-style.h"
+#include "ogc-tile-button.h"
 
 struct _OgcBoard
 {
@@ -431,6 +432,33 @@ ogc_board_preview (OgcBoard     *self,
     if (OGC_IS_BUILDING_CARD (child))
       ogc_card_content_preview (ogc_building_card_get_content (OGC_BUILDING_CARD (child)),
                                 sets_after (placement, ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)))));
+}
+
+static GtkWidget *
+find_offered (GtkWidget *widget,
+              int        number)
+{
+  GtkWidget *found = NULL;
+
+  if (OGC_IS_TILE_BUTTON (widget))
+    {
+      OgcTile *tile = ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget));
+
+      return ogc_tile_get_offered (tile) && (number < 0 || ogc_tile_get_number (tile) == number) ? widget : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_offered (child, number);
+  return found;
+}
+
+GtkWidget *
+ogc_board_find_offered (OgcBoard *self,
+                        int       number)
+{
+  g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
+
+  return find_offered (GTK_WIDGET (self), number);
 }
 
 void

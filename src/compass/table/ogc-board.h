@@ -46,6 +46,16 @@ OgcBuildingCard *ogc_board_find_card (OgcBoard      *self,
 void             ogc_board_preview   (OgcBoard     *self,
                                       OgcPlacement *placement);
 
+/**
+ * ogc_board_find_offered:
+ * @self: a board
+ * @number: the number of a tile, or -1 for any
+ *
+ * Returns: (transfer none) (nullable): the #OgcTileButton of that tile, if it can be chosen now
+ */
+GtkWidget       *ogc_board_find_offered (OgcBoard   *self,
+                                         int         number);
+
 /* Lights up the card of @building, an OgcBuildingId, and no other; -1 for none. */
 void             ogc_board_link      (OgcBoard     *self,
                                       int           building);

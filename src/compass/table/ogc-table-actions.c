@@ -7,6 +7,7 @@
 #include "ogc-ability-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seat-popover.h"
+#include "ogc-tile-button.h"
 
 /* The actions that are one decision each, and the property of the tray that says whether it is legal now. */
 typedef struct {
@@ -153,8 +154,8 @@ clear_cb (GtkWidget  *widget,
 
   if (!ogc_table_takes_input (self))
     return;
-  if (ogc_hint_provider_get_active (self->hint_provider) && !ogc_placement_chooser_is_open (self->placement_chooser))
-    ogc_table_toggle_hints (self);
+  if (ogc_hints_controller_get_active (self->hints) && !ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_hints_controller_toggle (self->hints);
   else if (!ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_tray_clear (tray_of (self));
   ogc_placement_chooser_close (self->placement_chooser);
@@ -195,43 +196,19 @@ place_letter_cb (GtkWidget  *widget,
     }
 }
 
-static OgcTile *
-find_offered (OgcTable *self,
-              int       number)
-{
-  GListModel *buildings = ogc_game_get_buildings (self->game);
-  guint n = g_list_model_get_n_items (buildings);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
-      GListModel *offers = ogc_building_get_offers (building);
-      guint n_offers = g_list_model_get_n_items (offers);
-
-      for (guint j = 0; j < n_offers; j++)
-        {
-          g_autoptr (OgcTile) tile = g_list_model_get_item (offers, j);
-
-          if (ogc_tile_get_offered (tile) && ogc_tile_get_number (tile) == number)
-            return g_steal_pointer (&tile);
-        }
-    }
-  return NULL;
-}
-
 static void
 take_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
   OgcTable *self = OGC_TABLE (widget);
-  g_autoptr (OgcTile) tile = NULL;
   g_autoptr (GError) error = NULL;
+  GtkWidget *button;
 
   if (!ogc_table_takes_input (self))
     return;
-  tile = find_offered (self, g_variant_get_int32 (parameter));
-  if (tile != NULL && !ogc_game_take_tile (self->game, tile, &error))
+  button = ogc_board_find_offered (self->board, g_variant_get_int32 (parameter));
+  if (button != NULL && !ogc_game_take_tile (self->game, ogc_tile_button_get_tile (OGC_TILE_BUTTON (button)), &error))
     ogc_table_show_refusal (self, error->message);
 }
 
@@ -252,7 +229,7 @@ hint_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  ogc_table_toggle_hints (OGC_TABLE (widget));
+  ogc_hints_controller_toggle (OGC_TABLE (widget)->hints);
 }
 
 static void

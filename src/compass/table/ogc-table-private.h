@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-hint-provider.h"
 #include "ogc-board.h"
 #include "ogc-curtain.h"
-#include "ogc-win-estimator.h"
-#include "ogc-hint-bar.h"
-#include "ogc-hint-layer.h"
+#include "ogc-hints-controller.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-placement-chooser.h"
@@ -27,28 +24,26 @@ struct _OgcTable
 
   OgcGame             *game;
   GtkWidget           *popover;
-  guint                drop;          /* source that drops a popover which is closed */
-  guint                focus;         /* source that moves the focus */
-  guint                focus_tick;    /* tick callback that does so again */
-  unsigned             focus_frames;  /* frames until then */
+  guint                drop;         /* source that drops a popover which is closed */
+  guint                focus;        /* source that moves the focus */
+  guint                focus_tick;   /* tick callback that does so again */
+  unsigned             focus_frames; /* frames until then */
   GtkStack            *pages;
-  OgcRedrawSlices     *wipe;          /* through which they are seen */
-  GtkWidget           *motion;        /* over the pages */
+  OgcRedrawSlices     *wipe;         /* through which they are seen */
+  GtkWidget           *motion;       /* over the pages */
   OgcBoard            *board;
   GtkWidget           *seats;
   OgcLogView          *log;
   OgcTrayView         *tray;
   OgcPlacementChooser *placement_chooser;
   OgcRoundSummary     *round_strip;
-  OgcHintBar          *hints;
-  GtkWidget           *hint_layer;    /* over the pages */
-  OgcHintProvider     *hint_provider; /* as long as there is a game */
-  OgcWinEstimator     *win_estimator; /* likewise */
+  OgcHintBar          *hint_bar;
+  OgcHintsController  *hints;
   OgcTakeBack         *take_back;
-  gboolean             worth;         /* tiles to choose from tell what they would add */
+  gboolean             worth;        /* tiles to choose from tell what they would add */
   OgcCurtain          *curtain;
   OgcScorePage        *scores;
-  GtkWidget           *guide;         /* an OgcGuideView, while there is a guide */
+  GtkWidget           *guide;        /* an OgcGuideView, while there is a guide */
 };
 
 /* Whether keys and clicks are meant for this table now. */
@@ -70,12 +65,6 @@ const char *ogc_table_why_nothing     (OgcTable        *self);
 /* ogc-table-worth.c */
 void        ogc_table_update_worth    (OgcTable        *self);
 void        ogc_table_toggle_worth    (OgcTable        *self);
-
-/* ogc-table-hint.c */
-void        ogc_table_connect_hints   (OgcTable        *self);
-void        ogc_table_connect_adviser (OgcTable        *self);
-void        ogc_table_drop_adviser    (OgcTable        *self);
-void        ogc_table_toggle_hints    (OgcTable        *self);
 
 /* The actions that ogc-table.h tells of. */
 void        ogc_table_install_actions (GtkWidgetClass  *widget_class);

@@ -56,19 +56,6 @@ finished_cb (OgcTable *self)
   gtk_stack_set_visible_child_name (self->pages, finished && !ogc_game_get_replay (self->game) ? "scores" : "table");
 }
 
-static GtkWidget *
-find_offered_button (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (OGC_IS_TILE_BUTTON (widget))
-    return ogc_tile_get_offered (ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget))) ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_offered_button (child);
-  return found;
-}
-
 /* What the person at the table is to press next, or %NULL. */
 static GtkWidget *
 find_question (OgcTable *self)
@@ -79,7 +66,7 @@ find_question (OgcTable *self)
     return ogc_curtain_get_button (self->curtain);
   if (!ogc_table_takes_input (self))
     return NULL;
-  return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? find_offered_button (GTK_WIDGET (self->board))
+  return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? ogc_board_find_offered (self->board, -1)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
@@ -231,6 +218,29 @@ placement_refused_cb (OgcTable   *self,
 }
 
 static void
+hint_pointed_cb (OgcTable *self,
+                 OgcHint  *hint)
+{
+  if (!ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_board_preview (self->board, hint != NULL ? ogc_hint_get_placement (hint) : NULL);
+}
+
+/* Picks up the dice that the hint is about. */
+static void
+hint_chosen_cb (OgcTable *self,
+                OgcHint  *hint)
+{
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+
+  if (decision->kind == OGC_DECISION_PLACE)
+    ogc_tray_set_pick (tray_of (self), decision->neutral ? 0 : decision->dice, decision->neutral ? decision->dice : 0);
+  else if (decision->kind == OGC_DECISION_REROLL)
+    ogc_tray_set_pick (tray_of (self), decision->dice, decision->other);
+  else if (decision->kind == OGC_DECISION_POWER)
+    ogc_tray_set_pick (tray_of (self), decision->dice, 0);
+}
+
+static void
 linked_cb (OgcLogView *log,
            int         building,
            OgcTable   *self)
@@ -274,7 +284,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   ogc_take_back_set_game (self->take_back, NULL);
-  ogc_table_drop_adviser (self);
+  ogc_hints_controller_set_game (self->hints, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
   ogc_table_drop_popover (self);
   drop_guide (self);
@@ -295,7 +305,7 @@ connect_game (OgcTable *self)
   ogc_tray_view_set_game (self->tray, self->game);
   ogc_round_summary_set_game (self->round_strip, self->game);
   set_cards (self);
-  ogc_table_connect_adviser (self);
+  ogc_hints_controller_set_game (self->hints, self->game);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
@@ -361,6 +371,7 @@ ogc_table_dispose (GObject *object)
     gtk_widget_unparent (child);
   self->board = NULL;
   g_clear_object (&self->take_back);
+  g_clear_object (&self->hints);
   g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
   g_clear_object (&self->game);
 
@@ -423,7 +434,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, log);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, placement_chooser);
-  gtk_widget_class_bind_template_child (widget_class, OgcTable, hints);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, hint_bar);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
@@ -465,7 +476,10 @@ ogc_table_init (OgcTable *self)
   g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (ogc_tray_view_set_hint), self->tray, G_CONNECT_SWAPPED);
-  ogc_table_connect_hints (self);
+  self->hints = ogc_hints_controller_new (GTK_WIDGET (self), self->hint_bar, self->board, self->tray);
+  g_signal_connect_object (self->hints, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hints, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hints, "refused", G_CALLBACK (ogc_table_show_refusal), self, G_CONNECT_SWAPPED);
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
