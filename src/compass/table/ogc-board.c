@@ -48,12 +48,20 @@ typedef struct {
   GtkWidget *side;
 } Parts;
 
+/* The building of @card. */
+static OgcBuildingId
+id_of (GtkWidget *card)
+{
+  return ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (card)));
+}
+
 static void
 find_parts (GtkWidget *board,
             Parts     *parts)
 {
   *parts = (Parts) { 0 };
-  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       OgcBuildingId id;
 
@@ -62,7 +70,7 @@ find_parts (GtkWidget *board,
           parts->side = child;
           continue;
         }
-      id = ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)));
+      id = id_of (child);
       if ((id == OGC_UNIVERSITY || id == OGC_LIBRARY) && parts->n_lower < 2)
         parts->lower[parts->n_lower++] = child;
       else if (parts->n_upper < 3)
@@ -274,7 +282,10 @@ allocate_row (const Row *row,
     }
 }
 
-/* What each row gets of @height: what it needs at least, and of the rest its part, so that rows stay where they are as they fill. */
+/*
+ * What each row gets of @height: what it needs at least, and of the rest its part, so that rows stay where they are as
+ * they fill.
+ */
 static void
 row_heights (const Plan *plan,
              int         width,
@@ -402,9 +413,9 @@ ogc_board_find_card (OgcBoard     *self,
 {
   g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (OGC_IS_BUILDING_CARD (child)
-        && ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child))) == building)
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_BUILDING_CARD (child) && id_of (child) == building)
       return OGC_BUILDING_CARD (child);
   return NULL;
 }
@@ -428,10 +439,11 @@ ogc_board_preview (OgcBoard     *self,
   g_return_if_fail (OGC_IS_BOARD (self));
   g_return_if_fail (placement == NULL || OGC_IS_PLACEMENT (placement));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (OGC_IS_BUILDING_CARD (child))
       ogc_card_content_preview (ogc_building_card_get_content (OGC_BUILDING_CARD (child)),
-                                sets_after (placement, ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child)))));
+                                sets_after (placement, id_of (child)));
 }
 
 static GtkWidget *
@@ -467,10 +479,10 @@ ogc_board_link (OgcBoard *self,
 {
   g_return_if_fail (OGC_IS_BOARD (self));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (OGC_IS_BUILDING_CARD (child))
-      ogc_building_card_set_linked (OGC_BUILDING_CARD (child),
-                                    (int) ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (child))) == building);
+      ogc_building_card_set_linked (OGC_BUILDING_CARD (child), (int) id_of (child) == building);
 }
 
 /* Moves what is seen as far as it takes to see @part. */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcBoard:
  *
- * Where the buildings lie, in the order of resolving: above B, Archives, C; below University, Library; what else is in it to the right of
- * them. In a narrow window they lie below each other.
+ * Where the buildings lie, in the order of resolving: above B, Archives, C; below University, Library; what else is in
+ * it to the right of them. In a narrow window they lie below each other.
  */
 G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
 
@@ -65,8 +65,8 @@ void             ogc_board_link      (OgcBoard     *self,
  * @self: a board
  * @part: a widget
  *
- * Brings @part into sight, and of the card around it what there is room for, when it is in @self, and @self higher than the window
- * that shows it.
+ * Brings @part into sight, and of the card around it what there is room for, when it is in @self, and @self higher than
+ * the window that shows it.
  */
 void             ogc_board_scroll_to (OgcBoard     *self,
                                       GtkWidget    *part);

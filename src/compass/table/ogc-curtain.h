@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcCurtain:
  *
- * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to look next lifts it
- * ("table.lift-curtain").
+ * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to
+ * look next lifts it ("table.lift-curtain").
  */
 G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
 

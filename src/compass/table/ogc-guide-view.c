@@ -45,7 +45,8 @@ static void
 unmark (GtkWidget *widget)
 {
   gtk_widget_remove_css_class (widget, GUIDED_CLASS);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     unmark (child);
 }
 
@@ -73,7 +74,8 @@ mark_dice (GtkWidget *widget,
         }
       return;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     mark_dice (child, dice);
 }
 
@@ -156,7 +158,8 @@ rule_cb (GtkWidget  *widget,
   OgcGuide *guide = OGC_GUIDE_VIEW (widget)->guide;
 
   if (ogc_guide_get_rule (guide) != OGC_RULE_NONE)
-    gtk_widget_activate_action (widget, "win.rules-at", "(uu)", ogc_guide_get_rule (guide), ogc_guide_get_building (guide));
+    gtk_widget_activate_action (widget, "win.rules-at", "(uu)", ogc_guide_get_rule (guide),
+                                ogc_guide_get_building (guide));
 }
 
 static void

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcGuideView:
  *
- * What a guide says, in a strip that has room of its own, so that it covers nothing of what it talks about. That lights up (style class
- * "guided"), and is scrolled to where it does not fit on the screen.
+ * What a guide says, in a strip that has room of its own, so that it covers nothing of what it talks about. That lights
+ * up (style class "guided"), and is scrolled to where it does not fit on the screen.
  *
  * Actions: "guide.next", "guide.rule", "guide.leave"
  */

@@ -38,7 +38,8 @@ find_place (OgcHintsController *self,
             const OgcDecision  *decision)
 {
   GtkWidget *stage = GTK_WIDGET (self->board);
-  const OgcEvent item = { .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM, .tile = OGC_NO_TILE, .place = decision->place };
+  const OgcEvent item = { .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM, .tile = OGC_NO_TILE,
+                          .place = decision->place };
   const unsigned owner = decision->neutral ? OGC_NEUTRAL : (unsigned) ogc_game_get_asked (self->game);
   GtkWidget *place = NULL;
 
@@ -170,7 +171,8 @@ ogc_hints_controller_set_game (OgcHintsController *self,
     return;
   self->hint_provider = ogc_hint_provider_new (game);
   self->win_estimator = ogc_win_estimator_new (game);
-  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->win_estimator, "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->win_estimator, "enabled",
+                          G_BINDING_SYNC_CREATE);
   ogc_hint_bar_set_adviser (self->bar, self->hint_provider);
   ogc_hint_layer_set_hints (self->layer, ogc_hint_provider_get_hints (self->hint_provider));
 }

@@ -115,8 +115,9 @@ open_options (OgcPlacementChooser *self,
               OgcBuildingCard     *card,
               GListModel          *placements)
 {
+  const char *name = ogc_building_get_name (ogc_building_card_get_building (card));
   /* TRANSLATORS: the name of a building */
-  g_autofree char *question = g_strdup_printf (_("%s: which way?"), ogc_building_get_name (ogc_building_card_get_building (card)));
+  g_autofree char *question = g_strdup_printf (_("%s: which way?"), name);
 
   ogc_placement_chooser_close (self);
   self->card = card;
@@ -165,19 +166,20 @@ card_pointed_cb (OgcBuildingCard     *card,
 {
   OgcBuilding *building = ogc_building_card_get_building (card);
   GListModel *placements = ogc_building_get_placements (building);
+  const gboolean refuses = ogc_building_get_refusal (building) != NULL;
   g_autoptr (OgcPlacement) placement = NULL;
   g_autofree char *hint = NULL;
 
   if (self->card != NULL)
     return;
-  if (pointed && takes_input (card) && (ogc_building_get_refusal (building) != NULL || ogc_building_get_takes_pick (building)))
+  if (pointed && takes_input (card) && (refuses || ogc_building_get_takes_pick (building)))
     {
       hint = ogc_building_card_dup_hint (card);
       if (g_list_model_get_n_items (placements) == 1)
         placement = g_list_model_get_item (placements, 0);
     }
   ogc_board_preview (self->board, placement);
-  g_signal_emit (self, signals[DESCRIBED], 0, hint, hint != NULL && ogc_building_get_refusal (building) != NULL);
+  g_signal_emit (self, signals[DESCRIBED], 0, hint, hint != NULL && refuses);
 }
 
 /* One of several places: it is described, and everything stays where it is below the pointer. */

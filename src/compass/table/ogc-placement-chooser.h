@@ -11,15 +11,16 @@ G_BEGIN_DECLS
 /**
  * OgcPlacementChooser:
  *
- * Where the dice picked are placed. What that would lead to is shown first, on the board; where a building takes them in several ways,
- * one of them is chosen from a bar with a numbered button each, which is hidden while there is nothing to choose. The same places light up
- * on the building's card.
+ * Where the dice picked are placed. What that would lead to is shown first, on the board; where a building takes them
+ * in several ways, one of them is chosen from a bar with a numbered button each, which is hidden while there is nothing
+ * to choose. The same places light up on the building's card.
  *
  * Signals:
  * - "chosen" (OgcPlacement *placement): somebody wants to place them so
- * - "refused" (const char *reason, nullable): they cannot be placed where somebody wants to; %NULL when nothing is known against it but that no
- *   dice are picked
- * - "described" (const char *sentence, nullable; gboolean refusal): what is pointed at, or why it is refused; %NULL: nothing is
+ * - "refused" (const char *reason, nullable): they cannot be placed where somebody wants to; %NULL when nothing is
+ *   known against it but that no dice are picked
+ * - "described" (const char *sentence, nullable; gboolean refusal): what is pointed at, or why it is refused; %NULL:
+ *   nothing is
  */
 G_DECLARE_FINAL_TYPE (OgcPlacementChooser, ogc_placement_chooser, OGC, PLACEMENT_CHOOSER, GtkWidget)
 

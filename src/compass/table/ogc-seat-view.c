@@ -43,7 +43,9 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+static const char *const owner_classes[OGC_N_OWNERS] = {
+  "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral",
+};
 
 G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
 
@@ -252,15 +254,16 @@ add_tiles (OgcSeatView *self,
 }
 
 /*
- * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists assigned to
- * them and the items these bear, then specialists without a map, then the rest, equal ones as one with their number.
+ * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists
+ * assigned to them and the items these bear, then specialists without a map, then the rest, equal ones as one with
+ * their number.
  */
 static void
 fill_tiles (OgcSeatView *self)
 {
   static const OgcTileKind kinds[] = {
-    OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT, OGC_TILE_ABILITY,
-    OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
+    OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT,
+    OGC_TILE_ABILITY, OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
   };
 
   ogc_child_binding_clear (self->tiles);
@@ -309,7 +312,8 @@ add_ways_to_open (OgcSeatView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), click);
   for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i], 0), gtk_named_action_new ("table.show-tableau"));
+      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i], 0),
+                                                gtk_named_action_new ("table.show-tableau"));
 
       gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 (ogc_seat_get_index (self->seat)));
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
@@ -333,12 +337,13 @@ ogc_seat_view_constructed (GObject *object)
   ogc_style_set_class (GTK_WIDGET (self), owner_classes[ogc_seat_get_index (self->seat)], TRUE);
   g_signal_connect_object (self->seat, "notify", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seat, "notify::gold", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_seat_get_drawn (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_drawn (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_seat_get_score_lines (self->seat), "items-changed", G_CALLBACK (tiles_changed_cb), self,
                            G_CONNECT_SWAPPED);
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
-    g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (ogc_seat_get_tiles (self->seat, kind), "items-changed", G_CALLBACK (tiles_changed_cb),
+                             self, G_CONNECT_SWAPPED);
   if (!ogc_seat_get_neutral (self->seat))
     add_ways_to_open (self);
   seat_changed_cb (self);
@@ -372,7 +377,8 @@ ogc_seat_view_measure (GtkWidget      *widget,
   OgcSeatView *self = OGC_SEAT_VIEW (widget);
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int least, wanted;
 
@@ -408,7 +414,8 @@ ogc_seat_view_size_allocate (GtkWidget *widget,
   OgcSeatView *self = OGC_SEAT_VIEW (widget);
   int y = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int least, used;
 
@@ -536,6 +543,7 @@ ogc_seat_view_get_compact_height (OgcSeatView *self,
   g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), 0);
 
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &bare, NULL, NULL, NULL);
-  gtk_widget_measure (self->tiles, GTK_ORIENTATION_VERTICAL, MAX (0, width - edge_width (GTK_WIDGET (self))), &tiles, NULL, NULL, NULL);
+  gtk_widget_measure (self->tiles, GTK_ORIENTATION_VERTICAL, MAX (0, width - edge_width (GTK_WIDGET (self))),
+                      &tiles, NULL, NULL, NULL);
   return bare + tiles;
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatView:
  *
- * The tableau of one seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be assigned to them,
- * everything else as small counted stacks.
+ * The tableau of one seat: who it is, dice left, knowledge, gold so far, maps with the specialists that would now be
+ * assigned to them, everything else as small counted stacks.
  *
  * Properties:
  * - "seat" (OgcSeat, construct-only)
@@ -33,8 +33,8 @@ OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
  * @self: a tableau
  * @width: its width, in pixels
  *
- * Returns: how high it must be for all its tiles to be shown, as small as they may be; its natural height shows them large, its minimum
- *   none
+ * Returns: how high it must be for all its tiles to be shown, as small as they may be; its natural height shows them
+ *   large, its minimum none
  */
 int        ogc_seat_view_get_compact_height (OgcSeatView *self,
                                              int          width);

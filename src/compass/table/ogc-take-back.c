@@ -68,11 +68,15 @@ asked_cb (OgcGame     *game,
       || !gtk_widget_get_mapped (self->table))
     return;
   ogc_game_hold (game);
-  self->timeout = g_timeout_add (ogc_game_get_pace (game) == OGC_PACE_INSTANT ? INSTANT_LENGTH : USUAL_LENGTH, timeout_cb, self);
+  self->timeout = g_timeout_add (ogc_game_get_pace (game) == OGC_PACE_INSTANT ? INSTANT_LENGTH : USUAL_LENGTH,
+                                 timeout_cb, self);
   g_signal_emit (self, signals[CHANGED], 0, TRUE);
 }
 
-/* Keys that do not end the window: what takes back, moves the focus or presses a button, which may be the one that takes back. */
+/*
+ * Keys that do not end the window: what takes back, moves the focus or presses a button, which may be the one that
+ * takes back.
+ */
 static gboolean
 keeps_open (guint           key,
             GdkModifierType modifiers)

@@ -63,13 +63,13 @@ static void
 update_title (OgcBuildingCard *self)
 {
   g_autofree char *hint = ogc_building_card_dup_hint (self);
+  const char *key = ogc_building_shortcut (ogc_building_get_id (self->building));
 
   ogc_tooltip_set (self->header, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (self->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, ogc_building_shortcut (ogc_building_get_id (self->building)),
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
 }
 
 static void
@@ -274,7 +274,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
       ogc_palette_get (widget, "ink", &ink);
       ink.alpha = is_empty (self->building) ? 0.18f : 0.1f;
       ogc_illustration_snapshot (snapshot, ogc_building_get_id (self->building),
-                                 &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top), &ink);
+                                 &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top),
+                                 &ink);
     }
   ogc_texture_cache_append_children (widget, snapshot);
 }

@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 /**
  * OgcBuildingCard:
  *
- * One building on the table: its name, which can be pressed to place the dice picked, its rule in few words, its dice and tiles
- * (an #OgcCardContent), its stack, what can be won.
+ * One building on the table: its name, which can be pressed to place the dice picked, its rule in few words, its dice
+ * and tiles (an #OgcCardContent), its stack, what can be won.
  *
- * It shows whether it takes the pick (style class "takes"), refuses it ("refuses"), resolves ("resolving") or waits for a choice
- * ("choosing").
+ * It shows whether it takes the pick (style class "takes"), refuses it ("refuses"), resolves ("resolving") or waits for
+ * a choice ("choosing").
  *
  * Actions:
  * - "card.rules": opens the rules at this building
  *
  * Signals:
- * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the dice picked here; @placements are the ways to
- *   do it, none when the building refuses; @anchor is what was pressed
+ * - "place" (GListModel *placements, GtkWidget *anchor): somebody wants to place the dice picked here; @placements are
+ *   the ways to do it, none when the building refuses; @anchor is what was pressed
  * - "pointed" (gboolean pointed): the pointer or the focus has come or gone
  */
 G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, GtkWidget)
@@ -32,7 +32,8 @@ G_DECLARE_FINAL_TYPE (OgcBuildingCard, ogc_building_card, OGC, BUILDING_CARD, Gt
  * @game: a game
  * @building: one of its buildings
  *
- * Returns: (transfer floating): a card of @building without dice and tiles, for which ogc_building_cards_create() makes room
+ * Returns: (transfer floating): a card of @building without dice and tiles, for which ogc_building_cards_create() makes
+ *   room
  */
 GtkWidget      *ogc_building_card_new          (OgcGame         *game,
                                                 OgcBuilding     *building);

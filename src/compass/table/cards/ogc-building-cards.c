@@ -54,19 +54,20 @@ get_widget (GtkBuilder *builder,
   return GTK_WIDGET (gtk_builder_get_object (builder, id));
 }
 
-/* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. The labels are for a screen reader. */
+/* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. Labels are for a screen reader. */
 static GtkWidget *
 create_pair (OgcCardContent *content,
-             const Pair     *pair,
+             const Pair     *look,
              const char     *dice_label,
              const char     *tile_label,
              GPtrArray      *dice,
              GPtrArray      *tiles)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
-  GtkWidget *slots[] = { ogc_card_content_create_slot (content, pair->dice_class, pair->width, pair->dice_height, dice_label),
-                         ogc_card_content_create_slot (content, pair->tile_class, pair->width, pair->tile_height, tile_label) };
+  GtkWidget *slots[2];
 
+  slots[0] = ogc_card_content_create_slot (content, look->dice_class, look->width, look->dice_height, dice_label);
+  slots[1] = ogc_card_content_create_slot (content, look->tile_class, look->width, look->tile_height, tile_label);
   for (unsigned i = 0; i < G_N_ELEMENTS (slots); i++)
     {
       gtk_widget_set_vexpand (slots[i], TRUE);
@@ -82,7 +83,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair pair = { "entrance", "specialist-place", 48, 38, 30 };
+  static const Pair look = { "entrance", "specialist-place", 48, 38, 30 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -93,7 +94,8 @@ fill_university (OgcCardContent *content,
       g_autofree char *entrance = g_strdup_printf (_("Entrance %u"), i + 1);
       g_autofree char *place = g_strdup_printf (_("Specialist of entrance %u"), i + 1);
 
-      gtk_widget_set_parent (create_pair (content, &pair, entrance, place, entrances, places), get_widget (builder, "university"));
+      gtk_widget_set_parent (create_pair (content, &look, entrance, place, entrances, places),
+                             get_widget (builder, "university"));
     }
   ogc_card_content_bind_set_slots (content, entrances);
   ogc_card_content_bind_tile_slots (content, places);
@@ -134,7 +136,8 @@ create_prize (unsigned    rank,
               const char *prize)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE, "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
+  GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE,
+                                   "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
   GtkWidget *text = gtk_label_new (prize);
   g_autofree char *number = g_strdup_printf ("%u", rank);
 
@@ -167,8 +170,8 @@ prizes_changed_cb (GtkWidget   *sets,
 }
 
 /*
- * The Auction House, the Treasure Hunters' Guild and the Sunken Galleon: sets by rank, below them what ranks without a set are worth, and the tiles
- * drawn while somebody chooses from them.
+ * The Auction House, the Treasure Hunters' Guild and the Sunken Galleon: sets by rank, below them what ranks without a
+ * set are worth, and the tiles drawn while somebody chooses from them.
  */
 static void
 fill_ranked (OgcCardContent *content,
@@ -188,7 +191,7 @@ static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
 {
-  static const Pair pair = { "temple-dice", "item-place", 76, 30, 30 };
+  static const Pair look = { "temple-dice", "item-place", 76, 30, 30 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();
@@ -199,7 +202,8 @@ fill_temple (OgcCardContent *content,
       g_autofree char *dice_label = g_strdup_printf (_("Space %u, dice"), i + 1);
       g_autofree char *item_label = g_strdup_printf (_("Space %u, item"), i + 1);
 
-      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), create_pair (content, &pair, dice_label, item_label, dice, items),
+      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")),
+                       create_pair (content, &look, dice_label, item_label, dice, items),
                        (int) i % 2, (int) i / 2, 1, 1);
     }
   ogc_card_content_bind_set_slots (content, dice);
@@ -298,7 +302,7 @@ fill_tower (OgcCardContent *content,
   for (int half = 0; half < 2; half++)
     for (unsigned level = 0; level < N_FLOORS; level++)
       {
-        /* TRANSLATORS: places on the table, for a screen reader: a floor of the Treasure Tower in its left and its right half */
+        /* TRANSLATORS: places for a screen reader: a floor of the Treasure Tower in its left and its right half */
         g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
                                            : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
         GtkWidget *slot = ogc_card_content_create_slot (content, "tower-floor", 48, 30, label);

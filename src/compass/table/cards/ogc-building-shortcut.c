@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-/* TRANSLATORS: one letter each; only the Auction House and the Guild, and the four C buildings (Temple, Illuminati, Galleon, Tower) may share
- * one, and none may be E, P or R, which do something else. */
+/* TRANSLATORS: one letter each; only the Auction House and the Guild, and the four C buildings (Temple, Illuminati,
+ * Galleon, Tower) may share one, and none may be E, P or R, which do something else. */
 static const char *const keys[OGC_N_BUILDINGS] = {
   [OGC_UNIVERSITY] = NC_("key of the University", "U"),
   [OGC_ARCHIVES] = NC_("key of the Archives", "A"),

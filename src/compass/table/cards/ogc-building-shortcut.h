@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * ogc_building_shortcut:
  * @building: one of the nine
  *
- * Returns: the letter that places the dice picked there, in upper case; translated, for names begin otherwise in other languages
+ * Returns: the letter that places the dice picked there, in upper case; translated, for names begin otherwise in other
+ *   languages
  */
 const char *ogc_building_shortcut      (OgcBuildingId  building);
 

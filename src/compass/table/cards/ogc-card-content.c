@@ -47,13 +47,17 @@ static void
 target_chosen_cb (GtkWidget      *target,
                   OgcCardContent *self)
 {
-  g_autoptr (GListModel) placements = ogc_card_slots_placements_at (self->building, ogc_game_get_tray (self->game), target);
+  OgcTray *tray = ogc_game_get_tray (self->game);
+  g_autoptr (GListModel) placements = ogc_card_slots_placements_at (self->building, tray, target);
 
   if (g_list_model_get_n_items (placements) > 0)
     g_signal_emit (self, signals[PLACE], 0, placements, target);
 }
 
-/* The pointer or the focus has come to a set or a tile. There may be several ways to place the dice there, none of which is shown then. */
+/*
+ * The pointer or the focus has come to a set or a tile. There may be several ways to place the dice there, none of
+ * which is shown then.
+ */
 static void
 target_aimed_cb (GtkWidget *target)
 {
@@ -304,8 +308,8 @@ ogc_card_content_bind_tile_slots (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
 
   self->tile_slots = slots;
-  g_signal_connect_object (ogc_building_get_offers (self->building), "items-changed", G_CALLBACK (offers_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_building_get_offers (self->building), "items-changed",
+                           G_CALLBACK (offers_changed_cb), self, G_CONNECT_SWAPPED);
   offers_changed_cb (self);
 }
 

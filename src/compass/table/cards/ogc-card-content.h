@@ -12,13 +12,14 @@ G_BEGIN_DECLS
 /**
  * OgcCardContent:
  *
- * The dice and tiles of one building, in rows or in places of their own, which ogc_building_cards_create() lays out for each building.
- * Dice and tiles where the dice picked may be placed can be pressed.
+ * The dice and tiles of one building, in rows or in places of their own, which ogc_building_cards_create() lays out for
+ * each building. Dice and tiles where the dice picked may be placed can be pressed.
  *
  * Signals:
- * - "place" (GListModel *placements, GtkWidget *anchor): dice or a tile were pressed; @placements are the ways to place the dice picked there
- * - "aimed" (OgcPlacement *placement, nullable): the pointer or the focus is on dice or a tile where the dice picked may be placed
- *   in just this way; %NULL when it has left
+ * - "place" (GListModel *placements, GtkWidget *anchor): dice or a tile were pressed; @placements are the ways to place
+ *   the dice picked there
+ * - "aimed" (OgcPlacement *placement, nullable): the pointer or the focus is on dice or a tile where the dice picked
+ *   may be placed in just this way; %NULL when it has left
  */
 G_DECLARE_FINAL_TYPE (OgcCardContent, ogc_card_content, OGC, CARD_CONTENT, GtkBox)
 

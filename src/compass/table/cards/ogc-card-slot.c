@@ -46,8 +46,8 @@ set_child (OgcCardSlot *self,
 }
 
 /*
- * Its size does not depend on what lies here, so that nothing moves when something comes or goes: half as much again as it must
- * have.
+ * Its size does not depend on what lies here, so that nothing moves when something comes or goes: half as much again as
+ * it must have.
  */
 static void
 ogc_card_slot_measure (GtkWidget      *widget,
@@ -88,7 +88,8 @@ allocate_child (GtkWidget *child,
   while (used > least && width_for (child, used) > width)
     used--;
   child_width = MIN (MAX (width, width_for (child, least)), width_for (child, used));
-  gtk_widget_size_allocate (child, &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+  gtk_widget_size_allocate (child,
+                            &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
 }
 
 static void

@@ -31,7 +31,8 @@ static gboolean
 concerns_tile (OgcPlacement *placement,
                OgcTile      *tile)
 {
-  return ogc_placement_get_building (placement) == OGC_TEMPLE && ogc_placement_get_place (placement) == ogc_tile_get_place (tile);
+  return ogc_placement_get_building (placement) == OGC_TEMPLE
+         && ogc_placement_get_place (placement) == ogc_tile_get_place (tile);
 }
 
 static gboolean
@@ -74,7 +75,8 @@ collect (GtkWidget *widget,
         g_ptr_array_add (found, widget);
       return;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     collect (child, found);
 }
 

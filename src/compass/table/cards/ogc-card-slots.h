@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * What lights up on a building while dice are picked: the places where they may go when there are several, and the dice that would
- * be pushed out.
+ * What lights up on a building while dice are picked: the places where they may go when there are several, and the dice
+ * that would be pushed out.
  */
 
 /**

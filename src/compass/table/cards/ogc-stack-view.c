@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
@@ -43,7 +44,8 @@ update_cb (OgcStackView *self)
 {
   unsigned left = ogc_building_get_stack (self->building);
   g_autofree char *count = g_strdup_printf ("%u", left);
-  g_autofree char *stack = g_strdup_printf (ngettext ("%u tile is left in the stack", "%u tiles are left in the stack", left), left);
+  g_autofree char *stack = g_strdup_printf (ngettext ("%u tile is left in the stack",
+                                                      "%u tiles are left in the stack", left), left);
   g_autofree char *discards = describe_discards (g_list_model_get_n_items (ogc_building_get_discards (self->building)));
   /* TRANSLATORS: two sentences, the tiles in a stack and the tiles discarded */
   g_autofree char *tooltip = g_strdup_printf (_("%s. %s."), stack, discards);
@@ -122,12 +124,13 @@ ogc_stack_view_class_init (OgcStackViewClass *klass)
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
 
   properties[PROP_BUILDING] = g_param_spec_object ("building", NULL, NULL, OGC_TYPE_BUILDING,
-                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                   | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "stackview");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/cards/stack-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/cards/stack-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, button);
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, count);
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, title);
@@ -155,11 +158,13 @@ ogc_stack_view_set_building (OgcStackView *self,
       g_signal_handlers_disconnect_by_func (ogc_building_get_discards (self->building), update_cb, self);
     }
   g_set_object (&self->building, building);
-  ogc_child_binding_bind (self->discards, building != NULL ? ogc_building_get_discards (building) : NULL, create_discard, NULL);
+  ogc_child_binding_bind (self->discards, building != NULL ? ogc_building_get_discards (building) : NULL,
+                          create_discard, NULL);
   if (building != NULL)
     {
       g_signal_connect_object (building, "notify::stack", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (ogc_building_get_discards (building), "items-changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (ogc_building_get_discards (building), "items-changed", G_CALLBACK (update_cb), self,
+                               G_CONNECT_SWAPPED);
       update_cb (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUILDING]);
