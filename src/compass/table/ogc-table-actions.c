@@ -88,7 +88,8 @@ power_cb (GtkWidget  *widget,
   g_object_get (tray_of (self), "can-power", &can, NULL);
   refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
   if (can)
-    ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)), ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
+    ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)),
+                            ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
   else if (refusal != NULL)
     ogc_table_show_refusal (self, refusal);
 }
@@ -212,16 +213,23 @@ take_cb (GtkWidget  *widget,
     ogc_table_show_refusal (self, error->message);
 }
 
-/* What each tile would add is told or not. */
 static void
-worth_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+show_tile_values_cb (GtkWidget  *widget,
+                     const char *action,
+                     GVariant   *parameter)
 {
   OgcTable *self = OGC_TABLE (widget);
 
-  if (ogc_table_takes_input (self))
-    ogc_table_toggle_worth (self);
+  if (!ogc_table_takes_input (self))
+    return;
+  if (ogc_game_get_ask_kind (self->game) != OGC_ASK_TAKE)
+    {
+      ogc_table_show_refusal (self, _("There are no tiles to choose from now."));
+      return;
+    }
+  self->show_tile_values = !self->show_tile_values;
+  ogc_tray_view_set_show_tile_values (self->tray, self->show_tile_values);
+  ogc_table_update_tile_values (self);
 }
 
 static void
@@ -252,7 +260,8 @@ find_anchor (OgcTable *self,
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") != 0)
     return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : GTK_WIDGET (self);
-  for (GtkWidget *view = gtk_widget_get_first_child (self->seats); view != NULL; view = gtk_widget_get_next_sibling (view))
+  for (GtkWidget *view = gtk_widget_get_first_child (self->seats); view != NULL;
+       view = gtk_widget_get_next_sibling (view))
     if (OGC_IS_SEAT_VIEW (view) && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (view))) == seat)
       return view;
   return GTK_WIDGET (self);
@@ -310,7 +319,7 @@ ogc_table_install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (widget_class, decisions[i].action, NULL, decide_cb);
   gtk_widget_class_install_action (widget_class, "table.roll-or-reroll", NULL, roll_or_reroll_cb);
   gtk_widget_class_install_action (widget_class, "table.end-turn-key", NULL, end_turn_key_cb);
-  gtk_widget_class_install_action (widget_class, "table.worth", NULL, worth_cb);
+  gtk_widget_class_install_action (widget_class, "table.worth", NULL, show_tile_values_cb);
   gtk_widget_class_install_action (widget_class, "table.hint", NULL, hint_cb);
   gtk_widget_class_install_action (widget_class, "table.power", NULL, power_cb);
   gtk_widget_class_install_action (widget_class, "table.pick", "i", pick_cb);

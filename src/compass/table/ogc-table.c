@@ -3,13 +3,15 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-building-cards.h"
 #include "ogc-child-binding.h"
 #include "ogc-group.h"
 #include "ogc-guide-view.h"
+#include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
-#include "ogc-table-keys.h"
+#include "ogc-table-shortcuts.h"
 #include "ogc-seat-popover.h"
 #include "ogc-tile-button.h"
 
@@ -29,13 +31,32 @@ tray_of (OgcTable *self)
   return ogc_game_get_tray (self->game);
 }
 
+static void
+drop_popover (OgcTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->popover == NULL)
+    return;
+  /*
+   * GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before
+   * the next frame.
+   */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->popover))
+    gtk_root_set_focus (root, NULL);
+  gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
+  g_clear_handle_id (&self->popover_cleanup_id, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
 static gboolean
-drop_cb (gpointer data)
+popover_cleanup_cb (gpointer data)
 {
   OgcTable *self = OGC_TABLE (data);
 
-  self->drop = 0;
-  ogc_table_drop_popover (self);
+  self->popover_cleanup_id = 0;
+  drop_popover (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -43,8 +64,8 @@ drop_cb (gpointer data)
 static void
 popover_closed_cb (OgcTable *self)
 {
-  if (self->drop == 0)
-    self->drop = g_idle_add (drop_cb, self);
+  if (self->popover_cleanup_id == 0)
+    self->popover_cleanup_id = g_idle_add (popover_cleanup_cb, self);
 }
 
 static void
@@ -79,7 +100,8 @@ focus_question (OgcTable *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *first = find_question (self);
 
-  if (ogc_placement_chooser_is_open (self->placement_chooser) || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+  if (ogc_placement_chooser_is_open (self->placement_chooser)
+      || (self->popover != NULL && gtk_widget_get_visible (self->popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
   if (first == NULL || gtk_widget_get_height (first) == 0)
@@ -88,7 +110,10 @@ focus_question (OgcTable *self)
   ogc_board_scroll_to (self->board, first);
 }
 
-/* Once more in the second frame: in the first GTK moves the focus on from what had it and is gone, and not all has its place. */
+/*
+ * Once more in the second frame: in the first GTK moves the focus on from what had it and is gone, and not all has its
+ * place.
+ */
 static gboolean
 focus_later_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -108,7 +133,7 @@ focus_cb (gpointer data)
 {
   OgcTable *self = OGC_TABLE (data);
 
-  self->focus = 0;
+  self->focus_id = 0;
   focus_question (self);
   self->focus_frames = 2;
   if (self->focus_tick == 0)
@@ -119,8 +144,8 @@ focus_cb (gpointer data)
 static void
 focus_soon (OgcTable *self)
 {
-  if (self->focus == 0)
-    self->focus = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_cb, self, NULL); /* before the next frame is drawn */
 }
 
 static void
@@ -143,13 +168,36 @@ curtain_changed_cb (OgcTable *self)
   focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
 }
 
+/* On request each tile that may be taken says what it would add to the chooser's gold. */
+static void
+update_tile_values_below (OgcTable  *self,
+                          GtkWidget *widget)
+{
+  g_autofree char *text = NULL;
+  OgcTile *tile;
+  int value;
+
+  if (!OGC_IS_TILE_BUTTON (widget))
+    {
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        update_tile_values_below (self, child);
+      return;
+    }
+  tile = ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget));
+  if (self->show_tile_values && ogc_game_get_worth (self->game, tile, &value))
+    /* TRANSLATORS: gold that a tile would add, with its sign */
+    text = g_strdup_printf (C_("gold", "%+d"), value);
+  ogc_tile_button_set_worth (OGC_TILE_BUTTON (widget), text);
+}
+
 static void
 asked_cb (OgcTable *self)
 {
   if (self->popover != NULL && !OGC_IS_SEAT_POPOVER (self->popover)) /* which follows its seat */
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_placement_chooser_close (self->placement_chooser);
-  ogc_table_update_worth (self);
+  ogc_table_update_tile_values (self);
   focus_soon (self);
 }
 
@@ -160,8 +208,9 @@ pick_changed_cb (OgcTable *self)
 }
 
 /*
- * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the window, and a key
- * that is pressed again would press that; rather nothing has the focus until it comes to what is asked next.
+ * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the
+ * window, and a key that is pressed again would press that; rather nothing has the focus until it comes to what is
+ * asked next.
  */
 static void
 drop_focus (OgcTable *self)
@@ -189,7 +238,9 @@ page_changed_cb (OgcTable *self)
   ogc_redraw_slices_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
 }
 
-/* Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens. */
+/*
+ * Nearly everything changes with a round, and when dice are left over; something in many places whatever else happens.
+ */
 static void
 event_cb (OgcTable       *self,
           const OgcEvent *event)
@@ -286,7 +337,7 @@ disconnect_game (OgcTable *self)
   ogc_take_back_set_game (self->take_back, NULL);
   ogc_hints_controller_set_game (self->hints, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
-  ogc_table_drop_popover (self);
+  drop_popover (self);
   drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_child_binding_clear (self->seats);
@@ -311,7 +362,8 @@ connect_game (OgcTable *self)
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   ogc_take_back_set_game (self->take_back, self->game);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
@@ -335,7 +387,8 @@ ogc_table_snapshot (GtkWidget   *widget,
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
   node = gtk_snapshot_free_to_node (inner);
   ogc_redraw_slices_append (self->wipe, snapshot, node);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (child != GTK_WIDGET (self->pages))
       gtk_widget_snapshot_child (widget, child, snapshot);
 }
@@ -363,10 +416,10 @@ ogc_table_dispose (GObject *object)
   OgcTable *self = OGC_TABLE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->focus, g_source_remove);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
   if (self->board != NULL)
     disconnect_game (self);
-  ogc_table_drop_popover (self);
+  drop_popover (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->board = NULL;
@@ -427,7 +480,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SEATS_LAYOUT);
   g_type_ensure (OGC_TYPE_SCORE_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/table.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/table.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcTable, pages);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, board);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, seats);
@@ -471,17 +524,21 @@ ogc_table_init (OgcTable *self)
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));
-  ogc_table_keys_add (GTK_WIDGET (self));
+  ogc_table_shortcuts_add (GTK_WIDGET (self));
   ogc_placement_chooser_set_board (self->placement_chooser, self->board);
-  g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (ogc_tray_view_set_hint), self->tray, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->placement_chooser, "chosen", G_CALLBACK (placement_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (ogc_tray_view_set_hint), self->tray,
+                           G_CONNECT_SWAPPED);
   self->hints = ogc_hints_controller_new (GTK_WIDGET (self), self->hint_bar, self->board, self->tray);
   g_signal_connect_object (self->hints, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "refused", G_CALLBACK (ogc_table_show_refusal), self, G_CONNECT_SWAPPED);
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
-  g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
   ogc_table_update_actions (self);
 }
@@ -546,21 +603,6 @@ ogc_table_takes_input (OgcTable *self)
 }
 
 void
-ogc_table_drop_popover (OgcTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  /* GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before the next frame. */
-  if (focus != NULL && self->popover != NULL && gtk_widget_is_ancestor (focus, self->popover))
-    gtk_root_set_focus (root, NULL);
-  if (self->popover != NULL)
-    gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
-  g_clear_handle_id (&self->drop, g_source_remove);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-}
-
-void
 ogc_table_show_popover (OgcTable        *self,
                         GtkWidget       *popover,
                         GtkWidget       *anchor,
@@ -568,7 +610,7 @@ ogc_table_show_popover (OgcTable        *self,
 {
   graphene_rect_t bounds;
 
-  ogc_table_drop_popover (self);
+  drop_popover (self);
   self->popover = popover;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   if (gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
@@ -602,4 +644,10 @@ ogc_table_why_nothing (OgcTable *self)
     default:
       return _("Pick dice in the tray first, then choose a building.");
     }
+}
+
+void
+ogc_table_update_tile_values (OgcTable *self)
+{
+  update_tile_values_below (self, GTK_WIDGET (self->board));
 }

@@ -12,12 +12,13 @@ G_BEGIN_DECLS
 /**
  * OgcTable:
  *
- * The table with everything that lies on it: buildings, tableaus, log, tray; the curtain between several people at one machine; the
- * scores at the end. Everything that can be decided is an action of it, for buttons, keys and tests:
+ * The table with everything that lies on it: buildings, tableaus, log, tray; the curtain between several people at one
+ * machine; the scores at the end. Everything that can be decided is an action of it, for buttons, keys and tests:
  *
  * - "table.roll", "table.help", "table.reroll", "table.end-turn", "table.gift", "table.pass": as #OgcTray
  * - "table.power": lets the values be chosen for the dice picked (ABL-4)
- * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays all back
+ * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays
+ *   all back
  * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
  * - "table.place-letter" (s): the same for the building with that letter (ogc_building_shortcut())
  * - "table.take" (i): takes the offered tile with that number

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcTakeBack:
  *
- * The window of time in which a person's last placement can still be taken back: computer players are held for it, for as soon as one
- * of them rolls, it is too late. Any key that does something else closes it.
+ * The window of time in which a person's last placement can still be taken back: computer players are held for it, for
+ * as soon as one of them rolls, it is too late. Any key that does something else closes it.
  *
  * Signals:
  * - "changed" (gboolean open): the window has opened or closed

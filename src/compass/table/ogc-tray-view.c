@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
@@ -40,7 +41,7 @@ struct _OgcTrayView
   GtkWidget *gift;
   GtkWidget *pass;
   GtkWidget *scores;
-  GtkWidget *worth;
+  GtkWidget *tile_values;
   GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *spinner;
@@ -115,13 +116,15 @@ explain_buttons (OgcTrayView *self)
 {
   unsigned cost = get_count (ogc_game_get_tray (self->game), "reroll-cost");
   g_autofree char *reroll = g_strdup_printf (ngettext ("Rolls the dice picked again, for %u knowledge token (R)",
-                                                       "Rolls the dice picked again, for %u knowledge tokens (R)", cost),
+                                                       "Rolls the dice picked again, for %u knowledge tokens (R)",
+                                                       cost),
                                              cost);
 
   explain (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand (R)"));
   explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two dice more for the rest of this round"));
   explain (self, self->reroll, OGC_DECISION_REROLL, reroll);
-  explain (self, self->power, OGC_DECISION_POWER, _("A Compelling Power: turns one or two of your dice to values that you choose (P)"));
+  explain (self, self->power, OGC_DECISION_POWER,
+           _("A Compelling Power: turns one or two of your dice to values that you choose (P)"));
   explain (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends the turn without placing neutral dice (E)"));
   explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: takes one whole turn more"));
   explain (self, self->pass, OGC_DECISION_PASS, _("Keeps A Timely Gift for later"));
@@ -131,6 +134,7 @@ static void
 update_buttons (OgcTrayView *self)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
+  gboolean answerable = ogc_game_get_answerable (self->game);
   gboolean placing = ogc_tray_get_active (tray) && ogc_game_get_ask_kind (self->game) == OGC_ASK_PLACE;
 
   gtk_widget_set_visible (self->roll, get_flag (tray, "can-roll"));
@@ -140,8 +144,8 @@ update_buttons (OgcTrayView *self)
   gtk_widget_set_visible (self->end_turn, get_flag (tray, "can-end-turn"));
   gtk_widget_set_visible (self->gift, get_flag (tray, "can-gift"));
   gtk_widget_set_visible (self->pass, get_flag (tray, "can-pass"));
-  gtk_widget_set_visible (self->worth, ogc_game_get_answerable (self->game) && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
-  gtk_widget_set_visible (self->hint_button, ogc_game_get_answerable (self->game));
+  gtk_widget_set_visible (self->tile_values, answerable && ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE);
+  gtk_widget_set_visible (self->hint_button, answerable);
   gtk_widget_set_visible (self->undo, self->take_back);
   gtk_widget_set_visible (self->scores, ogc_game_get_finished (self->game));
   set_count (self->help_count, get_count (tray, "helps"));
@@ -261,7 +265,8 @@ neutral_changed_cb (OgcTrayView *self)
 
   gtk_widget_set_visible (self->own, g_list_model_get_n_items (ogc_tray_get_own (tray)) > 0);
   gtk_widget_set_visible (self->neutral, g_list_model_get_n_items (ogc_tray_get_neutral (tray)) > 0);
-  gtk_widget_set_visible (self->separator, gtk_widget_get_visible (self->own) && gtk_widget_get_visible (self->neutral));
+  gtk_widget_set_visible (self->separator,
+                          gtk_widget_get_visible (self->own) && gtk_widget_get_visible (self->neutral));
 }
 
 static void
@@ -288,8 +293,10 @@ connect_game (OgcTrayView *self)
   g_signal_connect_object (tray, "notify", G_CALLBACK (tray_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray, "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_tray_get_own (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_tray_get_own (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   game_changed_cb (self);
   tray_changed_cb (self);
   neutral_changed_cb (self);
@@ -328,7 +335,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, gift);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, pass);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, scores);
-  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, worth);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, tile_values);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
@@ -351,7 +358,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/tray-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "tray.why", NULL, why_cb);
   gtk_widget_class_set_css_name (widget_class, "tray");
@@ -486,12 +493,12 @@ ogc_tray_view_set_take_back (OgcTrayView *self,
 }
 
 void
-ogc_tray_view_set_worth (OgcTrayView *self,
-                         gboolean     worth)
+ogc_tray_view_set_show_tile_values (OgcTrayView *self,
+                                    gboolean     show)
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  ogc_style_set_class (self->worth, "on", worth);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_STATE_PRESSED,
-                               worth ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  ogc_style_set_class (self->tile_values, "on", show);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->tile_values), GTK_ACCESSIBLE_STATE_PRESSED,
+                               show ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcTrayView:
  *
- * The tray at the bottom of the table: the hand, own and neutral dice apart, what can be done with it and what it costs, and what is
- * expected now. Its buttons activate the actions of #OgcTable.
+ * The tray at the bottom of the table: the hand, own and neutral dice apart, what can be done with it and what it
+ * costs, and what is expected now. Its buttons activate the actions of #OgcTable.
  */
 G_DECLARE_FINAL_TYPE (OgcTrayView, ogc_tray_view, OGC, TRAY_VIEW, GtkWidget)
 
@@ -30,8 +30,8 @@ void       ogc_tray_view_set_game  (OgcTrayView *self,
  * @hint: (nullable): a sentence, or %NULL for what the model has to say about the dice picked
  * @refusal: whether it says why something cannot be
  *
- * Shows one sentence below what is expected. A refusal stays until there is something else to say, or something else is picked or
- * asked.
+ * Shows one sentence below what is expected. A refusal stays until there is something else to say, or something else is
+ * picked or asked.
  */
 void       ogc_tray_view_set_hint  (OgcTrayView *self,
                                     const char  *hint,
@@ -79,8 +79,8 @@ GtkWidget *ogc_tray_view_get_hint_button (OgcTrayView *self);
 void       ogc_tray_view_set_take_back (OgcTrayView *self,
                                         gboolean     take_back);
 
-/* Shows whether the tiles to choose from tell what they would add. */
-void       ogc_tray_view_set_worth  (OgcTrayView *self,
-                                     gboolean     worth);
+/* Shows whether the tiles to choose from say what they would add. */
+void       ogc_tray_view_set_show_tile_values (OgcTrayView *self,
+                                               gboolean     show);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table does about what is asked: worths, the focus, scrolling, the pause for taking back; and links of the log. */
+/* What the table does about what is asked: the values of tiles, the focus, scrolling, the time for taking back; and links of the log. */
 
 #include <gtk/gtk.h>
 
