@@ -91,8 +91,10 @@ find_question (OgcTable *self)
                                                            : ogc_tray_view_get_first (self->tray);
 }
 
-/* The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or at what
- * a placement is chosen from. */
+/*
+ * The focus goes to what is asked once that has its place, unless it is in a menu, in another popover or where one of
+ * several placements is chosen.
+ */
 static void
 focus_question (OgcTable *self)
 {

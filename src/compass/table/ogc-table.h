@@ -16,12 +16,14 @@ G_BEGIN_DECLS
  * machine; the scores at the end. Everything that can be decided is an action of it, for buttons, keys and tests:
  *
  * - "table.roll", "table.help", "table.reroll", "table.end-turn", "table.gift", "table.pass": as #OgcTray
+ * - "table.roll-or-reroll", "table.end-turn-key": for keys, which can be pressed at any time: say why not
  * - "table.power": lets the values be chosen for the dice picked (ABL-4)
  * - "table.pick" (i), "table.pick-neutral" (i): one more die of that value, or none after the last; "table.clear": lays
  *   all back
  * - "table.place" (u, OgcBuildingId): places the dice picked there, or asks how, or says why not
  * - "table.place-letter" (s): the same for the building with that letter (ogc_building_shortcut())
  * - "table.take" (i): takes the offered tile with that number
+ * - "table.worth": shows what each tile to choose from would add, or no longer
  * - "table.hint": shows what the best player would do, or puts that away
  * - "table.show-tableau" (u): everything that the seat with that index holds
  * - "table.lift-curtain", "table.show-scores", "table.show-table"

@@ -140,7 +140,15 @@ too_long_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* After a person's last placement a computer player waits, so that it can be taken back; any key ends that. */
+static gboolean
+offers_take_back (GtkWidget *widget,
+                  gpointer   user_data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.undo") == 0;
+}
+
+/* After a person's last placement a computer player waits, so that it can be taken back, which is offered meanwhile. */
 static void
 test_pause (void)
 {
@@ -170,7 +178,9 @@ test_pause (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (ogc_game_get_position (game), ==, position);
   g_assert_true (ogc_game_get_can_undo (game));
+  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
   ogc_game_undo (game);
+  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
   g_assert_cmpuint (ogc_game_get_position (game), ==, position - 1);
   g_assert_true (ogc_game_take (game, &first, NULL));
   over = FALSE;
@@ -178,6 +188,7 @@ test_pause (void)
   while (!over && ogc_game_get_position (game) == position) /* it goes on by itself */
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (over);
+  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
   ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
   table_fixture_tear_down (&fixture);
 }
