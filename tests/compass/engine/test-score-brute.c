@@ -256,6 +256,47 @@ test_large (void)
     }
 }
 
+/* MIS-1: six Dual Maps of any colours, in every way in which they can tie the six colours to each other. */
+static void
+test_dual_maps (void)
+{
+  enum { N_PAIRS = 15 };
+  guint8 pairs[N_PAIRS][2], which[OGC_N_DUAL_MAPS] = { 0 };
+  guint n = 0;
+
+  for (guint8 a = 0; a < OGC_COLOUR_GREY; a++)
+    for (guint8 b = 0; b < a; b++, n++)
+      memcpy (pairs[n], (guint8[]) { a, b }, 2);
+
+  for (n = 0; which[0] < N_PAIRS; n++)
+    {
+      OgcTiles tiles = *fixture_tiles ();
+      OgcHolding holding = { 0 };
+      guint last = OGC_N_DUAL_MAPS - 1;
+
+      for (guint i = 0; i < OGC_N_DUAL_MAPS; i++)
+        {
+          memcpy (tiles.missions[i].colours, pairs[which[i]], 2);
+          holding.tiles[OGC_TILE_MISSION] |= OGC_TILE_BIT (i);
+        }
+      /* One specialist of each colour, of either kind. */
+      for (guint colour = 0; colour < OGC_COLOUR_GREY; colour++)
+        holding.tiles[OGC_TILE_SPECIALIST] |= OGC_TILE_BIT (6 * colour + 3 * ((n >> colour & 1) ^ (n >> 6 & 1)));
+      if (n % (g_test_quick () ? 40 : 4) == 0)
+        compare (&tiles, &holding);
+      else
+        g_assert_cmpuint (ogc_score_total (&tiles, &holding), >, 0);
+
+      /* The next six pairs, in rising order. */
+      while (last > 0 && which[last] == N_PAIRS - 1)
+        last--;
+      which[last]++;
+      for (guint i = last + 1; i < OGC_N_DUAL_MAPS; i++)
+        which[i] = which[last];
+    }
+  g_assert_cmpuint (n, ==, 38760);
+}
+
 /* Holdings with one key have one best assignment, whatever else they hold. */
 static void
 test_key (void)
@@ -331,6 +372,7 @@ main (int    argc,
   g_test_add_func ("/score/brute/printed", test_printed);
   g_test_add_func ("/score/brute/corrected", test_corrected);
   g_test_add_func ("/score/brute/large", test_large);
+  g_test_add_func ("/score/brute/dual-maps", test_dual_maps);
   g_test_add_func ("/score/brute/key", test_key);
   g_test_add_func ("/score/brute/key-with", test_key_with);
   return g_test_run ();

@@ -1,240 +1,581 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-assign.h"
+/*
+ * The best assignment of specialists and items (SCO-1): exact, by dynamic programming over the colours.
+ *
+ * Numbers instead of tiles. Specialists of one colour and kind differ by their values only: the best n of them are
+ * assigned, and the best of these who are on ancient maps bear the items. So only numbers have to be found: how many
+ * cartographers and excavators of each colour are on which sort of map. ogc-assign-realise.c turns them into tiles.
+ *
+ * One colour for itself. A colour's own maps are staffed by its own specialists alone. Two numbers matter there: how
+ * many maps have a specialist, and how many of these are doubled by items. A knapsack table holds the most gold for
+ * each such pair (OgcMapGroup). As many maps have both kinds as there are more specialists than maps with one, so all
+ * that is counted by maps follows as well. What a colour sends elsewhere is taken off its specialists; of what remains
+ * every number is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned specialists, their
+ * colours or staffed maps are sums over the colours.
+ *
+ * What colours share. Only this ties one colour to another:
+ *
+ *   Secret Maps            a number of them in all; each is used by one colour alone
+ *   Dig Sites              a number of cartographers and a number of excavators in all. The sites are a map group
+ *                          like any other, staffed at the end. If items could double a site - no printed one -,
+ *                          those who bear them for that are counted too
+ *   Recruit Specialists    whether the number of assigned specialists is odd
+ *   Dual Maps              what the first of two colours has sent there, until it is the second one's turn. Dual
+ *                          Maps of the same two colours are taken together
+ *   Second Opinion         the third specialist, one in all
+ *
+ * Stages, states, actions. A stage is a colour; their order keeps few Dual Maps waiting for a second colour. A state
+ * before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the number assigned is
+ * odd, and what has been sent to the waiting Dual Maps. An action is what one colour uses and sends. advance() takes
+ * all actions in all states:
+ *
+ *   value of a state = max, over the states before and the actions that lead from there to it, of:
+ *                      value of the state before + the colour's own best with that action
+ *                      + pairs completed on Dual Maps
+ *
+ * After the last stage what the Dig Sites give is added, and the best state is chosen. backtrack() goes back from it,
+ * at each stage by an action that explains the value, which gives the assignment.
+ *
+ * The third specialist is tried out: the whole is solved without one and, for each place where one of each colour and
+ * kind could join a pair, with that one settled. There are 60 such places at the most; each changes the options of one
+ * colour, and only the values after that stage.
+ *
+ * How much that is. With the printed tiles the Dual Maps make a ring of colours, of which two at a time are waiting: 9
+ * states. Secret Maps (3), Dig Sites (9) and oddness (2) make 486 states of it, each with a few hundred actions at the
+ * most. Most holdings share little or nothing and have one to ten states.
+ *
+ * Uses of what is shared are numbers in a mixed radix: the index of two together is the sum of their indices. Whether
+ * there is so much shows in their keys, which have four bits for each number: what is left of the limits must not
+ * borrow the highest one.
+ */
+#include "ogc-assign-private.h"
 
+#include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
-/* The best plan so far. */
+enum {
+  /*
+   * What one colour sends to a group of n Dual Maps, or to all of its groups: any numbers of both kinds that add up to
+   * n at most.
+   */
+  N_SENDS_TO_ALL = (OGC_N_DUAL_MAPS + 1) * (OGC_N_DUAL_MAPS + 2) / 2,
+  N_SITE_NUMBERS = (OGC_N_DIG_SITES + 1) * (OGC_N_DIG_SITES + 1), /* of both kinds */
+  MAX_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS * N_SITE_NUMBERS,
+  /*
+   * The most that six Dual Maps of any colours make in the order of set_stages(), all stages together: states, and what
+   * is sent.
+   */
+  MAX_STATES_OF_DUALS = 149,
+  MAX_SENDS_TO_DUALS = 60,
+
+  GUARD_BITS = 0x88888,
+};
+
+/* [n]: cartographers and excavators; those that add up to less come first. */
+static const uint8_t sent_numbers[N_SENDS_TO_ALL][OGC_N_SPECIALIST_KINDS] = {
+  { 0, 0 }, { 1, 0 }, { 0, 1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 },
+  { 4, 0 }, { 3, 1 }, { 2, 2 }, { 1, 3 }, { 0, 4 }, { 5, 0 }, { 4, 1 }, { 3, 2 }, { 2, 3 }, { 1, 4 }, { 0, 5 },
+  { 6, 0 }, { 5, 1 }, { 4, 2 }, { 3, 3 }, { 2, 4 }, { 1, 5 }, { 0, 6 },
+};
+
 typedef struct {
-  OgcWorth  worth;
-  bool      wanted; /* @assign and @plan are to be kept */
-  OgcAssign assign;
-  OgcPlan   plan;
-} OgcBest;
+  unsigned colour;
+  unsigned n_waiting; /* groups of Dual Maps to which a colour before has sent and one from here on may */
+  uint8_t  waiting[OGC_N_DUAL_MAPS];
+  unsigned n_sent;    /* states of those */
+  unsigned n_duals;   /* the colour's own groups */
+  uint8_t  duals[OGC_N_DUAL_MAPS];
+  unsigned n_maps;    /* Dual Maps in them */
+  unsigned n_sends;   /* what the colour can send there */
+  const OgcAssignValue *options; /* [sent to all its Dual Maps][use][odd]: the colour's own best */
+  OgcAssignValue       *values;  /* [sent][use][odd] */
+} OgcDpStage;
 
-/* ---- Colours without specialists, or without anything that they share ---- */
+typedef struct {
+  const OgcAssignInput *input;
+  OgcThird              third;
+  unsigned              n_stages;
+  OgcDpStage            stages[OGC_N_ASSIGN_COLOURS + 1]; /* the last one is the end */
+  unsigned              n_uses;
+  unsigned              n_odds;         /* 1 without Recruit Specialists */
+  OgcSharedUse          uses[MAX_USES]; /* with nothing sent to Dual Maps */
+  uint32_t              keys[MAX_USES]; /* four bits for each number */
+  uint32_t              limits;         /* the key of all that there is, and the guard bits */
+  OgcAssignValue        options[MAX_SENDS_TO_DUALS * MAX_USES * 2];
+  OgcAssignValue        third_options[N_SENDS_TO_ALL * MAX_USES * 2];
+  OgcAssignValue        values[MAX_STATES_OF_DUALS * MAX_USES * 2];
+} OgcDp;
 
-static OgcWorth
-idle_worth (const OgcAssign *self,
-            const OgcHome   *home)
-{
-  OgcWorth worth = 0;
-
-  for (unsigned i = 0; i < home->n_maps; i++)
-    worth += OGC_WORTH_GOLD * self->tiles->maps[home->maps[i]].low; /* SCO-2 */
-
-  return worth;
-}
-
-static bool
-shares_nothing (const OgcAssign *self)
-{
-  return self->n_sites + self->n_duals + self->n_secrets == 0 && !self->third && !self->recruit;
-}
-
-static OgcWorth
-separate_worth (const OgcAssign *self)
-{
-  static const OgcAway nowhere = { 0 };
-  OgcWorth worth = self->worth;
-
-  for (unsigned rest = self->active; rest; rest &= rest - 1)
-    {
-      unsigned colour = (unsigned) __builtin_ctz (rest);
-      OgcCrewTable crews;
-      OgcStay best[2];
-
-      if (self->homes[colour].n_maps == 0)
-        continue;
-
-      ogc_assign_crews (self, colour, &crews);
-      ogc_assign_stay (self, colour, &crews, &nowhere, false, best);
-      worth += best[0].worth;
-    }
-
-  return worth;
-}
-
-static bool
-has_lots (const OgcAssign *self)
-{
-  for (unsigned rest = self->active; rest; rest &= rest - 1)
-    if (self->homes[__builtin_ctz (rest)].n_lots != 0)
-      return true;
-
-  return false;
-}
-
-/* ---- Places that are settled first ---- */
+/* What a stage does to come to a state, and from which. */
+typedef struct {
+  unsigned from;
+  unsigned send;
+  unsigned use;
+  unsigned odd;
+} OgcDpAction;
 
 static unsigned
-free_in_band (const OgcBand *band)
+n_sends_to (unsigned n_maps)
 {
-  return band->n - band->bound - band->sent;
+  return (n_maps + 1) * (n_maps + 2) / 2;
 }
+
+static unsigned
+index_of_sent (const unsigned n[OGC_N_SPECIALIST_KINDS])
+{
+  const unsigned all = n[0] + n[1];
+
+  return all * (all + 1) / 2 + n[1];
+}
+
+/* ---- Stages and states ---- */
 
 static bool
-can_bear (const OgcBand *band)
+is_of_colour (const OgcDualGroup *group,
+              unsigned            colour)
 {
-  return band->items > band->bound && free_in_band (band) > 0;
+  return group->colours[0] == colour || group->colours[1] == colour;
 }
 
-static void
-settle (OgcAssign        *self,
-        const OgcSettled *settled,
-        bool              with_items)
+/* Whether both colours of the group have specialists; else nothing ever waits there. */
+static bool
+is_shared (const OgcAssignInput *input,
+           const OgcDualGroup   *group)
 {
-  for (unsigned i = 0; i < settled->n; i++)
+  return group->colours[0] != group->colours[1] &&
+         (input->active & 1u << group->colours[0]) != 0 && (input->active & 1u << group->colours[1]) != 0;
+}
+
+/* Lists the groups that wait once the colours in @done have had their turn. Returns the number of states that makes. */
+static unsigned
+list_waiting (const OgcAssignInput *input,
+              unsigned              done,
+              OgcDpStage           *stage)
+{
+  unsigned n_sent = 1;
+
+  stage->n_waiting = 0;
+  for (unsigned i = 0; i < input->n_duals; i++)
     {
-      OgcBand *band = &self->homes[settled->colours[i]].bands[settled->kinds[i]];
+      const OgcDualGroup *group = &input->duals[i];
 
-      if (with_items)
-        band->bound++;
-      else
-        band->sent++;
+      if (is_shared (input, group) && (done >> group->colours[0] & 1) != (done >> group->colours[1] & 1))
+        {
+          stage->waiting[stage->n_waiting++] = (uint8_t) i;
+          n_sent *= n_sends_to (group->n);
+        }
     }
-  self->settled[self->n_settled++] = *settled;
+  return n_sent;
 }
 
-static void solve (OgcAssign *self,
-                   OgcBest   *best);
-
-/* The first Dig Site that is not settled is doubled by two items (SCO-4, SCO-9): tries all colours for them. */
+/* The next colour is always one that leaves the fewest states. */
 static void
-solve_doubled_site (const OgcAssign *self,
-                    OgcBest         *best)
+set_stages (OgcDp *dp)
 {
-  const unsigned site = self->sites[self->n_undoubled];
+  const OgcAssignInput *input = dp->input;
+  unsigned done = 0;
 
-  for (unsigned c = 0; c < OGC_N_HOMES; c++)
-    for (unsigned e = 0; e < OGC_N_HOMES; e++)
+  dp->n_stages = 0;
+  dp->stages[0].n_waiting = 0;
+  dp->stages[0].n_sent = 1;
+  while (done != input->active)
+    {
+      OgcDpStage *stage = &dp->stages[dp->n_stages++];
+      unsigned fewest = UINT32_MAX;
+
+      for (unsigned rest = input->active & ~done; rest; rest &= rest - 1)
+        {
+          const unsigned colour = (unsigned) __builtin_ctz (rest);
+          OgcDpStage next;
+          const unsigned n_sent = list_waiting (input, done | 1u << colour, &next);
+
+          if (n_sent < fewest)
+            {
+              fewest = n_sent;
+              stage->colour = colour;
+            }
+        }
+      done |= 1u << stage->colour;
+      stage[1].n_sent = list_waiting (input, done, &stage[1]);
+
+      stage->n_duals = 0;
+      stage->n_maps = 0;
+      stage->n_sends = 1;
+      for (unsigned i = 0; i < input->n_duals; i++)
+        if (is_of_colour (&input->duals[i], stage->colour))
+          {
+            stage->duals[stage->n_duals++] = (uint8_t) i;
+            stage->n_maps += input->duals[i].n;
+            stage->n_sends *= n_sends_to (input->duals[i].n);
+          }
+    }
+}
+
+/* All that can be used of what is shared, in the order of a mixed radix. */
+static void
+set_uses (OgcDp *dp)
+{
+  const OgcAssignInput *input = dp->input;
+  const unsigned secrets = input->n_secrets, sites = input->maps[OGC_COLOUR_GREY].n, rich = input->rich_sites;
+
+  dp->n_odds = input->recruit ? 2 : 1;
+  dp->n_uses = 0;
+  for (uint8_t s = 0; s <= secrets; s++)
+    for (uint8_t c = 0; c <= sites; c++)
+      for (uint8_t e = 0; e <= sites; e++)
+        for (uint8_t bc = 0; bc <= rich; bc++)
+          for (uint8_t be = 0; be <= rich; be++)
+            {
+              dp->keys[dp->n_uses] = (uint32_t) (s | c << 4 | e << 8 | bc << 12 | be << 16);
+              dp->uses[dp->n_uses++] = (OgcSharedUse) { .secrets = s, .sites = { c, e }, .bearers = { bc, be } };
+            }
+  dp->limits = dp->keys[dp->n_uses - 1] | GUARD_BITS;
+}
+
+static void
+set_options (const OgcDp      *dp,
+             const OgcDpStage *stage,
+             OgcAssignValue   *options)
+{
+  for (unsigned sent = 0; sent < n_sends_to (stage->n_maps); sent++)
+    for (unsigned i = 0; i < dp->n_uses; i++)
       {
-        const OgcSettled settled = {
-          .at = OGC_AT_MAP (site),
-          .n = 2,
-          .colours = { (uint8_t) c, (uint8_t) e },
-          .kinds = { OGC_CARTOGRAPHER, OGC_EXCAVATOR },
-        };
-        OgcAssign next;
+        OgcSharedUse use = dp->uses[i];
+        OgcColourPlan best[2];
 
-        if (!can_bear (&self->homes[c].bands[OGC_CARTOGRAPHER]) || !can_bear (&self->homes[e].bands[OGC_EXCAVATOR]))
-          continue;
-
-        next = *self;
-        next.n_sites--;
-        memmove (&next.sites[next.n_undoubled], &next.sites[next.n_undoubled + 1], next.n_sites - next.n_undoubled);
-        next.site_pair = true;
-        next.worth += 2 * OGC_WORTH_GOLD * self->tiles->maps[site].high + self->staffed + self->united;
-        settle (&next, &settled, true);
-        solve (&next, best);
+        memcpy (use.duals, sent_numbers[sent], sizeof use.duals);
+        ogc_assign_plan_colour (dp->input, stage->colour, &use, &dp->third, best);
+        if (dp->n_odds == 1)
+          {
+            *options++ = best[0].value > best[1].value ? best[0].value : best[1].value;
+          }
+        else
+          {
+            *options++ = best[0].value;
+            *options++ = best[1].value;
+          }
       }
 }
 
-/* The last Dual Map with just these specialists (MIS-1, MIS-15), if there are such. */
-static void
-solve_dual_with (const OgcAssign  *self,
-                 const OgcSettled *settled,
-                 OgcBest          *best)
+/* ---- Transitions ---- */
+
+/* MIS-1: what two colours send to a group makes as many pairs as it can. OGC_VALUE_NONE if it has not so many maps. */
+static OgcAssignValue
+pair_duals (const OgcDp *dp,
+            unsigned     dual,
+            unsigned     first,
+            unsigned     second)
 {
-  OgcAssign next = *self;
+  const uint8_t *a = sent_numbers[first], *b = sent_numbers[second];
+  const unsigned pairs = ogc_assign_min (a[0], b[1]) + ogc_assign_min (a[1], b[0]);
 
-  next.n_duals--;
-  next.worth += settled->n >= 2 ? 3 * OGC_WORTH_GOLD + self->united : 0;
-  if (settled->n == 3)
-    next.third = false;
-  settle (&next, settled, false);
+  if (a[0] + a[1] + b[0] + b[1] - pairs > dp->input->duals[dual].n)
+    return OGC_VALUE_NONE;
+  if (pairs == 0 && dp->third.place == OGC_THIRD_DUAL_MAP && dp->third.dual == dual)
+    return OGC_VALUE_NONE;
 
-  for (unsigned i = 0; i < settled->n; i++)
-    {
-      const OgcBand *band = &next.homes[settled->colours[i]].bands[settled->kinds[i]];
-
-      if (band->bound + band->sent > band->n)
-        return;
-    }
-  solve (&next, best);
+  return (OgcAssignValue) pairs * (3 * OGC_VALUE_GOLD + dp->input->united);
 }
 
-static void
-solve_dual (const OgcAssign *self,
-            OgcBest         *best)
+/*
+ * With @sent on the waiting Dual Maps, the colour of stage @t sends @send. Returns what the pairs give, or
+ * OGC_VALUE_NONE if that cannot be; @in_all gets the index of what the colour sends in all, @next what waits
+ * afterwards.
+ */
+static OgcAssignValue
+send_to_duals (const OgcDp *dp,
+               unsigned     t,
+               unsigned     sent,
+               unsigned     send,
+               unsigned    *in_all,
+               unsigned    *next)
 {
-  const OgcDual *dual = &self->duals[self->n_duals - 1];
-  const uint8_t *colours = dual->colours;
-  OgcSettled settled = { .at = OGC_AT_MISSION (dual->mission) };
+  const OgcDpStage *stage = &dp->stages[t];
+  const OgcDualGroup *groups = dp->input->duals;
+  unsigned on[OGC_N_DUAL_MAPS] = { 0 }; /* [group] */
+  unsigned n[OGC_N_SPECIALIST_KINDS] = { 0, 0 };
+  OgcAssignValue value = 0;
 
-  solve_dual_with (self, &settled, best);
+  for (unsigned i = 0; i < stage->n_waiting; sent /= n_sends_to (groups[stage->waiting[i]].n), i++)
+    on[stage->waiting[i]] = sent % n_sends_to (groups[stage->waiting[i]].n);
 
-  for (unsigned who = 0; who < 4; who++)
+  for (unsigned i = 0; i < stage->n_duals; i++)
     {
-      settled.n = 1;
-      settled.colours[0] = colours[who / 2];
-      settled.kinds[0] = (uint8_t) (who % 2);
-      solve_dual_with (self, &settled, best);
+      const unsigned dual = stage->duals[i];
+      const unsigned own = send % n_sends_to (groups[dual].n);
+      const OgcAssignValue pairs = pair_duals (dp, dual, on[dual], own);
+      bool waits = false;
+
+      send /= n_sends_to (groups[dual].n);
+      for (unsigned kind = 0; kind < OGC_N_SPECIALIST_KINDS; kind++)
+        n[kind] += sent_numbers[own][kind];
+      for (unsigned k = 0; k < stage[1].n_waiting; k++)
+        waits = waits || stage[1].waiting[k] == dual;
+      on[dual] = own;
+      if (!waits && pairs == OGC_VALUE_NONE)
+        return OGC_VALUE_NONE;
+      if (!waits)
+        value += pairs;
     }
 
-  for (unsigned k = 0; k < OGC_N_SPECIALIST_KINDS; k++)
-    {
-      settled.n = 2;
-      memcpy (settled.colours, colours, 2);
-      settled.kinds[0] = (uint8_t) k;
-      settled.kinds[1] = (uint8_t) (1 - k);
-      solve_dual_with (self, &settled, best);
+  *in_all = index_of_sent (n);
+  *next = 0;
+  for (unsigned i = stage[1].n_waiting; i-- > 0;)
+    *next = *next * n_sends_to (groups[stage[1].waiting[i]].n) + on[stage[1].waiting[i]];
+  return value;
+}
 
-      settled.n = 3;
-      for (unsigned who = 0; self->third && who < 4; who++)
+static bool
+fits (const OgcDp *dp,
+      unsigned     used,
+      unsigned     use)
+{
+  return ((dp->limits - dp->keys[used] - dp->keys[use]) & GUARD_BITS) == GUARD_BITS;
+}
+
+/*
+ * Takes every action of stage @t in every state that is reached, and keeps the most with which each state after it is.
+ */
+static void
+advance (OgcDp   *dp,
+         unsigned t)
+{
+  const OgcDpStage *stage = &dp->stages[t];
+  const unsigned n_odds = dp->n_odds, n_rests = dp->n_uses * n_odds;
+
+  for (unsigned state = 0; state < stage[1].n_sent * n_rests; state++)
+    stage[1].values[state] = OGC_VALUE_NONE;
+
+  for (unsigned sent = 0; sent < stage->n_sent; sent++)
+    for (unsigned send = 0; send < stage->n_sends; send++)
+      {
+        unsigned in_all, next;
+        const OgcAssignValue pairs = send_to_duals (dp, t, sent, send, &in_all, &next);
+        const OgcAssignValue *options = stage->options + in_all * n_rests;
+        const OgcAssignValue *before = stage->values + sent * n_rests;
+        OgcAssignValue *after = stage[1].values + next * n_rests;
+
+        if (pairs == OGC_VALUE_NONE)
+          continue;
+
+        for (unsigned used = 0; used < dp->n_uses; used++)
+          for (unsigned odd = 0; odd < n_odds; odd++)
+            {
+              const OgcAssignValue value = before[used * n_odds + odd];
+
+              if (value == OGC_VALUE_NONE)
+                continue;
+              for (unsigned use = 0; use < dp->n_uses - used; use++)
+                for (unsigned o = 0; o < n_odds && fits (dp, used, use); o++)
+                  {
+                    const OgcAssignValue option = options[use * n_odds + o];
+
+                    if (option != OGC_VALUE_NONE)
+                      ogc_assign_raise (&after[(used + use) * n_odds + (odd ^ o)], value + pairs + option);
+                  }
+            }
+      }
+}
+
+/* An action of stage @t by which @state after it has its value. */
+static OgcDpAction
+find_action (const OgcDp *dp,
+             unsigned     t,
+             unsigned     state)
+{
+  const OgcDpStage *stage = &dp->stages[t];
+  const unsigned n_odds = dp->n_odds, n_rests = dp->n_uses * n_odds;
+  const unsigned odd = state % n_odds, used = state / n_odds % dp->n_uses;
+
+  for (unsigned sent = 0; sent < stage->n_sent; sent++)
+    for (unsigned send = 0; send < stage->n_sends; send++)
+      {
+        unsigned in_all, next;
+        const OgcAssignValue pairs = send_to_duals (dp, t, sent, send, &in_all, &next);
+
+        if (pairs == OGC_VALUE_NONE || next != state / n_rests)
+          continue;
+
+        for (unsigned use = 0; use <= used; use++)
+          for (unsigned o = 0; o < n_odds && fits (dp, used - use, use); o++)
+            {
+              const unsigned from = sent * n_rests + (used - use) * n_odds + (odd ^ o);
+              const OgcAssignValue option = stage->options[in_all * n_rests + use * n_odds + o];
+
+              if (stage->values[from] != OGC_VALUE_NONE && option != OGC_VALUE_NONE &&
+                  stage->values[from] + pairs + option == stage[1].values[state])
+                return (OgcDpAction) { from, send, use, o };
+            }
+      }
+  assert (false);
+  return (OgcDpAction) { 0 };
+}
+
+/*
+ * What is left when all colours have had their turn: empty Secret Maps (MIS-14), the Dig Sites (SCO-9), the odd
+ * specialist (MIS-13).
+ */
+static OgcAssignValue
+value_of_end (const OgcDp *dp,
+              unsigned     use,
+              unsigned     odd)
+{
+  const OgcAssignInput *input = dp->input;
+  const OgcSharedUse *used = &dp->uses[use];
+  const bool empty = used->secrets < input->n_secrets && !(input->known & 1u << OGC_COLOUR_GREY);
+  const OgcAssignValue sites = ogc_assign_staff_maps (input, &input->maps[OGC_COLOUR_GREY], used->sites,
+                                                      ogc_assign_min (used->bearers[0], used->bearers[1]),
+                                                      dp->third.place == OGC_THIRD_DIG_SITE, NULL);
+
+  return sites == OGC_VALUE_NONE ? sites : sites + (empty ? input->globe : 0) - (OgcAssignValue) odd * OGC_VALUE_HALF;
+}
+
+/* ---- Solving ---- */
+
+/*
+ * Computes the values of all stages after @t. Returns that of the whole; @end, which may be NULL, gets the state in
+ * which it ends.
+ */
+static OgcAssignValue
+solve (OgcDp    *dp,
+       unsigned  t,
+       unsigned *end)
+{
+  const OgcAssignValue *values = dp->stages[dp->n_stages].values;
+  OgcAssignValue best = OGC_VALUE_NONE;
+
+  for (; t < dp->n_stages; t++)
+    advance (dp, t);
+
+  for (unsigned state = 0; state < dp->n_uses * dp->n_odds; state++)
+    {
+      const OgcAssignValue value = values[state] != OGC_VALUE_NONE ?
+        value_of_end (dp, state / dp->n_odds, state % dp->n_odds) : OGC_VALUE_NONE;
+
+      if (value != OGC_VALUE_NONE && values[state] + value > best)
         {
-          settled.colours[2] = colours[who / 2];
-          settled.kinds[2] = (uint8_t) (who % 2);
-          solve_dual_with (self, &settled, best);
+          best = values[state] + value;
+          if (end != NULL)
+            *end = state;
         }
     }
-}
-
-/* Whether items could double the gold of the next Dig Site. */
-static bool
-may_double_site (const OgcAssign *self)
-{
-  bool able[OGC_N_SPECIALIST_KINDS] = { false, false };
-
-  if (self->n_undoubled == self->n_sites || self->tiles->maps[self->sites[self->n_undoubled]].high == 0)
-    return false;
-
-  for (unsigned c = 0; c < OGC_N_HOMES; c++)
-    for (unsigned k = 0; k < OGC_N_SPECIALIST_KINDS; k++)
-      able[k] = able[k] || can_bear (&self->homes[c].bands[k]);
-
-  return able[OGC_CARTOGRAPHER] && able[OGC_EXCAVATOR];
+  return best;
 }
 
 static void
-solve (OgcAssign *self,
-       OgcBest   *best)
+prepare (OgcDp                *dp,
+         const OgcAssignInput *input)
 {
-  OgcWorth worth;
+  unsigned n_rests, n_states = 0, n_sends = 0;
 
-  for (; self->n_undoubled < self->n_sites; self->n_undoubled++)
-    if (may_double_site (self))
-      solve_doubled_site (self, best);
-
-  if (!ogc_assign_fits (self))
+  dp->input = input;
+  dp->third = (OgcThird) { .place = OGC_THIRD_NONE };
+  set_stages (dp);
+  set_uses (dp);
+  n_rests = dp->n_uses * dp->n_odds;
+  for (unsigned t = 0; t <= dp->n_stages; t++)
     {
-      solve_dual (self, best);
-      return;
-    }
+      OgcDpStage *stage = &dp->stages[t];
 
-  worth = ogc_assign_join (self, best->worth, best->wanted ? &best->plan : NULL);
-  if (worth > best->worth)
-    {
-      best->worth = worth;
-      if (best->wanted)
-        best->assign = *self;
+      stage->values = dp->values + n_states * n_rests;
+      n_states += stage->n_sent;
+      if (t < dp->n_stages)
+        {
+          OgcAssignValue *options = dp->options + n_sends * n_rests;
+
+          n_sends += n_sends_to (stage->n_maps);
+          assert (n_sends <= MAX_SENDS_TO_DUALS);
+          set_options (dp, stage, options);
+          stage->options = options;
+        }
     }
+  assert (n_states <= MAX_STATES_OF_DUALS);
+
+  for (unsigned i = 0; i < n_rests; i++)
+    dp->stages[0].values[i] = i == 0 ? 0 : OGC_VALUE_NONE;
 }
 
-/* Worth is gold and a little taken off for every assigned specialist, never a whole piece. */
-static unsigned
-gold_of_worth (OgcWorth worth)
+/* Settles the third specialist, which is one of stage @t's colour. */
+static void
+set_third (OgcDp          *dp,
+           unsigned        t,
+           const OgcThird *third)
 {
-  return (unsigned) ((worth + OGC_WORTH_GOLD - 1) / OGC_WORTH_GOLD);
+  dp->third = *third;
+  dp->stages[t].options = dp->third_options;
+  set_options (dp, &dp->stages[t], dp->third_options);
+}
+
+/*
+ * MIS-15: tries every place for a third specialist; the best goes to @third, its stage is returned. Values up to a
+ * stage do not depend on a third specialist from it: going from the last stage to the first, only the values after it
+ * have to be computed.
+ */
+static unsigned
+find_third (OgcDp          *dp,
+            OgcAssignValue *best,
+            OgcThird       *third)
+{
+  const OgcAssignInput *input = dp->input;
+  unsigned stage = 0;
+
+  for (unsigned t = dp->n_stages; t-- > 0;)
+    for (unsigned kind = 0; kind < OGC_N_SPECIALIST_KINDS; kind++)
+      for (OgcThirdPlace place = OGC_THIRD_OWN_MAP; place <= OGC_THIRD_DUAL_MAP; place++)
+        for (unsigned dual = 0; dual < (place == OGC_THIRD_DUAL_MAP ? dp->stages[t].n_duals : 1); dual++)
+          {
+            const unsigned colour = dp->stages[t].colour;
+            const OgcAssignValue *options = dp->stages[t].options;
+            const OgcThird next = { place, (uint8_t) colour, (uint8_t) kind, dp->stages[t].duals[dual] };
+            OgcAssignValue value;
+
+            if (input->specialists[colour][kind].n == 0)
+              continue;
+            set_third (dp, t, &next);
+            value = solve (dp, t, NULL);
+            dp->stages[t].options = options;
+            if (value > *best)
+              {
+                *best = value;
+                *third = next;
+                stage = t;
+              }
+          }
+  return stage;
+}
+
+/* Follows the actions that gave the best back from the state in which it ends. */
+static void
+backtrack (const OgcDp       *dp,
+           unsigned           state,
+           OgcAssignSolution *solution)
+{
+  solution->third = dp->third;
+  for (unsigned t = dp->n_stages; t-- > 0;)
+    {
+      const OgcDpStage *stage = &dp->stages[t];
+      OgcSharedUse *use = &solution->use[stage->colour];
+      OgcDpAction action = find_action (dp, t, state);
+      OgcColourPlan best[2];
+
+      *use = dp->uses[action.use];
+      for (unsigned i = 0; i < stage->n_duals; i++)
+        {
+          const OgcDualGroup *group = &dp->input->duals[stage->duals[i]];
+          uint8_t *sent = solution->duals[stage->duals[i]][group->colours[1] == stage->colour];
+
+          memcpy (sent, sent_numbers[action.send % n_sends_to (group->n)], sizeof solution->duals[0][0]);
+          action.send /= n_sends_to (group->n);
+          for (unsigned kind = 0; kind < OGC_N_SPECIALIST_KINDS; kind++)
+            use->duals[kind] += sent[kind];
+        }
+      ogc_assign_plan_colour (dp->input, stage->colour, use, &dp->third, best);
+      if (dp->n_odds == 1)
+        action.odd = best[1].value > best[0].value;
+      solution->plans[stage->colour] = best[action.odd];
+      state = action.from;
+    }
 }
 
 unsigned
@@ -243,22 +584,35 @@ ogc_assign_best (const OgcTiles   *tiles,
                  uint8_t          *at,
                  uint8_t          *bearer)
 {
-  OgcAssign self;
-  OgcBest best;
+  OgcThird third = { .place = OGC_THIRD_NONE };
+  OgcAssignValue value;
+  OgcAssignInput input;
+  unsigned stage = 0, end;
+  OgcDp dp;
 
-  ogc_assign_gather (&self, tiles, holding);
-  for (unsigned c = 0; c < OGC_N_HOMES; c++)
-    if (!(self.active & 1u << c))
-      self.worth += idle_worth (&self, &self.homes[c]);
+  ogc_assign_read_input (&input, tiles, holding);
+  prepare (&dp, &input);
+  value = solve (&dp, 0, &end);
+  if (input.third && dp.n_stages > 0)
+    stage = find_third (&dp, &value, &third);
 
-  if (at == NULL && shares_nothing (&self) && !has_lots (&self))
-    return gold_of_worth (separate_worth (&self));
-
-  best.worth = OGC_WORTH_NONE;
-  best.wanted = at != NULL;
-  solve (&self, &best);
   if (at != NULL)
-    ogc_assign_lay (&best.assign, &best.plan, holding, at, bearer);
+    {
+      OgcAssignSolution solution = { 0 };
 
-  return gold_of_worth (best.worth);
+      if (input.third && dp.n_stages > 0)
+        {
+          set_third (&dp, stage, &third);
+          solve (&dp, 0, &end);
+        }
+      backtrack (&dp, end, &solution);
+      ogc_assign_realise (&input, &solution, holding, at, bearer);
+    }
+
+  for (unsigned colour = 0; colour < OGC_N_ASSIGN_COLOURS; colour++)
+    if (!(input.active & 1u << colour))
+      value += input.maps[colour].gold[0][0]; /* SCO-2 */
+
+  /* The tie-break is never a whole piece. */
+  return (unsigned) ((value + OGC_VALUE_GOLD - 1) / OGC_VALUE_GOLD);
 }

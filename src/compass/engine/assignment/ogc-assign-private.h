@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+
+#include "ogc-assign.h"
+
+/* The parts of the solver; ogc-assign.c explains the method. */
+
+/*
+ * What is maximised: gold and, behind it, the tie-break of SCO-12. 128 for each gold piece, 2 less for each assigned
+ * specialist: all of them together never make up a gold piece. Recruit Specialists (MIS-13) counts half a piece for
+ * each assigned specialist, and the half of an odd one is taken back at the end.
+ */
+typedef int32_t OgcAssignValue;
+
+#define OGC_VALUE_GOLD 128
+#define OGC_VALUE_ASSIGNED (-2)
+#define OGC_VALUE_HALF (OGC_VALUE_GOLD / 2)
+#define OGC_VALUE_NONE (INT32_MIN / 4) /* of what cannot be; the sum of two still fits */
+
+enum {
+  OGC_N_ASSIGN_COLOURS = OGC_COLOUR_GREY, /* colours that specialists have */
+  OGC_NO_KIND = OGC_N_SPECIALIST_KINDS,
+};
+
+_Static_assert (OGC_N_SPECIALISTS * -OGC_VALUE_ASSIGNED < OGC_VALUE_GOLD, "the tie-break is less than a gold piece");
+
+/* ---- ogc-assign-input.c: a holding, sorted ---- */
+
+/* The specialists of one colour and kind. Only their values differ, so the best n of them are assigned. */
+typedef struct {
+  uint8_t        n;
+  uint8_t        items;
+  uint8_t        numbers[OGC_N_SPECIALISTS];      /* best first */
+  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: of the best n, assigned */
+  OgcAssignValue bearing[OGC_N_SPECIALISTS + 1];  /* [n]: what items add with the best n on ancient maps (SCO-4) */
+} OgcSpecialistGroup;
+
+/* The ancient maps of one colour, or the Dig Sites: any of their specialists may be on any of them. */
+typedef struct {
+  uint8_t        n;
+  uint8_t        numbers[OGC_N_MAPS];
+  /*
+   * The most gold of the maps themselves, of which so many have a specialist and so many of these are doubled by items.
+   */
+  OgcAssignValue gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1];
+} OgcMapGroup;
+
+/* The Dual Maps of one pair of colours. */
+typedef struct {
+  uint8_t n;
+  uint8_t missions[OGC_N_DUAL_MAPS];
+  uint8_t colours[2];
+} OgcDualGroup;
+
+typedef struct {
+  const OgcTiles     *tiles;
+  OgcSpecialistGroup  specialists[OGC_N_ASSIGN_COLOURS][OGC_N_SPECIALIST_KINDS];
+  OgcMapGroup         maps[OGC_N_COLOURS]; /* the Dig Sites are grey (SCO-9) */
+
+  /* All from here on is 0 before the tiles are looked at. */
+  uint8_t             active;     /* bit n: OgcColour n has specialists */
+  uint8_t             known;      /* bit n: OgcColour n is among the maps, whatever is assigned (MIS-14) */
+  uint8_t             rich_sites; /* Dig Sites whose gold items could double; none of the printed ones */
+  uint8_t             n_duals;    /* groups */
+  OgcDualGroup        duals[OGC_N_DUAL_MAPS];
+  uint8_t             n_secrets;
+  uint8_t             secrets[OGC_N_SECRET_MAPS]; /* missions */
+  bool                recruit;                    /* MIS-13 */
+  bool                third;                      /* MIS-15 */
+
+  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, besides what it scores itself */
+  OgcAssignValue      staffed;                      /* for an ancient map with a specialist (MIS-12) */
+  OgcAssignValue      united;                       /* for a map with both kinds (MIS-16) */
+  OgcAssignValue      expert;                       /* for a colour with an assigned specialist (MIS-3) */
+  OgcAssignValue      globe;                        /* for a colour among the maps (MIS-14) */
+} OgcAssignInput;
+
+void           ogc_assign_read_input  (OgcAssignInput       *input,
+                                       const OgcTiles       *tiles,
+                                       const OgcHolding     *holding);
+/*
+ * The most that the maps of @group give with so many specialists of each kind on them, on as few maps as they need up
+ * to as many as there are. @bearers: with so many pairs of bearers among them; @with_pair: one map must have both
+ * kinds. The number of maps with a specialist goes to @n_staffed, which may be NULL.
+ */
+OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput *input,
+                                       const OgcMapGroup    *group,
+                                       const uint8_t         n[OGC_N_SPECIALIST_KINDS],
+                                       unsigned              bearers,
+                                       bool                  with_pair,
+                                       unsigned             *n_staffed);
+/* What each map of @group does in @group->gold[@staffed][@doubled]: 0 empty, 1 with a specialist, 2 doubled. */
+void           ogc_assign_choose_maps (const OgcMapGroup    *group,
+                                       const OgcTiles       *tiles,
+                                       unsigned              staffed,
+                                       unsigned              doubled,
+                                       uint8_t               roles[OGC_N_MAPS]);
+
+/* ---- ogc-assign-colour.c: the best of one colour for itself ---- */
+
+/* Where the third specialist of Second Opinion joins a pair (MIS-15). */
+typedef enum {
+  OGC_THIRD_NONE,
+  OGC_THIRD_OWN_MAP,
+  OGC_THIRD_SECRET_MAP,
+  OGC_THIRD_DIG_SITE,
+  OGC_THIRD_DUAL_MAP,
+} OgcThirdPlace;
+
+typedef struct {
+  OgcThirdPlace place;
+  uint8_t       colour;
+  uint8_t       kind;
+  uint8_t       dual; /* the group, with OGC_THIRD_DUAL_MAP */
+} OgcThird;
+
+/* What one colour takes of all that colours share, a third specialist left out; [kind]: specialists. */
+typedef struct {
+  uint8_t secrets;                         /* Secret Maps */
+  uint8_t sites[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites */
+  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, with an item that is to double a Dig Site */
+  uint8_t duals[OGC_N_SPECIALIST_KINDS];   /* on Dual Maps */
+} OgcSharedUse;
+
+/* What the colour does then, a third specialist left out. */
+typedef struct {
+  OgcAssignValue value;
+  uint8_t        own[OGC_N_SPECIALIST_KINDS];  /* specialists on its own maps */
+  uint8_t        lone[OGC_N_SPECIALIST_KINDS]; /* Secret Maps with one specialist; the others have a pair */
+} OgcColourPlan;
+
+/* The best plans of @colour with @use, by whether the number of assigned specialists is odd. */
+void           ogc_assign_plan_colour (const OgcAssignInput *input,
+                                       unsigned              colour,
+                                       const OgcSharedUse   *use,
+                                       const OgcThird       *third,
+                                       OgcColourPlan         best[2]);
+
+/* ---- ogc-assign-realise.c: from numbers to tiles ---- */
+
+/* A whole solution, in numbers. */
+typedef struct {
+  OgcThird      third;
+  OgcSharedUse  use[OGC_N_ASSIGN_COLOURS];
+  OgcColourPlan plans[OGC_N_ASSIGN_COLOURS];
+  uint8_t       duals[OGC_N_DUAL_MAPS][2][OGC_N_SPECIALIST_KINDS]; /* [group][colour of the group] */
+} OgcAssignSolution;
+
+void           ogc_assign_realise     (const OgcAssignInput    *input,
+                                       const OgcAssignSolution *solution,
+                                       const OgcHolding        *holding,
+                                       uint8_t                 *at,
+                                       uint8_t                 *bearer);
+
+static inline unsigned
+ogc_assign_min (unsigned a,
+                unsigned b)
+{
+  return a < b ? a : b;
+}
+
+static inline void
+ogc_assign_raise (OgcAssignValue *value,
+                  OgcAssignValue  other)
+{
+  if (other > *value)
+    *value = other;
+}
