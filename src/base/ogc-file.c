@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "ogc-escape.h"
 #include "ogc-json-reader.h"
 
 static gboolean
@@ -74,9 +75,13 @@ refuse_to_write (const char    *name,
 char *
 ogc_file_name (GFile *file)
 {
+  g_autofree char *name = NULL;
+
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  return g_file_get_parse_name (file);
+  name = g_file_get_parse_name (file);
+
+  return ogc_escape_text (name, NULL);
 }
 
 GFileInputStream *

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What sentences call @file: its path where it has one. Free with g_free(). */
+/* What sentences call @file: its path where it has one, fit to be shown (ogc_escape_text()). Free with g_free(). */
 char     *ogc_file_name  (GFile        *file);
 
 /* A regular file, to be read. Blocks. Returns: (transfer full) (nullable): %NULL with @error set */

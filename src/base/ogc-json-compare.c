@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-escape.h"
+
 #define SHOWN_LENGTH 100
 
 static gboolean compare (GString  *path,
@@ -107,14 +109,16 @@ describe (JsonNode   *root,
 {
   JsonNode *node = walk (root, path);
   g_autofree char *text = node != NULL ? json_to_string (node, FALSE) : NULL;
+  g_autofree char *shown = NULL;
 
   if (text == NULL)
     return g_strdup (_("nothing"));
-  if (g_utf8_strlen (text, -1) <= SHOWN_LENGTH)
-    return g_steal_pointer (&text);
-  *g_utf8_offset_to_pointer (text, SHOWN_LENGTH) = '\0';
+  shown = ogc_escape_text (text, NULL);
+  if (g_utf8_strlen (shown, -1) <= SHOWN_LENGTH)
+    return g_steal_pointer (&shown);
+  *g_utf8_offset_to_pointer (shown, SHOWN_LENGTH) = '\0';
 
-  return g_strconcat (text, "…", NULL);
+  return g_strconcat (shown, "…", NULL);
 }
 
 gboolean
@@ -124,6 +128,7 @@ ogc_json_compare (const char  *source,
                   GError     **error)
 {
   g_autoptr (GString) path = g_string_new (NULL);
+  g_autofree char *place = NULL;
   g_autofree char *one = NULL;
   g_autofree char *other = NULL;
 
@@ -132,12 +137,12 @@ ogc_json_compare (const char  *source,
 
   if (compare (path, found, expected))
     return TRUE;
+  place = ogc_escape_text (path->str, NULL);
   one = describe (expected, path->str);
   other = describe (found, path->str);
   /* TRANSLATORS: a file's name, the place in it, and two pieces of JSON */
   g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: the game leads to %s, but here it says %s."), source,
-               path->str, one,
-               other);
+               place, one, other);
 
   return FALSE;
 }

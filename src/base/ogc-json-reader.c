@@ -2,15 +2,17 @@
 #include "ogc-json-reader.h"
 
 #include <glib/gi18n.h>
-#include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "ogc-escape.h"
 #include "ogc-file.h"
-#include "ogc-json-reader-private.h"
-#include "ogc-json-scan.h"
+#include "ogc-json-parser.h"
 
 /* How much of a text that was found is repeated to the person. */
 #define SHOWN_LENGTH 40
+
+#define ID_CHARACTERS "abcdefghijklmnopqrstuvwxyz0123456789-_."
+#define MAX_ID_LENGTH 64
 
 /* One object or list that is open. */
 typedef struct {
@@ -69,21 +71,25 @@ path_of (OgcJsonReader *reader,
   return g_string_free (g_steal_pointer (&path), FALSE);
 }
 
+/* @path and @sentence may repeat what the document says. */
 static void
 set_error (OgcJsonReader *reader,
            const char    *path,
            OgcError       code,
            const char    *sentence)
 {
+  g_autofree char *place = ogc_escape_text (path, NULL);
+  g_autofree char *reason = ogc_escape_text (sentence, NULL);
+
   if (reader->error != NULL)
     return;
 
-  if (*path == '\0')
-    reader->error = g_error_new (OGC_ERROR, code, "%s: %s", reader->source, sentence);
+  if (*place == '\0')
+    reader->error = g_error_new (OGC_ERROR, code, "%s: %s", reader->source, reason);
   else
     /* TRANSLATORS: a file's name, the place in it (such as "seats[2].name"), and a sentence that says what is wrong
      * there */
-    reader->error = g_error_new (OGC_ERROR, code, _("%s, at %s: %s"), reader->source, path, sentence);
+    reader->error = g_error_new (OGC_ERROR, code, _("%s, at %s: %s"), reader->source, place, reason);
 }
 
 /* What @node is, for a sentence. */
@@ -114,12 +120,13 @@ describe (JsonNode *node)
   return json_to_string (node, FALSE);
 }
 
-void
-ogc_json_reader_refuse_found (OgcJsonReader *reader,
-                              const char    *name,
-                              JsonNode      *node,
-                              OgcError       code,
-                              const char    *expected)
+/* Refuses @node, which was read under @name, because it is not what was @expected, a phrase such as "a whole number". */
+static void
+refuse_found (OgcJsonReader *reader,
+              const char    *name,
+              JsonNode      *node,
+              OgcError       code,
+              const char    *expected)
 {
   g_autofree char *found = describe (node);
   /* TRANSLATORS: both are phrases such as "a whole number from 1 to 6" or "an object" */
@@ -129,9 +136,11 @@ ogc_json_reader_refuse_found (OgcJsonReader *reader,
   set_error (reader, path, code, sentence);
 }
 
-JsonNode *
-ogc_json_reader_look (OgcJsonReader *reader,
-                      const char    *name)
+/* The member @name of the open object, or the next element of the open list, without reading it. NULL if there is none,
+ * or after a refusal. */
+static JsonNode *
+find_node (OgcJsonReader *reader,
+           const char    *name)
 {
   Level *level;
 
@@ -150,12 +159,13 @@ ogc_json_reader_look (OgcJsonReader *reader,
   return json_array_get_element (json_node_get_array (level->node), level->next);
 }
 
-JsonNode *
-ogc_json_reader_take (OgcJsonReader *reader,
-                      const char    *name,
-                      const char    *expected)
+/* Reads what find_node() finds; refuses if there is none. */
+static JsonNode *
+take_node (OgcJsonReader *reader,
+           const char    *name,
+           const char    *expected)
 {
-  JsonNode *node = ogc_json_reader_look (reader, name);
+  JsonNode *node = find_node (reader, name);
 
   if (reader->error != NULL)
     return NULL;
@@ -231,9 +241,8 @@ ogc_json_reader_new (const char  *source,
                      GBytes      *bytes,
                      GError     **error)
 {
-  g_autoptr (JsonParser) parser = NULL;
-  g_autoptr (GError) local = NULL;
   OgcJsonReader *reader;
+  JsonNode *root;
   const char *text;
   gsize length;
 
@@ -243,19 +252,13 @@ ogc_json_reader_new (const char  *source,
   text = g_bytes_get_data (bytes, &length);
   if (text == NULL)
     text = ""; /* no bytes at all */
-  if (!ogc_json_scan (source, text, length, error))
+  root = ogc_json_parse (source, text, length, error);
+  if (root == NULL)
     return NULL;
-
-  parser = json_parser_new_immutable ();
-  if (!json_parser_load_from_data (parser, text, length, &local))
-    {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_SYNTAX, "%s: %s", source, local->message);
-      return NULL;
-    }
 
   reader = g_new0 (OgcJsonReader, 1);
   reader->source = g_strdup (source);
-  reader->root = json_parser_steal_root (parser);
+  reader->root = root;
   reader->levels = g_array_new (FALSE, FALSE, sizeof (Level));
   reader->read = g_ptr_array_new ();
   begin (reader, NULL, reader->root);
@@ -369,7 +372,7 @@ ogc_json_reader_has (OgcJsonReader *reader,
 {
   g_return_val_if_fail (reader != NULL, FALSE);
 
-  return ogc_json_reader_look (reader, name) != NULL;
+  return find_node (reader, name) != NULL;
 }
 
 gboolean
@@ -380,7 +383,7 @@ ogc_json_reader_is_null (OgcJsonReader *reader,
 
   g_return_val_if_fail (reader != NULL, FALSE);
 
-  node = ogc_json_reader_look (reader, name);
+  node = find_node (reader, name);
 
   return node != NULL && JSON_NODE_HOLDS_NULL (node);
 }
@@ -393,7 +396,7 @@ ogc_json_reader_is_number (OgcJsonReader *reader,
 
   g_return_val_if_fail (reader != NULL, FALSE);
 
-  node = ogc_json_reader_look (reader, name);
+  node = find_node (reader, name);
 
   return node != NULL && json_node_get_value_type (node) == G_TYPE_INT64;
 }
@@ -406,7 +409,7 @@ ogc_json_reader_is_string (OgcJsonReader *reader,
 
   g_return_val_if_fail (reader != NULL, FALSE);
 
-  node = ogc_json_reader_look (reader, name);
+  node = find_node (reader, name);
 
   return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING;
 }
@@ -417,7 +420,7 @@ ogc_json_reader_skip (OgcJsonReader *reader,
 {
   g_return_if_fail (reader != NULL);
 
-  ogc_json_reader_take (reader, name, _("something"));
+  take_node (reader, name, _("something"));
 }
 
 JsonNode *
@@ -436,13 +439,13 @@ ogc_json_reader_begin_object (OgcJsonReader *reader,
 
   g_return_if_fail (reader != NULL);
 
-  node = ogc_json_reader_take (reader, name, _("an object"));
+  node = take_node (reader, name, _("an object"));
   if (node == NULL)
     return;
   if (JSON_NODE_HOLDS_OBJECT (node))
     begin (reader, name, node);
   else
-    ogc_json_reader_refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("an object"));
+    refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("an object"));
 }
 
 guint
@@ -456,12 +459,12 @@ ogc_json_reader_begin_array (OgcJsonReader *reader,
 
   g_return_val_if_fail (reader != NULL, 0);
 
-  node = ogc_json_reader_take (reader, name, _("a list"));
+  node = take_node (reader, name, _("a list"));
   if (node == NULL)
     return 0;
   if (!JSON_NODE_HOLDS_ARRAY (node))
     {
-      ogc_json_reader_refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("a list"));
+      refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("a list"));
       return 0;
     }
   length = json_array_get_length (json_node_get_array (node));
@@ -488,4 +491,255 @@ ogc_json_reader_end (OgcJsonReader *reader)
   check_all_read (reader);
   g_ptr_array_set_size (reader->read, open_level (reader)->first);
   g_array_set_size (reader->levels, reader->levels->len - 1);
+}
+
+void
+ogc_json_reader_null (OgcJsonReader *reader,
+                      const char    *name)
+{
+  JsonNode *node;
+
+  g_return_if_fail (reader != NULL);
+
+  node = take_node (reader, name, _("nothing (null)"));
+  if (node != NULL && !JSON_NODE_HOLDS_NULL (node))
+    refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("nothing (null)"));
+}
+
+guint
+ogc_json_reader_uint (OgcJsonReader *reader,
+                      const char    *name,
+                      guint          min,
+                      guint          max)
+{
+  g_autofree char *expected = NULL;
+  JsonNode *node;
+  gint64 value;
+
+  g_return_val_if_fail (reader != NULL, min);
+  g_return_val_if_fail (min <= max, min);
+
+  if (ogc_json_reader_failed (reader))
+    return min;
+  node = find_node (reader, name);
+  value = node != NULL && json_node_get_value_type (node) == G_TYPE_INT64 ? json_node_get_int (node) : -1;
+  if (value >= min && value <= max)
+    {
+      take_node (reader, name, "");
+      return value;
+    }
+
+  expected = g_strdup_printf (_("a whole number from %u to %u"), min, max);
+  node = take_node (reader, name, expected);
+  if (node != NULL)
+    refuse_found (reader, name, node,
+                  json_node_get_value_type (node) == G_TYPE_INT64 ? OGC_ERROR_RANGE : OGC_ERROR_MEMBER, expected);
+
+  return min;
+}
+
+/* The text of a member, or NULL if it is none. */
+static const char *
+take_text (OgcJsonReader *reader,
+           const char    *name,
+           const char    *expected,
+           JsonNode     **node)
+{
+  *node = take_node (reader, name, expected);
+  if (*node == NULL)
+    return NULL;
+  if (json_node_get_value_type (*node) == G_TYPE_STRING)
+    return json_node_get_string (*node);
+  refuse_found (reader, name, *node, OGC_ERROR_MEMBER, expected);
+
+  return NULL;
+}
+
+guint64
+ogc_json_reader_uint64 (OgcJsonReader *reader,
+                        const char    *name)
+{
+  const char *expected = _("a whole number of 64 bits, as a text of digits");
+  const char *text;
+  guint64 value = 0;
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, 0);
+
+  text = take_text (reader, name, expected, &node);
+  if (text != NULL
+      && (!g_ascii_isdigit (text[0]) || (text[0] == '0' && text[1] != '\0')
+          || !g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &value, NULL)))
+    {
+      refuse_found (reader, name, node, OGC_ERROR_RANGE, expected);
+      return 0;
+    }
+
+  return value;
+}
+
+gboolean
+ogc_json_reader_boolean (OgcJsonReader *reader,
+                         const char    *name)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, FALSE);
+
+  node = take_node (reader, name, _("true or false"));
+  if (node == NULL)
+    return FALSE;
+  if (json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    return json_node_get_boolean (node);
+  refuse_found (reader, name, node, OGC_ERROR_MEMBER, _("true or false"));
+
+  return FALSE;
+}
+
+static gboolean
+has_control_characters (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_iscntrl (g_utf8_get_char (text)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The node of a text of @min to @max characters without control characters, or NULL after a refusal. */
+static JsonNode *
+take_string (OgcJsonReader *reader,
+             const char    *name,
+             guint          min,
+             guint          max)
+{
+  g_autofree char *expected = NULL;
+  const char *text;
+  JsonNode *node;
+  gsize length;
+
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+  expected = g_strdup_printf (_("a text of %u to %u characters"), min, max);
+  text = take_text (reader, name, expected, &node);
+  if (text == NULL)
+    return NULL;
+  length = g_utf8_strlen (text, -1);
+  if (length >= min && length <= max && !has_control_characters (text))
+    return node;
+  refuse_found (reader, name, node, OGC_ERROR_RANGE, expected);
+
+  return NULL;
+}
+
+const char *
+ogc_json_reader_string (OgcJsonReader *reader,
+                        const char    *name,
+                        guint          min,
+                        guint          max)
+{
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, "");
+  g_return_val_if_fail (min <= max, "");
+
+  node = take_string (reader, name, min, max);
+
+  return node != NULL ? json_node_get_string (node) : "";
+}
+
+const char *
+ogc_json_reader_name (OgcJsonReader *reader,
+                      const char    *name,
+                      guint          max)
+{
+  g_autofree char *clean = NULL;
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, "");
+
+  node = take_string (reader, name, 1, max);
+  if (node == NULL)
+    return "";
+  clean = ogc_clean_name (json_node_get_string (node));
+  json_node_set_string (node, *clean != '\0' ? clean : "?");
+
+  return json_node_get_string (node);
+}
+
+const char *
+ogc_json_reader_id (OgcJsonReader *reader,
+                    const char    *name)
+{
+  const char *expected = _("an identifier of a to z, 0 to 9, “-”, “_” and “.”");
+  const char *text;
+  JsonNode *node;
+  gsize length;
+
+  g_return_val_if_fail (reader != NULL, "");
+
+  text = take_text (reader, name, expected, &node);
+  if (text == NULL)
+    return "";
+  length = strlen (text);
+  if (length >= 1 && length <= MAX_ID_LENGTH && strspn (text, ID_CHARACTERS) == length)
+    return text;
+  refuse_found (reader, name, node, OGC_ERROR_RANGE, expected);
+
+  return "";
+}
+
+guint
+ogc_json_reader_choice (OgcJsonReader *reader,
+                        const char    *name,
+                        const OgcName *names)
+{
+  g_autofree char *expected = NULL;
+  g_autofree char *list = NULL;
+  JsonNode *node;
+  guint value = names[0].value;
+
+  g_return_val_if_fail (reader != NULL, value);
+
+  node = find_node (reader, name);
+  if (node != NULL && json_node_get_value_type (node) == G_TYPE_STRING
+      && ogc_name_find (names, json_node_get_string (node), &value))
+    {
+      take_node (reader, name, "");
+      return value;
+    }
+  if (ogc_json_reader_failed (reader))
+    return value;
+
+  list = ogc_name_list (names);
+  /* TRANSLATORS: a list of identifiers, separated by commas */
+  expected = g_strdup_printf (_("one of: %s"), list);
+  node = take_node (reader, name, expected);
+  if (node != NULL)
+    refuse_found (reader, name, node, OGC_ERROR_MEMBER, expected);
+
+  return value;
+}
+
+gint64
+ogc_json_reader_time (OgcJsonReader *reader,
+                      const char    *name)
+{
+  const char *expected = _("a moment such as 2026-02-01T20:15:00Z");
+  g_autoptr (GDateTime) moment = NULL;
+  const char *text;
+  JsonNode *node;
+
+  g_return_val_if_fail (reader != NULL, 0);
+
+  text = take_text (reader, name, expected, &node);
+  if (text == NULL)
+    return 0;
+  if (strlen (text) == strlen ("2026-02-01T20:15:00Z") && text[10] == 'T' && g_str_has_suffix (text, "Z"))
+    moment = g_date_time_new_from_iso8601 (text, NULL);
+  if (moment != NULL && g_date_time_get_year (moment) >= 1970)
+    return g_date_time_to_unix (moment);
+  refuse_found (reader, name, node, OGC_ERROR_RANGE, expected);
+
+  return 0;
 }

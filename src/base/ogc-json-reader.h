@@ -11,10 +11,13 @@ typedef struct _JsonNode JsonNode;
 
 G_BEGIN_DECLS
 
-/* What no legal document reaches. Refused before anything is built of it. */
+/* What no document of this program reaches. Refused before anything is built of it. */
 #define OGC_JSON_MAX_SIZE (16 * 1024 * 1024) /* bytes */
 #define OGC_JSON_MAX_DEPTH 32                /* objects and lists inside each other */
-#define OGC_JSON_MAX_VALUES 500000           /* values in all */
+#define OGC_JSON_MAX_MEMBERS 32              /* of one object; the largest has 24, the snapshot in a saved game */
+#define OGC_JSON_MAX_ELEMENTS 20001          /* of one list: a position before each decision of a game, and one behind */
+#define OGC_JSON_MAX_VALUES 400000           /* in all; a full history has 38 for each of 10,000 games */
+#define OGC_JSON_MAX_CONTAINERS 80000        /* of these objects and lists; a full history has 7 for each game */
 
 /**
  * OgcJsonReader:
@@ -139,6 +142,11 @@ gboolean       ogc_json_reader_boolean      (OgcJsonReader  *reader,
 const char    *ogc_json_reader_string       (OgcJsonReader  *reader,
                                              const char     *name,
                                              guint           min,
+                                             guint           max);
+/* A name that people see: text as above of at least one character, in one line and without directional characters
+ * (ogc_clean_name()); "?" if there is nothing else. Belongs to the reader, whose tree has it so from then on. */
+const char    *ogc_json_reader_name         (OgcJsonReader  *reader,
+                                             const char     *name,
                                              guint           max);
 /* An identifier: 1 to 64 of a-z, 0-9, "-", "_" and ".". Belongs to the reader. */
 const char    *ogc_json_reader_id           (OgcJsonReader  *reader,

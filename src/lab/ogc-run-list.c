@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#define MAX_RUNS 100000
+#define MAX_RUNS 20000
 
 gboolean
 ogc_run_list_add (GArray *runs,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <json-glib/json-glib.h>
+#include <time.h>
 
+#include "ogc-escape.h"
 #include "ogc-json-compare.h"
 #include "ogc-json-lines.h"
 #include "ogc-json-reader.h"
@@ -133,6 +135,7 @@ test_limits (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcJsonReader) reader = open_text (deepest, -1, &error);
   g_autoptr (OgcJsonReader) blanks = NULL;
+  g_autoptr (OgcJsonReader) longest = NULL;
 
   g_assert_no_error (error);
   g_assert_nonnull (reader);
@@ -147,10 +150,216 @@ test_limits (void)
   blanks = open_text (full, OGC_JSON_MAX_SIZE, &error);
   g_assert_no_error (error);
 
-  for (guint i = 0; i < OGC_JSON_MAX_VALUES; i++)
+  for (guint i = 1; i < OGC_JSON_MAX_ELEMENTS; i++)
     g_string_append (many, ",0");
   g_string_append (many, "]}");
+  longest = open_text (many->str, many->len, &error);
+  g_assert_no_error (error);
+  g_string_insert (many, strlen ("{\"a\":["), "0,");
+  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "line 1, column 40009: this list is longer");
+
+  g_string_assign (many, "{\"a\":[");
+  for (guint i = 2; i < OGC_JSON_MAX_VALUES; i += 25)
+    g_string_append (many, "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],");
+  g_string_append (many, "0]}");
   assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than any file");
+
+  g_string_assign (many, "{\"a\":[");
+  for (guint i = 2; i < OGC_JSON_MAX_CONTAINERS; i += 9)
+    g_string_append (many, "[[],[],[],[],[],{},{},{}],");
+  g_string_append (many, "{},0]}");
+  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than any file");
+}
+
+/* Names of members that g_str_hash() cannot tell apart: "bA" and "ab" weigh the same. */
+static void
+append_colliding (GString *text,
+                  guint    number)
+{
+  for (guint i = 0; i < 15; i++)
+    g_string_append (text, (number >> i & 1) != 0 ? "bA" : "ab");
+}
+
+/* The limit holds before the thirty-third name is looked up among those before it. */
+static void
+test_members (void)
+{
+  g_autoptr (GString) text = g_string_new ("{");
+  g_autofree char *place = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcJsonReader) fullest = NULL;
+
+  for (guint i = 0; i < 20000; i++)
+    {
+      if (i == OGC_JSON_MAX_MEMBERS)
+        {
+          g_autofree char *document = g_strdup_printf ("%.*s}", (int) text->len - 1, text->str);
+
+          place = g_strdup_printf ("line 1, column %zu: this object has more members", text->len + 1);
+          fullest = open_text (document, -1, &error);
+          g_assert_no_error (error);
+        }
+      g_string_append_c (text, '"');
+      append_colliding (text, i);
+      g_string_append (text, "\":0,");
+    }
+  g_assert_cmpuint (g_str_hash ("abab"), ==, g_str_hash ("bAbA"));
+  text->str[text->len - 1] = '}';
+  assert_refused (text->str, text->len, OGC_ERROR_TOO_LARGE, place);
+}
+
+/* One part after the other, as often as the greatest document takes them, between @begin and @end. */
+static GString *
+fill_document (const char *begin,
+               const char *part,
+               const char *end)
+{
+  GString *text = g_string_sized_new (OGC_JSON_MAX_SIZE + 1);
+
+  g_string_append (text, begin);
+  while (text->len + strlen (part) + strlen (end) <= OGC_JSON_MAX_SIZE)
+    g_string_append (text, part);
+
+  return g_string_append (text, end);
+}
+
+/* As many objects as there may be values, each as full as it may be of names that collide. */
+static GString *
+fill_with_objects (void)
+{
+  g_autoptr (GString) object = g_string_new ("{");
+
+  for (guint i = 0; i < OGC_JSON_MAX_MEMBERS; i++)
+    {
+      g_string_append (object, i > 0 ? ",\"" : "\"");
+      append_colliding (object, i * 1021);
+      g_string_append (object, "\":{}");
+    }
+  g_string_append (object, "},");
+
+  return fill_document ("{\"a\":[", object->str, "0]}");
+}
+
+/* A few names that collide, each as long as the document allows, and different only at their ends. */
+static GString *
+fill_with_names (void)
+{
+  GString *text = g_string_new ("{");
+
+  for (guint i = 0; i < OGC_JSON_MAX_MEMBERS; i++)
+    {
+      const gsize end = OGC_JSON_MAX_SIZE / (OGC_JSON_MAX_MEMBERS + 1) * (i + 1);
+
+      g_string_append_c (text, '"');
+      while (text->len < end)
+        g_string_append (text, "abababababababababababababababab");
+      append_colliding (text, i);
+      g_string_append (text, i + 1 < OGC_JSON_MAX_MEMBERS ? "\":0," : "\":0}");
+    }
+
+  return text;
+}
+
+static GString *
+fill_with_lists (void)
+{
+  g_autoptr (GString) list = g_string_new ("[");
+
+  for (guint i = 1; i < OGC_JSON_MAX_ELEMENTS; i++)
+    g_string_append (list, "{},");
+  g_string_append (list, "{}],");
+
+  return fill_document ("{\"a\":[", list->str, "0]}");
+}
+
+/* The worst of 16 MB are refused by the reader: as such, or since nothing there is known. The limit of time is one that
+ * sanitizers meet on a slow machine; a quadratic reader takes minutes. */
+static void
+test_worst (void)
+{
+  GString *documents[] = {
+    fill_with_objects (),
+    fill_with_names (),
+    fill_with_lists (),
+    fill_document ("", "{\"a\":", ""),
+    fill_document ("{\"a\":", "[", ""),
+    fill_document ("{\"a\":\"", "x", "\"}"),
+    fill_document ("{\"a\":\"", "\\u00e9", "\"}"),
+    fill_document ("{\"a\":\"", "\\n", "\"}"),
+    fill_document ("{\"a\":[", "\"\\ud83e\\udded\",", "0]}"),
+    fill_document ("{\"a\":0.", "1", "}"),
+    fill_document ("{\"a\":1e", "0", "1}"),
+    fill_document ("{\"", "\\u202e", "\":0}"),
+    fill_document ("{", "\n", "!"),
+    fill_document ("{\"a\":[", "0,", "0]}"),
+    fill_document ("{", "\"\":0,", "\"a\":0}"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (documents); i++)
+    {
+      const clock_t start = clock ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OgcJsonReader) reader = open_text (documents[i]->str, documents[i]->len, &error);
+      double seconds;
+
+      if (reader != NULL)
+        ogc_json_reader_close (reader, &error);
+      g_assert_nonnull (error);
+      g_assert_cmpuint (strlen (error->message), <, 600);
+      g_clear_pointer (&reader, ogc_json_reader_free);
+      seconds = (double) (clock () - start) / CLOCKS_PER_SEC;
+      g_test_message ("%.2f s of the processor: %s", seconds, error->message);
+      g_assert_cmpfloat (seconds, <, 20);
+      g_string_free (documents[i], TRUE);
+    }
+}
+
+static void
+test_escape (void)
+{
+  static const struct {
+    const char *text;
+    const char *shown;
+    const char *name;
+  } cases[] = {
+    { "", "", "" },
+    { "Ada “é” 🧭 \\", "Ada “é” 🧭 \\", "Ada “é” 🧭 \\" },
+    { "\x1b[31mred\x07\x7f", "\\x1b[31mred\\x07\\x7f", " [31mred  " },
+    { "two\r\nlines", "two\\x0d\\x0alines", "two  lines" },
+    { "C1 \xc2\x9b", "C1 \\u009b", "C1  " },
+    { "\xe2\x80\xae" "gnp.exe\xe2\x80\xac", "\\u202egnp.exe\\u202c", "gnp.exe" },
+    { "\xe2\x81\xa6" "a\xe2\x81\xa9\xe2\x80\x8e\xe2\x80\x8f\xd8\x9c", "\\u2066a\\u2069\\u200e\\u200f\\u061c", "a" },
+    { "one\xe2\x80\xa8two\xe2\x80\xa9", "one\\u2028two\\u2029", "one two " },
+  };
+  g_autofree char *broken = ogc_escape_text ("a\xff\xe2\x80", NULL);
+  g_autofree char *kept = ogc_escape_text ("a\nb\tc", "\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *shown = ogc_escape_text (cases[i].text, NULL);
+      g_autofree char *name = ogc_clean_name (cases[i].text);
+
+      g_assert_cmpstr (shown, ==, cases[i].shown);
+      g_assert_cmpstr (name, ==, cases[i].name);
+    }
+  g_assert_cmpstr (broken, ==, "a\\xff\\xe2\\x80");
+  g_assert_cmpstr (kept, ==, "a\nb\\x09c");
+}
+
+/* What is read as a name is one line without overrides, and the tree says so too. */
+static void
+test_names (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcJsonReader) reader = open_text ("{\"a\":\"\\u202eadA\",\"b\":\"\\u2066\\u2069\",\"c\":\"one\\u2028two\"}", -1, &error);
+  g_autoptr (JsonNode) expected = json_from_string ("{\"a\":\"adA\",\"b\":\"?\",\"c\":\"one two\"}", NULL);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (ogc_json_reader_name (reader, "a", 4), ==, "adA");
+  g_assert_cmpstr (ogc_json_reader_name (reader, "b", 4), ==, "?");
+  g_assert_cmpstr (ogc_json_reader_name (reader, "c", 9), ==, "one two");
+  g_assert_true (ogc_json_compare ("file", ogc_json_reader_get_root (reader), expected, &error));
+  g_assert_true (ogc_json_reader_close (reader, &error));
 }
 
 typedef void (*ReadFunc) (OgcJsonReader *reader);
@@ -283,7 +492,7 @@ test_accessors (void)
   assert_read_refused ("{\"seats\":[{\"name\":\"A\"},{\"name\":\"ABCD\"}]}", read_deep, OGC_ERROR_RANGE,
                        "file, at seats[1].name: expected a text of 1 to 3 characters, but found “ABCD”.");
   assert_read_refused ("{\"seats\":[{\"name\":\"\\n\"}]}", read_deep, OGC_ERROR_RANGE,
-                       "file, at seats[0].name: expected a text of 1 to 3 characters, but found “\n”.");
+                       "file, at seats[0].name: expected a text of 1 to 3 characters, but found “\\x0a”.");
   assert_read_refused ("{\"seats\":[{\"name\":\"A\",\"nam\":1}]}", read_deep, OGC_ERROR_MEMBER,
                        "file, at seats[0].nam: nothing of this name is known here.");
   assert_read_refused ("{\"seats\":{}}", read_deep, OGC_ERROR_MEMBER,
@@ -442,6 +651,10 @@ main (int    argc,
   g_test_add_func ("/json/syntax", test_syntax);
   g_test_add_func ("/json/good-syntax", test_good_syntax);
   g_test_add_func ("/json/limits", test_limits);
+  g_test_add_func ("/json/members", test_members);
+  g_test_add_func ("/json/worst", test_worst);
+  g_test_add_func ("/json/escape", test_escape);
+  g_test_add_func ("/json/names", test_names);
   g_test_add_func ("/json/accessors", test_accessors);
   g_test_add_func ("/json/sticky", test_sticky);
   g_test_add_func ("/json/good-values", test_good_values);
