@@ -6,6 +6,8 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-dialog.h"
+#include "ogc-escape.h"
+#include "ogc-file.h"
 #include "ogc-help.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
@@ -128,7 +130,7 @@ looked_cb (GObject      *source,
     ogc_window_show_error (self, error);
   else if (set_aside != NULL)
     {
-      g_autofree char *name = g_file_get_parse_name (set_aside);
+      g_autofree char *name = ogc_file_name (set_aside);
       g_autofree char *text = g_strdup_printf (_("The kept game was damaged. The one before it is offered instead; the damaged file is now %s."),
                                                name);
 
@@ -615,7 +617,7 @@ ogc_window_tell_saved (OgcWindow    *self,
   if (error != NULL || file == NULL)
     return;
   base = g_file_get_basename (file);
-  name = g_filename_display_name (base);
+  name = ogc_escape_text (base, NULL);
   /* TRANSLATORS: a game was written to this file */
   text = g_strdup_printf (_("Saved as “%s”."), name);
   ogc_notice_tell (self->notice, text);

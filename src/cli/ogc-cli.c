@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "config.h"
+#include "ogc-escape.h"
 
 G_DEFINE_QUARK (ogc-cli-error-quark, ogc_cli_error)
 
@@ -79,27 +80,33 @@ ogc_cli_say (const char *format,
              ...)
 {
   g_autofree char *text = NULL;
+  g_autofree char *shown = NULL;
   va_list list;
 
   va_start (list, format);
   text = g_strdup_vprintf (format, list);
   va_end (list);
-  fprintf (stderr, "gilded-compass-cli: %s\n", text);
+  shown = ogc_escape_text (text, NULL);
+  fprintf (stderr, "gilded-compass-cli: %s\n", shown);
 }
 
 void
 ogc_cli_print (const char *format,
                ...)
 {
+  g_autofree char *text = NULL;
+  g_autofree char *shown = NULL;
   va_list list;
 
   if (output_errno != 0)
     return;
   va_start (list, format);
-  errno = 0;
-  if (vfprintf (stdout, format, list) < 0)
-    output_errno = errno != 0 ? errno : EIO;
+  text = g_strdup_vprintf (format, list);
   va_end (list);
+  shown = ogc_escape_text (text, "\n");
+  errno = 0;
+  if (fputs (shown, stdout) < 0)
+    output_errno = errno != 0 ? errno : EIO;
 }
 
 /* Brings out what is still in the buffer. */

@@ -71,11 +71,12 @@ gboolean        ogc_cli_parse   (GOptionContext   *context,
 /* Says on standard error what is wrong. Returns: the status that @error leads to. */
 OgcCliStatus    ogc_cli_fail    (const GError     *error);
 
-/* Says something on standard error. */
+/* Says something on standard error, in one line: what steers a terminal is shown as an escape (ogc_escape_text()). */
 void            ogc_cli_say     (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
-/* Writes to standard output; failures are kept for ogc_cli_finish(). */
+/* Writes to standard output, lines of text or of JSON; but for the ends of lines, what steers a terminal is shown as an escape. Failures are
+ * kept for ogc_cli_finish(). */
 void            ogc_cli_print   (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 

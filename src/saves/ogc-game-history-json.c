@@ -53,7 +53,7 @@ read_seat (OgcJsonReader      *reader,
            OgcGameHistorySeat *seat)
 {
   ogc_json_reader_begin_object (reader, NULL);
-  seat->spec.name = (char *) ogc_json_reader_string (reader, "name", 1, OGC_MAX_NAME_LENGTH);
+  seat->spec.name = (char *) ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH);
   seat->spec.emblem = (char *) ogc_json_reader_id (reader, "emblem");
   seat->spec.kind = (char *) ogc_json_reader_id (reader, "kind");
   seat->gold = ogc_json_reader_uint (reader, "gold", 0, MAX_GOLD);

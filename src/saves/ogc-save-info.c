@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-date.h"
+#include "ogc-escape.h"
 #include "ogc-guide.h"
 #include "ogc-result.h"
 
@@ -46,12 +47,15 @@ static char *
 dup_stem (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *valid = NULL;
   char *end = strstr (name, OGC_SAVE_EXTENSION);
 
   if (end != NULL && end != name)
     *end = '\0';
 
-  return g_utf8_make_valid (name, -1);
+  valid = g_utf8_make_valid (name, -1);
+
+  return ogc_clean_name (valid);
 }
 
 static char *

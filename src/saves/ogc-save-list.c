@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ogc-escape.h"
 #include "ogc-file.h"
 #include "ogc-list.h"
 #include "ogc-main-context.h"
@@ -407,15 +408,14 @@ dup_title (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *valid = NULL;
+  g_autofree char *title = NULL;
 
   if (g_str_has_suffix (name, OGC_SAVE_EXTENSION))
     name[strlen (name) - strlen (OGC_SAVE_EXTENSION)] = '\0';
   valid = g_utf8_make_valid (name, -1);
-  for (char *c = valid; *c != '\0'; c++)
-    if (g_ascii_iscntrl (*c))
-      *c = ' ';
+  title = ogc_clean_name (valid);
 
-  return *valid != '\0' ? g_utf8_substring (valid, 0, MIN (g_utf8_strlen (valid, -1), OGC_MAX_TITLE_LENGTH)) : NULL;
+  return *title != '\0' ? g_utf8_substring (title, 0, MIN (g_utf8_strlen (title, -1), OGC_MAX_TITLE_LENGTH)) : NULL;
 }
 
 static gboolean

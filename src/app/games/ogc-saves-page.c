@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-escape.h"
 #include "ogc-file-chooser.h"
 #include "ogc-notice.h"
 #include "ogc-save-row.h"
@@ -290,7 +291,7 @@ static void
 rename_activated_cb (GtkEntry *entry)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE));
-  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+  g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (GTK_EDITABLE (entry))));
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
   ogc_saves_page_rename (self, self->renamed, title);

@@ -10,7 +10,7 @@ read_seat (OgcJsonReader *reader,
            OgcSeatSpec   *seat)
 {
   ogc_json_reader_begin_object (reader, NULL);
-  seat->name = g_strdup (ogc_json_reader_string (reader, "name", 1, OGC_MAX_NAME_LENGTH));
+  seat->name = g_strdup (ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH));
   seat->emblem = g_strdup (ogc_json_reader_id (reader, "emblem"));
   seat->kind = g_strdup (ogc_json_reader_id (reader, "kind"));
   ogc_json_reader_end (reader);

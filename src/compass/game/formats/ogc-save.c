@@ -6,6 +6,7 @@
 
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
+#include "ogc-player.h"
 #include "ogc-save-json.h"
 #include "ogc-snapshot.h"
 
@@ -120,7 +121,7 @@ read_save (OgcJsonReader *reader,
   if (ogc_json_reader_has (reader, "serial"))
     self->serial = ogc_json_reader_uint64 (reader, "serial");
   if (ogc_json_reader_has (reader, "title"))
-    self->title = g_strdup (ogc_json_reader_string (reader, "title", 1, OGC_MAX_TITLE_LENGTH));
+    self->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
   if (ogc_json_reader_has (reader, "place"))
     self->place = g_strdup (ogc_json_reader_id (reader, "place"));
   if (ogc_json_reader_failed (reader))
@@ -312,6 +313,32 @@ ogc_save_from_bytes (const char  *source,
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+gboolean
+ogc_save_check_seats (OgcSave     *self,
+                      const char  *source,
+                      GError     **error)
+{
+  g_return_val_if_fail (self != NULL && source != NULL, FALSE);
+
+  for (guint seat = 0; seat < self->setup.seats; seat++)
+    {
+      const char *kind = self->seats[seat].kind;
+      g_autofree char *sentence = NULL;
+      g_autofree char *place = NULL;
+      OgcPlayStyle style;
+
+      if (g_str_equal (kind, OGC_SEAT_PERSON) || g_str_equal (kind, OGC_SEAT_OUTSIDE)
+          || ogc_player_parse (kind, &style) != NULL)
+        continue;
+      place = g_strdup_printf ("seats[%u].kind", seat);
+      sentence = g_strdup_printf (_("there is no player “%s”."), kind);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: %s"), source, place, sentence);
+      return FALSE;
+    }
+
+  return TRUE;
 }
 
 gboolean

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 #define OGC_MAX_TITLE_LENGTH 60  /* characters of what a person calls a game */
 #define OGC_MAX_HISTORY 20000    /* decisions in one game; real ones have some hundreds */
 #define OGC_SEAT_PERSON "person" /* the kind of a seat that no computer plays */
+#define OGC_SEAT_OUTSIDE "outside" /* the kind of a seat that a program at the other end of the protocol plays */
 
 /**
  * OgcSeatSpec:
@@ -123,6 +124,12 @@ GBytes  *ogc_save_to_bytes     (OgcSave              *self);
  * Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSave *ogc_save_from_bytes   (const char           *source,
                                 GBytes               *bytes,
+                                GError              **error);
+
+/* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the game
+ * @source. */
+gboolean ogc_save_check_seats  (OgcSave              *self,
+                                const char           *source,
                                 GError              **error);
 
 /* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-emblem.h"
+#include "ogc-escape.h"
 #include "ogc-player-kind.h"
 
 struct _OgcSetupDraft
@@ -76,7 +77,7 @@ dup_trimmed_name (OgcSetupSeat *seat)
 {
   const char *name = ogc_setup_seat_get_name (seat);
 
-  return g_strstrip (g_strdup (name != NULL ? name : ""));
+  return g_strstrip (ogc_clean_name (name != NULL ? name : ""));
 }
 
 static OgcSetupSeat *
