@@ -155,21 +155,17 @@ static void
 test_why (Fixture       *fixture,
           gconstpointer  data)
 {
-  const OgcDecision placing = { .kind = OGC_DECISION_PLACE };
   g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 1);
   OgcTrayView *tray = g_object_ref_sink (g_object_new (OGC_TYPE_TRAY_VIEW, NULL));
 
-  g_assert_cmpuint (ogc_text_find_refusal (ogc_text_refusal (OGC_RULE_TRN_2, &placing)), ==, OGC_RULE_TRN_2);
-  g_assert_cmpuint (ogc_text_find_refusal ("Hello"), ==, OGC_RULE_NONE);
-  g_assert_cmpuint (ogc_text_find_refusal (NULL), ==, OGC_RULE_NONE);
   table_fixture_offer_rules (fixture->asking);
   gtk_window_set_child (GTK_WINDOW (fixture->asking), GTK_WIDGET (tray));
   ogc_tray_view_set_game (tray, game);
-  ogc_tray_view_set_hint (tray, ogc_text_refusal (OGC_RULE_RUN_1, NULL), TRUE);
-  ogc_tray_view_set_hint (tray, NULL, FALSE);
+  ogc_tray_view_set_refusal (tray, "Whatever it says", OGC_RULE_RUN_1);
+  ogc_tray_view_set_hint (tray, NULL);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tray), "tray.why", NULL));
   g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_GUILD);
-  ogc_tray_view_set_hint (tray, ogc_text_refusal (OGC_RULE_TOW_1, NULL), TRUE);
+  ogc_tray_view_set_refusal (tray, ogc_text_refusal (OGC_RULE_TOW_1, NULL), OGC_RULE_TOW_1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tray), "tray.why", NULL));
   g_assert_cmpuint (ogc_rules_window_get_place (fixture->window).chapter->building, ==, OGC_TOWER);
   gtk_window_set_child (GTK_WINDOW (fixture->asking), NULL);

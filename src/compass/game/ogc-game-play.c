@@ -146,7 +146,7 @@ ogc_game_take (OgcGame            *self,
   rule = ogc_game_refuse (self, &wish);
   if (rule != OGC_RULE_NONE)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, &wish));
+      ogc_text_set_refusal (error, rule, &wish);
       return FALSE;
     }
   ogc_game_play (self, &wish);
@@ -165,7 +165,7 @@ ogc_game_take_tile (OgcGame  *self,
 
   if (!ogc_tile_get_offered (tile))
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      ogc_text_set_refusal (error, OGC_RULE_NOT_ASKED, NULL);
       return FALSE;
     }
   wish.tile = ogc_tile_get_number (tile);

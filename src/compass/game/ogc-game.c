@@ -460,7 +460,7 @@ ogc_game_new (OgcTileSet         *tile_set,
   rule = ogc_setup_refuse (setup);
   if (rule != OGC_RULE_NONE)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, NULL));
+      ogc_text_set_refusal (error, rule, NULL);
       return NULL;
     }
   save = ogc_save_new (tile_set, setup, seats);

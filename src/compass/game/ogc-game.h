@@ -205,7 +205,7 @@ void               ogc_game_lift_curtain        (OgcGame            *self);
  * ogc_game_take:
  * @self: a game
  * @decision: what the person who is asked decides
- * @error: return location for %OGC_ERROR_REFUSED with the sentence of the rule that refuses it
+ * @error: return location for an %OGC_REFUSAL, of the rule that refuses it
  *
  * Takes a decision of the viewer, who must be asked. Refused, nothing has changed.
  *
@@ -219,7 +219,7 @@ gboolean           ogc_game_take                (OgcGame            *self,
  * ogc_game_take_tile:
  * @self: a game
  * @tile: an offered tile
- * @error: return location for %OGC_ERROR_REFUSED
+ * @error: return location for an %OGC_REFUSAL
  *
  * Takes the decision %OGC_DECISION_TAKE with @tile.
  *

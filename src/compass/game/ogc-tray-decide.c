@@ -69,7 +69,7 @@ ogc_tray_decide (OgcTray          *self,
 
   if (ogc_tray_get_game (self) == NULL)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      ogc_text_set_refusal (error, OGC_RULE_NOT_ASKED, NULL);
       return FALSE;
     }
   game = g_object_ref (ogc_tray_get_game (self));
@@ -93,7 +93,7 @@ ogc_tray_power (OgcTray  *self,
   if (ogc_tray_get_game (self) == NULL || ogc_dice_count (wish.dice) != ogc_dice_count (to)
       || ogc_tray_get_neutral_pick (self) != 0)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (OGC_RULE_ABL_4, NULL));
+      ogc_text_set_refusal (error, OGC_RULE_ABL_4, NULL);
       return FALSE;
     }
   reduce (&wish.dice, &wish.other);

@@ -28,8 +28,4 @@ void     ogc_tray_update   (OgcTray       *self,
 /* The game, or NULL when it is gone. */
 OgcGame *ogc_tray_get_game (OgcTray       *self);
 
-/* What refuses a decision of @kind with the dice picked; OGC_RULE_NONE: it can be taken. */
-OgcRule  ogc_tray_refuse   (OgcTray         *self,
-                            OgcDecisionKind  kind);
-
 G_END_DECLS

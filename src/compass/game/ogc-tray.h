@@ -5,6 +5,7 @@
 
 #include "ogc-decision.h"
 #include "ogc-die.h"
+#include "ogc-rule.h"
 
 G_BEGIN_DECLS
 
@@ -104,6 +105,11 @@ gboolean    ogc_tray_decide           (OgcTray          *self,
 gboolean    ogc_tray_power            (OgcTray          *self,
                                        OgcDice           to,
                                        GError          **error);
+
+/* What refuses a decision of @kind, as in ogc_tray_decide(), or POWER, with the dice picked; %OGC_RULE_NONE: it can be
+ * taken. */
+OgcRule     ogc_tray_refuse           (OgcTray          *self,
+                                       OgcDecisionKind   kind);
 
 /**
  * ogc_tray_dup_refusal:

@@ -42,7 +42,7 @@ describe (OgcPlacementChooser *self,
 {
   g_autofree char *sentence = placement != NULL ? ogc_placement_dup_sentence (placement) : NULL;
 
-  g_signal_emit (self, signals[DESCRIBED], 0, sentence, FALSE);
+  g_signal_emit (self, signals[DESCRIBED], 0, sentence, FALSE, OGC_RULE_NONE);
 }
 
 static void
@@ -155,7 +155,12 @@ card_place_cb (OgcBuildingCard     *card,
   if (placement != NULL)
     g_signal_emit (self, signals[CHOSEN], 0, placement);
   else
-    g_signal_emit (self, signals[REFUSED], 0, ogc_building_get_refusal (ogc_building_card_get_building (card)));
+    {
+      OgcBuilding *building = ogc_building_card_get_building (card);
+
+      g_signal_emit (self, signals[REFUSED], 0, ogc_building_get_refusal (building),
+                     ogc_building_get_refusal_rule (building));
+    }
 }
 
 /* What placing the dice picked there would lead to is shown where there is but one way to do it. */
@@ -179,7 +184,8 @@ card_pointed_cb (OgcBuildingCard     *card,
         placement = g_list_model_get_item (placements, 0);
     }
   ogc_board_preview (self->board, placement);
-  g_signal_emit (self, signals[DESCRIBED], 0, hint, hint != NULL && refuses);
+  g_signal_emit (self, signals[DESCRIBED], 0, hint, hint != NULL && refuses,
+                 ogc_building_get_refusal_rule (building));
 }
 
 /* One of several places: it is described, and everything stays where it is below the pointer. */
@@ -218,9 +224,9 @@ ogc_placement_chooser_class_init (OgcPlacementChooserClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_PLACEMENT_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, OGC_TYPE_PLACEMENT);
   signals[REFUSED] = g_signal_new ("refused", OGC_TYPE_PLACEMENT_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+                                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_UINT);
   signals[DESCRIBED] = g_signal_new ("described", OGC_TYPE_PLACEMENT_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+                                     G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_BOOLEAN, G_TYPE_UINT);
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);

@@ -17,10 +17,10 @@ G_BEGIN_DECLS
  *
  * Signals:
  * - "chosen" (OgcPlacement *placement): somebody wants to place them so
- * - "refused" (const char *reason, nullable): they cannot be placed where somebody wants to; %NULL when nothing is
- *   known against it but that no dice are picked
- * - "described" (const char *sentence, nullable; gboolean refusal): what is pointed at, or why it is refused; %NULL:
- *   nothing is
+ * - "refused" (const char *reason, nullable; OgcRule rule): they cannot be placed where somebody wants to; %NULL when
+ *   nothing is known against it but that no dice are picked
+ * - "described" (const char *sentence, nullable; gboolean refusal; OgcRule rule): what is pointed at, or why and by
+ *   which rule it is refused; %NULL: nothing is
  */
 G_DECLARE_FINAL_TYPE (OgcPlacementChooser, ogc_placement_chooser, OGC, PLACEMENT_CHOOSER, GtkWidget)
 

@@ -7,6 +7,7 @@
 #include "ogc-ability-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seat-popover.h"
+#include "ogc-text.h"
 #include "ogc-tile-button.h"
 
 /* The actions that are one decision each, and the property of the tray that says whether it is legal now. */
@@ -43,7 +44,7 @@ decide_cb (GtkWidget  *widget,
     return;
   for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
     if (g_str_equal (decisions[i].action, action) && !ogc_tray_decide (tray_of (self), decisions[i].kind, &error))
-      ogc_table_show_refusal (self, error->message);
+      ogc_table_show_refusal (self, error->message, ogc_text_get_refusal (error));
 }
 
 /* Says why @kind cannot be decided now. */
@@ -54,7 +55,7 @@ refuse (OgcTable        *self,
   g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), kind);
 
   if (refusal != NULL)
-    ogc_table_show_refusal (self, refusal);
+    ogc_table_show_refusal (self, refusal, ogc_tray_refuse (tray_of (self), kind));
 }
 
 static void
@@ -91,7 +92,7 @@ power_cb (GtkWidget  *widget,
     ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)),
                             ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
   else if (refusal != NULL)
-    ogc_table_show_refusal (self, refusal);
+    ogc_table_show_refusal (self, refusal, ogc_tray_refuse (tray_of (self), OGC_DECISION_POWER));
 }
 
 /* The key for it, unlike the button, can be pressed at any time. */
@@ -121,14 +122,14 @@ pick (OgcTable *self,
 
   if (!ogc_tray_get_active (tray_of (self)) || !ogc_tray_get_rolled (tray_of (self)))
     {
-      ogc_table_show_refusal (self, ogc_table_why_nothing (self));
+      ogc_table_show_refusal (self, ogc_table_why_nothing (self), OGC_RULE_NONE);
       return;
     }
   if (ogc_tray_toggle_value (tray_of (self), value, neutral))
     return;
   refusal = neutral ? g_strdup_printf (_("There is no neutral %u in hand that can be placed now."), value)
                     : g_strdup_printf (_("There is no own %u in hand that can be placed now."), value);
-  ogc_table_show_refusal (self, refusal);
+  ogc_table_show_refusal (self, refusal, OGC_RULE_NONE);
 }
 
 static void
@@ -210,7 +211,7 @@ take_cb (GtkWidget  *widget,
     return;
   button = ogc_board_find_offered (self->board, g_variant_get_int32 (parameter));
   if (button != NULL && !ogc_game_take_tile (self->game, ogc_tile_button_get_tile (OGC_TILE_BUTTON (button)), &error))
-    ogc_table_show_refusal (self, error->message);
+    ogc_table_show_refusal (self, error->message, ogc_text_get_refusal (error));
 }
 
 static void
@@ -224,7 +225,7 @@ show_tile_values_cb (GtkWidget  *widget,
     return;
   if (ogc_game_get_ask_kind (self->game) != OGC_ASK_TAKE)
     {
-      ogc_table_show_refusal (self, _("There are no tiles to choose from now."));
+      ogc_table_show_refusal (self, _("There are no tiles to choose from now."), OGC_RULE_NONE);
       return;
     }
   self->show_tile_values = !self->show_tile_values;

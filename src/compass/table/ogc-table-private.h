@@ -45,9 +45,10 @@ struct _OgcTable
 
 /* Whether keys and clicks are meant for this table now. */
 gboolean    ogc_table_takes_input        (OgcTable        *self);
-/* Shows why something cannot be. */
+/* Shows why something cannot be; @rule is what says so, or OGC_RULE_NONE. */
 void        ogc_table_show_refusal       (OgcTable        *self,
-                                          const char      *refusal);
+                                          const char      *refusal,
+                                          OgcRule          rule);
 /* What is asked for before anything can be placed. */
 const char *ogc_table_why_nothing        (OgcTable        *self);
 /* Pops @popover up beside @anchor, in place of another one. */

@@ -260,14 +260,34 @@ placement_chosen_cb (OgcTable     *self,
   g_autoptr (GError) error = NULL;
 
   if (!ogc_game_take (self->game, ogc_placement_get_decision (placement), &error))
-    ogc_table_show_refusal (self, error->message);
+    ogc_table_show_refusal (self, error->message, ogc_text_get_refusal (error));
 }
 
 static void
 placement_refused_cb (OgcTable   *self,
-                      const char *reason)
+                      const char *reason,
+                      guint       rule)
 {
-  ogc_table_show_refusal (self, reason != NULL ? reason : ogc_table_why_nothing (self));
+  ogc_table_show_refusal (self, reason != NULL ? reason : ogc_table_why_nothing (self), rule);
+}
+
+static void
+placement_described_cb (OgcTable   *self,
+                        const char *sentence,
+                        gboolean    refusal,
+                        guint       rule)
+{
+  if (refusal)
+    ogc_tray_view_set_refusal (self->tray, sentence, rule);
+  else
+    ogc_tray_view_set_hint (self->tray, sentence);
+}
+
+static void
+hint_refused_cb (OgcTable   *self,
+                 const char *reason)
+{
+  ogc_table_show_refusal (self, reason, OGC_RULE_NONE);
 }
 
 static void
@@ -532,12 +552,12 @@ ogc_table_init (OgcTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "refused", G_CALLBACK (placement_refused_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (ogc_tray_view_set_hint), self->tray,
+  g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (placement_described_cb), self,
                            G_CONNECT_SWAPPED);
   self->hints = ogc_hints_controller_new (GTK_WIDGET (self), self->hint_bar, self->board, self->tray);
   g_signal_connect_object (self->hints, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hints, "refused", G_CALLBACK (ogc_table_show_refusal), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hints, "refused", G_CALLBACK (hint_refused_cb), self, G_CONNECT_SWAPPED);
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray,
                            G_CONNECT_SWAPPED);
@@ -626,9 +646,10 @@ ogc_table_show_popover (OgcTable        *self,
 
 void
 ogc_table_show_refusal (OgcTable   *self,
-                        const char *refusal)
+                        const char *refusal,
+                        OgcRule     rule)
 {
-  ogc_tray_view_set_hint (self->tray, refusal, TRUE);
+  ogc_tray_view_set_refusal (self->tray, refusal, rule);
   gtk_widget_error_bell (GTK_WIDGET (self));
 }
 

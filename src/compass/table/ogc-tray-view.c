@@ -174,9 +174,9 @@ set_why (OgcTrayView *self,
 {
   g_autofree char *tooltip = NULL;
 
-  self->why = why;
-  gtk_widget_set_visible (self->why_button, why != OGC_RULE_NONE);
-  if (why == OGC_RULE_NONE)
+  self->why = *ogc_text_rule_number (why) != '\0' ? why : OGC_RULE_NONE; /* two refusals are no rules */
+  gtk_widget_set_visible (self->why_button, self->why != OGC_RULE_NONE);
+  if (self->why == OGC_RULE_NONE)
     return;
   /* TRANSLATORS: on a button; the sentence says why something was refused */
   tooltip = g_strdup_printf (_("Shows the rule: %s"), ogc_text_refusal (why, NULL));
@@ -387,21 +387,39 @@ ogc_tray_view_set_game (OgcTrayView *self,
     connect_game (self);
 }
 
-void
-ogc_tray_view_set_hint (OgcTrayView *self,
-                        const char  *hint,
-                        gboolean     refusal)
+static void
+show_hint (OgcTrayView *self,
+           const char  *hint,
+           gboolean     refusal,
+           OgcRule      rule)
 {
-  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
-
-  if (hint == NULL && self->refusal) /* until there is something else to say, so that its rule can be asked for */
-    return;
   g_free (self->hint);
   self->hint = g_strdup (hint);
   self->refusal = refusal;
-  set_why (self, refusal ? ogc_text_find_refusal (hint) : OGC_RULE_NONE);
+  set_why (self, rule);
   if (self->game != NULL)
     update_summary (self);
+}
+
+void
+ogc_tray_view_set_hint (OgcTrayView *self,
+                        const char  *hint)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+
+  if (hint != NULL || !self->refusal) /* which stays, so that its rule can be asked for */
+    show_hint (self, hint, FALSE, OGC_RULE_NONE);
+}
+
+void
+ogc_tray_view_set_refusal (OgcTrayView *self,
+                           const char  *refusal,
+                           OgcRule      rule)
+{
+  g_return_if_fail (OGC_IS_TRAY_VIEW (self));
+  g_return_if_fail (refusal != NULL);
+
+  show_hint (self, refusal, TRUE, rule);
 }
 
 void
@@ -409,8 +427,7 @@ ogc_tray_view_clear_hint (OgcTrayView *self)
 {
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
-  self->refusal = FALSE;
-  ogc_tray_view_set_hint (self, NULL, FALSE);
+  show_hint (self, NULL, FALSE, OGC_RULE_NONE);
 }
 
 void

@@ -28,14 +28,23 @@ void       ogc_tray_view_set_game  (OgcTrayView *self,
  * ogc_tray_view_set_hint:
  * @self: a tray
  * @hint: (nullable): a sentence, or %NULL for what the model has to say about the dice picked
- * @refusal: whether it says why something cannot be
  *
- * Shows one sentence below what is expected. A refusal stays until there is something else to say, or something else is
- * picked or asked.
+ * Shows one sentence below what is expected.
  */
 void       ogc_tray_view_set_hint  (OgcTrayView *self,
-                                    const char  *hint,
-                                    gboolean     refusal);
+                                    const char  *hint);
+
+/**
+ * ogc_tray_view_set_refusal:
+ * @self: a tray
+ * @refusal: a sentence that says why something cannot be
+ * @rule: the rule that says so, which a button beside it opens; %OGC_RULE_NONE if it is none
+ *
+ * Shows it as a hint that stays until there is something else to say, or something else is picked or asked.
+ */
+void       ogc_tray_view_set_refusal (OgcTrayView *self,
+                                      const char  *refusal,
+                                      OgcRule      rule);
 
 /**
  * ogc_tray_view_clear_hint:

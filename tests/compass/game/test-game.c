@@ -40,7 +40,8 @@ assert_refused (OgcGame           *game,
 
   g_assert_cmpint (ogc_game_refuse (game, wish), !=, OGC_RULE_NONE);
   g_assert_false (ogc_game_take (game, wish, &error));
-  g_assert_error (error, OGC_ERROR, OGC_ERROR_REFUSED);
+  g_assert_error (error, OGC_REFUSAL, (int) ogc_game_refuse (game, wish));
+  g_assert_cmpuint (ogc_text_get_refusal (error), ==, ogc_game_refuse (game, wish));
   g_assert_cmpstr (error->message, ==, ogc_text_refusal (ogc_game_refuse (game, wish), wish));
   g_assert_cmpuint (strlen (error->message), >, 10);
   g_assert_cmpuint (seated_game_digest (game), ==, digest);
@@ -111,7 +112,7 @@ test_bad_setup (void)
   OgcSetup setup = { .seats = 9, .b = OGC_GUILD, .c = OGC_TOWER };
 
   g_assert_null (ogc_game_new (ogc_tile_set_get_default (), &setup, seats, &error));
-  g_assert_error (error, OGC_ERROR, OGC_ERROR_REFUSED);
+  g_assert_error (error, OGC_REFUSAL, OGC_RULE_SET_1);
   g_clear_error (&error);
 
   setup.seats = 2;

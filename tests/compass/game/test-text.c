@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "game-fixture.h"
+#include "ogc-error.h"
 #include "ogc-result.h"
 #include "ogc-text.h"
 
@@ -84,10 +85,19 @@ test_tiles (void)
 static void
 test_rules (void)
 {
+  g_autoptr (GError) other = g_error_new_literal (OGC_ERROR, OGC_RULE_TRN_4, "Another");
+
   for (unsigned rule = OGC_RULE_NOT_ASKED; rule < OGC_N_RULES; rule++)
-    assert_sentence (ogc_text_refusal (rule, NULL));
-  g_assert_cmpint (ogc_text_find_refusal (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL })), ==,
-                   OGC_RULE_TRN_4);
+    {
+      g_autoptr (GError) error = NULL;
+
+      assert_sentence (ogc_text_refusal (rule, NULL));
+      ogc_text_set_refusal (&error, rule, NULL);
+      g_assert_cmpstr (error->message, ==, ogc_text_refusal (rule, NULL));
+      g_assert_cmpuint (ogc_text_get_refusal (error), ==, rule);
+    }
+  g_assert_cmpuint (ogc_text_get_refusal (NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpuint (ogc_text_get_refusal (other), ==, OGC_RULE_NONE);
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_ARC_2), ==, "ARC-2");
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_SCO_12), ==, "SCO-12");
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_NOT_ASKED), ==, "");

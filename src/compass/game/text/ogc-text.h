@@ -83,13 +83,18 @@ char       *ogc_text_hidden_tile         (OgcTileKind         kind,
 const char *ogc_text_refusal             (OgcRule             rule,
                                           const OgcDecision  *wish);
 
-/**
- * ogc_text_find_refusal:
- * @text: (nullable): a sentence
- *
- * Returns: the rule behind @text, when it is one of ogc_text_refusal(); else %OGC_RULE_NONE
- */
-OgcRule     ogc_text_find_refusal        (const char         *text);
+/* The domain of errors that say that a rule refuses something. Their code is the #OgcRule, their message its
+ * ogc_text_refusal(). */
+#define OGC_REFUSAL (ogc_refusal_quark ())
+
+GQuark      ogc_refusal_quark            (void);
+
+/* Sets @error to what refuses @wish (nullable). */
+void        ogc_text_set_refusal         (GError            **error,
+                                          OgcRule             rule,
+                                          const OgcDecision  *wish);
+/* The rule behind @error (nullable), %OGC_RULE_NONE where it is no %OGC_REFUSAL. */
+OgcRule     ogc_text_get_refusal         (const GError       *error);
 
 /* The number of a rule as in the rules, "ARC-2"; "" for the two that are no rules. Not translated. */
 const char *ogc_text_rule_number         (OgcRule             rule);
