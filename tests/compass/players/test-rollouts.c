@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <pthread.h>
+#include <string.h>
+
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-policy.h"
 #include "ogc-rollouts.h"
 
-enum { ROLLOUTS = 200 };
+enum {
+  ROLLOUTS = 200,
+  STACK = 4 * 1024 * 1024,
+  MOST_STACK = 768 * 1024, /* most of it for exact scoring */
+};
 
 /* What is found to be best by search, judged by other games, is better than what the network says at once. */
 static void
@@ -88,6 +95,55 @@ test_equal (void)
   g_assert_cmpfloat (many, <, 20 * few);
 }
 
+static void *
+search_thread (void *data)
+{
+  const OgcSearchLimits limits = { .seed = 1, .work = OGC_WORK_USUAL };
+  const OgcSetup setup = fixture_setup (2, 9);
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
+  g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
+  g_autofree OgcState *state = g_new (OgcState, 1);
+  g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
+  OgcCandidate choices[OGC_MAX_CHOICES];
+  guint n;
+
+  fixture_begin (state, &setup);
+  ogc_state_take (state, &roll, NULL);
+  ogc_knowledge_of (knowledge, state, state->ask.seat);
+  ogc_policy_begin (policy, fixture_net (), 0, &limits);
+  n = ogc_policy_choose (policy, knowledge, choices);
+  ogc_rollouts_best (knowledge, fixture_net (), &limits, ROLLOUTS, choices, n);
+  g_assert_true (ogc_rollouts_evaluate (knowledge, fixture_net (), &limits, ROLLOUTS, 2, choices, n));
+  return NULL;
+}
+
+/* A search fits on the stack of a small thread: what is still painted there afterwards was never used. */
+static void
+test_stack (void)
+{
+#if defined (__SANITIZE_ADDRESS__)
+  g_test_skip ("sanitizers need more of the stack");
+#else
+  static _Alignas (65536) guint8 stack[STACK];
+  pthread_attr_t attributes;
+  pthread_t thread;
+  gsize untouched = 0;
+
+  fixture_net ();
+  memset (stack, 0xa5, sizeof stack);
+  g_assert_cmpint (pthread_attr_init (&attributes), ==, 0);
+  g_assert_cmpint (pthread_attr_setstack (&attributes, stack, sizeof stack), ==, 0);
+  g_assert_cmpint (pthread_create (&thread, &attributes, search_thread, NULL), ==, 0);
+  g_assert_cmpint (pthread_join (thread, NULL), ==, 0);
+  pthread_attr_destroy (&attributes);
+  while (untouched < sizeof stack && stack[untouched] == 0xa5)
+    untouched++;
+  g_test_message ("%u KB of the stack", (unsigned) ((sizeof stack - untouched) / 1024));
+  g_assert_cmpuint (sizeof stack - untouched, >, 10 * 1024);
+  g_assert_cmpuint (sizeof stack - untouched, <, MOST_STACK);
+#endif
+}
+
 int
 main (int    argc,
       char **argv)
@@ -95,5 +151,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/search/gain", test_gain);
   g_test_add_func ("/search/equal", test_equal);
+  g_test_add_func ("/search/stack", test_stack);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #include "ogc-rollouts.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ogc-determinize.h"
@@ -274,15 +275,20 @@ expected_gain (const Search *self,
   return gain;
 }
 
-static void
-begin (Search             *self,
-       const OgcKnowledge *knowledge,
-       OgcPlayStyle        style)
+/* From the heap: it is too large for the stack of a thread. NULL without memory. */
+static Search *
+create (const OgcKnowledge *knowledge,
+        OgcPlayStyle        style)
 {
+  Search *self = malloc (sizeof *self);
+
+  if (self == NULL)
+    return NULL;
   self->seat = knowledge->seat;
   self->style = style;
   self->samples = self->n = self->rollouts = 0;
   self->used = 0;
+  return self;
 }
 
 static void
@@ -379,15 +385,17 @@ ogc_rollouts_best (const OgcKnowledge    *knowledge,
                    const OgcCandidate    *choices,
                    unsigned               n)
 {
-  Search self;
+  Search *self = create (knowledge, limits->style);
+  unsigned best = 0;
 
-  begin (&self, knowledge, limits->style);
-  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
-    add (&self, &choices[i]);
-  if (self.n < 2 || rollouts < self.n || !run (&self, knowledge, weights, limits, rollouts, 1))
+  if (self == NULL)
     return 0;
-
-  return self.samples > 0 ? best_of (&self) : 0;
+  for (unsigned i = 0; i < n && i < CANDIDATES && choices[i].worth > choices[0].worth - TOO_BAD; i++)
+    add (self, &choices[i]);
+  if (self->n >= 2 && rollouts >= self->n && run (self, knowledge, weights, limits, rollouts, 1) && self->samples > 0)
+    best = best_of (self);
+  free (self);
+  return best;
 }
 
 bool
@@ -399,18 +407,19 @@ ogc_rollouts_evaluate (const OgcKnowledge    *knowledge,
                        OgcCandidate          *choices,
                        unsigned               n)
 {
-  Search self;
+  Search *self = create (knowledge, OGC_PLAY_STYLE_BALANCED);
   OgcValue values[OGC_MAX_CHOICES];
+  bool done;
 
-  begin (&self, knowledge, OGC_PLAY_STYLE_BALANCED);
+  if (self == NULL)
+    return true;
   for (unsigned i = 0; i < n; i++)
-    add (&self, &choices[i]);
-  if (!run (&self, knowledge, weights, limits, rollouts, least))
-    return false;
-
-  for (unsigned i = 0; i < n; i++)
-    values[i] = value_of (&self, &self.candidates[i]);
-  for (unsigned i = 0; i < n; i++)
+    add (self, &choices[i]);
+  done = run (self, knowledge, weights, limits, rollouts, least);
+  for (unsigned i = 0; done && i < n; i++)
+    values[i] = value_of (self, &self->candidates[i]);
+  for (unsigned i = 0; done && i < n; i++)
     choices[i].value = values[i];
-  return true;
+  free (self);
+  return done;
 }
