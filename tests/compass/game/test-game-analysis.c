@@ -139,17 +139,86 @@ check_mistakes (OgcGameAnalysis *analysis)
   g_assert_cmpuint (parts, ==, all->len);
 }
 
-/* A file that cannot be read, where the look back is to be kept. */
+/* Writes the file in which the look back is kept. */
+static void
+leave_file (GFile   *folder,
+            OgcSave *save,
+            GBytes  *content)
+{
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (save));
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  g_assert_true (ogc_file_write (file, content, NULL));
+}
+
 static void
 leave_nonsense (GFile   *folder,
                 OgcSave *save)
 {
-  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (save));
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
   g_autoptr (GBytes) nonsense = g_bytes_new_static ("{", 1);
 
-  g_assert_true (g_file_make_directory_with_parents (folder, NULL, NULL));
-  g_assert_true (ogc_file_write (file, nonsense, NULL));
+  leave_file (folder, save, nonsense);
+}
+
+/* What is said of two decisions of @save, the second one at the place of @position by the seat @seat with @best. */
+static OgcGameAnalysis *
+make_two (OgcSave           *save,
+          unsigned           position,
+          unsigned           seat,
+          const OgcDecision *best)
+{
+  OgcGameAnalysis *analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
+  const OgcMoveReview first = { .position = 0, .seat = save->start.ask.seat,
+                             .best = g_array_index (save->decisions, OgcDecision, 0) };
+  const OgcMoveReview second = { .position = position, .seat = seat, .best = *best };
+  const OgcRollLuck roll_luck = { .position = 0, .seat = save->start.ask.seat };
+  const OgcOdds odds = { .position = save->decisions->len };
+
+  ogc_game_analysis_add_review (analysis, &first);
+  ogc_game_analysis_add_review (analysis, &second);
+  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  ogc_game_analysis_add_odds (analysis, &odds);
+  return analysis;
+}
+
+/* A file may say anything of a game: what cannot be said of it is not shown. */
+static void
+test_fits (void)
+{
+  const OgcDecision nowhere = { .kind = OGC_DECISION_TAKE, .tile = 63 };
+  g_autoptr (OgcSave) save = play (3);
+  const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, 1);
+  const unsigned seat = save->start.ask.seat; /* rolls, and then places */
+  g_autoptr (OgcGameAnalysis) good = make_two (save, 1, seat, decision);
+  g_autoptr (OgcGameAnalysis) illegal = make_two (save, 1, seat, &nowhere);
+  g_autoptr (OgcGameAnalysis) other_seat = make_two (save, 1, 1 - seat, decision);
+  g_autoptr (OgcGameAnalysis) twice = make_two (save, 0, seat, &g_array_index (save->decisions, OgcDecision, 0));
+  g_autoptr (OgcGameAnalysis) late = make_two (save, 1, seat, decision);
+  const OgcRollLuck roll_of_other = { .position = 1, .seat = 1 - seat };
+  g_autoptr (OgcGameAnalysis) other_roll = make_two (save, 1, seat, decision);
+  g_autoptr (OgcGameAnalysis) other_seats = ogc_game_analysis_new (ogc_game_analyser_digest (save), 3);
+  g_autoptr (TempFolder) path = temp_folder_new ();
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (OgcGameAnalyser) analyser = ogc_game_analyser_new (save, folder);
+  g_autoptr (GBytes) file = ogc_game_analysis_to_bytes (illegal);
+  const OgcWeights *weights = ogc_weights_used ();
+
+  g_assert_true (ogc_game_analysis_fits (good, save));
+  g_assert_false (ogc_game_analysis_fits (illegal, save));
+  g_assert_false (ogc_game_analysis_fits (other_seat, save));
+  g_assert_false (ogc_game_analysis_fits (twice, save));
+  ogc_game_analysis_add_odds (late, &(OgcOdds) { .position = 0 });
+  g_assert_false (ogc_game_analysis_fits (late, save));
+  ogc_game_analysis_add_roll_luck (other_roll, &roll_of_other);
+  g_assert_false (ogc_game_analysis_fits (other_roll, save));
+  g_assert_false (ogc_game_analysis_fits (other_seats, save));
+
+  leave_file (folder, save, file);
+  ogc_weights_use (NULL); /* nothing can be judged anew */
+  run (analyser);
+  ogc_weights_use (weights);
+  g_assert_null (ogc_game_analyser_get_lookback (analyser));
 }
 
 /* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the file, which is made
@@ -267,6 +336,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/lookback/file", test_file);
+  g_test_add_func ("/lookback/fits", test_fits);
   g_test_add_func ("/lookback/no-network", test_no_network);
   g_test_add_func ("/lookback/whole-game", test_whole_game);
   g_test_add_func ("/lookback/cancelled", test_cancelled);

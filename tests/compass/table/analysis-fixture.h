@@ -7,5 +7,5 @@
 
 /* Leaves a look back at @save, made by hand, where a page that is given @folder finds it: a small mistake of the first seat, a
  * great one of the second, and two moments of chances. */
-void lookback_fixture_leave (OgcSave *save,
-                             GFile   *folder);
+unsigned lookback_fixture_leave (OgcSave *save,
+                                 GFile   *folder);

@@ -234,7 +234,7 @@ load (Job *self)
   name = ogc_file_name (self->file);
   analysis = ogc_game_analysis_from_bytes (name, bytes, self->save->decisions->len, NULL);
   if (analysis == NULL || ogc_game_analysis_get_game (analysis) != ogc_game_analyser_digest (self->save)
-      || ogc_game_analysis_get_seats (analysis) != self->save->setup.seats)
+      || !ogc_game_analysis_fits (analysis, self->save))
     return NULL;
   return g_steal_pointer (&analysis);
 }

@@ -2,7 +2,6 @@
 #include "ogc-game-analysis-json.h"
 
 #include "ogc-decision-json.h"
-#include "ogc-save.h"
 
 #define FORMAT "gilded-compass-lookback"
 #define MAX_GOLD (1000 * OGC_GOLD_UNIT)
@@ -210,4 +209,44 @@ ogc_game_analysis_from_bytes (const char  *source,
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+gboolean
+ogc_game_analysis_fits (OgcGameAnalysis *self,
+                        OgcSave         *save)
+{
+  g_autofree OgcState *state = NULL;
+  const OgcMoveReview *reviews;
+  const OgcRollLuck *roll_lucks;
+  const OgcOdds *odds;
+  unsigned n_verdicts, n_fortunes, n_odds;
+  unsigned review = 0, roll_luck = 0, chances = 0;
+
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (self) && save != NULL, FALSE);
+
+  if (ogc_game_analysis_get_seats (self) != save->setup.seats)
+    return FALSE;
+  reviews = ogc_game_analysis_get_reviews (self, &n_verdicts);
+  roll_lucks = ogc_game_analysis_get_roll_luck (self, &n_fortunes);
+  odds = ogc_game_analysis_get_odds (self, &n_odds);
+  state = g_memdup2 (&save->start, sizeof (OgcState));
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      if (review < n_verdicts && reviews[review].position == i)
+        {
+          if (reviews[review].seat != state->ask.seat
+              || ogc_state_refuse (state, &reviews[review].best) != OGC_RULE_NONE)
+            return FALSE;
+          review++;
+        }
+      if (roll_luck < n_fortunes && roll_lucks[roll_luck].position == i && roll_lucks[roll_luck++].seat != state->ask.seat)
+        return FALSE;
+      if (chances < n_odds && odds[chances].position == i)
+        chances++;
+      ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+    }
+  if (chances < n_odds && odds[chances].position == save->decisions->len)
+    chances++;
+
+  return review == n_verdicts && roll_luck == n_fortunes && chances == n_odds;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogc-game-analysis.h"
+#include "ogc-save.h"
 
 G_BEGIN_DECLS
 
@@ -15,5 +16,10 @@ OgcGameAnalysis *ogc_game_analysis_from_bytes (const char       *source,
                                                GBytes           *bytes,
                                                unsigned          length,
                                                GError          **error);
+
+/* Whether @self can be a look back at @save: as many seats, everything in the order of the game, said of the seat that was
+ * asked, and nothing called the best that could not be decided there. */
+gboolean         ogc_game_analysis_fits       (OgcGameAnalysis  *self,
+                                               OgcSave          *save);
 
 G_END_DECLS
