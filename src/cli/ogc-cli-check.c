@@ -28,7 +28,7 @@ check_save (GFile       *file,
 {
   g_autoptr (OgcSave) save = ogc_save_load (file, error);
 
-  if (save == NULL)
+  if (save == NULL || !ogc_save_check_seats (save, name, error))
     return FALSE;
   if (save->state.ask.kind == OGC_ASK_NOTHING)
     /* TRANSLATORS: a file's name */

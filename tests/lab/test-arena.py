@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-arena.py PROGRAM: round robins between players, levels, networks and programs from outside."""
 import copy
+import itertools
 import json
 import math
 import os
@@ -193,6 +194,21 @@ def misfits(folder):
     for result in bad:
         bad_path = write(folder, 'bad.json', result)
         assert str(bad_path) in cli('merge', bad_path, status=NOT_FINE).stderr
+
+
+@case('results of the worst kind are refused soon, and names are not printed as they are')
+def hostile(folder):
+    path = folder / 'worst.json'
+    # g_str_hash() tells none of these names apart.
+    names = (''.join(pair) for pair in itertools.product(('ab', 'bA'), repeat=18))
+    path.write_text('{' + ','.join(f'"{name}":0' for name in names) + '}')
+    assert 'line 1, column' in cli('merge', path, status=NOT_FINE).stderr
+    result = results(*arena('greedy', 'random', '--deals', '1'))
+    result['contestants'][0]['name'] = '\u202eydeerg'
+    told = cli('merge', write(folder, 'evil.json', result)).stdout
+    assert '\u202e' not in told and '\\u202eydeerg' in told, told
+    again = results('merge', folder / 'evil.json')
+    assert again['contestants'][0]['name'] == '\u202eydeerg'
 
 
 @case('a network of one\'s own, and other work, are contestants of their own')

@@ -188,16 +188,12 @@ ogc_record_to_save (const char  *source,
 }
 
 /* The record in @line, the last that @lines has read from the file called @name. */
-static OgcSave *
-read_line (const char    *name,
-           OgcJsonLines  *lines,
-           GBytes        *line,
-           GError       **error)
+static char *
+dup_line_name (const char   *name,
+               OgcJsonLines *lines)
 {
   /* TRANSLATORS: a file's name and the number of a line in it */
-  g_autofree char *source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
-
-  return ogc_record_to_save (source, line, error);
+  return g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
 }
 
 /* Passes @local on, as an error of ours about the file called @name. */
@@ -237,11 +233,13 @@ ogc_record_check_file (GFile   *file,
     {
       g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
       g_autoptr (OgcSave) save = NULL;
+      g_autofree char *source = NULL;
 
       if (line == NULL)
         break;
-      save = read_line (name, lines, line, &local);
-      if (save == NULL)
+      source = dup_line_name (name, lines);
+      save = ogc_record_to_save (source, line, &local);
+      if (save == NULL || !ogc_save_check_seats (save, source, &local))
         break;
       good++;
     }
@@ -280,7 +278,11 @@ ogc_record_load (GFile   *file,
   while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
     {
       if (++*n_games == number)
-        save = read_line (name, lines, line, &local);
+        {
+          g_autofree char *source = dup_line_name (name, lines);
+
+          save = ogc_record_to_save (source, line, &local);
+        }
       g_bytes_unref (line);
     }
   if (local == NULL && save == NULL)
