@@ -18,6 +18,14 @@ start_again (char *name)
   g_printerr ("%s\n", g_strerror (errno));
 }
 
+static gboolean
+has_session_bus (void)
+{
+  g_autofree char *socket = g_build_filename (g_get_user_runtime_dir (), "bus", NULL);
+
+  return g_getenv ("DBUS_SESSION_BUS_ADDRESS") != NULL || g_file_test (socket, G_FILE_TEST_EXISTS);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -25,6 +33,9 @@ main (int    argc,
   g_autoptr (OgcApplication) application = NULL;
   int status;
 
+  /* Screen readers are on the session bus; where there is none, GTK 4.8 complains, and may crash at quitting. */
+  if (!has_session_bus ())
+    g_setenv ("GTK_A11Y", "none", FALSE);
   ogc_locale_init ();
   ogc_locale_prepare ();
   ogc_locale_choose (ogc_preferences_get_language (ogc_preferences_get_default ()));
