@@ -80,5 +80,5 @@ ogc_list_sync (GListStore    *store,
       added--;
     }
   if (removed > start || added > start)
-    g_list_store_splice (store, start, removed - start, after->pdata + start, added - start);
+    g_list_store_splice (store, start, removed - start, added > start ? after->pdata + start : NULL, added - start);
 }

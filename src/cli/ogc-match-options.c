@@ -30,6 +30,9 @@ void
 ogc_match_options_add_setup (OgcMatchOptions *options,
                              GOptionContext  *context)
 {
+  g_return_if_fail (options != NULL);
+  g_return_if_fail (context != NULL);
+
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many seats, 2 to 5"), "N" },
     { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("FORM") },
@@ -42,9 +45,6 @@ ogc_match_options_add_setup (OgcMatchOptions *options,
     G_OPTION_ENTRY_NULL
   };
 
-  g_return_if_fail (options != NULL);
-  g_return_if_fail (context != NULL);
-
   g_option_context_add_main_entries (context, entries, NULL);
 }
 
@@ -52,14 +52,14 @@ void
 ogc_match_options_add (OgcMatchOptions *options,
                        GOptionContext  *context)
 {
+  g_return_if_fail (options != NULL);
+  g_return_if_fail (context != NULL);
+
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
     { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"), "N" },
     G_OPTION_ENTRY_NULL
   };
-
-  g_return_if_fail (options != NULL);
-  g_return_if_fail (context != NULL);
 
   ogc_match_options_add_setup (options, context);
   g_option_context_add_main_entries (context, entries, NULL);

@@ -58,18 +58,20 @@ ogc_match_decide (const OgcMatch *self,
                   unsigned        position,
                   OgcDecision    *decision)
 {
-  const unsigned seat = state->ask.seat;
-  const OgcSearchLimits limits = {
+  OgcKnowledge knowledge;
+  OgcSearchLimits limits;
+  unsigned seat;
+
+  g_return_if_fail (self != NULL && state != NULL && decision != NULL);
+  g_return_if_fail (state->ask.kind != OGC_ASK_NOTHING && self->players[state->ask.seat] != NULL);
+
+  seat = state->ask.seat;
+  limits = (OgcSearchLimits) {
     .seed = ogc_player_task_seed (state->setup.seed, seat, position),
     .work = self->works[seat],
     .style = self->styles[seat],
     .weights = self->weights[seat],
   };
-  OgcKnowledge knowledge;
-
-  g_return_if_fail (self != NULL && decision != NULL);
-  g_return_if_fail (state->ask.kind != OGC_ASK_NOTHING && self->players[seat] != NULL);
-
   ogc_knowledge_of (&knowledge, state, seat);
   self->players[seat]->decide (&knowledge, &limits, decision);
 }

@@ -78,11 +78,13 @@ ogc_roll_stats_chance (const OgcRollStats *self)
 char *
 ogc_roll_stats_text (const OgcRollStats *self)
 {
-  const double chance = self != NULL ? ogc_roll_stats_chance (self) : 1;
-  const unsigned percent = (unsigned) lround (100 * chance);
+  double chance;
+  unsigned percent;
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  chance = ogc_roll_stats_chance (self);
+  percent = (unsigned) lround (100 * chance);
   if (self->n == 0)
     return g_strdup (_("Nothing has been rolled yet."));
   if (self->n < OGC_ROLL_STATS_ENOUGH)

@@ -717,13 +717,14 @@ ogc_store_load_autosave_finish (OgcStore      *self,
 GListModel *
 ogc_store_list (OgcStore *self)
 {
-  GListStore *list = g_list_store_new (G_TYPE_FILE);
+  GListStore *list;
   g_autoptr (GFileEnumerator) enumerator = NULL;
   g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
   GFileInfo *info;
 
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
 
+  list = g_list_store_new (G_TYPE_FILE);
   enumerator = g_file_enumerate_children (self->folder,
                                           G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE
                                           "," G_FILE_ATTRIBUTE_TIME_MODIFIED,

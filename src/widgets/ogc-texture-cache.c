@@ -277,11 +277,12 @@ void
 ogc_texture_cache_append_children (GtkWidget   *widget,
                                    GtkSnapshot *snapshot)
 {
-  GtkSnapshot *inner = gtk_snapshot_new ();
+  GtkSnapshot *inner;
   g_autoptr (GskRenderNode) node = NULL;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  inner = gtk_snapshot_new ();
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, inner);
   node = gtk_snapshot_free_to_node (inner);

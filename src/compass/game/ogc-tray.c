@@ -350,12 +350,16 @@ void
 ogc_tray_update (OgcTray       *self,
                  const OgcView *view)
 {
-  const OgcState *seen = &view->knowledge.seen;
-  const OgcAsk *ask = &seen->ask;
-  const int seat = hand_of (ask);
+  const OgcState *seen;
+  const OgcAsk *ask;
   gboolean pickable;
+  int seat;
 
   g_return_if_fail (OGC_IS_TRAY (self) && view != NULL);
+
+  seen = &view->knowledge.seen;
+  ask = &seen->ask;
+  seat = hand_of (ask);
 
   g_object_freeze_notify (G_OBJECT (self));
   self->picking = TRUE;

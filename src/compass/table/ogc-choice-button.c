@@ -88,10 +88,11 @@ ogc_choice_button_new (gpointer    item,
                        const char *css_class)
 {
   OgcChoiceButton *self;
-  GtkWidget *label = gtk_label_new (mark);
+  GtkWidget *label;
 
   g_return_val_if_fail (G_IS_OBJECT (item), NULL);
 
+  label = gtk_label_new (mark);
   self = g_object_new (OGC_TYPE_CHOICE_BUTTON, NULL);
   self->item = g_object_ref (item);
   gtk_widget_add_css_class (label, css_class);
@@ -105,10 +106,11 @@ ogc_choice_button_add_line (OgcChoiceButton *self,
                             const char      *text,
                             const char      *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label;
 
   g_return_if_fail (OGC_IS_CHOICE_BUTTON (self));
 
+  label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
