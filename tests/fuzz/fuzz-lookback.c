@@ -4,7 +4,7 @@
 #include "ogc-game-analysis-json.h"
 #include "ogc-replay.h"
 
-#define MOST_SHOWN 8 /* telling a decision goes to its place in the game */
+#define MOST_SHOWN 2 /* telling a decision goes to its place in the game */
 
 /* The game that is looked back at, always the same. */
 static OgcSave *
