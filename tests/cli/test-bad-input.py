@@ -97,7 +97,7 @@ def escape(folder):
     path.write_text('{}')
     for command in ('check', 'replay', 'score'):
         done = cli(command, path, status=NOT_FINE)
-        assert SHOWN in done.stderr and done.stderr.count('\n') == 1, done.stderr
+        assert r'31m\u202egnp\u2066' in done.stderr and done.stderr.count('\n') == 1, done.stderr
         assert_harmless(done.stderr)
     for arguments in ([EVIL], ['check', '--' + EVIL], ['simulate', '--seats', EVIL], ['simulate', '--players', EVIL]):
         done = run_bytes(*[os.fsencode(argument) for argument in arguments])
