@@ -445,6 +445,7 @@ ogc_session_rematch (OgcSession  *self,
   setup = save->setup;
   start = ogc_game_get_setup (self->game)->start_seat;
   setup.seed = g_random_int ();
+  setup.older = 0;
   if (start != OGC_RANDOM_SEAT)
     setup.start_seat = (start + 1) % setup.seats;
   return ogc_session_begin (self, &setup, save->seats, error);

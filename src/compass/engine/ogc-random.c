@@ -17,11 +17,24 @@ const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
   FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
 };
 
-/* Starts @random, the generator of @stream, from @seed, as the reference implementation's pcg32_srandom_r() does. */
+/* The first state of stream n is number n of what SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H. Flood, 2014). */
 void
 ogc_random_seed (OgcRandom *random,
                  unsigned   stream,
                  uint64_t   seed)
+{
+  uint64_t mixed = seed + ((uint64_t) stream + 1) * UINT64_C (0x9e3779b97f4a7c15);
+
+  mixed = (mixed ^ mixed >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
+  mixed = (mixed ^ mixed >> 27) * UINT64_C (0x94d049bb133111eb);
+  *random = mixed ^ mixed >> 31;
+}
+
+/* As the reference implementation's pcg32_srandom_r() does. */
+void
+ogc_random_seed_by_number (OgcRandom *random,
+                           unsigned   stream,
+                           uint64_t   seed)
 {
   *random = 0;
   ogc_random_next (random, stream);

@@ -5,8 +5,9 @@
 
 /*
  * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one
- * for the set-up, one for each seat's dice and one for each stack of tiles (SET-9), told apart by
- * their stream number, so that what one seat does with its dice never changes what lies in a stack.
+ * for the set-up, one for each seat's dice and one for each stack of tiles (SET-9), so that what one seat does with its
+ * dice never changes what lies in a stack. Each has a stream number and starts from a state of its own: generators that
+ * differ in their number alone draw what depends on each other.
  */
 typedef uint64_t OgcRandom;
 
@@ -80,6 +81,11 @@ ogc_random_below (OgcRandom *random,
   return (uint32_t) (product >> 32);
 }
 
-void ogc_random_seed (OgcRandom *random,
-                      unsigned   stream,
-                      uint64_t   seed);
+/* Starts @random, the generator of @stream, from @seed (SET-9). */
+void ogc_random_seed           (OgcRandom *random,
+                                unsigned   stream,
+                                uint64_t   seed);
+/* The same as version 1 of the rules did it: one state for all streams. For the games that were begun so. */
+void ogc_random_seed_by_number (OgcRandom *random,
+                                unsigned   stream,
+                                uint64_t   seed);

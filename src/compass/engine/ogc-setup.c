@@ -30,7 +30,7 @@ ogc_setup_refuse (const OgcSetup *setup)
     return OGC_RULE_SET_2;
   if (setup->start_seat >= setup->seats && setup->start_seat != OGC_RANDOM_SEAT)
     return OGC_RULE_SET_6;
-  if (setup->spare[0] != 0 || setup->spare[1] != 0 || setup->spare[2] != 0)
+  if (setup->older >= OGC_RULES_VERSION || setup->spare[0] != 0 || setup->spare[1] != 0)
     return OGC_RULE_MALFORMED;
   return OGC_RULE_NONE;
 }

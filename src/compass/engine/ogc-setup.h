@@ -20,6 +20,15 @@ enum {
   OGC_NEUTRAL_DICE = 2, /* of each seat, NEU-1 */
 };
 
+/*
+ * OGC_RULES_VERSION: the version of the rules that this program plays. It goes up when the same set-up and decisions
+ * would lead elsewhere than before. A game is played to its end by the version that began it:
+ *
+ *   1  all generators start from one state
+ *   2  each generator starts from a state of its own (SET-9)
+ */
+#define OGC_RULES_VERSION 2
+
 /* The three forms of the game (SET-5). */
 typedef enum {
   OGC_FORM_STANDARD,
@@ -36,7 +45,8 @@ typedef struct {
   uint8_t  b;          /* OgcBuildingId, or OGC_RANDOM_BUILDING */
   uint8_t  c;          /* likewise; OGC_NO_BUILDING with OGC_FORM_FEWER */
   uint8_t  start_seat; /* or OGC_RANDOM_SEAT (SET-6) */
-  uint8_t  spare[3];   /* 0 */
+  uint8_t  older;      /* 0, or the version of the rules, below OGC_RULES_VERSION, that began the game */
+  uint8_t  spare[2];   /* 0 */
 } OgcSetup;
 
 /* OGC_RULE_NONE, or the rule that @setup breaks. */
@@ -46,6 +56,13 @@ OgcForm  ogc_setup_usual_form (unsigned       seats);
 /* Rounds (SET-3), temple spaces (RND-1) for so many seats. */
 unsigned ogc_setup_rounds    (unsigned        seats);
 unsigned ogc_setup_spaces    (unsigned        seats);
+
+/* The version of the rules by which a game of @setup is played. */
+static inline unsigned
+ogc_setup_rules (const OgcSetup *setup)
+{
+  return setup->older != 0 ? setup->older : OGC_RULES_VERSION;
+}
 
 /* University entrances for so many seats (SET-4). */
 static inline unsigned

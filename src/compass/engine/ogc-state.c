@@ -30,6 +30,17 @@ draw_setup (OgcState *state,
   return ogc_random_below (&state->random[OGC_STREAM_SETUP], OGC_STREAM_SETUP, bound);
 }
 
+/* SET-9, by the version of the rules that began the game. */
+static void
+seed_generators (OgcState *state)
+{
+  for (unsigned stream = 0; stream < OGC_N_STREAMS; stream++)
+    if (ogc_setup_rules (&state->setup) == 1)
+      ogc_random_seed_by_number (&state->random[stream], stream, state->setup.seed);
+    else
+      ogc_random_seed (&state->random[stream], stream, state->setup.seed);
+}
+
 /* SET-2, SET-6: what the set-up leaves to chance. Drawn in any case, so that picking one does not change the others. */
 static void
 draw_random_choices (OgcState *state)
@@ -93,8 +104,7 @@ ogc_state_begin (OgcState       *state,
   memset (state, 0, sizeof *state);
   state->tiles = tiles;
   state->setup = *setup;
-  for (unsigned stream = 0; stream < OGC_N_STREAMS; stream++)
-    ogc_random_seed (&state->random[stream], stream, setup->seed);
+  seed_generators (state);
   memset (state->deals, OGC_NO_TILE, sizeof state->deals); /* and OGC_NOBODY */
   state->rounds = ogc_setup_rounds (setup->seats);
   state->round = 1;

@@ -37,6 +37,9 @@ test_seats (void)
 
       setup.spare[i] = 1;
       g_assert_cmpint (ogc_setup_refuse (&setup), !=, OGC_RULE_NONE);
+      setup = usual;
+      setup.older = OGC_RULES_VERSION + i;
+      g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_MALFORMED);
     }
   g_assert_cmpint (refuse_form (0, OGC_FORM_STANDARD, OGC_TOWER), ==, OGC_RULE_SET_1);
   g_assert_cmpint (refuse_form (1, OGC_FORM_STANDARD, OGC_TOWER), ==, OGC_RULE_SET_1);
@@ -290,6 +293,31 @@ test_streams (void)
       g_assert_cmpuint (game.random[stream], ==, other.random[stream]);
 }
 
+/* SET-9: the version of the rules that began a game seeds its generators; nobody has thrown a die yet. */
+static void
+test_rules_version (void)
+{
+  for (unsigned older = 0; older < OGC_RULES_VERSION; older++)
+    {
+      OgcSetup setup = usual;
+
+      setup.seed = 1926;
+      setup.older = older;
+      g_assert_cmpuint (ogc_setup_rules (&setup), ==, older == 0 ? OGC_RULES_VERSION : older);
+      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+      for (unsigned stream = OGC_STREAM_DICE; stream < OGC_STREAM_TILES; stream++)
+        {
+          OgcRandom random;
+
+          if (older == 1)
+            ogc_random_seed_by_number (&random, stream, setup.seed);
+          else
+            ogc_random_seed (&random, stream, setup.seed);
+          g_assert_cmphex (game.random[stream], ==, random);
+        }
+    }
+}
+
 /* SET-9: the digest tells any two states apart, but not two copies of the tiles */
 static void
 test_digest (void)
@@ -327,6 +355,7 @@ main (int    argc,
   g_test_add_func ("/setup/SET-9/determined", test_determined);
   g_test_add_func ("/setup/SET-9/shuffled", test_shuffled);
   g_test_add_func ("/setup/SET-9/streams", test_streams);
+  g_test_add_func ("/setup/SET-9/rules-version", test_rules_version);
   g_test_add_func ("/setup/SET-9/digest", test_digest);
   return g_test_run ();
 }

@@ -117,13 +117,13 @@ test_refusals (void)
 
   assert_changed (text, "gilded-compass-record", "gilded-compass-save", "record, at format:");
   assert_changed (text, "\"version\":1", "\"version\":9", "record, at version: a newer version");
-  assert_changed (text, "\"rules\":1", "\"rules\":2",
-                  "record, at rules: this record was played by version 2 of the rules");
+  assert_changed (text, "\"rules\":2", "\"rules\":3",
+                  "record, at rules: this game was begun by version 3 of the rules");
   assert_changed (text, "\"seed\":\"1001\"", "\"seed\":\"1002\"", "record, at ");
   assert_changed (text, "{\"do\":\"roll\"}", "{\"do\":\"help\"}",
                   "record, at steps[0]: this decision is not legal there (rule ABL-3).");
   assert_changed (text, "\"event\":\"rolled\",\"seat\":1,\"dice\":[", "\"event\":\"rolled\",\"seat\":1,\"dice\":[1,",
-                  "record, at steps[0].events[0].dice[1]: the game leads to ");
+                  "record, at steps[0].events[0].dice[0]: the game leads to 2, but here it says 1.");
   assert_changed (text, "\"event\":\"turn-ended\"", "\"event\":\"passed\"", "record, at steps[");
   assert_changed (text, "\"ask\":{\"what\":\"roll\",\"seat\":1}", "\"ask\":{\"what\":\"roll\",\"seat\":0}",
                   "record, at steps[0].ask.seat: the game leads to 1, but here it says 0.");

@@ -100,15 +100,9 @@ read_record (OgcJsonReader *reader)
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
   g_autoptr (OgcSave) head = ogc_save_alloc ();
   OgcSave *save;
-  guint rules;
 
   ogc_json_reader_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
-  ogc_save_read_head (reader, head, &rules);
-  if (rules != OGC_RULES_VERSION)
-    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("this record was played by version %u of the rules; this program plays version %u and cannot "
-                              "check it."),
-                            rules, OGC_RULES_VERSION);
+  ogc_save_read_head (reader, head);
   read_steps (reader, decisions);
   ogc_json_reader_skip (reader, "begin");
   ogc_json_reader_skip (reader, "finished");

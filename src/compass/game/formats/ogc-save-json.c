@@ -43,16 +43,20 @@ read_tiles (OgcJsonReader *reader,
 
 void
 ogc_save_read_head (OgcJsonReader *reader,
-                    OgcSave       *save,
-                    guint         *rules)
+                    OgcSave       *save)
 {
-  g_return_if_fail (reader != NULL);
-  g_return_if_fail (save != NULL);
-  g_return_if_fail (rules != NULL);
+  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
 
-  *rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  g_return_if_fail (save != NULL);
+
+  if (rules > OGC_RULES_VERSION)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("this game was begun by version %u of the rules; this program plays up to version %u. "
+                              "Use a newer version of the program."),
+                            rules, OGC_RULES_VERSION);
   read_tiles (reader, save);
   ogc_json_read_setup (reader, "setup", &save->setup);
+  save->setup.older = rules < OGC_RULES_VERSION ? rules : 0;
   read_seats (reader, save);
 }
 
@@ -63,7 +67,7 @@ ogc_save_write_head (JsonBuilder *builder,
   g_return_if_fail (builder != NULL);
   g_return_if_fail (save != NULL);
 
-  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
+  ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
   ogc_json_write_string (builder, "tile_digest", ogc_tile_set_get_digest (save->tile_set));
   json_builder_set_member_name (builder, "tiles");
   ogc_tile_set_write (save->tile_set, builder);

@@ -14,11 +14,9 @@ G_BEGIN_DECLS
 
 /* A save with nothing in it yet. Returns: (transfer full) */
 OgcSave *ogc_save_alloc       (void);
-/* Everything that @save needs before its first decision: tile set, set-up, seats. @rules (out): the version of the
- * rules. */
+/* Everything that @save needs before its first decision: version of the rules, tile set, set-up, seats. */
 void ogc_save_read_head       (OgcJsonReader     *reader,
-                               OgcSave           *save,
-                               guint             *rules);
+                               OgcSave           *save);
 void ogc_save_write_head      (JsonBuilder       *builder,
                                OgcSave           *save);
 

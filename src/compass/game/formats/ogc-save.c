@@ -73,16 +73,6 @@ read_start (OgcJsonReader *reader,
     ogc_state_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
 }
 
-/* Another version of the rules would not get from here to there: the game goes on from the snapshot alone. */
-static void
-forget_history (OgcSave *self)
-{
-  self->resumed = TRUE;
-  self->start = self->state;
-  self->position = 0;
-  g_array_set_size (self->decisions, 0);
-}
-
 /* Plays all decisions, and compares with the snapshot where the game stands. */
 static void
 replay (OgcJsonReader *reader,
@@ -112,10 +102,8 @@ static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
 {
-  guint rules;
-
   ogc_json_reader_format (reader, SAVE_FORMAT, OGC_SAVE_VERSION);
-  ogc_save_read_head (reader, self, &rules);
+  ogc_save_read_head (reader, self);
   self->created = ogc_json_reader_time (reader, "created");
   self->changed = ogc_json_reader_time (reader, "changed");
   if (ogc_json_reader_has (reader, "serial"))
@@ -130,13 +118,8 @@ read_save (OgcJsonReader *reader,
   read_decisions (reader, self);
   ogc_snapshot_read (reader, "snapshot", ogc_tile_set_get_tiles (self->tile_set), &self->setup, &self->state);
   read_start (reader, self);
-  if (ogc_json_reader_failed (reader))
-    return;
-
-  if (rules == OGC_RULES_VERSION)
+  if (!ogc_json_reader_failed (reader))
     replay (reader, self);
-  else
-    forget_history (self);
 }
 
 static void

@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* The version of the rules as this program plays them. Goes up when the same set-up and decisions would lead elsewhere
- * than before; then older saves go on from their snapshot. */
-#define OGC_RULES_VERSION 1
 /* The newest version of the save's format, and the only one so far. */
 #define OGC_SAVE_VERSION 1
 
