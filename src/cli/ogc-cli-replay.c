@@ -138,13 +138,8 @@ tell_game (OgcSave *save,
   for (guint seat = 0; seat < save->setup.seats; seat++)
     story.names.names[seat] = save->seats[seat].name;
   tell_setup (save, &story);
-  if (save->resumed)
-    ogc_cli_print ("%s\n", _("The beginning was played by another version of the program and cannot be told."));
-  else
-    {
-      ogc_state_begin (&state, save->start.tiles, &save->setup, events);
-      tell (&story, events);
-    }
+  ogc_state_begin (&state, save->start.tiles, &save->setup, events);
+  tell (&story, events);
   for (guint i = 0; i < save->position && ogc_cli_is_read (); i++)
     {
       ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);

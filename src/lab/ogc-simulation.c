@@ -28,21 +28,16 @@ chunk_free (Chunk *chunk)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Chunk, chunk_free)
 
-static gboolean
-append_record (GByteArray          *records,
-               const OgcMatch      *match,
-               const OgcSetup      *setup,
-               const OgcMatchGame  *game,
-               GError             **error)
+static void
+append_record (GByteArray         *records,
+               const OgcMatch     *match,
+               const OgcSetup     *setup,
+               const OgcMatchGame *game)
 {
   g_autoptr (OgcSave) save = ogc_match_to_save (match, setup, game->decisions, &game->state);
-  g_autoptr (GBytes) record = ogc_record_from_save (save, error);
+  g_autoptr (GBytes) record = ogc_record_from_save (save);
 
-  if (record == NULL)
-    return FALSE;
   g_byte_array_append (records, g_bytes_get_data (record, NULL), g_bytes_get_size (record));
-
-  return TRUE;
 }
 
 static gpointer
@@ -65,8 +60,8 @@ make_chunk (guint64    number,
       if (!ogc_match_game_play (game, self->match, &setup, NULL, error))
         return NULL;
       ogc_results_add_game (chunk->results, &game->state, game->decisions, game->seats);
-      if (chunk->records != NULL && !append_record (chunk->records, self->match, &setup, game, error))
-        return NULL;
+      if (chunk->records != NULL)
+        append_record (chunk->records, self->match, &setup, game);
     }
   return g_steal_pointer (&chunk);
 }

@@ -55,9 +55,8 @@ static gboolean
 same_game (OgcSave *a,
            OgcSave *b)
 {
-  return a->tile_set == b->tile_set && a->created == b->created && a->resumed == b->resumed
-         && g_strcmp0 (a->title, b->title) == 0 && same_place (a, b)
-         && memcmp (&a->start, &b->start, sizeof a->start) == 0;
+  return a->tile_set == b->tile_set && a->created == b->created && g_strcmp0 (a->title, b->title) == 0
+         && same_place (a, b) && memcmp (&a->start, &b->start, sizeof a->start) == 0;
 }
 
 /* The line for the one decision, undo or redo that leads from @before to @after, or NULL if none does. */
@@ -144,8 +143,7 @@ make_save (const Play *play)
 {
   OgcSave *save = ogc_save_copy (play->save);
 
-  ogc_save_set_history (save, play->save->resumed ? &play->save->start : NULL, (gpointer) play->decisions->data,
-                        play->decisions->len, play->position, &play->state);
+  ogc_save_set_history (save, (gpointer) play->decisions->data, play->decisions->len, play->position, &play->state);
   save->serial = play->serial;
 
   return save;

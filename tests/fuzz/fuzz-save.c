@@ -2,9 +2,10 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "ogc-save.h"
+#include "ogc-save-head.h"
 
-/* What is taken as a save is written again as the same game, and can be played to its end. */
+/* What is taken as a save is written again as the same game, with a head that says the same, and can be played to its
+ * end. Any bytes may be asked for a head. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
@@ -14,8 +15,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_autoptr (OgcSave) save = ogc_save_from_bytes ("fuzz", bytes, &error);
   g_autoptr (GBytes) written = NULL;
   g_autoptr (OgcSave) back = NULL;
+  g_autoptr (GError) no_head = NULL;
+  g_autoptr (OgcSaveHead) raw = ogc_save_head_read ("fuzz", bytes, &no_head);
+  g_autoptr (OgcSaveHead) head = NULL;
+  OgcSaveSummary summary;
   OgcState state;
 
+  g_assert_true ((raw == NULL) == (no_head != NULL));
   g_assert_true ((save == NULL) == (error != NULL));
   if (save == NULL)
     return 0;
@@ -24,6 +30,10 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   back = ogc_save_from_bytes ("written", written, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (back->position, ==, save->position);
+  head = ogc_save_head_read ("written", written, &error);
+  g_assert_no_error (error);
+  ogc_save_summary_init (&summary, &save->state);
+  g_assert_cmpmem (&head->summary, sizeof head->summary, &summary, sizeof summary);
   state = back->state;
   fuzz_play (&state, 400, size);
 

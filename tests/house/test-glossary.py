@@ -46,7 +46,6 @@ TERMS = {
     r'[Ff]ewer buildings': r'[Ww]eniger Gebäude',
     r'\bstraights?\b': r'Straße',
     r'(?<!you )\bsets?\b(?!-up)': r'Gruppe|die größten zuerst',
-    r'\bgroups?\b': r'Gruppe',
     r'\b[Dd]esert\b': r'[Ww]üste',
     r'\b[Jj]ungle\b': r'[Dd]schungel',
     r'\b[Ww]ater\b': r'[Ww]asser',

@@ -255,7 +255,7 @@ numbered (guint   length,
   OgcSave *save = play (length + undone);
   g_autoptr (OgcSave) taken = play (length);
 
-  ogc_save_set_history (save, NULL, (gpointer) save->decisions->data, save->decisions->len, length, &taken->state);
+  ogc_save_set_history (save, (gpointer) save->decisions->data, save->decisions->len, length, &taken->state);
   save->serial = serial;
 
   return save;

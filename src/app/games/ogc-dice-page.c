@@ -21,7 +21,6 @@ struct _OgcDicePage
   GtkWidget *scroller;
   GtkWidget *panels;
   GtkLabel  *seed;
-  GtkLabel  *partial;
   guint64    number; /* the seed */
 };
 
@@ -172,7 +171,6 @@ ogc_dice_page_class_init (OgcDicePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, panels);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, seed);
-  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, partial);
   gtk_widget_class_install_action (widget_class, "dice.copy-seed", NULL, copy_seed_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "dicepage");
@@ -210,7 +208,6 @@ void
 ogc_dice_page_set_game (OgcDicePage *self,
                         OgcGame     *game)
 {
-  g_autoptr (OgcSave) save = NULL;
   g_autofree char *seed = NULL;
   Panel panels[OGC_N_OWNERS];
   Panel all = { OGC_N_OWNERS, NULL, NULL, { { 0 }, 0 } };
@@ -225,8 +222,6 @@ ogc_dice_page_set_game (OgcDicePage *self,
   self->number = ogc_game_get_seed (game);
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, self->number);
   gtk_label_set_label (self->seed, seed);
-  save = ogc_game_to_save (game);
-  gtk_widget_set_visible (GTK_WIDGET (self->partial), save->resumed);
   n = collect (game, panels);
   for (unsigned i = 0; i < n; i++)
     all.tally = ogc_roll_stats_add (&all.tally, &panels[i].tally);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-knowledge-json.h"
 
+#include "ogc-buildings-json.h"
 #include "ogc-json-types.h"
-#include "ogc-snapshot-buildings.h"
 
 /* Sets of tiles of all kinds; empty ones are left out. */
 static void
@@ -134,7 +134,7 @@ ogc_knowledge_write (JsonBuilder        *builder,
   for (guint seat = 0; seat < knowledge->seen.setup.seats; seat++)
     write_seat (builder, knowledge, seat);
   json_builder_end_array (builder);
-  ogc_snapshot_write_buildings (builder, &knowledge->seen);
+  ogc_buildings_write (builder, &knowledge->seen);
   ogc_json_write_uint (builder, "unknown_drawn", knowledge->hidden_drawn);
   write_stacks (builder, knowledge);
   write_pairs (builder, knowledge);

@@ -80,7 +80,6 @@ struct _OgcGame
   OgcPlayStyle styles[OGC_MAX_SEATS];
   unsigned persons;                        /* bit n: a person plays seat n */
   gint64 created;
-  gboolean resumed;
 
   OgcTimeline *history;
   OgcView      view;

@@ -5,9 +5,9 @@
 #include "ogc-record.h"
 
 /*
- * make-fixtures FOLDER: writes the stored files of the newest formats, and prints what test-save.c knows of them.
- * Needed when a format or the rules get a new version: the files of older versions stay as they are, and are loaded for
- * ever.
+ * make-fixtures FOLDER: writes the stored files of the newest formats and rules, and prints what test-save.c knows of
+ * them. Needed when a format or the rules get a new version: the files of older versions stay as they are, and are
+ * loaded for ever.
  */
 
 static void
@@ -66,10 +66,10 @@ main (int    argc,
       return 1;
     }
 
-  one = make_save (argv[1], "save-v1.gildedcompass", &middle, 120, 3);
-  other = make_save (argv[1], "save-v1-over.gildedcompass", &over, 20000, 0);
-  record = ogc_record_from_save (other, NULL);
-  write_bytes (argv[1], "record-v1.jsonl", record);
+  one = make_save (argv[1], "save-v2.gildedcompass", &middle, 120, 3);
+  other = make_save (argv[1], "save-v2-over.gildedcompass", &over, 20000, 0);
+  record = ogc_record_from_save (other);
+  write_bytes (argv[1], "record-v1-rules-2.jsonl", record);
 
   return 0;
 }

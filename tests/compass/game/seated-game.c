@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "seated-game.h"
 
+#include "ogc-game-private.h"
+
 static const char *const names[OGC_MAX_SEATS] = { "Ada", "Björn", "Cleo", "Dov", "Ewa" };
 static const char *const emblems[OGC_MAX_SEATS] = { "compass", "key", "owl", "sun", "star" };
 
@@ -47,17 +49,15 @@ OgcGame *
 seated_game_resume (const OgcState *state,
                     int             viewer)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = NULL;
-  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup = state->setup;
   OgcGame *game;
 
-  fill_seats (seats, viewer < 0 ? 0 : 1u << viewer, "random");
-  save = ogc_save_new (ogc_tile_set_get_default (), &state->setup, seats);
-  ogc_save_set_history (save, state, NULL, 0, 0, state);
-  save->resumed = TRUE;
-  game = ogc_game_new_from_save (save, &error);
-  g_assert_no_error (error);
+  setup.b = state->order[0];
+  setup.c = state->order[2];
+  game = seated_game_new_with (&setup, viewer < 0 ? 0 : 1u << viewer, "random");
+  ogc_timeline_free (game->history);
+  game->history = ogc_timeline_new (state, NULL);
+  ogc_game_refresh (game);
   return game;
 }
 
@@ -126,9 +126,9 @@ dump_value (GString      *text,
 
 /* As deep as a tile at a map of a seat; deeper they would only lead to each other. */
 static void
-dump_object (GString *text,
-             GObject *object,
-             unsigned depth)
+dump_object (GString  *text,
+             GObject  *object,
+             unsigned  depth)
 {
   g_autofree GParamSpec **pspecs = NULL;
   guint n;

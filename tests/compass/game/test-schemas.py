@@ -84,7 +84,7 @@ def check_damages(validator, document, name, n):
         if not first_error(validator, damaged):
             report(False, f'{name} damaged', f'the schema takes damage at {path}')
             return
-    for key in validator.schema['required']:
+    for key in validator.schema['required'] + validator.schema.get('else', {}).get('required', []):
         if not first_error(validator, {k: v for k, v in document.items() if k != key}):
             report(False, f'{name} damaged', f'{key} is not required')
             return

@@ -102,7 +102,7 @@ write_game (const char *folder,
   const OgcSetup setup = game_fixture_setup (n, G_MAXUINT64 - n);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, n % 3 == 0 ? 20000 : n * 5, n % 4);
   g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
-  g_autoptr (GBytes) record = ogc_record_from_save (save, NULL);
+  g_autoptr (GBytes) record = ogc_record_from_save (save);
 
   write_bytes (folder, "save", n, OGC_SAVE_EXTENSION, bytes);
   write_bytes (folder, "record", n, ".jsonl", record);
@@ -111,15 +111,20 @@ write_game (const char *folder,
   write_lookback (folder, n, save);
   if (n % 6 == 0)
     {
-      const OgcState state = save->state;
-      g_autoptr (GBytes) resumed = NULL;
+      OgcSetup older = setup;
+      g_autoptr (OgcSave) named = NULL;
+      g_autoptr (GBytes) named_bytes = NULL;
+      g_autoptr (GBytes) older_record = NULL;
 
-      save->serial = G_MAXUINT64;
-      save->title = g_strdup ("An “evening” / Абв");
-      save->place = g_strdup ("game-1");
-      ogc_save_set_history (save, &state, NULL, 0, 0, &state);
-      resumed = ogc_save_to_bytes (save);
-      write_bytes (folder, "save-resumed", n, OGC_SAVE_EXTENSION, resumed);
+      older.older = 1;
+      named = game_fixture_play (ogc_tile_set_get_default (), &older, n * 5, 0);
+      named->serial = G_MAXUINT64;
+      named->title = g_strdup ("An “evening” / Абв");
+      named->place = g_strdup ("game-1");
+      named_bytes = ogc_save_to_bytes (named);
+      write_bytes (folder, "save-older", n, OGC_SAVE_EXTENSION, named_bytes);
+      older_record = ogc_record_from_save (named);
+      write_bytes (folder, "record-older", n, ".jsonl", older_record);
     }
 }
 

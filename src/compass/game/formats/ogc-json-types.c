@@ -69,20 +69,6 @@ ogc_json_write_owner (JsonBuilder *builder,
     ogc_json_write_uint (builder, name, owner);
 }
 
-guint
-ogc_json_read_tile (OgcJsonReader *reader,
-                    const char    *name,
-                    OgcTileKind    kind)
-{
-  if (ogc_json_reader_is_null (reader, name))
-    {
-      ogc_json_reader_null (reader, name);
-      return OGC_NO_TILE;
-    }
-
-  return ogc_json_reader_uint (reader, name, 0, ogc_tiles_count (kind) - 1);
-}
-
 void
 ogc_json_write_tile (JsonBuilder *builder,
                      const char  *name,
@@ -92,29 +78,6 @@ ogc_json_write_tile (JsonBuilder *builder,
     ogc_json_write_null (builder, name);
   else
     ogc_json_write_uint (builder, name, tile);
-}
-
-OgcTileMask
-ogc_json_read_tiles (OgcJsonReader *reader,
-                     const char    *name,
-                     OgcTileKind    kind)
-{
-  const guint count = ogc_tiles_count (kind);
-  const guint n = ogc_json_reader_begin_array (reader, name, 0, count);
-  OgcTileMask tiles = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const guint tile = ogc_json_reader_uint (reader, NULL, 0, count - 1);
-
-      if (tiles >> tile != 0)
-        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
-                                _("the numbers of tiles must go up, each at most once."));
-      tiles |= OGC_TILE_BIT (tile);
-    }
-  ogc_json_reader_end (reader);
-
-  return tiles;
 }
 
 void

@@ -35,16 +35,10 @@ void        ogc_json_write_owner (JsonBuilder       *builder,
                                   const char        *name,
                                   guint              owner);
 
-guint       ogc_json_read_tile   (OgcJsonReader     *reader,
-                                  const char        *name,
-                                  OgcTileKind        kind);
 void        ogc_json_write_tile  (JsonBuilder       *builder,
                                   const char        *name,
                                   guint              tile);
 
-OgcTileMask ogc_json_read_tiles  (OgcJsonReader     *reader,
-                                  const char        *name,
-                                  OgcTileKind        kind);
 void        ogc_json_write_tiles (JsonBuilder       *builder,
                                   const char        *name,
                                   OgcTileMask        tiles);

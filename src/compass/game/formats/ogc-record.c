@@ -39,7 +39,9 @@ build_record (OgcSave *save)
 
   json_builder_begin_object (builder);
   ogc_json_write_format (builder, RECORD_FORMAT, OGC_RECORD_VERSION);
-  ogc_save_write_head (builder, save);
+  ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
+  ogc_save_write_tiles (builder, save->tile_set);
+  ogc_save_write_setup (builder, save);
   ogc_state_begin (&state, ogc_tile_set_get_tiles (save->tile_set), &save->setup, events);
   ogc_events_write (builder, "begin", events, OGC_SEES_ALL);
   ogc_json_begin_array (builder, "steps");
@@ -91,7 +93,7 @@ play (OgcJsonReader *reader,
           return;
         }
     }
-  ogc_save_set_history (save, NULL, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+  ogc_save_set_history (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 }
 
 static OgcSave *
@@ -102,7 +104,8 @@ read_record (OgcJsonReader *reader)
   OgcSave *save;
 
   ogc_json_reader_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
-  ogc_save_read_head (reader, head);
+  ogc_save_read_setup (reader, &head->setup, head->seats);
+  head->tile_set = ogc_save_read_tiles (reader);
   read_steps (reader, decisions);
   ogc_json_reader_skip (reader, "begin");
   ogc_json_reader_skip (reader, "finished");
@@ -123,29 +126,22 @@ write_thread (GTask        *task,
               GCancellable *cancellable)
 {
   GError *error = NULL;
-  g_autoptr (GBytes) bytes = ogc_record_from_save (data, &error);
+  g_autoptr (GBytes) bytes = ogc_record_from_save (data);
 
-  if (bytes != NULL && ogc_file_write (source, bytes, &error))
+  if (ogc_file_write (source, bytes, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
 }
 
 GBytes *
-ogc_record_from_save (OgcSave  *save,
-                      GError  **error)
+ogc_record_from_save (OgcSave *save)
 {
   g_autoptr (JsonBuilder) builder = NULL;
   g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (save != NULL, NULL);
 
-  if (save->resumed)
-    {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
-                   _("This game has no record, because an older version of the program played its beginning."));
-      return NULL;
-    }
   builder = build_record (save);
   text = ogc_json_to_text (builder);
   g_string_append_c (text, '\n');

@@ -20,13 +20,10 @@ G_BEGIN_DECLS
 /**
  * ogc_record_from_save:
  * @save: a game; what was undone is not part of the record
- * @error: return location
  *
- * Returns: (transfer full) (nullable): the record as one line with its end, or %NULL with @error set when the
- *   beginning of the game is not known (@save was resumed from a snapshot)
+ * Returns: (transfer full): the record as one line with its end
  */
-GBytes   *ogc_record_from_save  (OgcSave      *save,
-                                 GError      **error);
+GBytes   *ogc_record_from_save  (OgcSave      *save);
 /**
  * ogc_record_to_save:
  * @source: what errors call the record

@@ -16,61 +16,37 @@ read_seat (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
 }
 
-static void
-read_seats (OgcJsonReader *reader,
-            OgcSave       *save)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "seats", save->setup.seats, save->setup.seats);
-
-  for (guint i = 0; i < n; i++)
-    read_seat (reader, &save->seats[i]);
-  ogc_json_reader_end (reader);
-}
-
-/* The digest and the faces that it is of. */
-static void
-read_tiles (OgcJsonReader *reader,
-            OgcSave       *save)
-{
-  const char *digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
-
-  save->tile_set = ogc_tile_set_read (reader, "tiles");
-  if (save->tile_set != NULL && !g_str_equal (digest, ogc_tile_set_get_digest (save->tile_set)))
-    ogc_json_reader_refuse (reader, "tile_digest", OGC_ERROR_CONTENT,
-                            _("it is not the digest of the tiles in this file, which is %s."),
-                            ogc_tile_set_get_digest (save->tile_set));
-}
-
 void
-ogc_save_read_head (OgcJsonReader *reader,
-                    OgcSave       *save)
+ogc_save_read_setup (OgcJsonReader *reader,
+                     OgcSetup      *setup,
+                     OgcSeatSpec   *seats)
 {
   const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  guint n;
 
-  g_return_if_fail (save != NULL);
+  g_return_if_fail (setup != NULL);
+  g_return_if_fail (seats != NULL);
 
   if (rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
                             _("this game was begun by version %u of the rules; this program plays up to version %u. "
                               "Use a newer version of the program."),
                             rules, OGC_RULES_VERSION);
-  read_tiles (reader, save);
-  ogc_json_read_setup (reader, "setup", &save->setup);
-  save->setup.older = rules < OGC_RULES_VERSION ? rules : 0;
-  read_seats (reader, save);
+  ogc_json_read_setup (reader, "setup", setup);
+  setup->older = rules < OGC_RULES_VERSION ? rules : 0;
+  n = ogc_json_reader_begin_array (reader, "seats", setup->seats, setup->seats);
+  for (guint i = 0; i < n; i++)
+    read_seat (reader, &seats[i]);
+  ogc_json_reader_end (reader);
 }
 
 void
-ogc_save_write_head (JsonBuilder *builder,
-                     OgcSave     *save)
+ogc_save_write_setup (JsonBuilder *builder,
+                      OgcSave     *save)
 {
   g_return_if_fail (builder != NULL);
   g_return_if_fail (save != NULL);
 
-  ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
-  ogc_json_write_string (builder, "tile_digest", ogc_tile_set_get_digest (save->tile_set));
-  json_builder_set_member_name (builder, "tiles");
-  ogc_tile_set_write (save->tile_set, builder);
   ogc_json_write_setup (builder, "setup", &save->setup);
   ogc_json_begin_array (builder, "seats");
   for (guint i = 0; i < save->setup.seats; i++)
@@ -82,6 +58,32 @@ ogc_save_write_head (JsonBuilder *builder,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
+}
+
+OgcTileSet *
+ogc_save_read_tiles (OgcJsonReader *reader)
+{
+  const char *digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
+  OgcTileSet *tile_set = ogc_tile_set_read (reader, "tiles");
+
+  if (tile_set != NULL && !g_str_equal (digest, ogc_tile_set_get_digest (tile_set)))
+    ogc_json_reader_refuse (reader, "tile_digest", OGC_ERROR_CONTENT,
+                            _("it is not the digest of the tiles in this file, which is %s."),
+                            ogc_tile_set_get_digest (tile_set));
+
+  return tile_set;
+}
+
+void
+ogc_save_write_tiles (JsonBuilder *builder,
+                      OgcTileSet  *tile_set)
+{
+  g_return_if_fail (builder != NULL);
+  g_return_if_fail (OGC_IS_TILE_SET (tile_set));
+
+  ogc_json_write_string (builder, "tile_digest", ogc_tile_set_get_digest (tile_set));
+  json_builder_set_member_name (builder, "tiles");
+  ogc_tile_set_write (tile_set, builder);
 }
 
 void

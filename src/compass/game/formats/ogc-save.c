@@ -7,10 +7,12 @@
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
 #include "ogc-player.h"
+#include "ogc-save-head.h"
 #include "ogc-save-json.h"
-#include "ogc-snapshot.h"
 
-#define SAVE_FORMAT "gilded-compass-save"
+/* There is a digest after every so many decisions, and one after all. */
+#define DIGEST_STEP 50
+#define DIGEST_LENGTH 16
 
 G_DEFINE_BOXED_TYPE (OgcSave, ogc_save, ogc_save_ref, ogc_save_unref)
 
@@ -41,11 +43,47 @@ clear_save (gpointer data)
   g_clear_object (&self->tile_set);
 }
 
-static gboolean
-same_state (const OgcState *a,
-            const OgcState *b)
+static guint64
+mix (guint64 digest,
+     guint64 number)
 {
-  return a->tiles == b->tiles && memcmp (a, b, sizeof *a) == 0;
+  digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
+
+  return digest ^ digest >> 32;
+}
+
+/* What is compared where a game is played again: all that the rules ask about @state, whatever it looks like in memory. */
+static guint64
+digest_of (const OgcState *state)
+{
+  guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (guint stream = 0; stream < OGC_N_STREAMS; stream++)
+    digest = mix (digest, state->random[stream]);
+  for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    {
+      digest = mix (mix (digest, state->stack[kind]), state->under[kind]);
+      digest = mix (digest, state->discards[kind]);
+      for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+        digest = mix (digest, state->held[seat][kind]);
+    }
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    digest = mix (mix (mix (digest, state->own[seat]), state->neutral[seat]), state->knowledge[seat]);
+  for (guint i = 0; i < G_N_ELEMENTS (state->order); i++)
+    for (guint owner = 0; owner < OGC_N_OWNERS && state->order[i] != OGC_NO_BUILDING; owner++)
+      digest = mix (digest, ogc_state_dice_at (state, state->order[i], owner));
+  digest = mix (mix (digest, state->round), state->phase);
+  digest = mix (mix (digest, state->start_seat), state->turn_seat);
+  digest = mix (mix (digest, state->ask.kind), state->ask.seat);
+
+  return mix (digest, state->ask.offer);
+}
+
+static void
+write_digest_text (char           *text,
+                   const OgcState *state)
+{
+  g_snprintf (text, DIGEST_LENGTH + 1, "%016" G_GINT64_MODIFIER "x", digest_of (state));
 }
 
 static void
@@ -61,65 +99,142 @@ read_decisions (OgcJsonReader *reader,
   self->position = ogc_json_reader_uint (reader, "position", 0, n);
 }
 
-/* The game before the first decision: a snapshot of its own, or what the set-up begins with. */
-static void
-read_start (OgcJsonReader *reader,
-            OgcSave       *self)
+/* The texts of @n digests, which belong to @reader. Free with g_free(). */
+static const char **
+read_digests (OgcJsonReader *reader,
+              guint          n)
 {
-  self->resumed = ogc_json_reader_has (reader, "start");
-  if (self->resumed)
-    ogc_snapshot_read (reader, "start", ogc_tile_set_get_tiles (self->tile_set), &self->setup, &self->start);
-  else
-    ogc_state_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
+  const char **digests = g_new0 (const char *, n);
+
+  ogc_json_reader_begin_array (reader, "digests", n, n);
+  for (guint i = 0; i < n; i++)
+    digests[i] = ogc_json_reader_string (reader, NULL, DIGEST_LENGTH, DIGEST_LENGTH);
+  ogc_json_reader_end (reader);
+
+  return digests;
 }
 
-/* Plays all decisions, and compares with the snapshot where the game stands. */
 static void
-replay (OgcJsonReader *reader,
-        OgcSave       *self)
+refuse_outcome (OgcJsonReader *reader,
+                const char    *name)
 {
+  ogc_json_reader_refuse (reader, name, OGC_ERROR_CONTENT,
+                          _("the decisions in this file do not lead where they led when it was saved."));
+}
+
+/* Refuses digest @index where it is not that of @state. */
+static void
+compare_digest (OgcJsonReader  *reader,
+                const char    **digests,
+                guint           index,
+                const OgcState *state)
+{
+  g_autofree char *place = NULL;
+  char text[DIGEST_LENGTH + 1];
+
+  write_digest_text (text, state);
+  if (g_str_equal (text, digests[index]))
+    return;
+  place = g_strdup_printf ("digests[%u]", index);
+  refuse_outcome (reader, place);
+}
+
+/* Plays all decisions, and compares with @digests, unless it is NULL. */
+static void
+replay (OgcJsonReader  *reader,
+        OgcSave        *self,
+        const char    **digests)
+{
+  const guint n = self->decisions->len;
   OgcState state = self->start;
 
-  for (guint i = 0; i <= self->decisions->len; i++)
+  for (guint i = 0; i <= n; i++)
     {
       OgcRule rule;
 
-      if (i == self->position && !same_state (&state, &self->state))
-        ogc_json_reader_refuse (reader, "snapshot", OGC_ERROR_CONTENT,
-                                _("the decisions in this file do not lead to this snapshot."));
-      if (i == self->decisions->len)
-        break;
+      if (i == self->position)
+        self->state = state;
+      if (digests != NULL && i > 0 && i % DIGEST_STEP == 0)
+        compare_digest (reader, digests, i / DIGEST_STEP - 1, &state);
+      if (digests != NULL && i == n)
+        compare_digest (reader, digests, n / DIGEST_STEP, &state);
+      if (i == n || ogc_json_reader_failed (reader))
+        return;
       rule = ogc_state_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
       if (rule != OGC_RULE_NONE)
         {
           ogc_save_refuse_decision (reader, "decisions", i, rule);
-          break;
+          return;
         }
     }
 }
 
+/* All of a save. Version 1 has a snapshot where the later ones have digests; its decisions are the game too. */
 static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
 {
-  ogc_json_reader_format (reader, SAVE_FORMAT, OGC_SAVE_VERSION);
-  ogc_save_read_head (reader, self);
-  self->created = ogc_json_reader_time (reader, "created");
-  self->changed = ogc_json_reader_time (reader, "changed");
-  if (ogc_json_reader_has (reader, "serial"))
-    self->serial = ogc_json_reader_uint64 (reader, "serial");
-  if (ogc_json_reader_has (reader, "title"))
-    self->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
-  if (ogc_json_reader_has (reader, "place"))
-    self->place = g_strdup (ogc_json_reader_id (reader, "place"));
+  const guint version = ogc_json_reader_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  g_autoptr (OgcSaveHead) head = g_new0 (OgcSaveHead, 1);
+  g_autofree const char **digests = NULL;
+  OgcSaveSummary summary;
+
+  ogc_save_head_read_parts (reader, version, head);
+  self->setup = head->setup;
+  for (guint i = 0; i < OGC_MAX_SEATS; i++)
+    {
+      self->seats[i] = head->seats[i];
+      head->seats[i] = (OgcSeatSpec) { NULL };
+    }
+  self->created = head->created;
+  self->changed = head->changed;
+  self->serial = head->serial;
+  self->title = g_steal_pointer (&head->title);
+  self->place = g_steal_pointer (&head->place);
+  self->tile_set = ogc_save_read_tiles (reader);
+  read_decisions (reader, self);
+  if (version == 1)
+    ogc_json_reader_skip (reader, "snapshot");
+  else
+    digests = read_digests (reader, self->decisions->len / DIGEST_STEP + 1);
   if (ogc_json_reader_failed (reader))
     return;
 
-  read_decisions (reader, self);
-  ogc_snapshot_read (reader, "snapshot", ogc_tile_set_get_tiles (self->tile_set), &self->setup, &self->state);
-  read_start (reader, self);
-  if (!ogc_json_reader_failed (reader))
-    replay (reader, self);
+  ogc_state_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
+  replay (reader, self, digests);
+  if (ogc_json_reader_failed (reader) || version == 1)
+    return;
+  ogc_save_summary_init (&summary, &self->state);
+  if (memcmp (&summary, &head->summary, sizeof summary) != 0)
+    refuse_outcome (reader, "summary");
+}
+
+static void
+write_digest (JsonBuilder    *builder,
+              const OgcState *state)
+{
+  char text[DIGEST_LENGTH + 1];
+
+  write_digest_text (text, state);
+  ogc_json_write_string (builder, NULL, text);
+}
+
+static void
+write_digests (JsonBuilder *builder,
+               OgcSave     *self)
+{
+  const guint n = self->decisions->len;
+  OgcState state = self->start;
+
+  ogc_json_begin_array (builder, "digests");
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_state_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
+      if ((i + 1) % DIGEST_STEP == 0)
+        write_digest (builder, &state);
+    }
+  write_digest (builder, &state);
+  json_builder_end_array (builder);
 }
 
 static void
@@ -183,8 +298,7 @@ ogc_save_copy (OgcSave *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   copy = ogc_save_new (self->tile_set, &self->setup, self->seats);
-  ogc_save_set_history (copy, self->resumed ? &self->start : NULL, (gpointer) self->decisions->data, self->decisions->len,
-                        self->position, &self->state);
+  ogc_save_set_history (copy, (gpointer) self->decisions->data, self->decisions->len, self->position, &self->state);
   copy->created = self->created;
   copy->changed = self->changed;
   copy->serial = self->serial;
@@ -212,7 +326,6 @@ ogc_save_unref (OgcSave *self)
 
 void
 ogc_save_set_history (OgcSave           *self,
-                      const OgcState    *start,
                       const OgcDecision *decisions,
                       guint              n,
                       guint              position,
@@ -222,9 +335,6 @@ ogc_save_set_history (OgcSave           *self,
   g_return_if_fail (position <= n);
   g_return_if_fail (state != NULL && state->tiles == ogc_tile_set_get_tiles (self->tile_set));
 
-  self->resumed = start != NULL;
-  if (start != NULL)
-    self->start = *start;
   g_array_set_size (self->decisions, 0);
   g_array_append_vals (self->decisions, decisions, n);
   self->position = position;
@@ -251,24 +361,15 @@ ogc_save_to_bytes (OgcSave *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, SAVE_FORMAT, OGC_SAVE_VERSION);
-  ogc_save_write_head (builder, self);
-  ogc_json_write_time (builder, "created", self->created);
-  ogc_json_write_time (builder, "changed", self->changed);
-  if (self->serial > 0)
-    ogc_json_write_uint64 (builder, "serial", self->serial);
-  if (self->title != NULL)
-    ogc_json_write_string (builder, "title", self->title);
-  if (self->place != NULL)
-    ogc_json_write_string (builder, "place", self->place);
+  ogc_json_write_format (builder, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  ogc_save_head_write_parts (builder, self);
+  ogc_save_write_tiles (builder, self->tile_set);
   ogc_json_begin_array (builder, "decisions");
   for (guint i = 0; i < self->decisions->len; i++)
     ogc_decision_write (builder, NULL, &g_array_index (self->decisions, OgcDecision, i));
   json_builder_end_array (builder);
   ogc_json_write_uint (builder, "position", self->position);
-  ogc_snapshot_write (builder, "snapshot", &self->state);
-  if (self->resumed)
-    ogc_snapshot_write (builder, "start", &self->start);
+  write_digests (builder, self);
   json_builder_end_object (builder);
   text = ogc_json_to_text (builder);
   g_string_append_c (text, '\n');

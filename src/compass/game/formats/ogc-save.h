@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The newest version of the save's format, and the only one so far. */
-#define OGC_SAVE_VERSION 1
+#define OGC_SAVE_FORMAT "gilded-compass-save"
+/* The newest version of the save's format. Version 1 had a snapshot of the state in place of summary and digests. */
+#define OGC_SAVE_VERSION 2
 
 #define OGC_SAVE_EXTENSION ".gildedcompass"
 #define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
@@ -43,9 +44,7 @@ typedef struct {
  * @tile_set: the faces; @start and @state point into it
  * @setup: what was chosen before the first round
  * @seats: as many as @setup says
- * @resumed: whether @start is a snapshot instead of what @setup begins with, because another version of the rules
- *   played what came before. Nothing before @start can be undone or replayed.
- * @start: the game before the first of @decisions
+ * @start: the game before the first of @decisions: what @setup begins with
  * @decisions: (element-type OgcDecision): all decisions in order, those that were undone and can be redone last
  * @position: how many of @decisions are taken; the rest is for redo
  * @state: the game after @position decisions
@@ -63,7 +62,6 @@ typedef struct {
   OgcTileSet *tile_set;
   OgcSetup    setup;
   OgcSeatSpec seats[OGC_MAX_SEATS];
-  gboolean    resumed;
   OgcState    start;
   GArray     *decisions;
   guint       position;
@@ -97,15 +95,13 @@ void     ogc_save_unref        (OgcSave              *self);
 
 /**
  * ogc_save_set_history:
- * @start: (nullable): the snapshot that the game was resumed from, or %NULL if it has its whole history
  * @decisions: (array length=n): taken and redoable
  * @position: how many of them are taken
  * @state: the game after these
  *
- * Fills in what was played. All is copied; @start and @state must point to the save's own tiles.
+ * Fills in what was played. All is copied; @state must point to the save's own tiles.
  */
 void     ogc_save_set_history  (OgcSave              *self,
-                                const OgcState       *start,
                                 const OgcDecision    *decisions,
                                 guint                 n,
                                 guint                 position,
@@ -116,8 +112,8 @@ char    *ogc_save_dup_place    (OgcSave              *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes  *ogc_save_to_bytes     (OgcSave              *self);
-/* The way back. Everything is checked: form, ranges, tiles and dice, and that the decisions lead to the snapshot.
- * Errors call it @source.
+/* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led when
+ * the game was saved. Errors call it @source.
  * Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSave *ogc_save_from_bytes   (const char           *source,
                                 GBytes               *bytes,

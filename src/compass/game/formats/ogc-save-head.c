@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-save-head.h"
+
+#include <string.h>
+
+#include "ogc-json-types.h"
+#include "ogc-result.h"
+#include "ogc-save-json.h"
+
+/* The member that comes first behind the head. */
+#define FIRST_BEHIND "\"tile_digest\""
+
+#define MAX_GOLD 100000
+#define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE)
+
+/* Which of the games of this program it is. */
+static const OgcName game_names[] = {
+  { "compass", 0 },
+  { NULL }
+};
+
+static const OgcName owner_names[OGC_N_OWNERS + 1] = {
+  { "0", 0 },
+  { "1", 1 },
+  { "2", 2 },
+  { "3", 3 },
+  { "4", 4 },
+  { "neutral", OGC_NEUTRAL },
+  { NULL }
+};
+
+/* The first building from @first to @last that the open object names, else @otherwise. */
+static guint
+find_building (OgcJsonReader *reader,
+               guint          first,
+               guint          last,
+               guint          otherwise)
+{
+  for (guint building = first; building <= last; building++)
+    if (ogc_json_reader_has (reader, ogc_name_of (ogc_names_building, building)))
+      return building;
+
+  return otherwise;
+}
+
+/* The buildings in play, each with whose dice lie there. */
+static void
+read_dice (OgcJsonReader  *reader,
+           OgcSaveSummary *summary)
+{
+  ogc_json_reader_begin_object (reader, "dice");
+  summary->order[0] = find_building (reader, OGC_AUCTION_HOUSE, OGC_GUILD, OGC_GUILD);
+  summary->order[1] = OGC_ARCHIVES;
+  summary->order[2] = find_building (reader, OGC_TEMPLE, OGC_TOWER, OGC_NO_BUILDING);
+  summary->order[3] = OGC_UNIVERSITY;
+  summary->order[4] = OGC_LIBRARY;
+  for (guint i = 0; i < G_N_ELEMENTS (summary->order); i++)
+    {
+      const guint building = summary->order[i];
+
+      if (building == OGC_NO_BUILDING)
+        continue;
+      ogc_json_reader_begin_object (reader, ogc_name_of (ogc_names_building, building));
+      for (const OgcName *owner = owner_names; owner->name != NULL; owner++)
+        if (ogc_json_reader_has (reader, owner->name))
+          summary->dice[building][owner->value] = ogc_json_reader_uint (reader, owner->name, 1, MAX_DICE);
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_dice (JsonBuilder          *builder,
+            const OgcSaveSummary *summary)
+{
+  ogc_json_begin_object (builder, "dice");
+  for (guint i = 0; i < G_N_ELEMENTS (summary->order); i++)
+    {
+      const guint building = summary->order[i];
+
+      if (building == OGC_NO_BUILDING)
+        continue;
+      ogc_json_begin_object (builder, ogc_name_of (ogc_names_building, building));
+      for (const OgcName *owner = owner_names; owner->name != NULL; owner++)
+        if (summary->dice[building][owner->value] > 0)
+          ogc_json_write_uint (builder, owner->name, summary->dice[building][owner->value]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_object (builder);
+}
+
+/* A number from @min to @max for each seat. */
+static void
+read_numbers (OgcJsonReader *reader,
+              const char    *name,
+              guint          seats,
+              guint          min,
+              guint          max,
+              guint         *numbers)
+{
+  const guint n = ogc_json_reader_begin_array (reader, name, seats, seats);
+
+  for (guint seat = 0; seat < n; seat++)
+    numbers[seat] = ogc_json_reader_uint (reader, NULL, min, max);
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_numbers (JsonBuilder *builder,
+               const char  *name,
+               guint        seats,
+               const guint *numbers)
+{
+  ogc_json_begin_array (builder, name);
+  for (guint seat = 0; seat < seats; seat++)
+    ogc_json_write_uint (builder, NULL, numbers[seat]);
+  json_builder_end_array (builder);
+}
+
+static void
+read_summary (OgcJsonReader  *reader,
+              guint           seats,
+              OgcSaveSummary *summary)
+{
+  memset (summary, 0, sizeof *summary);
+  ogc_json_reader_begin_object (reader, "summary");
+  summary->rounds = ogc_json_reader_uint (reader, "rounds", 1, OGC_MAX_ROUNDS);
+  summary->round = ogc_json_reader_uint (reader, "round", 1, summary->rounds);
+  summary->over = ogc_json_reader_boolean (reader, "over");
+  read_dice (reader, summary);
+  if (summary->over)
+    {
+      read_numbers (reader, "gold", seats, 0, MAX_GOLD, summary->gold);
+      read_numbers (reader, "places", seats, 1, seats, summary->places);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_summary (JsonBuilder          *builder,
+               guint                 seats,
+               const OgcSaveSummary *summary)
+{
+  ogc_json_begin_object (builder, "summary");
+  ogc_json_write_uint (builder, "round", summary->round);
+  ogc_json_write_uint (builder, "rounds", summary->rounds);
+  ogc_json_write_boolean (builder, "over", summary->over);
+  write_dice (builder, summary);
+  if (summary->over)
+    {
+      write_numbers (builder, "gold", seats, summary->gold);
+      write_numbers (builder, "places", seats, summary->places);
+    }
+  json_builder_end_object (builder);
+}
+
+/* How much of @text comes before the member behind the head; 0 where none is found. */
+static gsize
+find_end (const char *text,
+          gsize       length)
+{
+  const gsize n = strlen (FIRST_BEHIND);
+  gboolean quoted = FALSE;
+  gsize depth = 0;
+  gsize comma = 0; /* the last between two members of the root */
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (quoted)
+        {
+          if (text[i] == '\\')
+            i++;
+          else if (text[i] == '"')
+            quoted = FALSE;
+        }
+      else if (text[i] == '"')
+        {
+          if (comma > 0 && i == comma + 1 && length - i >= n && memcmp (text + i, FIRST_BEHIND, n) == 0)
+            return comma;
+          quoted = TRUE;
+        }
+      else if (text[i] == '{' || text[i] == '[')
+        depth++;
+      else if ((text[i] == '}' || text[i] == ']') && depth > 0)
+        depth--;
+      else if (text[i] == ',' && depth == 1)
+        comma = i;
+    }
+
+  return 0;
+}
+
+void
+ogc_save_head_read_parts (OgcJsonReader *reader,
+                          guint          version,
+                          OgcSaveHead   *head)
+{
+  g_return_if_fail (reader != NULL);
+  g_return_if_fail (head != NULL);
+
+  if (version > 1)
+    ogc_json_reader_choice (reader, "game", game_names);
+  head->created = ogc_json_reader_time (reader, "created");
+  head->changed = ogc_json_reader_time (reader, "changed");
+  if (ogc_json_reader_has (reader, "serial"))
+    head->serial = ogc_json_reader_uint64 (reader, "serial");
+  if (ogc_json_reader_has (reader, "title"))
+    head->title = g_strdup (ogc_json_reader_string (reader, "title", 1, OGC_MAX_TITLE_LENGTH));
+  if (ogc_json_reader_has (reader, "place"))
+    head->place = g_strdup (ogc_json_reader_id (reader, "place"));
+  ogc_save_read_setup (reader, &head->setup, head->seats);
+  if (version > 1)
+    read_summary (reader, head->setup.seats, &head->summary);
+}
+
+void
+ogc_save_head_write_parts (JsonBuilder *builder,
+                           OgcSave     *save)
+{
+  OgcSaveSummary summary;
+
+  g_return_if_fail (builder != NULL);
+  g_return_if_fail (save != NULL);
+
+  ogc_json_write_choice (builder, "game", game_names, 0);
+  ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
+  ogc_json_write_time (builder, "created", save->created);
+  ogc_json_write_time (builder, "changed", save->changed);
+  if (save->serial > 0)
+    ogc_json_write_uint64 (builder, "serial", save->serial);
+  if (save->title != NULL)
+    ogc_json_write_string (builder, "title", save->title);
+  if (save->place != NULL)
+    ogc_json_write_string (builder, "place", save->place);
+  ogc_save_write_setup (builder, save);
+  ogc_save_summary_init (&summary, &save->state);
+  write_summary (builder, save->setup.seats, &summary);
+}
+
+OgcSaveHead *
+ogc_save_head_read (const char  *source,
+                    GBytes      *bytes,
+                    GError     **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (OgcSaveHead) self = NULL;
+  g_autoptr (GString) text = NULL;
+  g_autoptr (GBytes) head = NULL;
+  const char *data;
+  gsize length;
+
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  data = g_bytes_get_data (bytes, &length);
+  text = g_string_new_len (data, (gssize) find_end (data, MIN (length, OGC_SAVE_HEAD_LENGTH)));
+  g_string_append_c (text, '}');
+  head = g_string_free_to_bytes (g_steal_pointer (&text));
+  reader = ogc_json_reader_new (source, head, error);
+  if (reader == NULL)
+    return NULL;
+  self = g_new0 (OgcSaveHead, 1);
+  ogc_json_reader_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  ogc_save_head_read_parts (reader, OGC_SAVE_VERSION, self);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+void
+ogc_save_head_free (OgcSaveHead *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint i = 0; i < OGC_MAX_SEATS; i++)
+    {
+      g_free (self->seats[i].name);
+      g_free (self->seats[i].emblem);
+      g_free (self->seats[i].kind);
+    }
+  g_free (self->title);
+  g_free (self->place);
+  g_free (self);
+}
+
+void
+ogc_save_summary_init (OgcSaveSummary *self,
+                       const OgcState *state)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (state != NULL);
+
+  memset (self, 0, sizeof *self);
+  self->round = state->round;
+  self->rounds = state->rounds;
+  self->over = state->phase == OGC_PHASE_OVER;
+  memcpy (self->order, state->order, sizeof self->order);
+  for (guint i = 0; i < G_N_ELEMENTS (self->order); i++)
+    for (guint owner = 0; owner < OGC_N_OWNERS && self->order[i] != OGC_NO_BUILDING; owner++)
+      self->dice[self->order[i]][owner] = ogc_dice_count (ogc_state_dice_at (state, self->order[i], owner));
+  if (self->over)
+    {
+      OgcResult result;
+
+      ogc_result_of (state, &result);
+      for (guint seat = 0; seat < state->setup.seats; seat++)
+        {
+          self->gold[seat] = result.scores[seat].total;
+          self->places[seat] = result.place[seat];
+        }
+    }
+}

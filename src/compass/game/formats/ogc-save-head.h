@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
+#include "ogc-save.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The head of a save is what comes before its tiles and decisions: who plays what, and a summary of where the game
+ * stands. Lists of saved games read no more of each file than that.
+ */
+
+/* The head of any save that this program writes lies within so many bytes from the beginning of the file. */
+#define OGC_SAVE_HEAD_LENGTH 4096
+
+/**
+ * OgcSaveSummary:
+ * @round: the round, from 1
+ * @rounds: how many there are (SET-3)
+ * @over: whether the game is over
+ * @order: the buildings in the order of resolving (RND-4), %OGC_NO_BUILDING for one that is not in play
+ * @dice: how many dice of each owner lie in each building
+ * @gold: of each seat, once the game is over; else 0
+ * @places: of each seat, from 1, once the game is over; else 0
+ *
+ * Where a game stands, as far as a list of games shows it. Without padding that differs: made by
+ * ogc_save_summary_init() or read, two of one position are the same bytes.
+ */
+typedef struct {
+  guint    round;
+  guint    rounds;
+  gboolean over;
+  guint    gold[OGC_MAX_SEATS];
+  guint    places[OGC_MAX_SEATS];
+  guint8   order[5];
+  guint8   dice[OGC_N_BUILDINGS][OGC_N_OWNERS];
+} OgcSaveSummary;
+
+/**
+ * OgcSaveHead:
+ * @setup: what was chosen before the first round, and the version of the rules
+ * @seats: who plays; as many as @setup says
+ * @created: when the game began, seconds since 1970
+ * @changed: when it was saved last, seconds since 1970
+ * @serial: as in #OgcSave
+ * @title: (nullable): what the person calls the game
+ * @place: (nullable): as in #OgcSave
+ * @summary: where the game stands, as the file says; only loading the whole save checks that
+ *
+ * What a save says before its tiles and decisions.
+ */
+typedef struct {
+  OgcSetup       setup;
+  OgcSeatSpec    seats[OGC_MAX_SEATS];
+  gint64         created;
+  gint64         changed;
+  guint64        serial;
+  char          *title;
+  char          *place;
+  OgcSaveSummary summary;
+} OgcSaveHead;
+
+/**
+ * ogc_save_head_read:
+ * @source: what errors call the save
+ * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
+ * @error: return location
+ *
+ * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe.
+ * What has no such head (a save of version 1, one that another program wrote in another order, or no save at all) is an
+ * error here; ogc_save_load() opens it then, or says what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): the head, or %NULL with @error set
+ */
+OgcSaveHead *ogc_save_head_read        (const char           *source,
+                                        GBytes               *bytes,
+                                        GError              **error);
+void         ogc_save_head_free        (OgcSaveHead          *self);
+
+/* The summary of a game at @state. */
+void         ogc_save_summary_init     (OgcSaveSummary       *self,
+                                        const OgcState       *state);
+
+/* For saves: the members of the head behind "format" and "version", and the way back. Version 1 had no summary. */
+void         ogc_save_head_read_parts  (OgcJsonReader        *reader,
+                                        guint                 version,
+                                        OgcSaveHead          *head);
+void         ogc_save_head_write_parts (JsonBuilder          *builder,
+                                        OgcSave              *save);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveHead, ogc_save_head_free)
+
+G_END_DECLS
