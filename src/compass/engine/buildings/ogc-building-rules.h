@@ -6,7 +6,7 @@
 
 /*
  * OgcBuildingRules: what a building does, one file each. To add a building: a file with such a table, a line in ogc-building-rules.c, an
- * id, its part of OgcState and of ogc-state-check.c.
+ * id, its part of OgcState and of ogc-state-check.c, by which tests check states.
  *
  * @owner is a seat or OGC_NEUTRAL. The dice have been found in hand, and The Will to Win (@will of the decision) at
  * the seat's disposal, before a building is asked.

@@ -14,7 +14,7 @@ typedef enum {
 
 /*
  * Whether @state could be a moment of a game: every tile in exactly one place, every die somewhere, every number in its
- * range. What passes can be asked, listed and taken from without harm, wherever it came from. @where (may be NULL) gets the kind
+ * range. The tests' own check, after each decision of theirs. @where (may be NULL) gets the kind
  * of tile, the owner or the building at fault.
  */
 OgcStateFault ogc_state_check (const OgcState *state,
