@@ -186,7 +186,7 @@ def misfits(folder):
         inner[keys[-1]] = value
         return result
 
-    bad = [changed('version', 2), changed('rules', 2), changed('deals', '5'), changed('runs', []), changed('sides', []),
+    bad = [changed('version', 2), changed('rules', 3), changed('deals', '5'), changed('runs', []), changed('sides', []),
            changed('sides', 0, 0, 'deals', '3'), changed('sides', 0, 0, 'wins', '100000'), changed('points', [['0']]), changed('paces', []),
            changed('paces', 0, 'decisions', '7'), changed('contestants', [{'name': 'greedy', 'network': ''}]), changed('lineups', 'none'),
            changed('setups', []), changed('setups', good['setups'] + [{**good['setups'][0], 'seats': 3}]), changed('unknown', 1),

@@ -121,7 +121,7 @@ def impossible(folder):
     bad = {
         'format': changed('format', 'something'),
         'version': changed('version', 2),
-        'rules': changed('rules', 2),
+        'rules': changed('rules', 3),
         'games': changed('games', '11'),
         'runs': changed('runs', []),
         'runs[0].games': changed('runs', 0, 'games', '0'),

@@ -162,7 +162,7 @@ test_judged (void)
 static void
 test_mistake (void)
 {
-  const OgcSetup setup = fixture_setup (0, 5);
+  const OgcSetup setup = fixture_setup (0, 8);
   const OgcSearchLimits limits = { .work = OGC_WORK_USUAL };
   const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   OgcDecision library = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY };
