@@ -226,13 +226,17 @@ test_newer_version (Fixture       *fixture,
   g_autoptr (GFile) set_aside = NULL;
   g_autoptr (GListModel) list = NULL;
   g_autofree char *content = NULL;
+  g_autofree char *now = NULL;
+  g_autofree char *then = NULL;
   g_auto (GStrv) parts = NULL;
   g_autofree char *newer = NULL;
 
   autosave (fixture, 1);
   g_assert_true (g_file_get_contents (g_file_peek_path (file), &content, NULL, NULL));
-  parts = g_strsplit (content, "\"version\":1", 2);
-  newer = g_strconcat (parts[0], "\"version\":2", parts[1], NULL);
+  now = g_strdup_printf ("\"version\":%d,", OGC_SAVE_VERSION);
+  then = g_strdup_printf ("\"version\":%d,", OGC_SAVE_VERSION + 1);
+  parts = g_strsplit (content, now, 2);
+  newer = g_strconcat (parts[0], then, parts[1], NULL);
   g_assert_true (g_file_set_contents (g_file_peek_path (file), newer, -1, NULL));
 
   g_assert_null (load_anew (fixture, &set_aside, &error));
