@@ -8,39 +8,51 @@
 #include "ogc-escape.h"
 #include "ogc-guide.h"
 #include "ogc-result.h"
+#include "ogc-save-search.h"
 
-struct _OgcSaveInfo
+/* Names, emblems and kinds are shared by the games that have the same. */
+struct _OgcSaveDetails
 {
-  GObject     parent_instance;
-
-  GFile      *file;
-  char       *stamp;
   char       *title;
   char       *problem;
+  char       *key;
   gint64      changed;
+  unsigned    month;
   gboolean    named;
-  gboolean    current;
   gboolean    finished;
-  unsigned    round;
-  unsigned    rounds;
-  unsigned    n_seats;
+  guint       round;
+  guint       rounds;
+  guint       n_seats;
   OgcSeatSpec seats[OGC_MAX_SEATS];
   guint8      order[5];
   guint8      dice[OGC_N_BUILDINGS][OGC_N_OWNERS];
-  unsigned    gold[OGC_MAX_SEATS];
-  unsigned    place[OGC_MAX_SEATS];
+  guint16     gold[OGC_MAX_SEATS];
+  guint8      place[OGC_MAX_SEATS];
+};
+
+struct _OgcSaveInfo
+{
+  GObject         parent_instance;
+
+  GFile          *file;
+  char           *stamp;
+  gint64          written;
+  unsigned        month; /* of written */
+  gboolean        current;
+  gboolean        read;
+  OgcSaveDetails *details; /* or NULL */
 };
 
 enum {
-  PROP_TITLE = 1,
-  PROP_FINISHED,
-  PROP_PROBLEM,
-  N_PROPS
+  CHANGED,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, G_TYPE_OBJECT)
+
+static const guint8 no_buildings[5] = { OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING };
 
 /* Its file's name, without what comes behind the dot of saves. */
 static char *
@@ -70,18 +82,26 @@ dup_beginning (OgcSave *save)
   return g_strdup_printf (_("Game of %s"), moment);
 }
 
-static void
-copy_seats (OgcSaveInfo *self,
-            OgcSave     *save)
+static unsigned
+find_month (gint64 seconds)
 {
-  self->n_seats = save->setup.seats;
-  for (unsigned n = 0; n < self->n_seats; n++)
-    self->seats[n] = (OgcSeatSpec) { g_strdup (save->seats[n].name), g_strdup (save->seats[n].emblem),
-                                     g_strdup (save->seats[n].kind) };
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (seconds);
+
+  return moment != NULL ? (unsigned) (g_date_time_get_year (moment) * 12 + g_date_time_get_month (moment) - 1) : 0;
 }
 
 static void
-copy_table (OgcSaveInfo    *self,
+copy_seats (OgcSaveDetails *self,
+            OgcSave        *save)
+{
+  self->n_seats = save->setup.seats;
+  for (unsigned n = 0; n < self->n_seats; n++)
+    self->seats[n] = (OgcSeatSpec) { g_ref_string_new_intern (save->seats[n].name), g_ref_string_new_intern (save->seats[n].emblem),
+                                     g_ref_string_new_intern (save->seats[n].kind) };
+}
+
+static void
+copy_table (OgcSaveDetails *self,
             const OgcState *state)
 {
   self->round = state->round;
@@ -94,7 +114,7 @@ copy_table (OgcSaveInfo    *self,
 }
 
 static void
-copy_result (OgcSaveInfo    *self,
+copy_result (OgcSaveDetails *self,
              const OgcState *state)
 {
   OgcResult result;
@@ -107,97 +127,46 @@ copy_result (OgcSaveInfo    *self,
     }
 }
 
-static OgcSaveInfo *
-create (GFile      *file,
-        const char *stamp,
-        gint64      changed)
+/* What a search by text and one by date ask for. */
+static void
+fill_in_key (OgcSaveDetails *self)
 {
-  OgcSaveInfo *self = g_object_new (OGC_TYPE_SAVE_INFO, NULL);
+  g_autoptr (GString) text = g_string_new (self->title);
+  g_autofree char *moment = ogc_date_format (self->changed);
 
-  self->file = g_object_ref (file);
-  self->stamp = g_strdup (stamp);
-  self->changed = changed;
+  for (unsigned n = 0; n < self->n_seats; n++)
+    g_string_append_printf (text, "\n%s", self->seats[n].name);
+  g_string_append_printf (text, "\n%s", moment);
+  self->key = ogc_save_search_fold (text->str);
+  self->month = find_month (self->changed);
+}
+
+static OgcSaveDetails *
+create_problem (GFile        *file,
+                const GError *problem)
+{
+  OgcSaveDetails *self = g_new0 (OgcSaveDetails, 1);
+
+  self->title = dup_stem (file);
+  self->problem = g_strdup (problem->message);
+  self->key = ogc_save_search_fold (self->title);
+  memcpy (self->order, no_buildings, sizeof self->order);
 
   return self;
 }
 
-static void
-ogc_save_info_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+OgcSaveDetails *
+ogc_save_details_new (GFile    *file,
+                      OgcSave  *save,
+                      gboolean  current)
 {
-  OgcSaveInfo *self = OGC_SAVE_INFO (object);
-
-  switch (prop_id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_FINISHED:
-      g_value_set_boolean (value, self->finished);
-      break;
-    case PROP_PROBLEM:
-      g_value_set_string (value, self->problem);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-ogc_save_info_finalize (GObject *object)
-{
-  OgcSaveInfo *self = OGC_SAVE_INFO (object);
-
-  g_object_unref (self->file);
-  g_free (self->stamp);
-  g_free (self->title);
-  g_free (self->problem);
-  for (unsigned n = 0; n < OGC_MAX_SEATS; n++)
-    {
-      g_free (self->seats[n].name);
-      g_free (self->seats[n].emblem);
-      g_free (self->seats[n].kind);
-    }
-
-  G_OBJECT_CLASS (ogc_save_info_parent_class)->finalize (object);
-}
-
-static void
-ogc_save_info_class_init (OgcSaveInfoClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = ogc_save_info_get_property;
-  object_class->finalize = ogc_save_info_finalize;
-
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, flags);
-  properties[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
-ogc_save_info_init (OgcSaveInfo *self)
-{
-}
-
-OgcSaveInfo *
-ogc_save_info_new (GFile      *file,
-                   const char *stamp,
-                   OgcSave    *save,
-                   gboolean    current)
-{
-  OgcSaveInfo *self;
+  OgcSaveDetails *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (stamp != NULL, NULL);
   g_return_val_if_fail (save != NULL, NULL);
 
-  self = create (file, stamp, save->changed);
-  self->current = current;
+  self = g_new0 (OgcSaveDetails, 1);
+  self->changed = save->changed;
   self->named = save->title != NULL;
   if (save->title != NULL)
     self->title = g_strdup (save->title);
@@ -209,28 +178,138 @@ ogc_save_info_new (GFile      *file,
   copy_table (self, &save->state);
   if (self->finished)
     copy_result (self, &save->state);
+  fill_in_key (self);
 
   return self;
 }
 
+OgcSaveDetails *
+ogc_save_details_load (GFile *file)
+{
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  save = ogc_save_load (file, &error);
+
+  return save != NULL ? ogc_save_details_new (file, save, FALSE) : create_problem (file, error);
+}
+
+void
+ogc_save_details_free (OgcSaveDetails *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (unsigned n = 0; n < self->n_seats; n++)
+    {
+      g_ref_string_release (self->seats[n].name);
+      g_ref_string_release (self->seats[n].emblem);
+      g_ref_string_release (self->seats[n].kind);
+    }
+  g_free (self->title);
+  g_free (self->problem);
+  g_free (self->key);
+  g_free (self);
+}
+
+static void
+ogc_save_info_finalize (GObject *object)
+{
+  OgcSaveInfo *self = OGC_SAVE_INFO (object);
+
+  g_object_unref (self->file);
+  g_free (self->stamp);
+  g_clear_pointer (&self->details, ogc_save_details_free);
+
+  G_OBJECT_CLASS (ogc_save_info_parent_class)->finalize (object);
+}
+
+static void
+ogc_save_info_class_init (OgcSaveInfoClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ogc_save_info_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_SAVE_INFO, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ogc_save_info_init (OgcSaveInfo *self)
+{
+}
+
+static gboolean
+knows_time (OgcSaveInfo *self)
+{
+  return self->details != NULL && self->details->problem == NULL;
+}
+
 OgcSaveInfo *
-ogc_save_info_new_problem (GFile        *file,
-                           const char   *stamp,
-                           gint64        changed,
-                           const GError *problem)
+ogc_save_info_new (GFile      *file,
+                   const char *stamp,
+                   gint64      written)
 {
   OgcSaveInfo *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (stamp != NULL, NULL);
-  g_return_val_if_fail (problem != NULL, NULL);
 
-  self = create (file, stamp, changed);
-  self->title = dup_stem (file);
-  self->problem = g_strdup (problem->message);
-  memset (self->order, OGC_NO_BUILDING, sizeof self->order);
+  self = g_object_new (OGC_TYPE_SAVE_INFO, NULL);
+  self->file = g_object_ref (file);
+  self->stamp = g_strdup (stamp);
+  self->written = written;
+  self->month = find_month (written);
 
   return self;
+}
+
+void
+ogc_save_info_renew (OgcSaveInfo *self,
+                     OgcSaveInfo *now)
+{
+  g_return_if_fail (OGC_IS_SAVE_INFO (self) && OGC_IS_SAVE_INFO (now));
+  g_return_if_fail (self != now && g_file_equal (self->file, now->file));
+
+  if (g_str_equal (self->stamp, now->stamp) && self->current == now->current)
+    return;
+  if (!g_str_equal (self->stamp, now->stamp))
+    {
+      g_free (self->stamp);
+      self->stamp = g_strdup (now->stamp);
+      self->written = now->written;
+      self->month = now->month;
+      self->read = FALSE;
+    }
+  self->current = now->current;
+  if (now->details != NULL)
+    ogc_save_info_take_details (self, g_steal_pointer (&now->details));
+  else
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+ogc_save_info_take_details (OgcSaveInfo    *self,
+                            OgcSaveDetails *details)
+{
+  g_return_if_fail (OGC_IS_SAVE_INFO (self));
+  g_return_if_fail (details != NULL);
+
+  g_clear_pointer (&self->details, ogc_save_details_free);
+  self->details = details;
+  self->read = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+ogc_save_info_set_current (OgcSaveInfo *self,
+                           gboolean     current)
+{
+  g_return_if_fail (OGC_IS_SAVE_INFO (self));
+
+  if (self->current == !!current)
+    return;
+  self->current = !!current;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 GFile *
@@ -249,12 +328,20 @@ ogc_save_info_get_stamp (OgcSaveInfo *self)
   return self->stamp;
 }
 
+gboolean
+ogc_save_info_get_read (OgcSaveInfo *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (self), FALSE);
+
+  return self->read;
+}
+
 const char *
 ogc_save_info_get_title (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
 
-  return self->title;
+  return self->details != NULL ? self->details->title : "";
 }
 
 gboolean
@@ -262,7 +349,7 @@ ogc_save_info_get_named (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), FALSE);
 
-  return self->named;
+  return self->details != NULL && self->details->named;
 }
 
 gint64
@@ -270,7 +357,15 @@ ogc_save_info_get_changed (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->changed;
+  return knows_time (self) ? self->details->changed : self->written;
+}
+
+unsigned
+ogc_save_info_get_month (OgcSaveInfo *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
+
+  return knows_time (self) ? self->details->month : self->month;
 }
 
 gboolean
@@ -286,7 +381,7 @@ ogc_save_info_get_problem (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
 
-  return self->problem;
+  return self->details != NULL ? self->details->problem : NULL;
 }
 
 unsigned
@@ -294,7 +389,7 @@ ogc_save_info_get_round (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->round;
+  return self->details != NULL ? self->details->round : 0;
 }
 
 unsigned
@@ -302,7 +397,7 @@ ogc_save_info_get_rounds (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->rounds;
+  return self->details != NULL ? self->details->rounds : 0;
 }
 
 gboolean
@@ -310,7 +405,7 @@ ogc_save_info_get_finished (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), FALSE);
 
-  return self->finished;
+  return self->details != NULL && self->details->finished;
 }
 
 const guint8 *
@@ -318,7 +413,7 @@ ogc_save_info_get_order (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
 
-  return self->order;
+  return self->details != NULL ? self->details->order : no_buildings;
 }
 
 unsigned
@@ -326,7 +421,7 @@ ogc_save_info_get_n_seats (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->n_seats;
+  return self->details != NULL ? self->details->n_seats : 0;
 }
 
 const OgcSeatSpec *
@@ -334,9 +429,9 @@ ogc_save_info_get_seat (OgcSaveInfo *self,
                         unsigned     seat)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
-  g_return_val_if_fail (seat < self->n_seats, NULL);
+  g_return_val_if_fail (self->details != NULL && seat < self->details->n_seats, NULL);
 
-  return &self->seats[seat];
+  return &self->details->seats[seat];
 }
 
 unsigned
@@ -347,7 +442,7 @@ ogc_save_info_get_dice (OgcSaveInfo *self,
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
   g_return_val_if_fail (building < OGC_N_BUILDINGS && owner < OGC_N_OWNERS, 0);
 
-  return self->dice[building][owner];
+  return self->details != NULL ? self->details->dice[building][owner] : 0;
 }
 
 unsigned
@@ -355,9 +450,9 @@ ogc_save_info_get_gold (OgcSaveInfo *self,
                         unsigned     seat)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
-  g_return_val_if_fail (seat < self->n_seats, 0);
+  g_return_val_if_fail (self->details != NULL && seat < self->details->n_seats, 0);
 
-  return self->gold[seat];
+  return self->details->gold[seat];
 }
 
 unsigned
@@ -365,7 +460,15 @@ ogc_save_info_get_place (OgcSaveInfo *self,
                          unsigned     seat)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
-  g_return_val_if_fail (seat < self->n_seats, 0);
+  g_return_val_if_fail (self->details != NULL && seat < self->details->n_seats, 0);
 
-  return self->place[seat];
+  return self->details->place[seat];
+}
+
+const char *
+ogc_save_info_get_key (OgcSaveInfo *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
+
+  return self->details != NULL ? self->details->key : "";
 }

@@ -7,16 +7,44 @@
 
 G_BEGIN_DECLS
 
+/**
+ * OgcSaveDetails:
+ *
+ * What is read from the file of a saved game for a list: made in any thread, constant from then on, and far smaller than the game.
+ */
+typedef struct _OgcSaveDetails OgcSaveDetails;
+
+/**
+ * ogc_save_details_new:
+ * @file: where @save lies
+ * @save: a game
+ * @current: whether it is the game to go on with
+ *
+ * Returns: (transfer full): what a list shows of @save
+ */
+OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
+                                              OgcSave        *save,
+                                              gboolean        current);
+/**
+ * ogc_save_details_load:
+ * @file: a file among the saved games
+ *
+ * Reads @file. Blocks. Whatever is wrong with it, there is something to show.
+ *
+ * Returns: (transfer full): what a list shows of @file
+ */
+OgcSaveDetails    *ogc_save_details_load     (GFile          *file);
+void               ogc_save_details_free     (OgcSaveDetails *self);
+
 #define OGC_TYPE_SAVE_INFO (ogc_save_info_get_type ())
 /**
  * OgcSaveInfo:
  *
- * What a list of saved games tells of one: enough to find it and to draw it, without the game itself. Does not change.
+ * One file in a list of saved games: enough to find it and to draw it, without the game itself. At first only its place and its time
+ * are known; #OgcSaveList reads the rest in the background and when the file changes. Stands for the same file as long as that is there.
+ * Belongs to the thread of its list; only its file may be asked for by others.
  *
- * Properties (read-only):
- * - "title" (string): what the person calls it, else what tells it from others
- * - "finished" (gboolean): the game is over
- * - "problem" (string, nullable): one sentence that says why the file cannot be opened; then it has a title and a file only
+ * ::changed: anything about it has changed.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, OGC, SAVE_INFO, GObject)
 
@@ -24,57 +52,62 @@ G_DECLARE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, OGC, SAVE_INFO, GObject)
  * ogc_save_info_new:
  * @file: where it lies
  * @stamp: what changes when the file does
- * @save: what it holds
- * @current: whether it is the game to go on with
+ * @written: when the file was written last, seconds since 1970
  *
- * Returns: (transfer full): what the list tells of @save
+ * Returns: (transfer full): what is known of a file that has not been read
  */
-OgcSaveInfo       *ogc_save_info_new         (GFile        *file,
-                                              const char   *stamp,
-                                              OgcSave      *save,
-                                              gboolean      current);
-
-/**
- * ogc_save_info_new_problem:
- * @file: where it lies
- * @stamp: what changes when the file does
- * @changed: when it was written last, seconds since 1970
- * @problem: why it cannot be opened
- *
- * Returns: (transfer full): what the list tells of a file that cannot be opened
- */
-OgcSaveInfo       *ogc_save_info_new_problem (GFile        *file,
-                                              const char   *stamp,
-                                              gint64        changed,
-                                              const GError *problem);
+OgcSaveInfo       *ogc_save_info_new          (GFile          *file,
+                                               const char     *stamp,
+                                               gint64          written);
+/* Takes over the file's stamp and time, and what else is known, from @now, which has just been made for the same file. */
+void               ogc_save_info_renew        (OgcSaveInfo    *self,
+                                               OgcSaveInfo    *now);
+/* @details: (transfer full): what the file says */
+void               ogc_save_info_take_details (OgcSaveInfo    *self,
+                                               OgcSaveDetails *details);
+void               ogc_save_info_set_current  (OgcSaveInfo    *self,
+                                               gboolean        current);
 
 /* Where it lies. Of the game to go on with: where it will lie when it makes room. */
-GFile             *ogc_save_info_get_file     (OgcSaveInfo *self);
-const char        *ogc_save_info_get_stamp    (OgcSaveInfo *self);
-const char        *ogc_save_info_get_title    (OgcSaveInfo *self);
+GFile             *ogc_save_info_get_file     (OgcSaveInfo    *self);
+const char        *ogc_save_info_get_stamp    (OgcSaveInfo    *self);
+/* Whether the file has been read since it changed. What it said before stays until then. */
+gboolean           ogc_save_info_get_read     (OgcSaveInfo    *self);
+/* What the person calls it, else what tells it from others; "" when nothing has been read yet. */
+const char        *ogc_save_info_get_title    (OgcSaveInfo    *self);
 /* Whether a person has given it its title. */
-gboolean           ogc_save_info_get_named    (OgcSaveInfo *self);
-/* When it was saved last, seconds since 1970. */
-gint64             ogc_save_info_get_changed  (OgcSaveInfo *self);
-gboolean           ogc_save_info_get_current  (OgcSaveInfo *self);
-const char        *ogc_save_info_get_problem  (OgcSaveInfo *self);
-unsigned           ogc_save_info_get_round    (OgcSaveInfo *self);
-unsigned           ogc_save_info_get_rounds   (OgcSaveInfo *self);
-gboolean           ogc_save_info_get_finished (OgcSaveInfo *self);
+gboolean           ogc_save_info_get_named    (OgcSaveInfo    *self);
+/* When the game was saved last, or the file was written if it does not say that; seconds since 1970. */
+gint64             ogc_save_info_get_changed  (OgcSaveInfo    *self);
+/* The month of that in local time: years times 12 plus 0 to 11. */
+unsigned           ogc_save_info_get_month    (OgcSaveInfo    *self);
+/* Whether it is the game to go on with. */
+gboolean           ogc_save_info_get_current  (OgcSaveInfo    *self);
+/* One sentence that says why the file cannot be opened, or %NULL; then it has a title and a file only. */
+const char        *ogc_save_info_get_problem  (OgcSaveInfo    *self);
+unsigned           ogc_save_info_get_round    (OgcSaveInfo    *self);
+unsigned           ogc_save_info_get_rounds   (OgcSaveInfo    *self);
+gboolean           ogc_save_info_get_finished (OgcSaveInfo    *self);
 /* The buildings of the game in the order of resolving, %OGC_NO_BUILDING for one that is not in play; 5 of them. */
-const guint8      *ogc_save_info_get_order    (OgcSaveInfo *self);
-unsigned           ogc_save_info_get_n_seats  (OgcSaveInfo *self);
+const guint8      *ogc_save_info_get_order    (OgcSaveInfo    *self);
+/* 0 when it has not been read, or cannot be opened. */
+unsigned           ogc_save_info_get_n_seats  (OgcSaveInfo    *self);
 /* Who sits at @seat, which is below the number of seats. */
-const OgcSeatSpec *ogc_save_info_get_seat     (OgcSaveInfo *self,
-                                               unsigned     seat);
+const OgcSeatSpec *ogc_save_info_get_seat     (OgcSaveInfo    *self,
+                                               unsigned        seat);
 /* How many dice of @owner, the neutral player too, lie in @building. */
-unsigned           ogc_save_info_get_dice     (OgcSaveInfo *self,
-                                               unsigned     building,
-                                               unsigned     owner);
-/* The gold of @seat and its place, 1 for a winner; 0 before the end. */
-unsigned           ogc_save_info_get_gold     (OgcSaveInfo *self,
-                                               unsigned     seat);
-unsigned           ogc_save_info_get_place    (OgcSaveInfo *self,
-                                               unsigned     seat);
+unsigned           ogc_save_info_get_dice     (OgcSaveInfo    *self,
+                                               unsigned        building,
+                                               unsigned        owner);
+/* What @seat has in the end; 0 while the game is not over. */
+unsigned           ogc_save_info_get_gold     (OgcSaveInfo    *self,
+                                               unsigned        seat);
+/* Its place, from 1; 0 while the game is not over. */
+unsigned           ogc_save_info_get_place    (OgcSaveInfo    *self,
+                                               unsigned        seat);
+/* Title, names and date in one text without upper case, for a search; "" when nothing has been read yet. */
+const char        *ogc_save_info_get_key      (OgcSaveInfo    *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveDetails, ogc_save_details_free)
 
 G_END_DECLS

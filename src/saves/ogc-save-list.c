@@ -2,24 +2,26 @@
 #include "ogc-save-list.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "ogc-escape.h"
 #include "ogc-file.h"
-#include "ogc-list.h"
-#include "ogc-main-context.h"
+#include "ogc-save-reader.h"
 
 #define REMOVED_EXTENSION ".removed"
-#define BEGINNING 10 /* games that are shown while more are read */
 
 struct _OgcSaveList
 {
-  GObject     parent_instance;
+  GObject        parent_instance;
 
-  OgcStore   *store;
-  GListStore *infos;
-  gboolean    loading;
-  gboolean    stale; /* something has changed since the reading under way began */
+  OgcStore      *store;
+  OgcSaveReader *reader;
+  GPtrArray     *infos;   /* in the order shown */
+  GHashTable    *by_file; /* the same */
+  gboolean       listing; /* the folder is being looked through */
+  gboolean       reading; /* files are being read */
+  gboolean       stale;   /* something has changed since the listing under way began */
 };
 
 enum {
@@ -29,7 +31,13 @@ enum {
   N_PROPS
 };
 
+enum {
+  READ,
+  N_SIGNALS
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 static void list_model_init (GListModelInterface *iface);
 
@@ -72,14 +80,16 @@ get_item_type (GListModel *model)
 static guint
 get_n_items (GListModel *model)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (OGC_SAVE_LIST (model)->infos));
+  return OGC_SAVE_LIST (model)->infos->len;
 }
 
 static gpointer
 get_item (GListModel *model,
           guint       position)
 {
-  return g_list_model_get_item (G_LIST_MODEL (OGC_SAVE_LIST (model)->infos), position);
+  OgcSaveList *self = OGC_SAVE_LIST (model);
+
+  return position < self->infos->len ? g_object_ref (self->infos->pdata[position]) : NULL;
 }
 
 static void
@@ -90,75 +100,23 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = get_item;
 }
 
-static gboolean
-same_info (gconstpointer a,
-           gconstpointer b)
+/* A file that has not been read. Its stamp is of the time that no program sets: the other one goes back when a game gets a title. */
+static OgcSaveInfo *
+create_info (GFile *file)
 {
-  OgcSaveInfo *one = (gpointer) a;
-  OgcSaveInfo *other = (gpointer) b;
+  g_autofree char *stamp = NULL;
+  GStatBuf status;
 
-  return g_file_equal (ogc_save_info_get_file (one), ogc_save_info_get_file (other))
-         && g_str_equal (ogc_save_info_get_stamp (one), ogc_save_info_get_stamp (other));
-}
+  if (g_stat (g_file_peek_path (file), &status) != 0)
+    return ogc_save_info_new (file, "", 0);
+  stamp = g_strdup_printf ("%" G_GINT64_FORMAT ".%09ld %" G_GINT64_FORMAT, (gint64) status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+                           (gint64) status.st_size);
 
-/* What changes when the file does. */
-static char *
-dup_stamp (GFile  *file,
-           gint64 *changed)
-{
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC
-                                                  "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-  *changed = 0;
-  if (info == NULL)
-    return g_strdup ("");
-  *changed = (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED);
-
-  return g_strdup_printf ("%" G_GINT64_FORMAT ".%u %" G_GOFFSET_FORMAT, *changed,
-                          g_file_info_get_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC),
-                          g_file_info_get_size (info));
+  return ogc_save_info_new (file, stamp, status.st_mtim.tv_sec);
 }
 
 static OgcSaveInfo *
-find_known (GPtrArray  *known,
-            GFile      *file,
-            const char *stamp)
-{
-  for (guint i = 0; i < known->len; i++)
-    {
-      OgcSaveInfo *info = g_ptr_array_index (known, i);
-
-      if (g_str_equal (ogc_save_info_get_stamp (info), stamp) && g_file_equal (ogc_save_info_get_file (info), file))
-        return g_object_ref (info);
-    }
-
-  return NULL;
-}
-
-/* What is known of @file already, or what it says now. */
-static OgcSaveInfo *
-look_at (GFile     *file,
-         GPtrArray *known)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = NULL;
-  gint64 changed;
-  g_autofree char *stamp = dup_stamp (file, &changed);
-  OgcSaveInfo *info = find_known (known, file, stamp);
-
-  if (info != NULL)
-    return info;
-  save = ogc_save_load (file, &error);
-  if (save != NULL)
-    return ogc_save_info_new (file, stamp, save, FALSE);
-
-  return ogc_save_info_new_problem (file, stamp, changed, error);
-}
-
-static OgcSaveInfo *
-look_at_current (OgcStore  *store,
-                 GPtrArray *known)
+create_current (OgcStore *store)
 {
   g_autoptr (OgcSave) save = ogc_store_dup_current (store);
   g_autoptr (GFile) file = save != NULL ? ogc_store_get_place (store, save) : NULL;
@@ -168,9 +126,34 @@ look_at_current (OgcStore  *store,
   if (save == NULL)
     return NULL;
   stamp = g_strdup_printf ("current %" G_GUINT64_FORMAT, save->serial);
-  info = find_known (known, file, stamp);
+  info = ogc_save_info_new (file, stamp, save->changed);
+  ogc_save_info_set_current (info, TRUE);
+  ogc_save_info_take_details (info, ogc_save_details_new (file, save, TRUE));
 
-  return info != NULL ? info : ogc_save_info_new (file, stamp, save, TRUE);
+  return info;
+}
+
+static void
+list_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  GPtrArray *infos = g_ptr_array_new_with_free_func (g_object_unref);
+  OgcSaveInfo *current = create_current (data);
+  g_autoptr (GListModel) files = ogc_store_list (data);
+
+  if (current != NULL)
+    g_ptr_array_add (infos, current);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+      /* Where the current game lies, it is older. */
+      if (current == NULL || !g_file_equal (file, ogc_save_info_get_file (current)))
+        g_ptr_array_add (infos, create_info (file));
+    }
+  g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
 }
 
 static int
@@ -185,127 +168,125 @@ compare_newest_first (gconstpointer a,
   if (ogc_save_info_get_changed (one) != ogc_save_info_get_changed (other))
     return ogc_save_info_get_changed (one) < ogc_save_info_get_changed (other) ? 1 : -1;
 
-  return strcmp (ogc_save_info_get_stamp (one), ogc_save_info_get_stamp (other));
-}
-
-/* The first games of a list that has none yet, for those who wait for them. */
-typedef struct {
-  OgcSaveList *list;
-  GPtrArray   *infos;
-} Beginning;
-
-static void
-free_beginning (gpointer data)
-{
-  Beginning *beginning = data;
-
-  g_object_unref (beginning->list);
-  g_ptr_array_unref (beginning->infos);
-  g_free (beginning);
-}
-
-static gboolean
-show_beginning_cb (gpointer data)
-{
-  Beginning *beginning = data;
-
-  if (beginning->list->infos != NULL && beginning->list->loading)
-    ogc_list_sync (beginning->list->infos, beginning->infos, same_info, NULL);
-
-  return G_SOURCE_REMOVE;
+  return strcmp (g_file_peek_path (ogc_save_info_get_file (one)), g_file_peek_path (ogc_save_info_get_file (other)));
 }
 
 static void
-tell_beginning (GTask     *task,
-                GPtrArray *infos)
+notify_loading (OgcSaveList *self,
+                gboolean     before)
 {
-  Beginning *beginning = g_new0 (Beginning, 1);
-
-  beginning->list = g_object_ref (g_task_get_source_object (task));
-  beginning->infos = g_ptr_array_copy (infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
-  g_ptr_array_set_free_func (beginning->infos, g_object_unref);
-  g_ptr_array_sort (beginning->infos, compare_newest_first);
-  ogc_main_context_invoke (g_task_get_context (task), show_beginning_cb, beginning, free_beginning);
+  if (ogc_save_list_get_loading (self) != before)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
+/* @infos, sorted, takes the place of what is shown, with one "items-changed" that is as small as it can be. */
 static void
-read_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
+show (OgcSaveList *self,
+      GPtrArray   *infos)
 {
-  GPtrArray *known = data;
-  OgcStore *store = g_object_get_data (G_OBJECT (task), "store");
-  GPtrArray *infos = g_ptr_array_new_with_free_func (g_object_unref);
-  OgcSaveInfo *current = look_at_current (store, known);
-  g_autoptr (GListModel) files = ogc_store_list (store);
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->infos);
+  guint start = 0, removed = before->len, added = infos->len;
 
-  if (current != NULL)
-    g_ptr_array_add (infos, current);
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-
-      /* Where the current game lies, it is older. */
-      if (current == NULL || !g_file_equal (file, ogc_save_info_get_file (current)))
-        g_ptr_array_add (infos, look_at (file, known));
-      if (known->len == 0 && infos->len == BEGINNING)
-        tell_beginning (task, infos);
-    }
   g_ptr_array_sort (infos, compare_newest_first);
-  g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
-}
-
-static void
-set_loading (OgcSaveList *self,
-             gboolean     loading)
-{
-  if (self->loading == loading)
+  self->infos = g_ptr_array_ref (infos);
+  while (start < removed && start < added && before->pdata[start] == infos->pdata[start])
+    start++;
+  while (removed > start && added > start && before->pdata[removed - 1] == infos->pdata[added - 1])
+    {
+      removed--;
+      added--;
+    }
+  if (removed == start && added == start)
     return;
-  self->loading = loading;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
+  g_list_model_items_changed (G_LIST_MODEL (self), start, removed - start, added - start);
+  if (removed != added)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_ITEMS]);
 }
 
-static void start_reading (OgcSaveList *self);
+static void
+read_cb (unsigned left,
+         gpointer user_data)
+{
+  OgcSaveList *self = user_data;
+  const gboolean before = ogc_save_list_get_loading (self);
+
+  g_signal_emit (self, signals[READ], 0);
+  if (left > 0)
+    return;
+  /* What files say of their time may not be what the folder says, once somebody has copied them. */
+  if (self->reading)
+    {
+      g_autoptr (GPtrArray) infos = g_ptr_array_copy (self->infos, (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
+
+      g_ptr_array_set_free_func (infos, g_object_unref);
+      show (self, infos);
+    }
+  self->reading = FALSE;
+  notify_loading (self, before);
+}
+
+/* Puts those that are known already in the place of those that stand for the same files in @infos. */
+static void
+keep_known (OgcSaveList *self,
+            GPtrArray   *infos)
+{
+  g_autoptr (GHashTable) by_file = g_hash_table_new (g_file_hash, (GEqualFunc) g_file_equal);
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      OgcSaveInfo *info = infos->pdata[i];
+      OgcSaveInfo *known = g_hash_table_lookup (self->by_file, ogc_save_info_get_file (info));
+
+      if (known != NULL)
+        {
+          ogc_save_info_renew (known, info);
+          g_object_unref (info);
+          info = infos->pdata[i] = g_object_ref (known);
+        }
+      g_hash_table_insert (by_file, ogc_save_info_get_file (info), info);
+    }
+  g_hash_table_unref (self->by_file);
+  self->by_file = g_steal_pointer (&by_file);
+}
+
+static void list_files (OgcSaveList *self);
 
 static void
-read_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
 {
   OgcSaveList *self = OGC_SAVE_LIST (source);
   g_autoptr (GPtrArray) infos = g_task_propagate_pointer (G_TASK (result), NULL);
+  const gboolean before = ogc_save_list_get_loading (self);
 
-  ogc_list_sync (self->infos, infos, same_info, NULL);
+  self->listing = FALSE;
+  if (self->reader == NULL) /* nobody has the list any more */
+    return;
+  keep_known (self, infos);
+  show (self, infos);
+  ogc_save_reader_clear (self->reader);
+  for (guint i = 0; i < infos->len; i++)
+    if (!ogc_save_info_get_read (infos->pdata[i]))
+      {
+        ogc_save_reader_add (self->reader, infos->pdata[i]);
+        self->reading = TRUE;
+      }
+  g_signal_emit (self, signals[READ], 0);
   if (self->stale)
-    start_reading (self);
-  else
-    set_loading (self, FALSE);
+    list_files (self);
+  notify_loading (self, before);
 }
 
 static void
-start_reading (OgcSaveList *self)
+list_files (OgcSaveList *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
-  GPtrArray *known = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GTask) task = g_task_new (self, NULL, listed_cb, NULL);
 
-  for (guint i = 0; i < get_n_items (G_LIST_MODEL (self)); i++)
-    g_ptr_array_add (known, get_item (G_LIST_MODEL (self), i));
   self->stale = FALSE;
-  g_task_set_task_data (task, known, (GDestroyNotify) g_ptr_array_unref);
-  g_object_set_data_full (G_OBJECT (task), "store", g_object_ref (self->store), g_object_unref);
-  g_task_run_in_thread (task, read_thread);
-}
-
-static void
-items_changed_cb (OgcSaveList *self,
-                  guint        position,
-                  guint        removed,
-                  guint        added)
-{
-  g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
-  if (removed != added)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_ITEMS]);
+  self->listing = TRUE;
+  g_task_set_task_data (task, g_object_ref (self->store), g_object_unref);
+  g_task_run_in_thread (task, list_thread);
 }
 
 /* What the game of @info is now. */
@@ -339,7 +320,14 @@ rename_work (OgcStore     *store,
   g_free (after->title);
   after->title = g_strdup (title);
   if (!ogc_save_info_get_current (info))
-    return ogc_save_write (after, ogc_save_info_get_file (info), error);
+    {
+      if (!ogc_save_write (after, ogc_save_info_get_file (info), error))
+        return FALSE;
+      /* The game keeps its place among the others, which are listed by time before they are read. */
+      g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) after->changed,
+                                   G_FILE_QUERY_INFO_NONE, NULL, NULL);
+      return TRUE;
+    }
   ogc_store_autosave (store, after);
 
   return ogc_store_flush (store, error);
@@ -543,7 +531,7 @@ ogc_save_list_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_LOADING:
-      g_value_set_boolean (value, self->loading);
+      g_value_set_boolean (value, ogc_save_list_get_loading (self));
       break;
     case PROP_ITEM_TYPE:
       g_value_set_gtype (value, OGC_TYPE_SAVE_INFO);
@@ -561,10 +549,21 @@ ogc_save_list_dispose (GObject *object)
 {
   OgcSaveList *self = OGC_SAVE_LIST (object);
 
-  g_clear_object (&self->infos);
+  g_clear_pointer (&self->reader, ogc_save_reader_free);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (ogc_save_list_parent_class)->dispose (object);
+}
+
+static void
+ogc_save_list_finalize (GObject *object)
+{
+  OgcSaveList *self = OGC_SAVE_LIST (object);
+
+  g_hash_table_unref (self->by_file);
+  g_ptr_array_unref (self->infos);
+
+  G_OBJECT_CLASS (ogc_save_list_parent_class)->finalize (object);
 }
 
 static void
@@ -575,18 +574,22 @@ ogc_save_list_class_init (OgcSaveListClass *klass)
 
   object_class->get_property = ogc_save_list_get_property;
   object_class->dispose = ogc_save_list_dispose;
+  object_class->finalize = ogc_save_list_finalize;
 
   properties[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE, flags);
   properties[PROP_ITEM_TYPE] = g_param_spec_gtype ("item-type", NULL, NULL, G_TYPE_OBJECT, flags);
   properties[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[READ] = g_signal_new ("read", OGC_TYPE_SAVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 ogc_save_list_init (OgcSaveList *self)
 {
-  self->infos = g_list_store_new (OGC_TYPE_SAVE_INFO);
-  g_signal_connect_object (self->infos, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
+  self->infos = g_ptr_array_new_with_free_func (g_object_unref);
+  self->by_file = g_hash_table_new (g_file_hash, (GEqualFunc) g_file_equal);
+  self->reader = ogc_save_reader_new (read_cb, self);
 }
 
 OgcSaveList *
@@ -607,19 +610,43 @@ ogc_save_list_get_loading (OgcSaveList *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_LIST (self), FALSE);
 
-  return self->loading;
+  return self->listing || self->reading;
 }
 
 void
 ogc_save_list_refresh (OgcSaveList *self)
 {
+  gboolean before;
+
   g_return_if_fail (OGC_IS_SAVE_LIST (self));
 
-  self->stale = TRUE;
-  if (self->loading)
-    return;
-  start_reading (self);
-  set_loading (self, TRUE);
+  before = ogc_save_list_get_loading (self);
+  if (self->listing)
+    self->stale = TRUE;
+  else
+    list_files (self);
+  notify_loading (self, before);
+}
+
+OgcSaveInfo *
+ogc_save_list_find (OgcSaveList *self,
+                    GFile       *file)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_LIST (self), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  return g_hash_table_lookup (self->by_file, file);
+}
+
+void
+ogc_save_list_prefer (OgcSaveList *self,
+                      OgcSaveInfo *info)
+{
+  g_return_if_fail (OGC_IS_SAVE_LIST (self));
+  g_return_if_fail (OGC_IS_SAVE_INFO (info));
+
+  if (!ogc_save_info_get_read (info))
+    ogc_save_reader_prefer (self->reader, info);
 }
 
 void

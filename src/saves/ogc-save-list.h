@@ -13,12 +13,15 @@ G_BEGIN_DECLS
  * OgcSaveList:
  *
  * All games that a store keeps, as a #GListModel of #OgcSaveInfo: the one to go on with first, then the others, newest first; damaged
- * files among them. Files are read and written in another thread. Belongs to the thread that made it.
+ * files among them. All are there as soon as the folder has been looked through; then their files are read, one after the other. Files are
+ * read and written in another thread. Belongs to the thread that made it.
  *
  * What is removed stays on the disk under another name, out of the list, until ogc_save_list_purge().
  *
  * Properties (read-only):
- * - "loading" (gboolean): the list is being read, and not yet as it is on the disk
+ * - "loading" (gboolean): the list is not yet as it is on the disk, or files of it have not been read
+ *
+ * ::read: the folder has been looked through, or some files have been read. Each #OgcSaveInfo that is new to this emits its own signal before.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveList, ogc_save_list, OGC, SAVE_LIST, GObject)
 
@@ -26,8 +29,14 @@ G_DECLARE_FINAL_TYPE (OgcSaveList, ogc_save_list, OGC, SAVE_LIST, GObject)
 OgcSaveList *ogc_save_list_new           (OgcStore            *store);
 gboolean     ogc_save_list_get_loading   (OgcSaveList         *self);
 
-/* Reads what has changed on the disk. What stays the same stays the same object. */
+/* Reads what has changed on the disk. A file stays the same object as long as it is there. */
 void         ogc_save_list_refresh       (OgcSaveList         *self);
+/* What stands for @file. Returns: (transfer none) (nullable) */
+OgcSaveInfo *ogc_save_list_find          (OgcSaveList         *self,
+                                          GFile               *file);
+/* Somebody sees @info: if its file has not been read, it is the next one. */
+void         ogc_save_list_prefer        (OgcSaveList         *self,
+                                          OgcSaveInfo         *info);
 
 /*
  * What can be done with a game. Each refreshes the list when it is done. ogc_save_list_finish() says how it went.

@@ -3,6 +3,7 @@
 
 #include "game-fixture.h"
 #include "ogc-bar-chart.h"
+#include "ogc-choice-item.h"
 #include "ogc-dice-page.h"
 #include "ogc-history-page.h"
 #include "ogc-notice.h"
@@ -247,21 +248,122 @@ test_saves_filter (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 4);
 }
 
-/* The popover of a row, by its entry. */
+/* The row that has the focus, or NULL. */
+static OgcSaveRow *
+get_focus_row (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  guint n = 0;
+
+  return focus != NULL && gtk_widget_has_css_class (gtk_widget_get_parent (focus), "archive-list") ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
+}
+
+/* The popover of a row, by its entry, which has the title that is to change; then the focus is on the row again. */
 static void
 test_saves_rename (Fixture       *fixture,
                    gconstpointer  data)
 {
   GtkWidget *entry;
+  g_autofree char *before = NULL;
 
   keep (fixture, "game-a", 20, 1000);
+  keep (fixture, "game-b", 20, 2000);
   show (fixture, ogc_saves_page_new (fixture->session));
-  act (fixture, "saves.rename", 0);
+  EVENTUALLY (count_rows (fixture) == 2);
+  before = g_strdup (title (fixture, 1));
+  act (fixture, "saves.rename", 1);
   entry = get (fixture, GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, before);
   gtk_editable_set_text (GTK_EDITABLE (entry), "  Evening ");
   g_signal_emit_by_name (entry, "activate");
   settle (fixture);
-  EVENTUALLY (g_str_equal (title (fixture, 0), "Evening"));
+  EVENTUALLY (g_str_equal (title (fixture, 1), "Evening"));
+  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
+
+  /* What it is called by itself is no title. */
+  act (fixture, "saves.rename", 0);
+  g_signal_emit_by_name (get (fixture, GTK_TYPE_ENTRY, 0), "activate");
+  settle (fixture);
+  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  g_assert_false (ogc_save_info_get_named (ogc_save_row_get_info (get_focus_row (fixture))));
+}
+
+/* Whoever deletes goes on beside what is gone, or with what has come back. */
+static void
+test_saves_focus (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  keep (fixture, "game-a", 20, 1000);
+  keep (fixture, "game-b", 20, 2000);
+  keep (fixture, "game-c", 20, 3000);
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (count_rows (fixture) == 3);
+  gtk_widget_activate_action (fixture->page, "page.focus", NULL);
+  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  act (fixture, "saves.remove", 0);
+  EVENTUALLY (count_rows (fixture) == 2);
+  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+  EVENTUALLY (notice (fixture) != NULL);
+  gtk_widget_activate_action (get (fixture, OGC_TYPE_NOTICE, 0), "saves.undo", NULL);
+  EVENTUALLY (count_rows (fixture) == 3);
+  settle (fixture);
+  g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
+}
+
+static guint
+count_games (Fixture *fixture)
+{
+  guint n = 0;
+
+  while (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_LIST_VIEW, n), GTK_TYPE_POPOVER) != NULL)
+    n++;
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (get (fixture, GTK_TYPE_LIST_VIEW, n))));
+}
+
+/* What is offered at @position; 0 for nothing. */
+static unsigned
+get_month (GtkDropDown *months,
+           guint        position)
+{
+  g_autoptr (OgcChoiceItem) choice = g_list_model_get_item (gtk_drop_down_get_model (months), position);
+
+  return choice != NULL ? ogc_choice_item_get_value (choice) : 0;
+}
+
+/* Of many games, only those that are seen have rows with anything in them; any is found by its title or its month. */
+static void
+test_saves_many (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  const OgcSetup setup = game_fixture_setup (6, 55);
+  g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20, 0);
+  g_autofree char *text = NULL;
+  GtkDropDown *month;
+
+  keep (fixture, "game-needle", 20000, 1763707000);
+  save->changed = 1700000000;
+  text = game_fixture_text (save);
+  for (guint n = 0; n < 300; n++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/saves/game-%u" OGC_SAVE_EXTENSION, fixture->path, n);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+    }
+  show (fixture, ogc_saves_page_new (fixture->session));
+  EVENTUALLY (count_games (fixture) == 301 && count_rows (fixture) > 4);
+  g_assert_cmpuint (count_rows (fixture), <, 40);
+
+  month = get (fixture, GTK_TYPE_DROP_DOWN, 0);
+  EVENTUALLY (get_month (month, 1) == 2025 * 12 + 10 && get_month (month, 2) == 2023 * 12 + 10);
+  gtk_drop_down_set_selected (month, 1);
+  EVENTUALLY (count_games (fixture) == 1);
+  gtk_drop_down_set_selected (month, 0);
+  EVENTUALLY (count_games (fixture) == 301);
+  gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "2025 over");
+  EVENTUALLY (count_games (fixture) == 1);
+  EVENTUALLY (count_rows (fixture) == 1);
+  gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "no such game");
+  EVENTUALLY (count_games (fixture) == 0);
 }
 
 /* The game on the table goes by its new name, and cannot be deleted. */
@@ -476,6 +578,8 @@ main (int    argc,
   g_test_add ("/archive/saves", Fixture, NULL, set_up, test_saves, tear_down);
   g_test_add ("/archive/saves-filter", Fixture, NULL, set_up, test_saves_filter, tear_down);
   g_test_add ("/archive/saves-rename", Fixture, NULL, set_up, test_saves_rename, tear_down);
+  g_test_add ("/archive/saves-focus", Fixture, NULL, set_up, test_saves_focus, tear_down);
+  g_test_add ("/archive/saves-many", Fixture, NULL, set_up, test_saves_many, tear_down);
   g_test_add ("/archive/saves-on-table", Fixture, NULL, set_up, test_saves_on_table, tear_down);
   g_test_add ("/archive/saves-files", Fixture, NULL, set_up, test_saves_files, tear_down);
   g_test_add ("/archive/dice", Fixture, NULL, set_up, test_dice, tear_down);

@@ -5,6 +5,7 @@
 #include "ogc-guide.h"
 #include "ogc-result.h"
 #include "ogc-save-list.h"
+#include "ogc-save-search.h"
 #include "temp-folder.h"
 
 typedef struct {
@@ -198,6 +199,147 @@ test_order (Fixture       *fixture,
   g_assert_false (ogc_save_info_get_finished (nth (fixture, 4)));
 }
 
+#define MANY 300
+
+/* Puts many copies of one game into the folder. */
+static void
+put_many (Fixture *fixture)
+{
+  g_autoptr (OgcSave) save = play ("game-a", 20, 1000);
+  g_autofree char *text = game_fixture_text (save);
+
+  g_assert_true (g_file_make_directory (fixture->folder, NULL, NULL));
+  for (guint n = 0; n < MANY; n++)
+    {
+      g_autofree char *name = g_strdup_printf ("game-%u" OGC_SAVE_EXTENSION, n);
+
+      put (fixture, name, text);
+    }
+}
+
+static guint
+count_read (Fixture *fixture)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < count (fixture); i++)
+    n += ogc_save_info_get_read (nth (fixture, i));
+
+  return n;
+}
+
+/* Bytes that this thread has read from files. */
+static guint64
+read_io (void)
+{
+  g_autofree char *text = NULL;
+
+  if (!g_file_get_contents ("/proc/thread-self/io", &text, NULL, NULL) || !g_str_has_prefix (text, "rchar: "))
+    return 0;
+
+  return g_ascii_strtoull (text + strlen ("rchar: "), NULL, 10);
+}
+
+static void
+look_first_cb (GListModel *list,
+               guint       position,
+               guint       removed,
+               guint       added,
+               Fixture    *fixture)
+{
+  /* Later there is only another order. */
+  if (removed > 0)
+    return;
+  g_assert_cmpuint (count (fixture), ==, MANY);
+  g_assert_cmpuint (count_read (fixture), ==, 0);
+}
+
+/* All games are there before any file has been read, and reading them is not this thread's work. */
+static void
+test_many (Fixture       *fixture,
+           gconstpointer  data)
+{
+  guint64 before;
+  gulong handler;
+
+  put_many (fixture);
+  handler = g_signal_connect (fixture->list, "items-changed", G_CALLBACK (look_first_cb), fixture);
+  before = read_io ();
+  look (fixture);
+  g_assert_cmpuint (read_io () - before, <, 10000);
+  g_assert_cmpuint (count_read (fixture), ==, MANY);
+  g_signal_handler_disconnect (fixture->list, handler);
+
+  /* What has been read is not read again. */
+  ogc_save_list_refresh (fixture->list);
+  g_assert_cmpuint (count_read (fixture), ==, MANY);
+  wait (fixture);
+  g_assert_cmpuint (count_read (fixture), ==, MANY);
+}
+
+static void
+prefer_cb (OgcSaveList *list,
+           Fixture     *fixture)
+{
+  const guint n = count_read (fixture);
+
+  if (ogc_save_info_get_read (nth (fixture, MANY - 1)))
+    return;
+  g_assert_cmpuint (n, <, MANY / 2);
+  ogc_save_list_prefer (list, nth (fixture, MANY - 1));
+}
+
+/* Whoever looks at the end of the list does not wait for the rest. */
+static void
+test_prefer (Fixture       *fixture,
+             gconstpointer  data)
+{
+  gulong handler;
+
+  put_many (fixture);
+  handler = g_signal_connect (fixture->list, "read", G_CALLBACK (prefer_cb), fixture);
+  look (fixture);
+  g_signal_handler_disconnect (fixture->list, handler);
+}
+
+static gboolean
+matches (const char  *text,
+         OgcSaveInfo *info)
+{
+  g_autoptr (OgcSaveSearch) search = ogc_save_search_new (text);
+
+  return ogc_save_search_matches (search, info);
+}
+
+/* A game is found by what its row shows. */
+static void
+test_search (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (OgcSave) save = play ("game-a", 20000, 1763707000);
+  g_autoptr (OgcSaveInfo) unread = ogc_save_info_new (fixture->folder, "", 0);
+  OgcSaveInfo *info;
+
+  save->title = g_strdup ("Übung am Kamin");
+  g_free (save->seats[1].name);
+  save->seats[1].name = g_strdup ("Zoë");
+  keep_save (fixture, save);
+  look (fixture);
+  info = nth (fixture, 0);
+  g_assert_true (matches ("", info));
+  g_assert_true (matches ("kamin", info));
+  g_assert_true (matches ("ÜBUNG", info));
+  g_assert_true (matches ("zoë  übung", info));
+  g_assert_true (matches ("2025-11", info));
+  g_assert_true (matches ("over", info));
+  g_assert_true (matches ("auction house", info) || matches ("guild", info));
+  g_assert_true (matches ("university", info) || matches ("archives", info) || matches ("library", info));
+  g_assert_false (matches ("under way", info));
+  g_assert_false (matches ("kamin 2024", info));
+  g_assert_false (matches ("zoë", unread));
+  g_assert_cmpuint (ogc_save_info_get_month (info), ==, 2025 * 12 + 10);
+}
+
 /* What the list tells is what the game says. */
 static void
 test_info (Fixture       *fixture,
@@ -250,7 +392,7 @@ test_guided (Fixture       *fixture,
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
 }
 
-/* What has not changed stays the same object, so that views keep theirs. */
+/* A file stays the same object, so that views keep theirs. */
 static void
 test_refresh (Fixture       *fixture,
               gconstpointer  data)
@@ -266,8 +408,18 @@ test_refresh (Fixture       *fixture,
   keep (fixture, "game-a", 50, 1500);
   look (fixture);
   g_assert_true (nth (fixture, 0) == first);
-  g_assert_true (nth (fixture, 1) != second);
+  g_assert_true (nth (fixture, 1) == second);
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1500);
+}
+
+/* When the file was written, as its folder says. */
+static gint64
+written (OgcSaveInfo *info)
+{
+  g_autoptr (GFileInfo) file = g_file_query_info (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE,
+                                                  NULL, NULL);
+
+  return (gint64) g_file_info_get_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED);
 }
 
 static void
@@ -288,6 +440,7 @@ test_rename (Fixture       *fixture,
   g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 1)), ==, "Kaminabend");
   g_assert_true (ogc_save_info_get_named (nth (fixture, 1)));
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 1)), ==, 1000);
+  g_assert_cmpint (written (nth (fixture, 1)), ==, 1000);
   ogc_save_list_rename_async (fixture->list, nth (fixture, 0), "Now", done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 0)), ==, "Now");
@@ -442,6 +595,9 @@ main (int    argc,
   g_test_add ("/save-list/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/save-list/info", Fixture, NULL, set_up, test_info, tear_down);
   g_test_add ("/save-list/guided", Fixture, NULL, set_up, test_guided, tear_down);
+  g_test_add ("/save-list/many", Fixture, NULL, set_up, test_many, tear_down);
+  g_test_add ("/save-list/prefer", Fixture, NULL, set_up, test_prefer, tear_down);
+  g_test_add ("/save-list/search", Fixture, NULL, set_up, test_search, tear_down);
   g_test_add ("/save-list/refresh", Fixture, NULL, set_up, test_refresh, tear_down);
   g_test_add ("/save-list/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/save-list/remove", Fixture, NULL, set_up, test_remove, tear_down);

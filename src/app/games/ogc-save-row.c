@@ -16,21 +16,22 @@
 
 struct _OgcSaveRow
 {
-  GtkListBoxRow  parent_instance;
+  GtkWidget       parent_instance;
 
-  OgcSaveInfo   *info;
-  gboolean       on_table;
+  OgcSaveInfo    *info;
+  gboolean        on_table;
 
-  GtkWidget     *content;
-  GtkLabel      *title;
-  GtkLabel      *note;
-  GtkLabel      *problem;
-  GtkWidget     *seats;
-  GtkButton     *open_button;
-  GtkMenuButton *menu_button;
+  OgcSaveThumbnail *picture;
+  GtkLabel         *title;
+  GtkLabel         *note;
+  GtkLabel         *problem;
+  GtkWidget        *seats;
+  GtkWidget        *tools;
+  GtkButton        *open_button;
+  GtkMenuButton    *menu_button;
 };
 
-G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_LIST_BOX_ROW)
+G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_WIDGET)
 
 /* "Ada wins with 52 gold", or how many share it. */
 static char *
@@ -53,27 +54,30 @@ dup_result (OgcSaveInfo *info)
 }
 
 static char *
-dup_note (OgcSaveRow *self)
+dup_note (OgcSaveInfo *info,
+          gboolean     on_table)
 {
-  g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (self->info));
+  g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (info));
   g_autofree char *result = NULL;
 
-  if (ogc_save_info_get_problem (self->info) != NULL)
+  if (ogc_save_info_get_problem (info) == NULL && ogc_save_info_get_n_seats (info) == 0)
+    return g_steal_pointer (&moment); /* it is being read */
+  if (ogc_save_info_get_problem (info) != NULL)
     /* TRANSLATORS: a file among the saved games; day and time when it was written */
     return g_strdup_printf (_("Cannot be opened · %s"), moment);
-  if (ogc_save_info_get_finished (self->info))
+  if (ogc_save_info_get_finished (info))
     {
-      result = dup_result (self->info);
+      result = dup_result (info);
       /* TRANSLATORS: who has won; day and time */
       return g_strdup_printf (_("Over: %s · %s"), result, moment);
     }
-  if (self->on_table)
+  if (on_table)
     /* TRANSLATORS: round, number of rounds; day and time */
-    return g_strdup_printf (_("On the table · round %u of %u · %s"), ogc_save_info_get_round (self->info),
-                            ogc_save_info_get_rounds (self->info), moment);
+    return g_strdup_printf (_("On the table · round %u of %u · %s"), ogc_save_info_get_round (info),
+                            ogc_save_info_get_rounds (info), moment);
   /* TRANSLATORS: round, number of rounds; day and time */
-  return g_strdup_printf (_("Round %u of %u · %s"), ogc_save_info_get_round (self->info),
-                          ogc_save_info_get_rounds (self->info), moment);
+  return g_strdup_printf (_("Round %u of %u · %s"), ogc_save_info_get_round (info),
+                          ogc_save_info_get_rounds (info), moment);
 }
 
 static GtkWidget *
@@ -114,61 +118,49 @@ append_item (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+/* The menu is made when somebody wants it: it costs more than the rest of the row. */
 static void
-add_menu (OgcSaveRow *self,
-          const char *uri)
+open_menu_cb (GtkMenuButton *button,
+              gpointer       user_data)
 {
+  OgcSaveRow *self = OGC_SAVE_ROW (user_data);
   g_autoptr (GMenu) menu = g_menu_new ();
-  g_autofree char *label = NULL;
+  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
 
-  if (ogc_save_info_get_problem (self->info) == NULL)
+  if (ogc_save_info_get_n_seats (self->info) > 0)
     append_item (menu, _("_Rename…"), "saves.rename", uri);
   append_item (menu, _("E_xport…"), "saves.export", uri);
   if (!self->on_table)
     append_item (menu, _("_Delete"), "saves.remove", uri);
-  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)));
+}
+
+static void
+update_seats (OgcSaveRow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->seats)) != NULL)
+    gtk_widget_unparent (child);
+  for (unsigned n = 0; n < ogc_save_info_get_n_seats (self->info); n++)
+    gtk_widget_set_parent (create_seat (self, n), self->seats);
+}
+
+static void
+update_tools (OgcSaveRow *self)
+{
+  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), ogc_save_info_get_n_seats (self->info) > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", uri);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "saves.open");
+  gtk_button_set_label (self->open_button, ogc_save_info_get_finished (self->info) ? _("Look at it") : _("Go on"));
+  gtk_menu_button_set_popover (self->menu_button, NULL);
   /* TRANSLATORS: %s is the title of a saved game */
   label = g_strdup_printf (_("More to do with %s"), ogc_save_info_get_title (self->info));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), label);
-}
-
-static void
-add_button (OgcSaveRow *self,
-            const char *uri)
-{
-  g_autofree char *label = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->open_button), ogc_save_info_get_problem (self->info) == NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "saves.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", uri);
-  if (ogc_save_info_get_finished (self->info))
-    gtk_button_set_label (self->open_button, _("Look at it"));
-  else
-    gtk_button_set_label (self->open_button, _("Go on"));
-}
-
-static void
-fill (OgcSaveRow *self)
-{
-  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
-  g_autofree char *note = dup_note (self);
-  const char *problem = ogc_save_info_get_problem (self->info);
-  g_autofree char *label = NULL;
-
-  gtk_widget_insert_after (ogc_save_thumbnail_new (self->info), self->content, NULL);
-  gtk_label_set_label (self->title, ogc_save_info_get_title (self->info));
-  gtk_label_set_label (self->note, note);
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
-  gtk_widget_set_visible (self->seats, problem == NULL);
-  for (unsigned n = 0; n < ogc_save_info_get_n_seats (self->info); n++)
-    gtk_widget_set_parent (create_seat (self, n), self->seats);
-  add_button (self, uri);
-  add_menu (self, uri);
-  ogc_accessible_name_all (GTK_WIDGET (self));
-  /* TRANSLATORS: a saved game for a screen reader: its title; how far it is and when it was saved, or why it cannot be opened */
-  label = g_strdup_printf (C_("saved game", "%s. %s"), ogc_save_info_get_title (self->info), problem != NULL ? problem : note);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ogc_accessible_name_all (self->tools);
 }
 
 static void
@@ -180,6 +172,8 @@ ogc_save_row_dispose (GObject *object)
   while (self->seats != NULL && (child = gtk_widget_get_first_child (self->seats)) != NULL)
     gtk_widget_unparent (child);
   self->seats = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
   g_clear_object (&self->info);
 
   G_OBJECT_CLASS (ogc_save_row_parent_class)->dispose (object);
@@ -192,13 +186,15 @@ ogc_save_row_class_init (OgcSaveRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_save_row_dispose;
 
+  g_type_ensure (OGC_TYPE_SAVE_THUMBNAIL);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/save-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, content);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, picture);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, title);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, note);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, problem);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, seats);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, tools);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, open_button);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, menu_button);
 }
@@ -207,20 +203,38 @@ static void
 ogc_save_row_init (OgcSaveRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
 }
 
 GtkWidget *
-ogc_save_row_new (OgcSaveInfo *info,
-                  gboolean     on_table)
+ogc_save_row_new (void)
 {
-  OgcSaveRow *self = g_object_new (OGC_TYPE_SAVE_ROW, NULL);
+  return g_object_new (OGC_TYPE_SAVE_ROW, NULL);
+}
 
-  g_return_val_if_fail (OGC_IS_SAVE_INFO (info), GTK_WIDGET (self));
+void
+ogc_save_row_set_info (OgcSaveRow  *self,
+                       OgcSaveInfo *info,
+                       gboolean     on_table)
+{
+  g_autofree char *note = NULL;
+  const char *problem;
 
-  self->info = g_object_ref (info);
+  g_return_if_fail (OGC_IS_SAVE_ROW (self));
+  g_return_if_fail (OGC_IS_SAVE_INFO (info));
+
+  g_set_object (&self->info, info);
   self->on_table = on_table;
-  fill (self);
-  return GTK_WIDGET (self);
+  note = dup_note (info, on_table);
+  problem = ogc_save_info_get_problem (info);
+  ogc_save_thumbnail_set_info (self->picture, info);
+  gtk_label_set_label (self->title, ogc_save_info_get_title (info));
+  gtk_label_set_label (self->note, note);
+  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  gtk_widget_set_visible (self->seats, problem == NULL);
+  update_seats (self);
+  update_tools (self);
 }
 
 OgcSaveInfo *
@@ -229,4 +243,27 @@ ogc_save_row_get_info (OgcSaveRow *self)
   g_return_val_if_fail (OGC_IS_SAVE_ROW (self), NULL);
 
   return self->info;
+}
+
+GtkWidget *
+ogc_save_row_get_menu_button (OgcSaveRow *self)
+{
+  g_return_val_if_fail (OGC_IS_SAVE_ROW (self), NULL);
+
+  return GTK_WIDGET (self->menu_button);
+}
+
+char *
+ogc_save_row_describe (OgcSaveInfo *info,
+                       gboolean     on_table)
+{
+  const char *problem;
+  g_autofree char *note = NULL;
+
+  g_return_val_if_fail (OGC_IS_SAVE_INFO (info), NULL);
+
+  problem = ogc_save_info_get_problem (info);
+  note = dup_note (info, on_table);
+  /* TRANSLATORS: a saved game for a screen reader: its title; how far it is and when it was saved, or why it cannot be opened */
+  return g_strdup_printf (C_("saved game", "%s. %s"), ogc_save_info_get_title (info), problem != NULL ? problem : note);
 }

@@ -123,6 +123,8 @@ ogc_save_thumbnail_snapshot (GtkWidget   *widget,
 
   ogc_palette_get (widget, "surface", &table_background);
   ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height), 2 * RADIUS, &table_background);
+  if (self->info == NULL)
+    return;
   if (ogc_save_info_get_problem (self->info) != NULL)
     draw_torn (self, snapshot, width, height);
   for (unsigned n = 0; n < 5; n++)
@@ -168,13 +170,13 @@ ogc_save_thumbnail_init (OgcSaveThumbnail *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-GtkWidget *
-ogc_save_thumbnail_new (OgcSaveInfo *info)
+void
+ogc_save_thumbnail_set_info (OgcSaveThumbnail *self,
+                             OgcSaveInfo      *info)
 {
-  OgcSaveThumbnail *self = g_object_new (OGC_TYPE_SAVE_THUMBNAIL, NULL);
+  g_return_if_fail (OGC_IS_SAVE_THUMBNAIL (self));
+  g_return_if_fail (info == NULL || OGC_IS_SAVE_INFO (info));
 
-  g_return_val_if_fail (OGC_IS_SAVE_INFO (info), GTK_WIDGET (self));
-
-  self->info = g_object_ref (info);
-  return GTK_WIDGET (self);
+  g_set_object (&self->info, info);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

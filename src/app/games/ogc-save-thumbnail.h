@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcSaveThumbnail, ogc_save_thumbnail, OGC, SAVE_THUMBNAIL, GtkWidget)
 
-/* Returns: (transfer floating): a picture of @info */
-GtkWidget *ogc_save_thumbnail_new (OgcSaveInfo *info);
+/* @info: (nullable): the game to draw, as it is now */
+void ogc_save_thumbnail_set_info (OgcSaveThumbnail *self,
+                                  OgcSaveInfo      *info);
 
 G_END_DECLS

@@ -5,11 +5,18 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-choice-item.h"
 #include "ogc-escape.h"
 #include "ogc-file-chooser.h"
 #include "ogc-notice.h"
 #include "ogc-save-row.h"
+#include "ogc-save-search.h"
 #include "ogc-wrap-layout.h"
+
+#define ROW_HEIGHT 84 /* that of the picture in it */
+#define FILLING 5000  /* microseconds of a frame that rows may take */
+#define ANY_MONTH 0
+#define NOWHERE G_MAXUINT
 
 struct _OgcSavesPage
 {
@@ -21,14 +28,24 @@ struct _OgcSavesPage
   OgcSaveInfo        *exported; /* while the person chooses where to */
   OgcSaveInfo        *renamed;  /* while the person types its title */
   GtkWidget          *popover;  /* in which that is, or NULL */
+  GFile              *awaited;  /* what gets the focus when it comes back, or NULL */
+  unsigned            left;     /* the place in the list that keeps the focus when what has it goes, or NOWHERE */
+  OgcSaveSearch      *search;   /* or NULL */
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
+  GPtrArray          *bound;    /* the GtkListItems that stand for a game */
+  GHashTable         *stale;    /* those of them whose rows do not show it as it is */
+  unsigned            filling;  /* tick callback */
+  gboolean            updating;
 
   GtkWidget          *overlay;
-  GtkListBox         *list;
+  GtkListView        *list;
   GtkStack           *stack;
   GtkLabel           *empty;
   GtkSpinner         *spinner;
+  GtkSpinner         *busy;
+  GtkSearchEntry     *search_entry;
+  GtkDropDown        *month;
   GtkToggleButton    *all;
   GtkToggleButton    *under_way;
   GtkToggleButton    *over;
@@ -51,17 +68,30 @@ is_on_table (OgcSavesPage *self,
   return ogc_save_info_get_current (info) && ogc_session_get_game (self->session) != NULL;
 }
 
+/*
+ * Which games are shown.
+ */
+
 static gboolean
 is_shown (gpointer item,
           gpointer user_data)
 {
   OgcSavesPage *self = user_data;
   OgcSaveInfo *info = item;
+  const unsigned month = ogc_choice_item_get_chosen (self->month);
 
-  if (gtk_toggle_button_get_active (self->all))
-    return TRUE;
-  return ogc_save_info_get_problem (info) == NULL
-         && ogc_save_info_get_finished (info) == gtk_toggle_button_get_active (self->over);
+  if (!gtk_toggle_button_get_active (self->all)
+      && (ogc_save_info_get_n_seats (info) == 0 || ogc_save_info_get_finished (info) != gtk_toggle_button_get_active (self->over)))
+    return FALSE;
+  if (month != ANY_MONTH && ogc_save_info_get_month (info) != month)
+    return FALSE;
+  return self->search == NULL || ogc_save_search_matches (self->search, info);
+}
+
+static gboolean
+is_filtered (OgcSavesPage *self)
+{
+  return !gtk_toggle_button_get_active (self->all) || self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH;
 }
 
 static void
@@ -71,9 +101,14 @@ update_stack (OgcSavesPage *self)
   const gboolean some = g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0;
 
   gtk_spinner_set_spinning (self->spinner, loading && !some);
+  /* Games may still be found. */
+  gtk_spinner_set_spinning (self->busy, loading && some && is_filtered (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->busy), loading && some && is_filtered (self));
   gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
-  if (gtk_toggle_button_get_active (self->all))
+  if (!is_filtered (self))
     gtk_label_set_label (self->empty, _("No games are kept yet. Every game that you begin stays here until you delete it."));
+  else if (self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH)
+    gtk_label_set_label (self->empty, _("No saved game matches your search."));
   else if (gtk_toggle_button_get_active (self->under_way))
     gtk_label_set_label (self->empty, _("No game is under way."));
   else
@@ -81,20 +116,278 @@ update_stack (OgcSavesPage *self)
 }
 
 static void
-filter_toggled_cb (OgcSavesPage    *self,
-                   GtkToggleButton *button)
+filter_games (OgcSavesPage *self)
 {
-  if (!gtk_toggle_button_get_active (button) || self->filter == NULL)
-    return;
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  GtkFilter *filter = is_filtered (self) ? GTK_FILTER (self->filter) : NULL;
+
+  if (gtk_filter_list_model_get_filter (self->shown) != filter)
+    gtk_filter_list_model_set_filter (self->shown, filter);
+  else if (filter != NULL)
+    gtk_filter_changed (filter, GTK_FILTER_CHANGE_DIFFERENT);
   update_stack (self);
 }
 
-static GtkWidget *
-create_row (gpointer item,
-            gpointer user_data)
+static void
+filter_changed_cb (OgcSavesPage *self)
 {
-  return ogc_save_row_new (item, is_on_table (user_data, item));
+  if (self->saves != NULL && !self->updating)
+    filter_games (self);
+}
+
+static void
+search_changed_cb (OgcSavesPage   *self,
+                   GtkSearchEntry *entry)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+
+  g_clear_pointer (&self->search, ogc_save_search_free);
+  if (*text != '\0')
+    self->search = ogc_save_search_new (text);
+  filter_changed_cb (self);
+}
+
+static int
+compare_latest_first (gconstpointer a,
+                      gconstpointer b)
+{
+  const unsigned one = GPOINTER_TO_UINT (a);
+  const unsigned other = GPOINTER_TO_UINT (b);
+
+  return one < other ? 1 : one > other ? -1 : 0;
+}
+
+static void
+offer_months (OgcSavesPage *self)
+{
+  g_autoptr (GHashTable) months = g_hash_table_new (NULL, NULL);
+  g_autoptr (GList) sorted = NULL;
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
+  const unsigned chosen = gtk_drop_down_get_model (self->month) != NULL ? ogc_choice_item_get_chosen (self->month) : ANY_MONTH;
+
+  for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->saves)); n++)
+    {
+      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->saves), n);
+
+      g_hash_table_add (months, GUINT_TO_POINTER (ogc_save_info_get_month (info)));
+    }
+  if (chosen != ANY_MONTH)
+    g_hash_table_add (months, GUINT_TO_POINTER (chosen));
+  sorted = g_list_sort (g_hash_table_get_keys (months), compare_latest_first);
+  ogc_choice_item_append (list, C_("saved games", "Any month"), ANY_MONTH);
+  for (GList *l = sorted; l != NULL; l = l->next)
+    {
+      const unsigned month = GPOINTER_TO_UINT (l->data);
+      g_autoptr (GDateTime) first = g_date_time_new_local ((int) month / 12, (int) month % 12 + 1, 1, 0, 0, 0);
+      /* TRANSLATORS: a month and its year, see strftime(); %OB is the month's name as it stands alone */
+      g_autofree char *label = first != NULL ? g_date_time_format (first, C_("month", "%OB %Y")) : NULL;
+
+      if (label != NULL)
+        ogc_choice_item_append (list, label, month);
+    }
+  self->updating = TRUE;
+  ogc_choice_item_offer (self->month, list, chosen);
+  self->updating = FALSE;
+}
+
+/* More is known of the games. */
+static void
+read_cb (OgcSavesPage *self)
+{
+  offer_months (self);
+  filter_games (self);
+}
+
+/*
+ * Rows. GtkListView keeps some two hundred, which are empty until they come into view: to fill all at once would take longer than a frame.
+ */
+
+static GtkWidget *
+get_row (GtkListItem *item)
+{
+  return gtk_widget_get_first_child (gtk_list_item_get_child (item));
+}
+
+static GtkListItem *
+find_item (OgcSavesPage *self,
+           OgcSaveInfo  *info)
+{
+  for (guint n = 0; n < self->bound->len; n++)
+    if (gtk_list_item_get_item (self->bound->pdata[n]) == info)
+      return self->bound->pdata[n];
+  return NULL;
+}
+
+/* The row that has the focus, or in which that is. */
+static GtkListItem *
+find_focus (OgcSavesPage *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  for (guint n = 0; focus != NULL && n < self->bound->len; n++)
+    {
+      GtkWidget *place = gtk_widget_get_parent (gtk_list_item_get_child (self->bound->pdata[n]));
+
+      if (focus == place || gtk_widget_is_ancestor (focus, place))
+        return self->bound->pdata[n];
+    }
+  return NULL;
+}
+
+static void
+focus_item (OgcSavesPage *self,
+            GtkListItem  *item)
+{
+  gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (item)));
+}
+
+static void
+focus_position (OgcSavesPage *self,
+                guint         position)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+  for (guint n = 0; n < self->bound->len; n++)
+    if (gtk_list_item_get_position (self->bound->pdata[n]) == position)
+      focus_item (self, self->bound->pdata[n]);
+}
+
+/* After the list has followed: what has gone leaves the focus to what is there now, what has come back gets it. */
+static void
+items_changed_cb (OgcSavesPage *self,
+                  guint         position,
+                  guint         removed,
+                  guint         added)
+{
+  const guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+
+  update_stack (self);
+  if (removed > added && self->left != NOWHERE && n_items > 0)
+    focus_position (self, MIN (self->left, n_items - 1));
+  if (removed > added)
+    self->left = NOWHERE;
+  for (guint n = position; self->awaited != NULL && n < position + added; n++)
+    {
+      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->shown), n);
+
+      if (g_file_equal (ogc_save_info_get_file (info), self->awaited))
+        {
+          g_clear_object (&self->awaited);
+          focus_position (self, n);
+        }
+    }
+}
+
+static void
+fill_row (OgcSavesPage *self,
+          GtkListItem  *item)
+{
+  OgcSaveInfo *info = gtk_list_item_get_item (item);
+
+  if (get_row (item) == NULL)
+    gtk_box_append (GTK_BOX (gtk_list_item_get_child (item)), ogc_save_row_new ());
+  ogc_save_row_set_info (OGC_SAVE_ROW (get_row (item)), info, is_on_table (self, info));
+  gtk_widget_set_visible (get_row (item), TRUE);
+  ogc_save_list_prefer (self->saves, info);
+}
+
+/* Whether it is seen, or will be after a page up or down. */
+static gboolean
+is_near (OgcSavesPage *self,
+         GtkWidget    *place)
+{
+  const float page = (float) gtk_widget_get_height (GTK_WIDGET (self->list));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (place, GTK_WIDGET (self->list), &bounds) && bounds.origin.y < 2 * page
+         && bounds.origin.y + bounds.size.height > -page;
+}
+
+/* Before each frame fills what it has time for, until nothing near is left. */
+static gboolean
+fill_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  const gint64 end = g_get_monotonic_time () + FILLING;
+  gboolean laid_out = TRUE;
+
+  for (guint n = 0; n < self->bound->len; n++)
+    {
+      GtkListItem *item = self->bound->pdata[n];
+      GtkWidget *place = gtk_list_item_get_child (item);
+
+      if (!g_hash_table_contains (self->stale, item))
+        continue;
+      if (gtk_widget_get_height (place) == 0)
+        laid_out = FALSE;
+      else if (is_near (self, place))
+        {
+          g_hash_table_remove (self->stale, item);
+          fill_row (self, item);
+          if (g_get_monotonic_time () > end)
+            return G_SOURCE_CONTINUE;
+        }
+    }
+  if (!laid_out)
+    return G_SOURCE_CONTINUE;
+  self->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+plan_filling (OgcSavesPage *self)
+{
+  if (self->filling == 0 && g_hash_table_size (self->stale) > 0)
+    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
+}
+
+static void
+update_item (OgcSavesPage *self,
+             GtkListItem  *item)
+{
+  OgcSaveInfo *info = gtk_list_item_get_item (item);
+  g_autofree char *label = ogc_save_row_describe (info, is_on_table (self, info));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_hash_table_add (self->stale, item);
+  plan_filling (self);
+}
+
+static void
+changed_cb (GtkListItem *item)
+{
+  update_item (OGC_SAVES_PAGE (gtk_widget_get_ancestor (gtk_list_item_get_child (item), OGC_TYPE_SAVES_PAGE)), item);
+}
+
+static void
+setup_cb (OgcSavesPage *self,
+          GtkListItem  *item)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (place, -1, ROW_HEIGHT);
+  gtk_list_item_set_child (item, place);
+}
+
+static void
+bind_cb (OgcSavesPage *self,
+         GtkListItem  *item)
+{
+  if (get_row (item) != NULL)
+    gtk_widget_set_visible (get_row (item), FALSE);
+  g_ptr_array_add (self->bound, item);
+  g_signal_connect_object (gtk_list_item_get_item (item), "changed", G_CALLBACK (changed_cb), item, G_CONNECT_SWAPPED);
+  update_item (self, item);
+}
+
+static void
+unbind_cb (OgcSavesPage *self,
+           GtkListItem  *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), changed_cb, item);
+  g_hash_table_remove (self->stale, item);
+  g_ptr_array_remove (self->bound, item);
 }
 
 static OgcSaveInfo *
@@ -103,26 +396,7 @@ find (OgcSavesPage *self,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
 
-  for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->saves)); n++)
-    {
-      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->saves), n);
-
-      if (g_file_equal (ogc_save_info_get_file (info), file))
-        return info; /* the list has it */
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_row (OgcSavesPage *self,
-          OgcSaveInfo  *info)
-{
-  GtkListBoxRow *row;
-
-  for (int n = 0; (row = gtk_list_box_get_row_at_index (self->list, n)) != NULL; n++)
-    if (ogc_save_row_get_info (OGC_SAVE_ROW (row)) == info)
-      return GTK_WIDGET (row);
-  return NULL;
+  return ogc_save_list_find (self->saves, file);
 }
 
 static GtkWindow *
@@ -163,8 +437,11 @@ imported_cb (GObject      *source,
 {
   g_autoptr (OgcSavesPage) self = user_data;
 
-  if (finish (self, source, result))
-    gtk_toggle_button_set_active (self->all, TRUE);
+  if (!finish (self, source, result))
+    return;
+  gtk_toggle_button_set_active (self->all, TRUE);
+  gtk_drop_down_set_selected (self->month, 0);
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
 }
 
 static void
@@ -177,6 +454,7 @@ removed_cb (GObject      *source,
 
   if (!finish (self, source, result))
     {
+      self->left = NOWHERE;
       g_clear_object (&self->removed);
       return;
     }
@@ -204,6 +482,7 @@ remove_cb (GtkWidget  *widget,
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
+  GtkListItem *item;
 
   if (info == NULL)
     return;
@@ -212,6 +491,8 @@ remove_cb (GtkWidget  *widget,
       ogc_notice_show (self->notice, _("This game is on the table. Go back to the start page before you delete it."));
       return;
     }
+  item = find_focus (self);
+  self->left = item != NULL && gtk_list_item_get_item (item) == info ? gtk_list_item_get_position (item) : NOWHERE;
   g_set_object (&self->removed, info);
   ogc_save_list_remove_async (self->saves, info, removed_cb, g_object_ref (self));
 }
@@ -225,8 +506,10 @@ undo_cb (GtkWidget  *widget,
   g_autoptr (OgcSaveInfo) info = g_steal_pointer (&self->removed);
 
   ogc_notice_hide (self->notice);
-  if (info != NULL)
-    ogc_save_list_restore_async (self->saves, info, done_cb, g_object_ref (self));
+  if (info == NULL)
+    return;
+  g_set_object (&self->awaited, ogc_save_info_get_file (info));
+  ogc_save_list_restore_async (self->saves, info, done_cb, g_object_ref (self));
 }
 
 static void
@@ -294,11 +577,23 @@ rename_activated_cb (GtkEntry *entry)
   g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (GTK_EDITABLE (entry))));
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
-  ogc_saves_page_rename (self, self->renamed, title);
+  /* What a game is called by itself is no title yet. */
+  if (!g_str_equal (title, ogc_save_info_get_title (self->renamed)))
+    ogc_saves_page_rename (self, self->renamed, title);
+}
+
+static void
+rename_closed_cb (OgcSavesPage *self)
+{
+  GtkListItem *item = find_item (self, self->renamed);
+
+  if (item != NULL)
+    focus_item (self, item);
 }
 
 static GtkWidget *
-create_rename_popover (OgcSaveInfo *info)
+create_rename_popover (OgcSavesPage *self,
+                       OgcSaveInfo  *info)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -307,12 +602,11 @@ create_rename_popover (OgcSaveInfo *info)
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), OGC_MAX_TITLE_LENGTH);
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 26);
-  if (ogc_save_info_get_named (info))
-    gtk_editable_set_text (GTK_EDITABLE (entry), ogc_save_info_get_title (info));
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), ogc_save_info_get_title (info));
+  gtk_editable_set_text (GTK_EDITABLE (entry), ogc_save_info_get_title (info));
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
   g_signal_connect (entry, "activate", G_CALLBACK (rename_activated_cb), NULL);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (rename_activated_cb), entry);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (rename_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), button);
   ogc_accessible_name_all (box);
@@ -327,14 +621,16 @@ rename_cb (GtkWidget  *widget,
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
-  GtkWidget *row = info != NULL ? find_row (self, info) : NULL;
+  GtkListItem *item = info != NULL ? find_item (self, info) : NULL;
+  GtkWidget *row = item != NULL ? get_row (item) : NULL;
   graphene_rect_t bounds;
 
-  if (row == NULL || ogc_save_info_get_problem (info) != NULL || !gtk_widget_compute_bounds (row, widget, &bounds))
+  if (row == NULL || ogc_save_info_get_n_seats (info) == 0
+      || !gtk_widget_compute_bounds (ogc_save_row_get_menu_button (OGC_SAVE_ROW (row)), widget, &bounds))
     return;
-  g_set_object (&self->renamed, info);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  self->popover = create_rename_popover (info);
+  g_set_object (&self->renamed, info);
+  self->popover = create_rename_popover (self, info);
   gtk_widget_set_parent (self->popover, widget);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
@@ -343,12 +639,12 @@ rename_cb (GtkWidget  *widget,
 }
 
 static void
-row_activated_cb (OgcSavesPage  *self,
-                  GtkListBoxRow *row)
+activate_cb (OgcSavesPage *self,
+             guint         position)
 {
-  OgcSaveInfo *info = ogc_save_row_get_info (OGC_SAVE_ROW (row));
+  g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
 
-  if (ogc_save_info_get_problem (info) == NULL)
+  if (info != NULL && ogc_save_info_get_problem (info) == NULL)
     g_signal_emit (self, signals[OPEN], 0, info);
 }
 
@@ -358,15 +654,21 @@ key_cb (GtkWidget *widget,
         GVariant  *action,
         gpointer   user_data)
 {
-  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  GtkWidget *focus = gtk_window_get_focus (get_window (self));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, OGC_TYPE_SAVE_ROW) : NULL;
+  GtkListItem *item = find_focus (OGC_SAVES_PAGE (widget));
   g_autofree char *uri = NULL;
 
-  if (row == NULL || GTK_IS_EDITABLE (focus))
+  if (item == NULL)
     return FALSE;
-  uri = g_file_get_uri (ogc_save_info_get_file (ogc_save_row_get_info (OGC_SAVE_ROW (row))));
+  uri = g_file_get_uri (ogc_save_info_get_file (gtk_list_item_get_item (item)));
   return gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), "s", uri);
+}
+
+static gboolean
+search_key_cb (GtkWidget *widget,
+               GVariant  *args,
+               gpointer   user_data)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (OGC_SAVES_PAGE (widget)->search_entry));
 }
 
 static void
@@ -375,9 +677,11 @@ focus_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
 
-  gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->all));
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0)
+    focus_position (self, 0);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->all));
 }
 
 static void
@@ -386,8 +690,8 @@ ogc_saves_page_map (GtkWidget *widget)
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
 
   /* Whether a row is the game on the table shows in it. */
-  gtk_filter_list_model_set_model (self->shown, NULL);
-  gtk_filter_list_model_set_model (self->shown, G_LIST_MODEL (self->saves));
+  for (guint n = 0; n < self->bound->len; n++)
+    update_item (self, self->bound->pdata[n]);
   ogc_save_list_refresh (self->saves);
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->map (widget);
@@ -415,9 +719,14 @@ ogc_saves_page_dispose (GObject *object)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   self->notice = NULL;
+  if (self->filling != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
+  self->filling = 0;
+  g_clear_object (&self->awaited);
   g_clear_object (&self->renamed);
   g_clear_object (&self->removed);
   g_clear_object (&self->exported);
+  g_clear_pointer (&self->search, ogc_save_search_free);
   g_clear_object (&self->shown);
   g_clear_object (&self->filter);
   g_clear_object (&self->saves);
@@ -427,11 +736,23 @@ ogc_saves_page_dispose (GObject *object)
 }
 
 static void
+ogc_saves_page_finalize (GObject *object)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (object);
+
+  g_ptr_array_unref (self->bound);
+  g_hash_table_unref (self->stale);
+
+  G_OBJECT_CLASS (ogc_saves_page_parent_class)->finalize (object);
+}
+
+static void
 ogc_saves_page_class_init (OgcSavesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_saves_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ogc_saves_page_finalize;
   widget_class->map = ogc_saves_page_map;
   widget_class->unmap = ogc_saves_page_unmap;
 
@@ -446,12 +767,19 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, empty);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, spinner);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, busy);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, month);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, all);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, under_way);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, over);
   gtk_widget_class_bind_template_child (widget_class, OgcSavesPage, notice);
-  gtk_widget_class_bind_template_callback (widget_class, filter_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
   gtk_widget_class_install_action (widget_class, "saves.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "saves.rename", "s", rename_cb);
@@ -461,6 +789,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "saves.undo", NULL, undo_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, key_cb, "s", "saves.remove");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, key_cb, "s", "saves.rename");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, search_key_cb, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "savespage");
 }
@@ -468,25 +797,36 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
 static void
 ogc_saves_page_init (OgcSavesPage *self)
 {
+  self->left = NOWHERE;
+  self->bound = g_ptr_array_new ();
+  self->stale = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  ogc_accessible_name_all (GTK_WIDGET (self));
   self->filter = gtk_custom_filter_new (is_shown, self, NULL);
-  self->shown = gtk_filter_list_model_new (NULL, GTK_FILTER (g_object_ref (self->filter)));
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, self, NULL);
-  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
 ogc_saves_page_new (OgcSession *session)
 {
   OgcSavesPage *self = g_object_new (OGC_TYPE_SAVES_PAGE, NULL);
+  g_autoptr (GtkNoSelection) selection = NULL;
+  GtkAdjustment *adjustment;
 
   g_return_val_if_fail (OGC_IS_SESSION (session) && ogc_session_get_store (session) != NULL, GTK_WIDGET (self));
 
   self->session = g_object_ref (session);
   self->saves = ogc_save_list_new (ogc_session_get_store (session));
   ogc_save_list_purge (self->saves);
+  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->saves)), NULL);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  offer_months (self);
+  ogc_accessible_name_all (GTK_WIDGET (self));
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (plan_filling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (plan_filling), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 

@@ -205,7 +205,7 @@ ogc_save_head_read_parts (OgcJsonReader *reader,
   if (ogc_json_reader_has (reader, "serial"))
     head->serial = ogc_json_reader_uint64 (reader, "serial");
   if (ogc_json_reader_has (reader, "title"))
-    head->title = g_strdup (ogc_json_reader_string (reader, "title", 1, OGC_MAX_TITLE_LENGTH));
+    head->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
   if (ogc_json_reader_has (reader, "place"))
     head->place = g_strdup (ogc_json_reader_id (reader, "place"));
   ogc_save_read_setup (reader, &head->setup, head->seats);

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-save-info.h"
+
+G_BEGIN_DECLS
+
+/**
+ * OgcSaveSearch:
+ *
+ * What somebody looks for among saved games: words, all of which must occur in the title, the players' names, the date, the names of the
+ * buildings or in how far the game is.
+ */
+typedef struct _OgcSaveSearch OgcSaveSearch;
+
+/* @text: what was typed. Returns: (transfer full) */
+OgcSaveSearch *ogc_save_search_new     (const char    *text);
+void           ogc_save_search_free    (OgcSaveSearch *self);
+/* Whether @info has all the words. One that has not been read yet has none. */
+gboolean       ogc_save_search_matches (OgcSaveSearch *self,
+                                        OgcSaveInfo   *info);
+
+/* @text as a search compares it. Free with g_free(). */
+char          *ogc_save_search_fold    (const char    *text);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveSearch, ogc_save_search_free)
+
+G_END_DECLS
