@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <limits.h>
 #include <string.h>
 
 #include "ogc-escape.h"
@@ -333,13 +334,24 @@ rename_work (OgcStore     *store,
   return ogc_store_flush (store, error);
 }
 
+/* Where a removed file goes: beside its place, under its own name unless that leaves no room for more. */
 static GFile *
 get_removed (OgcSaveInfo *info)
 {
-  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (info));
-  g_autofree char *removed = g_strconcat (uri, REMOVED_EXTENSION, NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (ogc_save_info_get_file (info));
+  g_autofree char *name = g_file_get_basename (ogc_save_info_get_file (info));
+  g_autofree char *removed = NULL;
 
-  return g_file_new_for_uri (removed);
+  if (strlen (name) + strlen (REMOVED_EXTENSION) > NAME_MAX)
+    {
+      g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
+
+      removed = g_strconcat (digest, OGC_SAVE_EXTENSION, REMOVED_EXTENSION, NULL);
+    }
+  else
+    removed = g_strconcat (name, REMOVED_EXTENSION, NULL);
+
+  return g_file_get_child (folder, removed);
 }
 
 static gboolean

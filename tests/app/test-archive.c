@@ -212,6 +212,17 @@ test_saves (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 3);
   g_signal_connect (fixture->page, "open", G_CALLBACK (opened_cb), &opened);
 
+  /* What a screen reader reads of each is more than its buttons. */
+  for (guint n = 0; n < 3; n++)
+    {
+      OgcSaveRow *row = get (fixture, OGC_TYPE_SAVE_ROW, n);
+      GtkWidget *item = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (row)));
+      g_autofree char *label = ogc_save_row_describe (ogc_save_row_get_info (row), FALSE);
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+    }
+
   /* The damaged one, which is the newest, opens nothing. */
   act (fixture, "saves.open", 0);
   g_assert_null (opened);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <limits.h>
 #include <string.h>
 
 #include "game-fixture.h"
@@ -492,6 +493,48 @@ test_remove (Fixture       *fixture,
   g_assert_cmpuint (count (fixture), ==, 1);
 }
 
+/* Whatever a file is called: all that can be done with a game can be done with it. */
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  const char * const names[] = { "game-1 (copy)", "GAME", ".hidden", "a\nb", "\xff", "100%20", "a.sync-conflict-20261123", NULL };
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (OgcSave) save = play ("game-a", 20, 1000);
+  g_autofree char *text = game_fixture_text (save);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 0; names[n] != NULL; n++)
+    g_ptr_array_add (all, g_strdup (names[n]));
+  /* As long as a file may be called that is written anew in one step. */
+  g_ptr_array_add (all, g_strnfill (NAME_MAX - strlen (".XXXXXX") - strlen (OGC_SAVE_EXTENSION), 'x'));
+  g_assert_true (g_file_make_directory (fixture->folder, NULL, NULL));
+  for (guint n = 0; n < all->len; n++)
+    {
+      g_autofree char *name = g_strconcat (all->pdata[n], OGC_SAVE_EXTENSION, NULL);
+
+      put (fixture, name, text);
+    }
+  look (fixture);
+  g_assert_cmpuint (count (fixture), ==, all->len);
+  for (guint n = 0; n < all->len; n++)
+    {
+      g_autoptr (OgcSaveInfo) info = g_object_ref (nth (fixture, n));
+
+      g_assert_null (ogc_save_info_get_problem (info));
+      ogc_save_list_rename_async (fixture->list, info, "Kaminabend", done_cb, &result);
+      g_assert_true (finish (fixture, &result, &error));
+      g_assert_cmpstr (ogc_save_info_get_title (info), ==, "Kaminabend");
+      ogc_save_list_remove_async (fixture->list, info, done_cb, &result);
+      g_assert_true (finish (fixture, &result, &error));
+      g_assert_cmpuint (count (fixture), ==, all->len - 1);
+      ogc_save_list_restore_async (fixture->list, info, done_cb, &result);
+      g_assert_true (finish (fixture, &result, &error));
+      g_assert_cmpuint (count (fixture), ==, all->len);
+    }
+}
+
 /* The game to go on with is none any more, until it is brought back among the others. */
 static void
 test_remove_current (Fixture       *fixture,
@@ -601,6 +644,7 @@ main (int    argc,
   g_test_add ("/save-list/refresh", Fixture, NULL, set_up, test_refresh, tear_down);
   g_test_add ("/save-list/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/save-list/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/save-list/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/save-list/remove-current", Fixture, NULL, set_up, test_remove_current, tear_down);
   g_test_add ("/save-list/export-import", Fixture, NULL, set_up, test_export_import, tear_down);
   g_test_add ("/save-list/failures", Fixture, NULL, set_up, test_failures, tear_down);
