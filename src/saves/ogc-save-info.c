@@ -6,28 +6,23 @@
 
 #include "ogc-date.h"
 #include "ogc-escape.h"
+#include "ogc-file.h"
 #include "ogc-guide.h"
-#include "ogc-result.h"
+#include "ogc-save-head.h"
 #include "ogc-save-search.h"
 
 /* Names, emblems and kinds are shared by the games that have the same. */
 struct _OgcSaveDetails
 {
-  char       *title;
-  char       *problem;
-  char       *key;
-  gint64      changed;
-  unsigned    month;
-  gboolean    named;
-  gboolean    finished;
-  guint       round;
-  guint       rounds;
-  guint       n_seats;
-  OgcSeatSpec seats[OGC_MAX_SEATS];
-  guint8      order[5];
-  guint8      dice[OGC_N_BUILDINGS][OGC_N_OWNERS];
-  guint16     gold[OGC_MAX_SEATS];
-  guint8      place[OGC_MAX_SEATS];
+  char          *title;
+  char          *problem;
+  char          *key;
+  gint64         changed;
+  unsigned       month;
+  gboolean       named;
+  guint          n_seats;
+  OgcSeatSpec    seats[OGC_MAX_SEATS];
+  OgcSaveSummary summary;
 };
 
 struct _OgcSaveInfo
@@ -71,11 +66,12 @@ dup_stem (GFile *file)
 }
 
 static char *
-dup_beginning (OgcSave *save)
+dup_beginning (const OgcSetup *setup,
+               gint64          created)
 {
-  g_autofree char *moment = ogc_date_format (save->created);
+  g_autofree char *moment = ogc_date_format (created);
 
-  if (ogc_guide_is_setup (&save->setup))
+  if (ogc_guide_is_setup (setup))
     /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day and time when it began */
     return g_strdup_printf (_("Guided game of %s"), moment);
   /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
@@ -88,43 +84,6 @@ find_month (gint64 seconds)
   g_autoptr (GDateTime) moment = g_date_time_new_from_unix_local (seconds);
 
   return moment != NULL ? (unsigned) (g_date_time_get_year (moment) * 12 + g_date_time_get_month (moment) - 1) : 0;
-}
-
-static void
-copy_seats (OgcSaveDetails *self,
-            OgcSave        *save)
-{
-  self->n_seats = save->setup.seats;
-  for (unsigned n = 0; n < self->n_seats; n++)
-    self->seats[n] = (OgcSeatSpec) { g_ref_string_new_intern (save->seats[n].name), g_ref_string_new_intern (save->seats[n].emblem),
-                                     g_ref_string_new_intern (save->seats[n].kind) };
-}
-
-static void
-copy_table (OgcSaveDetails *self,
-            const OgcState *state)
-{
-  self->round = state->round;
-  self->rounds = state->rounds;
-  self->finished = state->phase == OGC_PHASE_OVER;
-  memcpy (self->order, state->order, sizeof self->order);
-  for (unsigned n = 0; n < G_N_ELEMENTS (self->order); n++)
-    for (unsigned owner = 0; owner < OGC_N_OWNERS && state->order[n] < OGC_N_BUILDINGS; owner++)
-      self->dice[state->order[n]][owner] = ogc_dice_count (ogc_state_dice_at (state, state->order[n], owner));
-}
-
-static void
-copy_result (OgcSaveDetails *self,
-             const OgcState *state)
-{
-  OgcResult result;
-
-  ogc_result_of (state, &result);
-  for (unsigned n = 0; n < self->n_seats; n++)
-    {
-      self->gold[n] = result.scores[n].total;
-      self->place[n] = result.place[n];
-    }
 }
 
 /* What a search by text and one by date ask for. */
@@ -142,6 +101,29 @@ fill_in_key (OgcSaveDetails *self)
 }
 
 static OgcSaveDetails *
+create (const char           *title,
+        const char           *otherwise,
+        gint64                changed,
+        unsigned              n_seats,
+        const OgcSeatSpec    *seats,
+        const OgcSaveSummary *summary)
+{
+  OgcSaveDetails *self = g_new0 (OgcSaveDetails, 1);
+
+  self->named = title != NULL;
+  self->title = title != NULL ? g_strdup (title) : g_strdup (otherwise);
+  self->changed = changed;
+  self->n_seats = n_seats;
+  for (unsigned n = 0; n < n_seats; n++)
+    self->seats[n] = (OgcSeatSpec) { g_ref_string_new_intern (seats[n].name), g_ref_string_new_intern (seats[n].emblem),
+                                     g_ref_string_new_intern (seats[n].kind) };
+  self->summary = *summary;
+  fill_in_key (self);
+
+  return self;
+}
+
+static OgcSaveDetails *
 create_problem (GFile        *file,
                 const GError *problem)
 {
@@ -150,9 +132,27 @@ create_problem (GFile        *file,
   self->title = dup_stem (file);
   self->problem = g_strdup (problem->message);
   self->key = ogc_save_search_fold (self->title);
-  memcpy (self->order, no_buildings, sizeof self->order);
+  memcpy (self->summary.order, no_buildings, sizeof no_buildings);
 
   return self;
+}
+
+/* What is at the beginning of @file for lists like ours, if anything is. */
+static OgcSaveHead *
+load_head (GFile *file)
+{
+  g_autoptr (GFileInputStream) stream = ogc_file_open (file, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = NULL;
+  char data[OGC_SAVE_HEAD_LENGTH];
+  gsize length;
+
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), data, sizeof data, &length, NULL, NULL))
+    return NULL;
+  bytes = g_bytes_new (data, length);
+  name = ogc_file_name (file);
+
+  return ogc_save_head_read (name, bytes, NULL);
 }
 
 OgcSaveDetails *
@@ -160,40 +160,38 @@ ogc_save_details_new (GFile    *file,
                       OgcSave  *save,
                       gboolean  current)
 {
-  OgcSaveDetails *self;
+  g_autofree char *otherwise = NULL;
+  OgcSaveSummary summary;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (save != NULL, NULL);
 
-  self = g_new0 (OgcSaveDetails, 1);
-  self->changed = save->changed;
-  self->named = save->title != NULL;
-  if (save->title != NULL)
-    self->title = g_strdup (save->title);
-  else if (save->place != NULL || current)
-    self->title = dup_beginning (save);
-  else
-    self->title = dup_stem (file);
-  copy_seats (self, save);
-  copy_table (self, &save->state);
-  if (self->finished)
-    copy_result (self, &save->state);
-  fill_in_key (self);
+  otherwise = save->place != NULL || current ? dup_beginning (&save->setup, save->created) : dup_stem (file);
+  ogc_save_summary_init (&summary, &save->state);
 
-  return self;
+  return create (save->title, otherwise, save->changed, save->setup.seats, save->seats, &summary);
 }
 
 OgcSaveDetails *
 ogc_save_details_load (GFile *file)
 {
+  g_autoptr (OgcSaveHead) head = NULL;
   g_autoptr (OgcSave) save = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *otherwise = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  save = ogc_save_load (file, &error);
+  head = load_head (file);
+  if (head == NULL)
+    {
+      /* Of version 1, or no save at all: only the whole of it tells. */
+      save = ogc_save_load (file, &error);
+      return save != NULL ? ogc_save_details_new (file, save, FALSE) : create_problem (file, error);
+    }
+  otherwise = head->place != NULL ? dup_beginning (&head->setup, head->created) : dup_stem (file);
 
-  return save != NULL ? ogc_save_details_new (file, save, FALSE) : create_problem (file, error);
+  return create (head->title, otherwise, head->changed, head->setup.seats, head->seats, &head->summary);
 }
 
 void
@@ -389,7 +387,7 @@ ogc_save_info_get_round (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->details != NULL ? self->details->round : 0;
+  return self->details != NULL ? self->details->summary.round : 0;
 }
 
 unsigned
@@ -397,7 +395,7 @@ ogc_save_info_get_rounds (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
 
-  return self->details != NULL ? self->details->rounds : 0;
+  return self->details != NULL ? self->details->summary.rounds : 0;
 }
 
 gboolean
@@ -405,7 +403,7 @@ ogc_save_info_get_finished (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), FALSE);
 
-  return self->details != NULL && self->details->finished;
+  return self->details != NULL && self->details->summary.over;
 }
 
 const guint8 *
@@ -413,7 +411,7 @@ ogc_save_info_get_order (OgcSaveInfo *self)
 {
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
 
-  return self->details != NULL ? self->details->order : no_buildings;
+  return self->details != NULL ? self->details->summary.order : no_buildings;
 }
 
 unsigned
@@ -442,7 +440,7 @@ ogc_save_info_get_dice (OgcSaveInfo *self,
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
   g_return_val_if_fail (building < OGC_N_BUILDINGS && owner < OGC_N_OWNERS, 0);
 
-  return self->details != NULL ? self->details->dice[building][owner] : 0;
+  return self->details != NULL ? self->details->summary.dice[building][owner] : 0;
 }
 
 unsigned
@@ -452,7 +450,7 @@ ogc_save_info_get_gold (OgcSaveInfo *self,
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
   g_return_val_if_fail (self->details != NULL && seat < self->details->n_seats, 0);
 
-  return self->details->gold[seat];
+  return self->details->summary.gold[seat];
 }
 
 unsigned
@@ -462,7 +460,7 @@ ogc_save_info_get_place (OgcSaveInfo *self,
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), 0);
   g_return_val_if_fail (self->details != NULL && seat < self->details->n_seats, 0);
 
-  return self->details->place[seat];
+  return self->details->summary.places[seat];
 }
 
 const char *

@@ -29,7 +29,7 @@ OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
  * ogc_save_details_load:
  * @file: a file among the saved games
  *
- * Reads @file. Blocks. Whatever is wrong with it, there is something to show.
+ * Reads no more of @file than its head, if it has one, else all of it. Blocks. Whatever is wrong with it, there is something to show.
  *
  * Returns: (transfer full): what a list shows of @file
  */
