@@ -321,14 +321,21 @@ test_saves_focus (Fixture       *fixture,
   g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
 }
 
-static guint
-count_games (Fixture *fixture)
+/* That of the games: drop-downs have lists too. */
+static GtkListView *
+get_list (Fixture *fixture)
 {
   guint n = 0;
 
   while (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_LIST_VIEW, n), GTK_TYPE_POPOVER) != NULL)
     n++;
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (get (fixture, GTK_TYPE_LIST_VIEW, n))));
+  return get (fixture, GTK_TYPE_LIST_VIEW, n);
+}
+
+static guint
+count_games (Fixture *fixture)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (get_list (fixture))));
 }
 
 /* What is offered at @position; 0 for nothing. */
@@ -349,6 +356,7 @@ test_saves_many (Fixture       *fixture,
   const OgcSetup setup = game_fixture_setup (6, 55);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20, 0);
   g_autofree char *text = NULL;
+  GtkAdjustment *adjustment;
   GtkDropDown *month;
 
   keep (fixture, "game-needle", 20000, 1763707000);
@@ -366,6 +374,15 @@ test_saves_many (Fixture       *fixture,
   month = get (fixture, GTK_TYPE_DROP_DOWN, 0);
   EVENTUALLY (get_month (month, 1) == 2025 * 12 + 10 && get_month (month, 2) == 2023 * 12 + 10);
   g_assert_cmpuint (count_rows (fixture), <, 40);
+  /* The same rows serve at the other end. */
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (get_list (fixture)));
+  for (guint n = 0; n <= 20; n++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * n / 20);
+      settle (fixture);
+      EVENTUALLY (count_rows (fixture) > 4);
+      g_assert_cmpuint (count_rows (fixture), <, 40);
+    }
   gtk_drop_down_set_selected (month, 1);
   EVENTUALLY (count_games (fixture) == 1);
   gtk_drop_down_set_selected (month, 0);

@@ -9,12 +9,10 @@
 #include "ogc-escape.h"
 #include "ogc-file-chooser.h"
 #include "ogc-notice.h"
-#include "ogc-save-row.h"
+#include "ogc-save-rows.h"
 #include "ogc-save-search.h"
 #include "ogc-wrap-layout.h"
 
-#define ROW_HEIGHT 84 /* that of the picture in it */
-#define FILLING 5000  /* microseconds of a frame that rows may take */
 #define ANY_MONTH 0
 #define NOWHERE G_MAXUINT
 
@@ -33,9 +31,7 @@ struct _OgcSavesPage
   OgcSaveSearch      *search;   /* or NULL */
   GtkCustomFilter    *filter;
   GtkFilterListModel *shown;
-  GPtrArray          *bound;    /* the GtkListItems that stand for a game */
-  GHashTable         *stale;    /* those of them whose rows do not show it as it is */
-  unsigned            filling;  /* tick callback */
+  OgcSaveRows        *rows;
   gboolean            updating;
 
   GtkWidget          *overlay;
@@ -197,59 +193,6 @@ read_cb (OgcSavesPage *self)
   filter_games (self);
 }
 
-/*
- * Rows. GtkListView keeps some two hundred, which are empty until they come into view: to fill all at once would take longer than a frame.
- */
-
-static GtkWidget *
-get_row (GtkListItem *item)
-{
-  return gtk_widget_get_first_child (gtk_list_item_get_child (item));
-}
-
-static GtkListItem *
-find_item (OgcSavesPage *self,
-           OgcSaveInfo  *info)
-{
-  for (guint n = 0; n < self->bound->len; n++)
-    if (gtk_list_item_get_item (self->bound->pdata[n]) == info)
-      return self->bound->pdata[n];
-  return NULL;
-}
-
-/* The row that has the focus, or in which that is. */
-static GtkListItem *
-find_focus (OgcSavesPage *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-
-  for (guint n = 0; focus != NULL && n < self->bound->len; n++)
-    {
-      GtkWidget *place = gtk_widget_get_parent (gtk_list_item_get_child (self->bound->pdata[n]));
-
-      if (focus == place || gtk_widget_is_ancestor (focus, place))
-        return self->bound->pdata[n];
-    }
-  return NULL;
-}
-
-static void
-focus_item (OgcSavesPage *self,
-            GtkListItem  *item)
-{
-  gtk_widget_grab_focus (gtk_widget_get_parent (gtk_list_item_get_child (item)));
-}
-
-static void
-focus_position (OgcSavesPage *self,
-                guint         position)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
-  for (guint n = 0; n < self->bound->len; n++)
-    if (gtk_list_item_get_position (self->bound->pdata[n]) == position)
-      focus_item (self, self->bound->pdata[n]);
-}
-
 /* After the list has followed: what has gone leaves the focus to what is there now, what has come back gets it. */
 static void
 items_changed_cb (OgcSavesPage *self,
@@ -261,7 +204,7 @@ items_changed_cb (OgcSavesPage *self,
 
   update_stack (self);
   if (removed > added && self->left != NOWHERE && n_items > 0)
-    focus_position (self, MIN (self->left, n_items - 1));
+    ogc_save_rows_set_focus (self->rows, MIN (self->left, n_items - 1));
   if (removed > added)
     self->left = NOWHERE;
   for (guint n = position; self->awaited != NULL && n < position + added; n++)
@@ -271,123 +214,9 @@ items_changed_cb (OgcSavesPage *self,
       if (g_file_equal (ogc_save_info_get_file (info), self->awaited))
         {
           g_clear_object (&self->awaited);
-          focus_position (self, n);
+          ogc_save_rows_set_focus (self->rows, n);
         }
     }
-}
-
-static void
-fill_row (OgcSavesPage *self,
-          GtkListItem  *item)
-{
-  OgcSaveInfo *info = gtk_list_item_get_item (item);
-
-  if (get_row (item) == NULL)
-    gtk_box_append (GTK_BOX (gtk_list_item_get_child (item)), ogc_save_row_new ());
-  ogc_save_row_set_info (OGC_SAVE_ROW (get_row (item)), info, is_on_table (self, info));
-  gtk_widget_set_visible (get_row (item), TRUE);
-  ogc_save_list_prefer (self->saves, info);
-}
-
-/* Whether it is seen, or will be after a page up or down. */
-static gboolean
-is_near (OgcSavesPage *self,
-         GtkWidget    *place)
-{
-  const float page = (float) gtk_widget_get_height (GTK_WIDGET (self->list));
-  graphene_rect_t bounds;
-
-  return gtk_widget_compute_bounds (place, GTK_WIDGET (self->list), &bounds) && bounds.origin.y < 2 * page
-         && bounds.origin.y + bounds.size.height > -page;
-}
-
-/* Before each frame fills what it has time for, until nothing near is left. */
-static gboolean
-fill_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       user_data)
-{
-  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
-  const gint64 end = g_get_monotonic_time () + FILLING;
-  gboolean laid_out = TRUE;
-
-  for (guint n = 0; n < self->bound->len; n++)
-    {
-      GtkListItem *item = self->bound->pdata[n];
-      GtkWidget *place = gtk_list_item_get_child (item);
-
-      if (!g_hash_table_contains (self->stale, item))
-        continue;
-      if (gtk_widget_get_height (place) == 0)
-        laid_out = FALSE;
-      else if (is_near (self, place))
-        {
-          g_hash_table_remove (self->stale, item);
-          fill_row (self, item);
-          if (g_get_monotonic_time () > end)
-            return G_SOURCE_CONTINUE;
-        }
-    }
-  if (!laid_out)
-    return G_SOURCE_CONTINUE;
-  self->filling = 0;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-plan_filling (OgcSavesPage *self)
-{
-  if (self->filling == 0 && g_hash_table_size (self->stale) > 0)
-    self->filling = gtk_widget_add_tick_callback (GTK_WIDGET (self), fill_cb, NULL, NULL);
-}
-
-static void
-update_item (OgcSavesPage *self,
-             GtkListItem  *item)
-{
-  OgcSaveInfo *info = gtk_list_item_get_item (item);
-  g_autofree char *label = ogc_save_row_describe (info, is_on_table (self, info));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_hash_table_add (self->stale, item);
-  plan_filling (self);
-}
-
-static void
-changed_cb (GtkListItem *item)
-{
-  update_item (OGC_SAVES_PAGE (gtk_widget_get_ancestor (gtk_list_item_get_child (item), OGC_TYPE_SAVES_PAGE)), item);
-}
-
-static void
-setup_cb (OgcSavesPage *self,
-          GtkListItem  *item)
-{
-  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_size_request (place, -1, ROW_HEIGHT);
-  gtk_list_item_set_child (item, place);
-}
-
-static void
-bind_cb (OgcSavesPage *self,
-         GtkListItem  *item)
-{
-  if (get_row (item) != NULL)
-    gtk_widget_set_visible (get_row (item), FALSE);
-  g_ptr_array_add (self->bound, item);
-  g_signal_connect_object (gtk_list_item_get_item (item), "changed", G_CALLBACK (changed_cb), item, G_CONNECT_SWAPPED);
-  update_item (self, item);
-}
-
-static void
-unbind_cb (OgcSavesPage *self,
-           GtkListItem  *item)
-{
-  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), changed_cb, item);
-  g_hash_table_remove (self->stale, item);
-  g_ptr_array_remove (self->bound, item);
 }
 
 static OgcSaveInfo *
@@ -482,7 +311,7 @@ remove_cb (GtkWidget  *widget,
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
-  GtkListItem *item;
+  guint position;
 
   if (info == NULL)
     return;
@@ -491,8 +320,7 @@ remove_cb (GtkWidget  *widget,
       ogc_notice_show (self->notice, _("This game is on the table. Go back to the start page before you delete it."));
       return;
     }
-  item = find_focus (self);
-  self->left = item != NULL && gtk_list_item_get_item (item) == info ? gtk_list_item_get_position (item) : NOWHERE;
+  self->left = ogc_save_rows_get_focus (self->rows, &position) == info ? position : NOWHERE;
   g_set_object (&self->removed, info);
   ogc_save_list_remove_async (self->saves, info, removed_cb, g_object_ref (self));
 }
@@ -585,10 +413,13 @@ rename_activated_cb (GtkEntry *entry)
 static void
 rename_closed_cb (OgcSavesPage *self)
 {
-  GtkListItem *item = find_item (self, self->renamed);
+  for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->shown)); n++)
+    {
+      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->shown), n);
 
-  if (item != NULL)
-    focus_item (self, item);
+      if (info == self->renamed)
+        ogc_save_rows_set_focus (self->rows, n);
+    }
 }
 
 static GtkWidget *
@@ -621,12 +452,11 @@ rename_cb (GtkWidget  *widget,
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
-  GtkListItem *item = info != NULL ? find_item (self, info) : NULL;
-  GtkWidget *row = item != NULL ? get_row (item) : NULL;
+  OgcSaveRow *row = info != NULL ? ogc_save_rows_find (self->rows, info) : NULL;
   graphene_rect_t bounds;
 
   if (row == NULL || ogc_save_info_get_n_seats (info) == 0
-      || !gtk_widget_compute_bounds (ogc_save_row_get_menu_button (OGC_SAVE_ROW (row)), widget, &bounds))
+      || !gtk_widget_compute_bounds (ogc_save_row_get_menu_button (row), widget, &bounds))
     return;
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_set_object (&self->renamed, info);
@@ -654,12 +484,12 @@ key_cb (GtkWidget *widget,
         GVariant  *action,
         gpointer   user_data)
 {
-  GtkListItem *item = find_focus (OGC_SAVES_PAGE (widget));
+  OgcSaveInfo *info = ogc_save_rows_get_focus (OGC_SAVES_PAGE (widget)->rows, NULL);
   g_autofree char *uri = NULL;
 
-  if (item == NULL)
+  if (info == NULL)
     return FALSE;
-  uri = g_file_get_uri (ogc_save_info_get_file (gtk_list_item_get_item (item)));
+  uri = g_file_get_uri (ogc_save_info_get_file (info));
   return gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), "s", uri);
 }
 
@@ -679,7 +509,7 @@ focus_cb (GtkWidget  *widget,
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
 
   if (g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0)
-    focus_position (self, 0);
+    ogc_save_rows_set_focus (self->rows, 0);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->all));
 }
@@ -690,8 +520,7 @@ ogc_saves_page_map (GtkWidget *widget)
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
 
   /* Whether a row is the game on the table shows in it. */
-  for (guint n = 0; n < self->bound->len; n++)
-    update_item (self, self->bound->pdata[n]);
+  ogc_save_rows_update (self->rows);
   ogc_save_list_refresh (self->saves);
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->map (widget);
@@ -717,11 +546,9 @@ ogc_saves_page_dispose (GObject *object)
   OgcSavesPage *self = OGC_SAVES_PAGE (object);
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_object (&self->rows);
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   self->notice = NULL;
-  if (self->filling != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->filling);
-  self->filling = 0;
   g_clear_object (&self->awaited);
   g_clear_object (&self->renamed);
   g_clear_object (&self->removed);
@@ -736,23 +563,11 @@ ogc_saves_page_dispose (GObject *object)
 }
 
 static void
-ogc_saves_page_finalize (GObject *object)
-{
-  OgcSavesPage *self = OGC_SAVES_PAGE (object);
-
-  g_ptr_array_unref (self->bound);
-  g_hash_table_unref (self->stale);
-
-  G_OBJECT_CLASS (ogc_saves_page_parent_class)->finalize (object);
-}
-
-static void
 ogc_saves_page_class_init (OgcSavesPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ogc_saves_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ogc_saves_page_finalize;
   widget_class->map = ogc_saves_page_map;
   widget_class->unmap = ogc_saves_page_unmap;
 
@@ -777,9 +592,6 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
   gtk_widget_class_install_action (widget_class, "saves.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "saves.rename", "s", rename_cb);
@@ -798,8 +610,6 @@ static void
 ogc_saves_page_init (OgcSavesPage *self)
 {
   self->left = NOWHERE;
-  self->bound = g_ptr_array_new ();
-  self->stale = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->filter = gtk_custom_filter_new (is_shown, self, NULL);
 }
@@ -809,7 +619,6 @@ ogc_saves_page_new (OgcSession *session)
 {
   OgcSavesPage *self = g_object_new (OGC_TYPE_SAVES_PAGE, NULL);
   g_autoptr (GtkNoSelection) selection = NULL;
-  GtkAdjustment *adjustment;
 
   g_return_val_if_fail (OGC_IS_SESSION (session) && ogc_session_get_store (session) != NULL, GTK_WIDGET (self));
 
@@ -818,12 +627,10 @@ ogc_saves_page_new (OgcSession *session)
   ogc_save_list_purge (self->saves);
   self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->saves)), NULL);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  self->rows = ogc_save_rows_new (self->list, session, self->saves);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   offer_months (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (plan_filling), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (plan_filling), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
