@@ -199,6 +199,17 @@ test_saves_empty (Fixture       *fixture,
   g_assert_null (notice (fixture));
 }
 
+/* That of the games: drop-downs have lists too. */
+static GtkListView *
+get_list (Fixture *fixture)
+{
+  guint n = 0;
+
+  while (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_LIST_VIEW, n), GTK_TYPE_POPOVER) != NULL)
+    n++;
+  return get (fixture, GTK_TYPE_LIST_VIEW, n);
+}
+
 static void
 test_saves (Fixture       *fixture,
             gconstpointer  data)
@@ -228,6 +239,12 @@ test_saves (Fixture       *fixture,
   g_assert_null (opened);
   act (fixture, "saves.open", 2);
   g_assert_cmpint (ogc_save_info_get_changed (opened), ==, 1000);
+  /* Return, and a click. */
+  opened = NULL;
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_list (fixture)), "list.activate-item", "u", 0u));
+  g_assert_null (opened);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_list (fixture)), "list.activate-item", "u", 1u));
+  g_assert_cmpint (ogc_save_info_get_changed (opened), ==, 2000);
 
   act (fixture, "saves.remove", 1);
   EVENTUALLY (count_rows (fixture) == 2);
@@ -319,17 +336,6 @@ test_saves_focus (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 3);
   settle (fixture);
   g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));
-}
-
-/* That of the games: drop-downs have lists too. */
-static GtkListView *
-get_list (Fixture *fixture)
-{
-  guint n = 0;
-
-  while (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_LIST_VIEW, n), GTK_TYPE_POPOVER) != NULL)
-    n++;
-  return get (fixture, GTK_TYPE_LIST_VIEW, n);
 }
 
 static guint
