@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-cli.h"
+#include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-record.h"
 

@@ -3,7 +3,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
-#include "ogc-cli.h"
+#include "ogc-cli-commands.h"
 #include "ogc-json-lines.h"
 #include "ogc-match-options.h"
 #include "ogc-protocol.h"

@@ -2,7 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-score-breakdown.h"
-#include "ogc-cli.h"
+#include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-holding-file.h"
 #include "ogc-score-json.h"

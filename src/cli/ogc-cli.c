@@ -3,16 +3,91 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "config.h"
 #include "ogc-escape.h"
+#include "ogc-locale.h"
 
 G_DEFINE_QUARK (ogc-cli-error-quark, ogc_cli_error)
 
+/* The program's name. */
+static const char *program_name = "";
 /* errno of the first failure to write; the rest is of no use then. */
 static int output_errno;
+
+static OgcCliStatus
+print_help (const char               *summary,
+            const OgcCommand * const *commands)
+{
+  /* TRANSLATORS: %s is a program, "gilded-compass-cli" */
+  ogc_cli_print (_("Usage: %s COMMAND [ARGUMENT…]"), program_name);
+  ogc_cli_print ("\n\n%s\n\n", _(summary));
+  for (; *commands != NULL; commands++)
+    ogc_cli_print ("  %-10s %s\n", (*commands)->name, _((*commands)->summary));
+  ogc_cli_print ("\n");
+  /* TRANSLATORS: %s is a program, "gilded-compass-cli" */
+  ogc_cli_print (_("“%s COMMAND --help” says more about one."), program_name);
+  ogc_cli_print ("\n");
+  /* TRANSLATORS: %s is a program, "gilded-compass-cli" */
+  ogc_cli_print (_("“%s --version” prints the version."), program_name);
+  ogc_cli_print ("\n%s\n", _("The exit status is 0 when all is fine, 1 when something is not, 2 when the arguments make no sense."));
+
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
+}
+
+static OgcCliStatus
+print_version (void)
+{
+  ogc_cli_print ("%s %s\n", program_name, PACKAGE_VERSION);
+
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
+}
+
+static OgcCliStatus
+unknown_command (const char *name)
+{
+  if (name != NULL)
+    ogc_cli_say (_("There is no command “%s”."), name);
+  else
+    ogc_cli_say (_("A command is missing."));
+  ogc_cli_say (_("See “%s --help”."), program_name);
+
+  return OGC_CLI_USAGE;
+}
+
+OgcCliStatus
+ogc_cli_run (const char                *program,
+             const char                *summary,
+             const OgcCommand * const  *commands,
+             char                     **argv)
+{
+  g_auto (GStrv) arguments = NULL;
+  const char *name;
+
+  g_return_val_if_fail (program != NULL && summary != NULL && commands != NULL && argv != NULL, OGC_CLI_USAGE);
+
+  program_name = program;
+  ogc_locale_init ();
+  g_set_prgname (program);
+  signal (SIGPIPE, SIG_IGN); /* a reader that goes away, */
+  signal (SIGXFSZ, SIG_IGN); /* and a file that may not grow, are errors of writing */
+  arguments = g_strdupv (argv);
+  name = arguments[0] != NULL ? arguments[1] : NULL;
+  if (name == NULL)
+    return unknown_command (NULL);
+  if (g_str_equal (name, "--help") || g_str_equal (name, "-h") || g_str_equal (name, "help"))
+    return print_help (summary, commands);
+  if (g_str_equal (name, "--version"))
+    return print_version ();
+  for (; *commands != NULL; commands++)
+    if (g_str_equal (name, (*commands)->name))
+      return (*commands)->run (arguments + 1);
+
+  return unknown_command (name);
+}
 
 GOptionContext *
 ogc_cli_context (const OgcCommand *command,
@@ -24,7 +99,7 @@ ogc_cli_context (const OgcCommand *command,
 
   g_return_val_if_fail (command != NULL, NULL);
 
-  name = g_strdup_printf ("gilded-compass-cli %s", command->name);
+  name = g_strdup_printf ("%s %s", program_name, command->name);
   g_set_prgname (name);
   context = g_option_context_new (parameters);
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
@@ -87,7 +162,7 @@ ogc_cli_say (const char *format,
   text = g_strdup_vprintf (format, list);
   va_end (list);
   shown = ogc_escape_text (text, NULL);
-  fprintf (stderr, "gilded-compass-cli: %s\n", shown);
+  fprintf (stderr, "%s: %s\n", program_name, shown);
 }
 
 void

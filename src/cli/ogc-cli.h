@@ -31,14 +31,21 @@ typedef struct {
   OgcCliStatus (*run) (char **arguments);
 } OgcCommand;
 
-extern const OgcCommand ogc_command_arena;
-extern const OgcCommand ogc_command_check;
-extern const OgcCommand ogc_command_merge;
-extern const OgcCommand ogc_command_play;
-extern const OgcCommand ogc_command_replay;
-extern const OgcCommand ogc_command_score;
-extern const OgcCommand ogc_command_simulate;
-extern const OgcCommand ogc_command_train;
+/**
+ * ogc_cli_run:
+ * @program: what is typed to start it
+ * @summary: what it is, in one line, to be translated
+ * @commands: (array zero-terminated): what it can do
+ * @argv: as main() got it
+ *
+ * The whole of a program of commands: help, version, and the command that is named.
+ *
+ * Returns: the exit status
+ */
+OgcCliStatus    ogc_cli_run     (const char               *program,
+                                 const char               *summary,
+                                 const OgcCommand * const *commands,
+                                 char                    **argv);
 
 /**
  * ogc_cli_context:

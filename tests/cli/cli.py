@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tests of the command line share: running the program, and cases that are told as TAP."""
+"""What the tests of the command line share: running the programs, and cases that are told as TAP."""
 import json
 import os
 import pathlib
@@ -9,7 +9,7 @@ import sys
 import tempfile
 import traceback
 
-PROGRAM = sys.argv[1]
+CLI, LAB = sys.argv[1:3]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FINE, NOT_FINE, WRONG_USE = 0, 1, 2
 # Every form with its numbers of seats (SET-5).
@@ -32,25 +32,34 @@ def case(name):
     return add
 
 
-def cli(*arguments, status=FINE, text=None, env=None, **more):
-    """Runs the program and returns what it did; the exit status must be as expected."""
-    done = subprocess.run([PROGRAM, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8', timeout=300,
+def _run(program, *arguments, status=FINE, text=None, env=None, **more):
+    done = subprocess.run([program, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8', timeout=300,
                           env={**os.environ, **(env or {})}, check=False, **more)
     assert done.returncode == status, f'{arguments}: status {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}'
-    assert status == FINE or done.stderr.startswith('gilded-compass-cli: '), f'{arguments}: no sentence: {done.stderr!r}'
+    assert status == FINE or done.stderr.startswith(f'{pathlib.Path(program).name}: '), f'{arguments}: no sentence: {done.stderr!r}'
     assert status != FINE or done.stderr == '', f'{arguments}: {done.stderr}'
     return done
 
 
+def cli(*arguments, **more):
+    """Runs gilded-compass-cli and returns what it did; the exit status must be as expected."""
+    return _run(CLI, *arguments, **more)
+
+
+def lab(*arguments, **more):
+    """The same with gilded-compass-lab."""
+    return _run(LAB, *arguments, **more)
+
+
 def results(*arguments):
-    """What simulate or merge prints as JSON."""
-    return json.loads(cli(*arguments, '--json').stdout)
+    """What simulate, arena or merge prints as JSON."""
+    return json.loads(lab(*arguments, '--json').stdout)
 
 
 def record(folder, games=1, seats=4, form='standard', players='random', seed=7, *more):
     """A file of records."""
     path = folder / f'record-{seats}-{form}-{seed}.jsonl'
-    cli('simulate', '--games', games, '--seats', seats, '--form', form, '--players', players, '--seed', seed, '--record', path, *more)
+    lab('simulate', '--games', games, '--seats', seats, '--form', form, '--players', players, '--seed', seed, '--record', path, *more)
     return path
 
 

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-games.py PROGRAM: check, replay and score."""
+"""test-games.py CLI LAB: check, replay and score."""
 import json
 import os
 
-from cli import FORMS, NOT_FINE, ROOT, Skip, case, cli, record, run, validator
+from cli import FORMS, NOT_FINE, ROOT, Skip, case, cli, lab, record, run, validator
 
 FIXTURES = ROOT / 'tests/fixtures'
 
@@ -140,8 +140,8 @@ def german(folder):
     text = cli('replay', record(folder), env=env).stdout
     assert 'Archiv' in text and 'Universität' in text and 'Round' not in text
     # What other programs read is the same in every language.
-    assert cli('simulate', '--games', '2', '--players', 'random', '--json', env=env).stdout == \
-        cli('simulate', '--games', '2', '--players', 'random', '--json').stdout
+    assert lab('simulate', '--games', '2', '--players', 'random', '--json', env=env).stdout == \
+        lab('simulate', '--games', '2', '--players', 'random', '--json').stdout
     assert os.environ.get('LANGUAGE') == ''
 
 

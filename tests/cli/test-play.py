@@ -1,18 +1,18 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-play.py PROGRAM: programs from outside play by the protocol (data/protocol.md)."""
+"""test-play.py CLI LAB: programs from outside play by the protocol (data/protocol.md)."""
 import json
 import random
 import subprocess
 
-from cli import FINE, FORMS, NOT_FINE, PROGRAM, ROOT, case, cli, run, validator
+from cli import CLI, FINE, FORMS, NOT_FINE, ROOT, case, cli, lab, run, validator
 
 
 class Talk:
     """A conversation with the program."""
 
     def __init__(self, *options):
-        self.process = subprocess.Popen([PROGRAM, 'play', '--protocol', *map(str, options)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        self.process = subprocess.Popen([CLI, 'play', '--protocol', *map(str, options)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, text=True, encoding='utf-8')
         self.lines = []
 
@@ -283,7 +283,7 @@ def watch(folder):
 @case('the same game as in a record: same seed, same players, same decisions')
 def same_game(folder):
     path = folder / 'r.jsonl'
-    cli('simulate', '--games', '1', '--seats', '3', '--players', 'greedy,random,greedy', '--seed', '9', '--record', path)
+    lab('simulate', '--games', '1', '--seats', '3', '--players', 'greedy,random,greedy', '--seed', '9', '--record', path)
     game = json.loads(path.read_text(encoding='utf-8'))
     decisions = {number: step['decision'] for number, step in enumerate(game['steps'])}
     with Talk('--seats', 3, '--players', 'greedy,outside,greedy', '--seed', 9) as talk:
@@ -296,7 +296,7 @@ def documented(folder):
     begin = text.index('    import json, subprocess')
     program = '\n'.join(line[4:] for line in text[begin:].split('\n\n')[0].splitlines())
     scope = {}
-    exec(program.replace('"gilded-compass-cli"', repr(PROGRAM)), scope)  # pylint: disable=exec-used
+    exec(program.replace('"gilded-compass-cli"', repr(CLI)), scope)  # pylint: disable=exec-used
     assert scope['said']['type'] == 'end', scope['said']
     assert scope['game'].wait(timeout=60) == FINE
     scope['game'].stdin.close()

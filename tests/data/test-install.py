@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What `meson install` puts into a folder works there, moved as a whole, without the build directory.
 
-test-install.py BUILD PREFIX
+test-install.py BUILD PREFIX yes|no (whether with the laboratory)
 """
 import os
 import pathlib
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-BUILD, PREFIX = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+BUILD, PREFIX, WITH_LAB = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3] == 'yes'
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'app'))
 from game_window import GameWindow  # noqa: E402
@@ -20,8 +20,12 @@ from house import ROOT, case, run  # noqa: E402
 APP_ID = 'io.github.gilded_compass.GildedCompass'
 SCRATCH = tempfile.TemporaryDirectory()
 TREE = pathlib.Path(SCRATCH.name) / 'moved'
+LAB = [
+    'bin/gilded-compass-lab', 'share/man/man6/gilded-compass-lab.6', 'share/bash-completion/completions/gilded-compass-lab',
+    'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
+]
 EXPECTED = [
-    'bin/gilded-compass', 'bin/gilded-compass-cli',
+    'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),
     f'share/applications/{APP_ID}.desktop', f'share/metainfo/{APP_ID}.metainfo.xml', f'share/mime/packages/{APP_ID}.xml',
     f'share/glib-2.0/schemas/{APP_ID}.gschema.xml', 'share/bash-completion/completions/gilded-compass-cli',
     f'share/icons/hicolor/scalable/apps/{APP_ID}.svg', f'share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg',
@@ -49,7 +53,9 @@ def installed():
     outside = [path for path in staged.rglob('*') if path.is_file()]
     # Packagers do this when the package is laid on a system.
     subprocess.run(['glib-compile-schemas', TREE / 'share/glib-2.0/schemas'], check=True)
-    return [f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()] + [f'{path} is outside' for path in outside]
+    unwanted = [] if WITH_LAB else [path for path in LAB if (TREE / path).exists()]
+    return ([f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()] + [f'{path} is outside' for path in outside] +
+            [f'{path} is there' for path in unwanted])
 
 
 @case('the command line works there, in German')

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Manual pages say of every command and option what the programs say of them; the shell completes what they take.
 
-test-manual.py BUILD PROGRAM CLI
+test-manual.py BUILD PROGRAM CLI LAB
 """
 import pathlib
 import re
@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-BUILD, PROGRAM, CLI = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+BUILD, PROGRAM, CLI, LAB = pathlib.Path(sys.argv[1]), *sys.argv[2:5]
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from house import ROOT, Skip, case, read, run  # noqa: E402
 
@@ -25,8 +25,8 @@ def options(*command):
     return {option: text for option, text in found if '--help' not in option}
 
 
-def commands():
-    return re.findall(r'^  ([a-z]+) ', told(CLI, '--help'), re.M)
+def commands(program):
+    return re.findall(r'^  ([a-z]+) ', told(program, '--help'), re.M)
 
 
 def text(page):
@@ -53,16 +53,18 @@ def window():
         ([] if version in text('gilded-compass.6') else ['--version is missing'])
 
 
-@case('the page of the command line has its commands, and their options')
-def command_line():
-    sections = dict(re.findall(r'^\.SS ([a-z]+)(.*?)(?=^\.S[SH])', text('gilded-compass-cli.6'), re.M | re.S))
-    complaints = [f'commands: {sorted(sections)} and {sorted(commands())}'] if sections.keys() != set(commands()) else []
-    for command in sections.keys() & set(commands()):
-        summary = told(CLI, command, '--help').split('\n\n')[1]
-        if summary not in sections[command]:
-            complaints.append(f'{command}: “{summary}” is missing')
-        complaints += differences(command, documented(sections[command]), options(CLI, command))
-    return complaints
+for program in (CLI, LAB):
+    @case(f'the page of {pathlib.Path(program).name} has its commands, and their options')
+    def command_line(program=program):
+        sections = dict(re.findall(r'^\.SS ([a-z]+)(.*?)(?=^\.S[SH])', text(f'{pathlib.Path(program).name}.6'), re.M | re.S))
+        known = commands(program)
+        complaints = [f'commands: {sorted(sections)} and {sorted(known)}'] if sections.keys() != set(known) else []
+        for command in sections.keys() & set(known):
+            summary = told(program, command, '--help').split('\n\n')[1]
+            if summary not in sections[command]:
+                complaints.append(f'{command}: “{summary}” is missing')
+            complaints += differences(command, documented(sections[command]), options(program, command))
+        return complaints
 
 
 @case('pages are clean')
@@ -70,7 +72,7 @@ def clean():
     if shutil.which('man') is None:
         raise Skip('man is not installed')
     complaints = []
-    for page in ('gilded-compass.6', 'gilded-compass-cli.6'):
+    for page in ('gilded-compass.6', 'gilded-compass-cli.6', 'gilded-compass-lab.6'):
         result = subprocess.run(['man', '--warnings', '-E', 'UTF-8', '-l', '-Tutf8', str(BUILD / 'data' / page)], capture_output=True, text=True)
         complaints += result.stderr.splitlines() + ([f'{page} has no version'] if '@' in text(page) else [])
     return complaints
@@ -88,11 +90,12 @@ _gilded_compass_cli '{words[0]}' '{words[-1]}' '{words[-2]}'; printf '%s\\n' "${
 @case('bash completes commands, options and their words')
 def completion():
     found = {
-        'commands': completed(CLI, '') >= set(commands()),
-        'one command': completed(CLI, 'si') == {'simulate'},
+        'commands': completed(CLI, '') >= set(commands(CLI)),
+        'commands of the other program': completed(LAB, '') >= set(commands(LAB)),
+        'one command': completed(LAB, 'si') == {'simulate'},
         'options': completed(CLI, 'score', '--') >= {'--json', '--help'},
-        'an option': completed(CLI, 'simulate', '--ga') == {'--games='},
-        'words': completed(CLI, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
+        'an option': completed(LAB, 'simulate', '--ga') == {'--games='},
+        'words': completed(LAB, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
         'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
         'files': completed(CLI, 'check', 'x') == set(),
     }

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-arena.py PROGRAM: round robins between players, levels, networks and programs from outside."""
+"""test-arena.py CLI LAB: round robins between players, levels, networks and programs from outside."""
 import copy
 import itertools
 import json
@@ -9,7 +9,7 @@ import os
 import shlex
 import sys
 
-from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, cli, results, run, validator
+from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run, validator
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
@@ -115,7 +115,7 @@ def one_table(folder):
     parts = sums(result)
     assert len(parts) == 3 and sum(part['wins'] for part in parts) == 4 * 3 * 60, parts
     assert parts[0]['wins'] > parts[1]['wins'] + parts[2]['wins'], parts
-    cli(*arena('greedy', 'random', '--deals', '4', '--seats', '3', '--lineups', 'all'), status=WRONG_USE)
+    lab(*arena('greedy', 'random', '--deals', '4', '--seats', '3', '--lineups', 'all'), status=WRONG_USE)
 
 
 @case('every set-up in turn, as far as it is left open')
@@ -147,8 +147,8 @@ def shards(folder):
     paths = [write(folder, f'{seed}.json', results(*options, '--deals', deals, '--seed', seed)) for seed, deals in ((111, 9), (100, 11))]
     for order in (paths, paths[::-1]):
         assert timeless(results('merge', *order)) == timeless(whole)
-    sides = [line for line in cli('merge', *paths).stdout.splitlines() if ' among ' in line]
-    assert sides == [line for line in cli('merge', write(folder, 'whole.json', whole)).stdout.splitlines() if ' among ' in line]
+    sides = [line for line in lab('merge', *paths).stdout.splitlines() if ' among ' in line]
+    assert sides == [line for line in lab('merge', write(folder, 'whole.json', whole)).stdout.splitlines() if ' among ' in line]
     merged = results('merge', *paths)
     for pace, parts in zip(merged['paces'], zip(*(json.loads(path.read_text())['paces'] for path in paths))):
         assert int(pace['total']) == sum(int(part['total']) for part in parts)
@@ -173,9 +173,9 @@ def misfits(folder):
     others['network'] = network
     for name, other in others.items():
         paths = [path, write(folder, f'{name}.json', other)]
-        done = cli('merge', *paths, status=NOT_FINE)
+        done = lab('merge', *paths, status=NOT_FINE)
         assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
-    cli('merge', path, path, status=NOT_FINE)
+    lab('merge', path, path, status=NOT_FINE)
 
     def changed(*path_and_value):
         *keys, value = path_and_value
@@ -193,7 +193,7 @@ def misfits(folder):
            changed('tile_digest', 'x')]
     for result in bad:
         bad_path = write(folder, 'bad.json', result)
-        assert str(bad_path) in cli('merge', bad_path, status=NOT_FINE).stderr
+        assert str(bad_path) in lab('merge', bad_path, status=NOT_FINE).stderr
 
 
 @case('results of the worst kind are refused soon, and names are not printed as they are')
@@ -225,7 +225,7 @@ def networks(folder):
     damaged = folder / 'damaged.bin'
     damaged.write_bytes(NETWORK.read_bytes()[:-1])
     for path in (damaged, folder / 'nothing'):
-        assert str(path) in cli(*arena('greedy', f'expert,weights={path}', '--deals', '1'), status=NOT_FINE).stderr
+        assert str(path) in lab(*arena('greedy', f'expert,weights={path}', '--deals', '1'), status=NOT_FINE).stderr
 
 
 @case('a program from outside plays by the protocol, once for each seat of each game')
@@ -244,7 +244,7 @@ def outside(folder):
     assert int(result['paces'][0]['decisions']) > 50
     # As many as there are seats for it, and each hears what its seat may know.
     name, heard = program(folder, 'two')
-    cli(*arena('random', name, '--deals', '1', '--seats', '3', '--lineups', 'first'))
+    lab(*arena('random', name, '--deals', '1', '--seats', '3', '--lineups', 'first'))
     for lines in logs(heard):
         assert len({line['to'] for line in lines if line['type'] == 'events'} | {line['seat'] for line in lines if line['type'] == 'ask'}) == 1
     assert len(logs(heard)) == 6
@@ -254,10 +254,10 @@ def outside(folder):
 def outside_fails(folder):
     for rule, word in (('cheat', 'rule'), ('late', 'number'), ('babble', 'JSON'), ('leave', 'ended'), ('sleep', 'second')):
         name, _ = program(folder, rule)
-        done = cli(*arena('greedy', name, '--deals', '1', '--patience', '1'), status=NOT_FINE)
+        done = lab(*arena('greedy', name, '--deals', '1', '--patience', '1'), status=NOT_FINE)
         assert word in done.stderr and done.stdout == '' and ('outside' in done.stderr), (rule, done.stderr)
     missing = folder / 'missing'
-    assert str(missing) in cli(*arena('greedy', f'outside={missing}', '--deals', '1'), status=NOT_FINE).stderr
+    assert str(missing) in lab(*arena('greedy', f'outside={missing}', '--deals', '1'), status=NOT_FINE).stderr
     assert not [pid for pid in os.listdir('/proc') if pid.isdigit() and is_child_of(folder, pid)], 'a program was left behind'
 
 
@@ -275,7 +275,7 @@ def figures(folder):
     # 50 deals won twice, 30 once, 20 never: a share of 65 %.
     good['sides'][0][0].update(deals='100', wins=str(60 * 130), win_squares=str(60 * 60 * (50 * 4 + 30)))
     good['points'] = [['0', '260'], ['140', '0']]
-    text = cli('merge', write(folder, 'figures.json', good)).stdout
+    text = lab('merge', write(folder, 'figures.json', good)).stdout
     row = next(line for line in text.splitlines() if line.startswith('greedy against random')).split()
     assert row[3:6] == ['200', '65.0', '%'], row
     variance = (57.5 / 100 - 0.65 ** 2) / 99
@@ -296,8 +296,8 @@ def styles(folder):
     names = ['beginner-spoiler', 'beginner,work=5', 'master-careful,work=2']
     result = results(*arena(*names, '--deals', '2', '--form', 'fewer'))
     assert [contestant['name'] for contestant in result['contestants']] == names, result
-    plain = cli('simulate', '--players', 'journeyman', '--games', '8').stdout
-    styled = cli('simulate', '--players', 'journeyman-spoiler', '--games', '8').stdout
+    plain = lab('simulate', '--players', 'journeyman', '--games', '8').stdout
+    styled = lab('simulate', '--players', 'journeyman-spoiler', '--games', '8').stdout
     assert 'journeyman-spoiler' in styled and styled.split() != plain.replace('journeyman', 'journeyman-spoiler').split()
 
 
@@ -311,7 +311,7 @@ def wrong_use(folder):
                  ['greedy', 'outside', '--deals', '1'], ['greedy', '', '--deals', '1'], ['greedy'] * 17 + ['--deals', '1'],
                  ['greedy', 'random', '--deals', '1', '--patience', '0'], ['greedy', 'random', '--deals', '1', '--players', 'random'],
                  ['greedy', 'random', '--deals', '2', '--seed', str(2 ** 64 - 1)], ['greedy', 'x' * 1001, '--deals', '1']):
-        done = cli(*arena(*line), status=WRONG_USE)
+        done = lab(*arena(*line), status=WRONG_USE)
         assert done.stdout == '' and '--help' in done.stderr, line
 
 

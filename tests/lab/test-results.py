@@ -3,7 +3,7 @@
 import json
 import subprocess
 
-from cli import PROGRAM, ROOT, case, results, run, validator
+from cli import LAB, ROOT, case, results, run, validator
 
 FOLDER = ROOT / 'data' / 'players' / 'results'
 TABLE = ROOT / 'build-aux' / 'strength-table'
@@ -12,7 +12,7 @@ TABLE = ROOT / 'build-aux' / 'strength-table'
 @case('RESULTS.md says what the files of results say')
 def papers(folder):
     paper = (ROOT / 'data' / 'players' / 'RESULTS.md').read_text(encoding='utf-8').splitlines()
-    table = subprocess.run([TABLE, PROGRAM, FOLDER], capture_output=True, text=True, encoding='utf-8', check=True).stdout.splitlines()
+    table = subprocess.run([TABLE, LAB, FOLDER], capture_output=True, text=True, encoding='utf-8', check=True).stdout.splitlines()
     assert len(table) > 15, table
     missing = [line for line in table if line not in paper]
     assert not missing, '\n'.join(['build-aux/strength table prints what is not there:', *missing])

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-simulate.py PROGRAM: runs of games, their results, and adding them up."""
+"""test-simulate.py CLI LAB: runs of games, their results, and adding them up."""
 import copy
 import fractions
 import json
 
-from cli import FORMS, NOT_FINE, ROOT, case, cli, record, results, run, validator
+from cli import FORMS, NOT_FINE, ROOT, case, lab, record, results, run, validator
 
 
 def simulate(*arguments):
@@ -43,8 +43,8 @@ def schema(folder):
 
 @case('the same seed gives the same games, another one others')
 def seeds(folder):
-    one = cli(*simulate('--games', '20', '--seed', '5', '--json')).stdout
-    assert one == cli(*simulate('--games', '20', '--seed', '5', '--json')).stdout
+    one = lab(*simulate('--games', '20', '--seed', '5', '--json')).stdout
+    assert one == lab(*simulate('--games', '20', '--seed', '5', '--json')).stdout
     assert json.loads(one)['seats'] != results(*simulate('--games', '20', '--seed', '500'))['seats']
 
 
@@ -53,7 +53,7 @@ def jobs(folder):
     told = []
     for number in (1, 3, 20):
         path = folder / f'{number}.jsonl'
-        done = cli(*simulate('--games', '40', '--seats', '3', '--jobs', number, '--json', '--record', path))
+        done = lab(*simulate('--games', '40', '--seats', '3', '--jobs', number, '--json', '--record', path))
         told.append((done.stdout, path.read_bytes()))
     assert all(other == told[0] for other in told[1:])
     assert told[0][1].count(b'\n') == 40
@@ -61,17 +61,17 @@ def jobs(folder):
 
 @case('shards add up to exactly the whole, in any order')
 def shards(folder):
-    whole = cli(*simulate('--games', '60', '--seats', '4', '--seed', '100', '--json')).stdout
+    whole = lab(*simulate('--games', '60', '--seats', '4', '--seed', '100', '--json')).stdout
     paths = []
     for seed, games in ((135, 25), (100, 17), (117, 18)):
         path = folder / f'{seed}.json'
-        path.write_text(cli(*simulate('--games', games, '--seats', '4', '--seed', seed, '--json')).stdout)
+        path.write_text(lab(*simulate('--games', games, '--seats', '4', '--seed', seed, '--json')).stdout)
         paths.append(path)
-    assert cli('merge', *paths, '--json').stdout == whole
-    assert cli('merge', *reversed(paths), '--json').stdout == whole
-    assert cli('merge', *paths).stdout == cli(*simulate('--games', '60', '--seats', '4', '--seed', '100')).stdout
+    assert lab('merge', *paths, '--json').stdout == whole
+    assert lab('merge', *reversed(paths), '--json').stdout == whole
+    assert lab('merge', *paths).stdout == lab(*simulate('--games', '60', '--seats', '4', '--seed', '100')).stdout
     # With a gap between them the runs stay apart.
-    assert json.loads(cli('merge', paths[0], paths[1], '--json').stdout)['runs'] == [{'seed': '100', 'games': '17'},
+    assert json.loads(lab('merge', paths[0], paths[1], '--json').stdout)['runs'] == [{'seed': '100', 'games': '17'},
                                                                                      {'seed': '135', 'games': '25'}]
 
 
@@ -100,9 +100,9 @@ def misfits(folder):
     for name, other in others.items():
         path_of_other = write(folder, f'{name}.json', other)
         for paths in ((path, path_of_other), (path_of_other, path)):
-            done = cli('merge', *paths, status=NOT_FINE)
+            done = lab('merge', *paths, status=NOT_FINE)
             assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
-    cli('merge', path, path, status=NOT_FINE)
+    lab('merge', path, path, status=NOT_FINE)
 
 
 @case('results that cannot be true are refused with their place')
@@ -137,14 +137,14 @@ def impossible(folder):
     }
     for name, result in bad.items():
         path = write(folder, 'bad.json', result)
-        done = cli('merge', path, status=NOT_FINE)
+        done = lab('merge', path, status=NOT_FINE)
         assert str(path) in done.stderr, (name, done.stderr)
         assert name in done.stderr or name in ('unknown', 'format', 'wins', 'places'), (name, done.stderr)
 
 
 @case('tables for people say the same')
 def tables(folder):
-    text = cli('simulate', '--games', '30', '--seats', '3', '--players', 'greedy,random,greedy').stdout
+    text = lab('simulate', '--games', '30', '--seats', '3', '--players', 'greedy,random,greedy').stdout
     assert text.startswith('Games: 30\n')
     rows = {line.split()[0]: line.split() for line in text.splitlines() if line}
     assert rows['greedy'][1] == '60' and rows['random'][1] == '30', rows
@@ -175,7 +175,7 @@ def tiles(folder):
     assert rich['tile_digest'] != usual['tile_digest']
     assert int(rich['seats'][0]['by_source']['chests']) > int(usual['seats'][0]['by_source']['chests'])
     faces['chests']['tiles'][0]['gold'] = 'much'
-    assert 'chests' in cli(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)), status=NOT_FINE).stderr
+    assert 'chests' in lab(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)), status=NOT_FINE).stderr
 
 
 run()

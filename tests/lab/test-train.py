@@ -1,16 +1,16 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-train.py PROGRAM: training a network, going on with it, and playing with it."""
+"""test-train.py CLI LAB: training a network, going on with it, and playing with it."""
 import subprocess
 
-from cli import FINE, NOT_FINE, PROGRAM, ROOT, WRONG_USE, case, cli, results, run
+from cli import FINE, LAB, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
 
 def train(path, games, *more):
     """Trains the network in the file; returns what is in it, and what was said."""
-    done = subprocess.run([PROGRAM, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True, text=True,
+    done = subprocess.run([LAB, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True, text=True,
                           timeout=200, check=False)
     assert done.returncode == FINE, done.stderr
     return path.read_bytes(), done.stderr
@@ -44,7 +44,7 @@ def apart(folder):
     train(folder / 'some', 16, '--own', '32', '--seats', '2')
     assert (folder / 'some').read_bytes() != one
     assert train(folder / 'some', 16, *options)[0] == one
-    done = cli('train', folder / 'one', '--games', '32', status=WRONG_USE)
+    done = lab('train', folder / 'one', '--games', '32', status=WRONG_USE)
     assert '16' in done.stderr and (folder / 'one').read_bytes() == one, done.stderr
 
 
@@ -66,7 +66,7 @@ def own(folder):
 @case('search changes what the highest level does, and work of none turns it off')
 def work(folder):
     def players(name, *more):
-        report = cli('simulate', '--games', '1', '--seats', '2', '--players', f'{name},greedy', *more).stdout
+        report = lab('simulate', '--games', '1', '--seats', '2', '--players', f'{name},greedy', *more).stdout
         return report.replace('master', 'expert')
     assert ' '.join(players('master', '--work', '0').split()) == ' '.join(players('expert').split())
 
@@ -82,11 +82,11 @@ def refused(folder):
     text = folder / 'text'
     text.write_text('no network\n')
     for path in (damaged, short, text, folder / 'nothing', folder):
-        done = cli('simulate', '--games', '1', '--weights', path, status=NOT_FINE)
+        done = lab('simulate', '--games', '1', '--weights', path, status=NOT_FINE)
         assert str(path) in done.stderr and done.stdout == '', done.stderr
     for path in (damaged, short, text):
         before = path.read_bytes()
-        assert str(path) in cli('train', path, '--games', '10', status=NOT_FINE).stderr
+        assert str(path) in lab('train', path, '--games', '10', status=NOT_FINE).stderr
         assert path.read_bytes() == before
 
 

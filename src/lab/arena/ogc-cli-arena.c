@@ -2,7 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-arena.h"
-#include "ogc-cli.h"
+#include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-names.h"
 #include "ogc-progress.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-cli.h"
 #include "ogc-file.h"
+#include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
 #include "ogc-simulation.h"

@@ -2,8 +2,8 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "ogc-cli.h"
 #include "ogc-file.h"
+#include "ogc-lab-commands.h"
 #include "ogc-training.h"
 #include "ogc-weights-file.h"
 

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-cli.h"
+
+/* What gilded-compass-lab can do. */
+extern const OgcCommand ogc_command_arena;
+extern const OgcCommand ogc_command_merge;
+extern const OgcCommand ogc_command_simulate;
+extern const OgcCommand ogc_command_train;
