@@ -108,8 +108,17 @@ need_for_hidden_display () {
   need dbus-daemon 'a session bus of its own' has_command dbus-run-session
 }
 
+# need_for_processors: another processor that this machine runs too, to compare what computer players decide.
+need_for_processors () {
+  need gcc-i686-linux-gnu 'compiles for i386' has_command i686-linux-gnu-gcc
+  need libc6-dev-i386-cross 'the C library for i386' test -e /usr/i686-linux-gnu/include/stdlib.h
+}
+
 need_for_tests () {
   need_for_hidden_display
+  if [ "$(uname -m)" = x86_64 ]; then
+    need_for_processors
+  fi
   need python3 'runs the tests of the house' has_command /usr/bin/python3
   need python3-jsonschema 'validates saves' has_python_module 'import jsonschema'
   need python3-gi 'plays through AT-SPI' has_python_module 'import gi'

@@ -14,7 +14,7 @@
 _Static_assert (sizeof (OgcDecision) == 16, "OgcDecision has padding");
 _Static_assert (sizeof (OgcEvent) == 20, "OgcEvent has padding");
 _Static_assert (sizeof (OgcAsk) == 16, "OgcAsk has padding");
-_Static_assert (offsetof (OgcState, straights) == sizeof (void *) + sizeof (OgcSetup)
+_Static_assert (offsetof (OgcState, straights) == sizeof (uint64_t) + sizeof (OgcSetup)
                   + sizeof (OgcRandom) * OGC_N_STREAMS
                   + sizeof (OgcTileMask) * OGC_N_TILE_KINDS * (4 + OGC_MAX_SEATS)
                   + sizeof (OgcAsk) + 2 * sizeof (OgcDice) * OGC_MAX_SEATS + 24, "OgcState has padding");

@@ -120,7 +120,10 @@ typedef struct {
  * peeked at. It also means that whatever reveals dice or a hidden tile moves a generator, and nothing else does.
  */
 typedef struct {
-  const OgcTiles *tiles;
+  union {
+    const OgcTiles *tiles;
+    uint64_t        word; /* as long where addresses are shorter */
+  };
   OgcSetup        setup;
   OgcRandom       random[OGC_N_STREAMS];
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-tiles.h"
 
-#include <glib.h>
+#include <stdlib.h>
 
 #define MAP(c, h, l) { OGC_COLOUR_##c, h, l }
 #define MAPS(c) MAP (c, 1, 0), MAP (c, 2, 1), MAP (c, 3, 1), MAP (c, 4, 2)
@@ -70,7 +70,7 @@ fixture_map (OgcColour colour,
   for (unsigned i = 0; i < OGC_N_MAPS; i++)
     if (tiles.maps[i].colour == colour && tiles.maps[i].high == high)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }
 
 unsigned
@@ -81,7 +81,7 @@ fixture_specialist (OgcColour         colour,
   for (unsigned i = 0; i < OGC_N_SPECIALISTS; i++)
     if (tiles.specialists[i].colour == colour && tiles.specialists[i].kind == kind && tiles.specialists[i].value == value)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }
 
 unsigned
@@ -92,7 +92,7 @@ fixture_item (OgcColour         colour,
   for (unsigned i = 0; i < OGC_N_ITEMS; i++)
     if (tiles.items[i].colour == colour && tiles.items[i].kind == kind && tiles.items[i].back == back)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }
 
 unsigned
@@ -102,7 +102,7 @@ fixture_artifact (OgcArtifactType type,
   for (unsigned i = 0; i < OGC_N_ARTIFACTS; i++)
     if (tiles.artifacts[i] == type && nth-- == 0)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }
 
 unsigned
@@ -112,7 +112,7 @@ fixture_ability (OgcAbilityType type,
   for (unsigned i = 0; i < OGC_N_ABILITIES; i++)
     if (tiles.abilities[i] == type && nth-- == 0)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }
 
 unsigned
@@ -121,5 +121,5 @@ fixture_mission (OgcMissionType type)
   for (unsigned i = 0; i < OGC_N_MISSIONS; i++)
     if (tiles.missions[i].type == type)
       return i;
-  g_assert_not_reached ();
+  abort ();
 }

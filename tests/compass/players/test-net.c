@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
+#include "ogc-exp.h"
 #include "ogc-policy.h"
 #include "ogc-random.h"
 #include "ogc-rolls.h"
@@ -232,6 +234,29 @@ test_learning (void)
   g_assert_cmpfloat_with_epsilon (last.gold, 90, 5);
 }
 
+/* ---- The exponential function ---- */
+
+static void
+test_exp (void)
+{
+  guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (gint i = -70000; i <= 70000; i++)
+    {
+      const gdouble power = ogc_exp (i / 100.);
+      guint64 bits;
+
+      g_assert_cmpfloat_with_epsilon (power / exp (i / 100.), 1, 4 * DBL_EPSILON);
+      memcpy (&bits, &power, sizeof bits);
+      digest = (digest ^ bits) * G_GUINT64_CONSTANT (0x100000001b3);
+    }
+  /* The same bits on every processor. */
+  g_assert_cmphex (digest, ==, G_GUINT64_CONSTANT (0xba3390d8a02f4d97));
+  g_assert_cmpfloat (ogc_exp (0), ==, 1);
+  g_assert_cmpfloat (ogc_exp (-701), ==, 0);
+  g_assert_cmpfloat (ogc_exp (1e300), ==, ogc_exp (700));
+}
+
 /* ---- Rolls ---- */
 
 static void
@@ -262,6 +287,7 @@ main (int    argc,
   g_test_add_func ("/net/appraisal", test_appraisal);
   g_test_add_func ("/net/plain", test_plain);
   g_test_add_func ("/net/learning", test_learning);
+  g_test_add_func ("/net/exp", test_exp);
   g_test_add_func ("/net/rolls", test_rolls);
   return g_test_run ();
 }

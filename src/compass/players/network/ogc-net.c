@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-net.h"
 
-#include <math.h>
 #include <string.h>
 
+#include "ogc-exp.h"
 #include "ogc-random.h"
 
 #define STREAM 0
@@ -121,7 +121,7 @@ value_of (const OgcNet *net,
           const float   units[OGC_N_HIDDEN])
 {
   return (OgcValue) {
-    .win = 1 / (1 + expf (-weigh (units, net->win) - net->win_bias)),
+    .win = 1 / (1 + (float) ogc_exp (-weigh (units, net->win) - net->win_bias)),
     .gold = GOLD_MEAN + GOLD_SCALE * (weigh (units, net->gold) + net->gold_bias),
   };
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-determinize.h"
 
-#include <math.h>
-
+#include "ogc-exp.h"
 #include "ogc-score-cache.h"
 
 enum { DEALS = 24 }; /* one of them is believed */
@@ -73,7 +72,7 @@ float
 ogc_determinize_weight (const OgcState *seen,
                         unsigned        gold)
 {
-  return expf (belief_in_gold (seen) * (float) gold);
+  return (float) ogc_exp (belief_in_gold (seen) * (float) gold);
 }
 
 void
@@ -101,6 +100,6 @@ ogc_determinize_sample (const OgcKnowledge *knowledge,
         most = gold[i];
     }
   for (unsigned i = 0; i < DEALS; i++)
-    weights[i] = expf (belief * ((float) gold[i] - (float) most));
+    weights[i] = (float) ogc_exp (belief * ((float) gold[i] - (float) most));
   ogc_knowledge_sample (knowledge, seeds[draw (rng, weights, DEALS)], state);
 }

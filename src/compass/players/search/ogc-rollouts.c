@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ogc-determinize.h"
+#include "ogc-exp.h"
 #include "ogc-greedy-player.h"
 #include "ogc-result.h"
 
@@ -246,14 +247,20 @@ cut (Search   *self,
   return left;
 }
 
-/* The mean of what a normally distributed number with @deviation is over @threshold, or 0 where it is not. */
+/*
+ * The mean of what a normally distributed number with @deviation is over @threshold, which is not below 0, or 0 where it is not. The normal
+ * distribution's upper end by its rational approximation (M. Abramowitz, I. Stegun, 1964, 26.2.17), to within 10^-7.
+ */
 static double
 mean_excess (double deviation,
              double threshold)
 {
   const double z = threshold / deviation;
+  const double t = 1 / (1 + .2316419 * z);
+  const double tail = t * (.319381530 + t * (-.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const double density = ogc_exp (-z * z / 2) * (M_2_SQRTPI * M_SQRT1_2 / 2);
 
-  return deviation * exp (-z * z / 2) * (M_2_SQRTPI * M_SQRT1_2 / 2) - threshold * erfc (z * M_SQRT1_2) / 2;
+  return density * (deviation - threshold * tail);
 }
 
 /* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better; after a cut. */

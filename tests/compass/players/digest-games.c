@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What computer players decide, as a digest that every processor and C library must agree on: digest-games WEIGHTS GAMES PLAYER[,WORK]...
+ * plays so many games of each player against itself over all set-ups, with the networks in the file WEIGHTS, and prints a line for each. The
+ * digest is of every decision, of every position between them, and of the gold at the end. libc is all it needs, so build-aux/processors
+ * compiles it for processors that no other library is there for.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fixture-tiles.h"
+#include "ogc-player.h"
+#include "ogc-result.h"
+
+#define FIRST_SEED 1000000 /* of a game; each further one has the next */
+
+static OgcWeights weights;
+
+static void
+die (const char *what,
+     const char *name)
+{
+  fprintf (stderr, "digest-games: %s: %s\n", what, name);
+  exit (2);
+}
+
+static void
+read_weights (const char *path)
+{
+  static uint8_t bytes[OGC_WEIGHTS_SIZE + 1];
+  FILE *file = fopen (path, "rb");
+
+  if (file == NULL)
+    die ("cannot be read", path);
+  if (ogc_weights_read (&weights, bytes, fread (bytes, 1, sizeof bytes, file)) != OGC_WEIGHTS_OK)
+    die ("holds no networks of this version", path);
+  fclose (file);
+  ogc_weights_use (&weights);
+}
+
+/* The set-up of game number @number: those that the rules allow (SET-1, SET-2, SET-5), in turn. */
+static OgcSetup
+setup_of (unsigned number)
+{
+  static OgcSetup setups[(OGC_MAX_SEATS - OGC_MIN_SEATS + 1) * OGC_N_FORMS * OGC_N_BUILDINGS * (OGC_N_BUILDINGS + 1)];
+  static unsigned n = 0;
+  OgcSetup setup;
+
+  if (n == 0)
+    for (unsigned b = OGC_AUCTION_HOUSE; b <= OGC_GUILD; b++)
+      for (unsigned c = OGC_TEMPLE; c <= OGC_TOWER + 1; c++)
+        for (unsigned form = 0; form < OGC_N_FORMS; form++)
+          for (unsigned seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
+            {
+              setup = (OgcSetup) { .seats = seats, .form = form, .b = b, .c = c <= OGC_TOWER ? c : OGC_NO_BUILDING,
+                                   .start_seat = OGC_RANDOM_SEAT };
+              if (ogc_setup_refuse (&setup) == OGC_RULE_NONE)
+                setups[n++] = setup;
+            }
+  setup = setups[number % n];
+  setup.seed = FIRST_SEED + number;
+  return setup;
+}
+
+static void
+digest (uint64_t   *sum,
+        const void *data,
+        size_t      size)
+{
+  const uint8_t *bytes = data;
+
+  for (size_t i = 0; i < size; i++)
+    *sum = (*sum ^ bytes[i]) * UINT64_C (0x100000001b3);
+}
+
+/* One game of @player in every seat, with the style that the game's number gives. */
+static void
+play (const OgcPlayer *player,
+      unsigned         work,
+      unsigned         number,
+      uint64_t        *sum)
+{
+  const OgcSetup setup = setup_of (number);
+  OgcState state;
+  OgcResult result;
+
+  ogc_state_begin (&state, fixture_tiles (), &setup, NULL);
+  for (unsigned n = 0; state.ask.kind != OGC_ASK_NOTHING; n++)
+    {
+      const OgcSearchLimits limits = { .seed = n, .work = work, .style = (OgcPlayStyle) (number / 7 % OGC_N_PLAY_STYLES) };
+      const uint64_t position = ogc_state_digest (&state);
+      OgcKnowledge knowledge;
+      OgcDecision decision;
+
+      ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+      player->decide (&knowledge, &limits, &decision);
+      digest (sum, &position, sizeof position);
+      digest (sum, &decision, sizeof decision);
+      if (ogc_state_take (&state, &decision, NULL) != OGC_RULE_NONE)
+        die ("decided what a rule refuses", player->id);
+    }
+  ogc_result_of (&state, &result);
+  for (unsigned seat = 0; seat < setup.seats; seat++)
+    {
+      const uint32_t total = result.scores[seat].total;
+
+      digest (sum, &total, sizeof total);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const unsigned games = argc > 2 ? (unsigned) strtoul (argv[2], NULL, 10) : 0;
+
+  if (argc < 4 || games == 0)
+    {
+      fprintf (stderr, "Usage: digest-games WEIGHTS GAMES PLAYER[,WORK]...\n");
+      return 2;
+    }
+  read_weights (argv[1]);
+  for (int i = 3; i < argc; i++)
+    {
+      char *comma = strchr (argv[i], ',');
+      const unsigned work = comma != NULL ? (unsigned) strtoul (comma + 1, NULL, 10) : OGC_WORK_USUAL;
+      uint64_t sum = UINT64_C (0xcbf29ce484222325);
+      const OgcPlayer *player;
+
+      if (comma != NULL)
+        *comma = '\0';
+      player = ogc_player_find (argv[i]);
+      if (player == NULL)
+        die ("no player", argv[i]);
+      for (unsigned number = 0; number < games; number++)
+        play (player, work, number, &sum);
+      printf ("%s, work %u, %u games: %016llx\n", player->id, work, games, (unsigned long long) sum);
+      fflush (stdout);
+    }
+  return 0;
+}
