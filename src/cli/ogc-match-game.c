@@ -54,11 +54,10 @@ step (OgcMatchGame        *self,
     ogc_match_decide (match, &self->state, self->decisions->len, &decision);
   else if (!hooks->decide (match, self, &decision, hooks->data, error))
     return FALSE;
-  rule = ogc_state_refuse (&self->state, &decision);
+  rule = ogc_state_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
   if (rule != OGC_RULE_NONE)
     return refused (match, &self->state, rule, error);
 
-  ogc_state_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
   g_array_append_val (self->decisions, decision);
 
   return hooks == NULL || hooks->tell == NULL || hooks->tell (match, self, hooks->data, error);

@@ -58,7 +58,7 @@ ogc_match_decide (const OgcMatch *self,
                   unsigned        position,
                   OgcDecision    *decision)
 {
-  OgcKnowledge knowledge;
+  const OgcPlayer *player;
   OgcSearchLimits limits;
   unsigned seat;
 
@@ -72,8 +72,20 @@ ogc_match_decide (const OgcMatch *self,
     .style = self->styles[seat],
     .weights = self->weights[seat],
   };
-  ogc_knowledge_of (&knowledge, state, seat);
-  self->players[seat]->decide (&knowledge, &limits, decision);
+  player = self->players[seat];
+  if (player->pick != NULL)
+    {
+      OgcDecision legal[OGC_MAX_DECISIONS];
+
+      player->pick (legal, ogc_state_list (state, legal), &limits, decision);
+    }
+  else
+    {
+      OgcKnowledge knowledge;
+
+      ogc_knowledge_of (&knowledge, state, seat);
+      player->decide (&knowledge, &limits, decision);
+    }
 }
 
 OgcSave *

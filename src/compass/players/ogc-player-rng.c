@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-player-rng.h"
 
+#include <stddef.h>
 #include <time.h>
 
 /* A sequence that no game uses. */
@@ -11,7 +12,9 @@ ogc_player_rng_begin (OgcPlayerRng          *rng,
                       const OgcKnowledge    *knowledge,
                       const OgcSearchLimits *limits)
 {
-  ogc_random_seed (&rng->random, STREAM, limits->seed ^ ogc_state_digest (&knowledge->seen));
+  const uint64_t context = knowledge != NULL ? ogc_state_digest (&knowledge->seen) : 0;
+
+  ogc_random_seed (&rng->random, STREAM, limits->seed ^ context);
 }
 
 unsigned

@@ -12,6 +12,7 @@ typedef struct {
   OgcRandom random;
 } OgcPlayerRng;
 
+/* @knowledge: may be NULL for a player that has to be quick: then the sequence is another for every seed alone. */
 void     ogc_player_rng_begin      (OgcPlayerRng          *rng,
                                     const OgcKnowledge    *knowledge,
                                     const OgcSearchLimits *limits);

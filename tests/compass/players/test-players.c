@@ -23,6 +23,29 @@ test_table (void)
     g_assert_cmpstr (ogc_player_nth (i)->id, !=, "flat");
 }
 
+/* Who decides from the legal decisions alone decides the same with all that the seat may know. */
+static void
+test_pick (void)
+{
+  const OgcPlayer *random_player = fixture_player ("random");
+  const OgcSetup setup = fixture_setup (0, 3);
+  OgcState state;
+
+  g_assert_nonnull (random_player->pick);
+  fixture_begin (&state, &setup);
+  for (guint n = 0; state.ask.kind != OGC_ASK_NOTHING; n++)
+    {
+      const OgcSearchLimits limits = { .seed = n, .work = FIXTURE_WORK };
+      const OgcDecision decision = fixture_ask (random_player, &state, n);
+      OgcDecision legal[OGC_MAX_DECISIONS];
+      OgcDecision picked;
+
+      random_player->pick (legal, ogc_state_list (&state, legal), &limits, &picked);
+      g_assert_cmpmem (&picked, sizeof picked, &decision, sizeof decision);
+      g_assert_cmpint (ogc_state_take (&state, &decision, NULL), ==, OGC_RULE_NONE);
+    }
+}
+
 static void
 test_legal (gconstpointer data)
 {
@@ -69,7 +92,9 @@ test_random_is_fair (void)
 }
 
 static void
-compare (guint seats, guint games, double least)
+compare (guint  seats,
+         guint  games,
+         double least)
 {
   double wins = 0;
   int margin = 0;
@@ -144,12 +169,14 @@ test_flat (void)
 }
 
 int
-main (int argc, char **argv)
+main (int    argc,
+      char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/players/table", test_table);
   g_test_add_data_func ("/players/legal/random", "random", test_legal);
   g_test_add_data_func ("/players/legal/greedy", "greedy", test_legal);
+  g_test_add_func ("/players/pick", test_pick);
   g_test_add_func ("/players/random-is-fair", test_random_is_fair);
   g_test_add_func ("/players/greedy-beats-random", test_greedy_beats_random);
   g_test_add_func ("/players/no-peeking", test_no_peeking);

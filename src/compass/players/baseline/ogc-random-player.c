@@ -1,31 +1,62 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random-player.h"
 
-/* What kind of thing a decision is: placements in different buildings are different things. */
+#include <stddef.h>
+
+/* What kind of thing a decision is: placements in different buildings are different things. Reckoned, not asked: it is done for each of thousands. */
 static unsigned
 thing_of (const OgcDecision *decision)
 {
-  return decision->kind == OGC_DECISION_PLACE ? OGC_N_DECISION_KINDS + decision->building : decision->kind;
+  return decision->kind + (decision->kind == OGC_DECISION_PLACE) * (OGC_N_DECISION_KINDS - OGC_DECISION_PLACE + decision->building);
 }
 
-/* One of the things among the @n decisions. */
+/* One of those in the set @things. */
 static unsigned
-choose_thing (const OgcDecision *decisions,
-              unsigned           n,
-              OgcPlayerRng      *rng)
+choose_thing (uint64_t      things,
+              OgcPlayerRng *rng)
 {
-  unsigned things[OGC_N_DECISION_KINDS + OGC_N_BUILDINGS];
-  uint32_t seen = 0;
-  unsigned n_things = 0;
+  for (unsigned before = ogc_player_rng_below (rng, ogc_tile_mask_count (things)); before > 0; before--)
+    things &= things - 1;
 
-  for (unsigned i = 0; i < n; i++)
-    if (!(seen & 1u << thing_of (&decisions[i])))
-      {
-        seen |= 1u << thing_of (&decisions[i]);
-        things[n_things++] = thing_of (&decisions[i]);
-      }
+  return ogc_tile_mask_first (things);
+}
 
-  return things[ogc_player_rng_below (rng, n_things)];
+const OgcDecision *
+ogc_random_choice (const OgcDecision *decisions,
+                   unsigned           n,
+                   OgcPlayerRng      *rng)
+{
+  uint8_t things[OGC_MAX_DECISIONS]; /* of each decision */
+  uint64_t all = 0;
+  unsigned thing;
+  unsigned n_alike = 0;
+  unsigned before;
+  unsigned i;
+
+  for (i = 0; i < n; i++)
+    {
+      things[i] = (uint8_t) thing_of (&decisions[i]);
+      all |= UINT64_C (1) << things[i];
+    }
+  thing = choose_thing (all, rng);
+  for (i = 0; i < n; i++)
+    n_alike += things[i] == thing;
+  before = ogc_player_rng_below (rng, n_alike);
+  for (i = 0; things[i] != thing || before-- > 0; i++)
+    ;
+  return &decisions[i];
+}
+
+static void
+random_pick (const OgcDecision     *legal,
+             unsigned               n,
+             const OgcSearchLimits *limits,
+             OgcDecision           *decision)
+{
+  OgcPlayerRng rng;
+
+  ogc_player_rng_begin (&rng, NULL, limits);
+  *decision = *ogc_random_choice (legal, n, &rng);
 }
 
 static bool
@@ -34,32 +65,16 @@ random_decide (const OgcKnowledge    *knowledge,
                OgcDecision           *decision)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
-  OgcPlayerRng rng;
 
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  ogc_player_rng_begin (&rng, knowledge, limits);
-  *decision = *ogc_random_choice (decisions, ogc_state_list (&knowledge->seen, decisions), &rng);
+  random_pick (decisions, ogc_state_list (&knowledge->seen, decisions), limits, decision);
   return true;
 }
 
 const OgcPlayer ogc_random_player = {
   .id = "random",
   .decide = random_decide,
+  .pick = random_pick,
 };
-
-const OgcDecision *
-ogc_random_choice (OgcDecision  *decisions,
-                   unsigned      n,
-                   OgcPlayerRng *rng)
-{
-  const unsigned thing = choose_thing (decisions, n, rng);
-  unsigned n_alike = 0;
-
-  for (unsigned i = 0; i < n; i++)
-    if (thing_of (&decisions[i]) == thing)
-      decisions[n_alike++] = decisions[i];
-
-  return &decisions[ogc_player_rng_below (rng, n_alike)];
-}

@@ -6,7 +6,7 @@
 /* "random": any legal decision: first what kind of thing to do, evenly, then one of that kind, evenly. */
 extern const OgcPlayer ogc_random_player;
 
-/* One of the @n decisions, at least one, as "random" chooses. Changes their order. */
-const OgcDecision *ogc_random_choice (OgcDecision  *decisions,
-                                      unsigned      n,
-                                      OgcPlayerRng *rng);
+/* One of the @n decisions, at least one, as "random" chooses. */
+const OgcDecision *ogc_random_choice (const OgcDecision *decisions,
+                                      unsigned           n,
+                                      OgcPlayerRng      *rng);
