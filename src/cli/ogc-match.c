@@ -38,17 +38,25 @@ ogc_match_set_player (OgcMatch   *self,
   return self->players[seat] != NULL || g_str_equal (id, OGC_OUTSIDE);
 }
 
-char *
-ogc_match_list_players (void)
+GPtrArray *
+ogc_match_player_ids (void)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  GPtrArray *ids = g_ptr_array_new ();
   const OgcPlayer *player;
 
   for (unsigned n = 0; (player = ogc_player_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) player->id);
   g_ptr_array_add (ids, (char *) ogc_flat_player.id);
-  g_ptr_array_add (ids, NULL);
 
+  return ids;
+}
+
+char *
+ogc_match_list_players (void)
+{
+  g_autoptr (GPtrArray) ids = ogc_match_player_ids ();
+
+  g_ptr_array_add (ids, NULL);
   return g_strjoinv (", ", (char **) ids->pdata);
 }
 

@@ -47,7 +47,9 @@ gboolean    ogc_match_set_player   (OgcMatch       *self,
                                     unsigned        seat,
                                     const char     *id);
 
-/* All identifiers of computer players, without styles, for a sentence. Free with g_free(). */
+/* (transfer container): all identifiers of computer players, without styles */
+GPtrArray  *ogc_match_player_ids   (void);
+/* The same for a sentence. Free with g_free(). */
 char       *ogc_match_list_players (void);
 
 /**

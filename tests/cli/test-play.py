@@ -270,6 +270,20 @@ def work(folder):
     assert ends_['expert', 0] == ends_['master', 0] != ends_['master', 20]
 
 
+@case('hello names whoever may play, and everybody whom it names does')
+def named(folder):
+    setup = {'seats': 2, 'form': 'fewer', 'b': 'guild', 'c': 'none', 'start': 0, 'seed': '1'}
+    with Talk('--work', '0') as talk:
+        names = talk.hear()['players']
+        assert len(set(names)) == len(names) and {'random', 'flat', 'master', 'master-spoiler', 'outside'} <= set(names), names
+        assert 'random-careful' not in names
+        for name in names:
+            talk.say({'type': 'setup', 'setup': setup, 'players': ['outside', name]})
+            game = talk.hear_until('game', 'error')
+            assert game['type'] == 'game' and game['players'] == ['outside', name], game
+            play(talk, lambda ask: ask['legal'][0])
+
+
 @case('who only watches hears what everybody may know')
 def watch(folder):
     done = cli('play', '--protocol', '--players', 'random,greedy', '--seed', '3', '--b', 'auction-house')

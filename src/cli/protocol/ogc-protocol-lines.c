@@ -6,6 +6,7 @@
 #include "ogc-event-json.h"
 #include "ogc-json-types.h"
 #include "ogc-knowledge-json.h"
+#include "ogc-levels.h"
 #include "ogc-score-json.h"
 #include "ogc-setup-json.h"
 
@@ -34,14 +35,17 @@ char *
 ogc_protocol_hello (gboolean awaits_setup)
 {
   g_autoptr (JsonBuilder) builder = begin_line ("hello");
-  const OgcPlayer *player;
+  g_autoptr (GPtrArray) ids = ogc_match_player_ids ();
 
   ogc_json_write_format (builder, PROTOCOL_FORMAT, OGC_PROTOCOL_VERSION);
   ogc_json_write_string (builder, "program", PACKAGE_VERSION);
   ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
   ogc_json_begin_array (builder, "players");
-  for (guint n = 0; (player = ogc_player_nth (n)) != NULL; n++)
-    ogc_json_write_string (builder, NULL, player->id);
+  for (guint i = 0; i < ids->len; i++)
+    ogc_json_write_string (builder, NULL, ids->pdata[i]);
+  for (guint level = 0; level < OGC_N_LEVELS; level++)
+    for (guint style = OGC_PLAY_STYLE_BALANCED + 1; style < OGC_N_PLAY_STYLES; style++)
+      ogc_json_write_string (builder, NULL, ogc_level_kinds[level][style]);
   ogc_json_write_string (builder, NULL, OGC_OUTSIDE);
   json_builder_end_array (builder);
   ogc_json_write_boolean (builder, "awaits_setup", awaits_setup);

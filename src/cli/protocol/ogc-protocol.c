@@ -184,6 +184,7 @@ take_setup (OgcProtocol *self,
     }
   self->match.setup = line->match.setup;
   memcpy (self->match.players, line->match.players, sizeof self->match.players);
+  memcpy (self->match.styles, line->match.styles, sizeof self->match.styles);
   begin_game (self);
 }
 
