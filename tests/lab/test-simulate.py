@@ -4,8 +4,11 @@
 import copy
 import fractions
 import json
+import os
+import stat
+import subprocess
 
-from cli import FORMS, NOT_FINE, ROOT, case, lab, record, results, run, validator
+from cli import FORMS, LAB, NOT_FINE, ROOT, WRONG_USE, case, lab, record, results, run, validator
 
 
 def simulate(*arguments):
@@ -80,6 +83,28 @@ def record_shards(folder):
     whole = record(folder, 6, seed=40).read_bytes()
     parts = [record(folder, games, seed=seed, seats=4).read_bytes() for seed, games in ((46, 2), (48, 1))]
     assert whole + b''.join(parts) == record(folder, 9, seed=40).read_bytes()
+
+
+@case('records stream to standard output, to pipes and to devices')
+def record_streams(folder):
+    options = simulate('--games', '40', '--seats', '3')
+    lab(*options, '--record', folder / 'r.jsonl')
+    wanted = (folder / 'r.jsonl').read_text(encoding='utf-8')
+    for path in ('-', '/dev/stdout'):
+        assert lab(*options, '--record', path).stdout == wanted, path
+    os.mkfifo(folder / 'pipe')
+    with subprocess.Popen([LAB, *options, '--record', folder / 'pipe'], stdout=subprocess.PIPE, text=True) as process:
+        assert (folder / 'pipe').read_text(encoding='utf-8') == wanted
+        assert process.communicate()[0].startswith('Games: 40\n')
+    assert stat.S_ISFIFO((folder / 'pipe').stat().st_mode) and not list(folder.glob('-'))
+    lab(*options, '--record', '/dev/null')
+    lab(*options, '--record', '-', '--json', status=WRONG_USE)
+    # Each comes as soon as it is there, and a reader may go away.
+    endless = [LAB, *simulate('--games', '100000000', '--jobs', '2'), '--record', '-']
+    with subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert json.loads(process.stdout.readline())['format'] == 'gilded-compass-record'
+        process.stdout.close()
+        assert process.stderr.read() == b'' and process.wait(timeout=60) == NOT_FINE
 
 
 @case('shards that do not fit together are refused')

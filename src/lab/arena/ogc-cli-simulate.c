@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gio/gunixoutputstream.h>
 #include <glib/gi18n.h>
+#include <unistd.h>
 
-#include "ogc-file.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
@@ -27,66 +28,75 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 
-/* Starts the file of records. (transfer full) (nullable) */
-static GFileOutputStream *
-open_record (GFile   *file,
-             GError **error)
+/* Whether records in @file are wanted on standard output, where results go else. */
+static gboolean
+is_output (const char *file)
 {
-  g_autoptr (GError) local = NULL;
-  g_autofree char *name = ogc_file_name (file);
-  GFileOutputStream *stream = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &local);
+  return file != NULL && (g_str_equal (file, "-") || g_str_equal (file, "/dev/stdout"));
+}
 
-  if (stream == NULL)
-    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+/* Where records go: a file is replaced when all of it is there; standard output, pipes and devices get each as soon as there is one.
+ * (transfer full) (nullable) */
+static GOutputStream *
+open_record (const char  *path,
+             GError     **error)
+{
+  g_autoptr (GFile) file = NULL;
 
-  return stream;
+  if (is_output (path))
+    return g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+
+  file = g_file_new_for_commandline_arg (path);
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
+    return (GOutputStream *) g_file_append_to (file, G_FILE_CREATE_NONE, NULL, error);
+  return (GOutputStream *) g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
 }
 
 /* Puts the file of records into its place when all is well, and else leaves what was there. */
 static gboolean
-close_record (GFileOutputStream  *stream,
-              gboolean            fine,
-              GError            **error)
+close_record (GOutputStream  *stream,
+              gboolean        fine,
+              GError        **error)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   if (fine)
-    return g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error);
+    return g_output_stream_close (stream, NULL, error);
 
   g_cancellable_cancel (cancellable);
-  g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, NULL);
+  g_output_stream_close (stream, cancellable, NULL);
   return FALSE;
 }
 
-/* Runs the simulation, with records in @file if that is not NULL. */
+/* Runs the simulation, with records in @path if that is not NULL. */
 static OgcResults *
 simulate (OgcSimulation  *simulation,
-          GFile          *file,
+          const char     *path,
           GError        **error)
 {
-  g_autoptr (GFileOutputStream) stream = NULL;
+  g_autoptr (GOutputStream) stream = NULL;
   g_autoptr (OgcResults) results = NULL;
   g_autoptr (GError) local = NULL;
   g_autofree char *name = NULL;
 
-  if (file == NULL)
+  if (path == NULL)
     return ogc_simulation_run (simulation, error);
 
-  stream = open_record (file, error);
-  if (stream == NULL)
-    return NULL;
-  simulation->records = G_OUTPUT_STREAM (stream);
-  results = ogc_simulation_run (simulation, &local);
-  if (close_record (stream, results != NULL, results != NULL ? &local : NULL))
-    return g_steal_pointer (&results);
-
-  if (local->domain == OGC_ERROR)
+  stream = open_record (path, &local);
+  if (stream != NULL)
     {
-      g_propagate_error (error, g_steal_pointer (&local));
-      return NULL;
+      simulation->records = stream;
+      results = ogc_simulation_run (simulation, &local);
+      if (close_record (stream, results != NULL, results != NULL ? &local : NULL))
+        return g_steal_pointer (&results);
     }
-  name = ogc_file_name (file);
-  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+  if (local->domain == OGC_ERROR || (is_output (path) && g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE)))
+    g_propagate_error (error, g_steal_pointer (&local));
+  else
+    {
+      name = g_filename_display_name (path);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+    }
   return NULL;
 }
 
@@ -113,13 +123,12 @@ run_simulate (char **arguments)
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
-    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_("Write a record of every game, one a line"), N_("FILE") },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_("Write a record of every game, one a line; “-”: to standard output, in place of results"), N_("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = NULL;
   g_autoptr (OgcResults) results = NULL;
   OgcProgress progress = { 0 };
   OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
@@ -134,14 +143,21 @@ run_simulate (char **arguments)
       || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
+  if (options.json && is_output (options.record))
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: records or results can be on standard output, not both."));
+      return ogc_cli_fail (error);
+    }
 
   ogc_progress_begin (&progress, simulation.games);
-  file = options.record != NULL ? g_file_new_for_commandline_arg (options.record) : NULL;
-  results = simulate (&simulation, file, &error);
+  results = simulate (&simulation, options.record, &error);
   ogc_progress_end (&progress);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
+    return OGC_CLI_FAILURE; /* who reads has had enough */
   if (results == NULL)
     return ogc_cli_fail (error);
-  print_tally (results, options.json);
+  if (!is_output (options.record))
+    print_tally (results, options.json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
