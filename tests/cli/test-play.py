@@ -1,8 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-play.py CLI LAB: programs from outside play by the protocol (data/protocol.md)."""
+import collections
 import json
 import random
+import re
 import subprocess
 
 from cli import CLI, FINE, FORMS, NOT_FINE, ROOT, case, cli, lab, run, validator
@@ -302,6 +304,45 @@ def same_game(folder):
     decisions = {number: step['decision'] for number, step in enumerate(game['steps'])}
     with Talk('--seats', 3, '--players', 'greedy,outside,greedy', '--seed', 9) as talk:
         assert play(talk, lambda ask: decisions[ask['number']])['result'] == game['result']
+
+
+@case('the documentation tells of every event with its members')
+def events_documented(folder):
+    page = (ROOT / 'data/protocol.md').read_text(encoding='utf-8')
+    told = {row[1]: set(re.findall('`([a-z_]+)`', row[2])) for row in re.finditer(r'^\| `([a-z-]+)` \|([^|]*)\|[^|]*\|$', page, re.M)}
+    schema = json.loads((ROOT / 'data/record.schema.json').read_text(encoding='utf-8'))
+    known = {}
+    for form in schema['$defs']['event']['anyOf']:
+        event = form['properties']['event']
+        for name in event.get('enum', [event.get('const')]):
+            known[name] = set(form['properties']) - {'event'}
+    assert told == known, [(name, told.get(name), known.get(name)) for name in told.keys() | known.keys() if told.get(name) != known.get(name)]
+
+
+@case('events come in the order that the documentation says')
+def events_in_order(folder):
+    """Missions are handed before they are taken, extra dice lost before others are left over, and the Tower is pushed from above."""
+    seen = collections.Counter()
+    for seats, c in ((5, 'illuminati'), (4, 'tower')):
+        path = folder / f'{c}.jsonl'
+        lab('simulate', '--games', '60', '--seats', seats, '--players', 'random', '--b', 'guild', '--c', c, '--record', path)
+        for game in map(json.loads, path.read_text(encoding='utf-8').splitlines()):
+            for events in (step['events'] for step in game['steps']):
+                for i, event in enumerate(events):
+                    before = events[i - 1] if i > 0 else {}
+                    if event['event'] == 'took' and event['tile_kind'] == 'mission' and not event['chosen']:
+                        assert before['event'] == 'handed' and (before['owner'], before['tile']) == (event['owner'], event['tile'])
+                        seen['handed'] += 1
+                    if event['event'] == 'lost':
+                        assert not any(e['event'] == 'left-over' and e['owner'] >= event['owner'] for e in events[:i])
+                        seen['lost'] += 1
+                    if event['event'] == 'pushed' and before['event'] == 'pushed' and before['place'] // 3 == event['place'] // 3:
+                        assert before['place'] == event['place'] + 1
+                        seen['pushed'] += 1
+                    if event['event'] == 'bumped' and event['building'] == 'tower':
+                        assert events[i + 1]['event'] == 'pushed' and events[i + 1]['place'] % 3 == 2
+                        seen['bumped'] += 1
+    assert min(seen[what] for what in ('handed', 'lost', 'pushed', 'bumped')) > 0, seen
 
 
 @case('the program in the documentation plays a whole game')
