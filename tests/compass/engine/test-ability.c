@@ -350,6 +350,47 @@ test_power_list (void)
   g_assert_cmpuint (count_listed (OGC_DECISION_POWER), ==, 5 + 5 + 10);
 }
 
+static gboolean
+remove_listed (gpointer hand, gpointer value, gpointer listed)
+{
+  return g_hash_table_contains (listed, hand);
+}
+
+/* ABL-4: each hand that can be reached by turning one or two dice, once, and no other */
+static void
+test_power_hands (void)
+{
+  static OgcDecision decisions[OGC_MAX_DECISIONS];
+  g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) listed = g_hash_table_new (NULL, NULL);
+  const guint values[] = { 1, 1, 2, 4, 4, 4, 6 };
+  OgcDice own;
+  guint n;
+
+  table ();
+  give_ability (0, OGC_ABILITY_COMPELLING_POWER);
+  turn_of (0, "1124446", NULL);
+  own = game.own[0];
+  /* Every two dice to every two values; one of them may stay as it is. */
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    for (guint j = i + 1; j < G_N_ELEMENTS (values); j++)
+      for (guint a = 1; a <= OGC_MAX_VALUE; a++)
+        for (guint b = 1; b <= OGC_MAX_VALUE; b++)
+          {
+            const OgcDice left = own - ogc_dice_one (values[i]) - ogc_dice_one (values[j]);
+
+            g_hash_table_add (reached, GUINT_TO_POINTER (left + ogc_dice_one (a) + ogc_dice_one (b)));
+          }
+  g_hash_table_remove (reached, GUINT_TO_POINTER (own));
+
+  n = ogc_state_list (&game, decisions);
+  for (guint i = 0; i < n; i++)
+    if (decisions[i].kind == OGC_DECISION_POWER)
+      g_assert_true (g_hash_table_add (listed, GUINT_TO_POINTER (own - decisions[i].dice + decisions[i].other)));
+  g_assert_cmpuint (g_hash_table_size (listed), ==, g_hash_table_size (reached));
+  g_assert_true (g_hash_table_foreach_remove (reached, remove_listed, listed) == g_hash_table_size (listed));
+}
+
 /* ABL-5: several in one turn, of one kind or different ones */
 static void
 test_several (void)
@@ -393,6 +434,7 @@ main (int    argc,
   g_test_add_func ("/ability/ABL-4/power", test_power);
   g_test_add_func ("/ability/ABL-4/and-reroll", test_power_and_reroll);
   g_test_add_func ("/ability/ABL-4/list", test_power_list);
+  g_test_add_func ("/ability/ABL-4/hands", test_power_hands);
   g_test_add_func ("/ability/ABL-5/several", test_several);
   return g_test_run ();
 }

@@ -202,6 +202,30 @@ test_reshuffle (void)
   g_assert_cmpuint (ogc_tile_mask_count (game.stack[OGC_TILE_CHEST]), ==, OGC_N_CHESTS - 5);
 }
 
+/* GAL-5: not when the stack runs out, but at the next draw */
+static void
+test_reshuffle_at_the_draw (void)
+{
+  OgcTileMask discards;
+
+  table (4, OGC_FORM_STANDARD);
+  shorten_stack (OGC_TILE_CHEST, 3);
+  discards = game.discards[OGC_TILE_CHEST];
+  forget ();
+  turn_of (1, "66666666", NULL);
+  take (placing (OGC_GALLEON, "6"));
+  turn_of (2, "66666666", NULL);
+  take (placing (OGC_GALLEON, "66"));
+  g_assert_cmphex (game.stack[OGC_TILE_CHEST], ==, 0);
+  g_assert_cmphex (game.discards[OGC_TILE_CHEST], ==, discards);
+  g_assert_cmpuint (count_events (OGC_EVENT_RESHUFFLED), ==, 0);
+  turn_of (3, "66666666", NULL);
+  take (placing (OGC_GALLEON, "666"));
+  g_assert_cmpuint (count_events (OGC_EVENT_RESHUFFLED), ==, 1);
+  g_assert_cmpuint (count_drawn (3), ==, 3);
+  g_assert_cmphex (game.discards[OGC_TILE_CHEST], ==, 0);
+}
+
 /* All chests but those with the @left lowest numbers are held by seat 3. */
 static void
 give_all_chests_but (unsigned left)
@@ -340,6 +364,7 @@ main (int    argc,
   g_test_add_func ("/galleon/GAL-4/one-die", test_one_die);
   g_test_add_func ("/galleon/GAL-4/two-dice", test_two_dice);
   g_test_add_func ("/galleon/GAL-5/reshuffle", test_reshuffle);
+  g_test_add_func ("/galleon/GAL-5/at-the-draw", test_reshuffle_at_the_draw);
   g_test_add_func ("/galleon/GAL-5/nothing-left", test_nothing_left);
   g_test_add_func ("/galleon/GAL-6/neutral-largest", test_neutral_largest);
   g_test_add_func ("/galleon/GAL-6/neutral-second", test_neutral_second);
