@@ -33,7 +33,8 @@ print_help (const char               *summary,
   ogc_cli_print ("\n");
   /* TRANSLATORS: %s is a program, "gilded-compass-cli" */
   ogc_cli_print (_("“%s --version” prints the version."), program_name);
-  ogc_cli_print ("\n%s\n", _("The exit status is 0 when all is fine, 1 when something is not, 2 when the arguments make no sense."));
+  ogc_cli_print ("\n%s\n",
+                 _("The exit status is 0 when all is fine, 1 when something is not, 2 when the arguments make no sense."));
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

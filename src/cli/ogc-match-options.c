@@ -41,7 +41,8 @@ ogc_match_options_add_setup (OgcMatchOptions *options,
     { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"), N_("SEAT") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
     { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
-    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights, N_("A network that “gilded-compass-lab train” made, for the levels"), N_("FILE") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights,
+      N_("A network that “gilded-compass-lab train” made, for the levels"), N_("FILE") },
     G_OPTION_ENTRY_NULL
   };
 

@@ -15,5 +15,6 @@ main (int    argc,
     NULL,
   };
 
-  return ogc_cli_run ("gilded-compass-lab", N_("Experiments with the computer players of Order of the Gilded Compass."), commands, argv);
+  return ogc_cli_run ("gilded-compass-lab", N_("Experiments with the computer players of Order of the Gilded Compass."),
+                      commands, argv);
 }

@@ -23,8 +23,8 @@ power_of_2 (int exponent)
 double
 ogc_exp (double x)
 {
-  /* The series 1 + r + r²/2! + … for what is left when powers of 2 are taken out: r is at most ln 2 / 2. Its even and its odd powers are added up
-   * beside each other, which takes half the time. */
+  /* The series 1 + r + r²/2! + … for what is left when powers of 2 are taken out: r is at most ln 2 / 2. Its even and
+   * its odd powers are added up beside each other, which takes half the time. */
   static const double even[] = { 1. / 479001600, 1. / 3628800, 1. / 40320, 1. / 720, 1. / 24, 1. / 2, 1 };
   static const double odd[] = { 1. / 6227020800, 1. / 39916800, 1. / 362880, 1. / 5040, 1. / 120, 1. / 6, 1 };
   double even_sum = 0;

@@ -32,8 +32,8 @@ typedef struct {
   bool (*decide) (const OgcKnowledge *knowledge,
                   const OgcSearchLimits   *limits,
                   OgcDecision        *decision);
-  /* The same from the @n legal decisions, of a player that looks at nothing else: whoever has them at hand need not find out what the seat may
-   * know, which takes longer than all the rest of a random game. NULL for all other players. */
+  /* The same from the @n legal decisions, of a player that looks at nothing else: whoever has them at hand need not
+   * find out what the seat may know, which takes as long as half a random game. NULL for all other players. */
   void (*pick)   (const OgcDecision  *legal,
                   unsigned            n,
                   const OgcSearchLimits   *limits,

@@ -35,8 +35,8 @@ is_output (const char *file)
   return file != NULL && (g_str_equal (file, "-") || g_str_equal (file, "/dev/stdout"));
 }
 
-/* Where records go: a file is replaced when all of it is there; standard output, pipes and devices get each as soon as there is one.
- * (transfer full) (nullable) */
+/* Where records go: a file is replaced when all of it is there; standard output, pipes and devices get each as soon as
+ * there is one. (transfer full) (nullable) */
 static GOutputStream *
 open_record (const char  *path,
              GError     **error)
@@ -123,7 +123,8 @@ run_simulate (char **arguments)
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
-    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_("Write a record of every game, one a line; “-”: to standard output, in place of results"), N_("FILE") },
+    { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record,
+      N_("Write a record of every game, one a line; “-”: to standard output, in place of results"), N_("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
     G_OPTION_ENTRY_NULL
   };

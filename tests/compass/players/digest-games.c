@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What computer players decide, as a digest that every processor and C library must agree on: digest-games WEIGHTS GAMES PLAYER[,WORK]...
- * plays so many games of each player against itself over all set-ups, with the networks in the file WEIGHTS, and prints a line for each. The
- * digest is of every decision, of every position between them, and of the gold at the end. libc is all it needs, so build-aux/processors
- * compiles it for processors that no other library is there for.
+ * What computer players decide, as a digest that every processor and C library must agree on: digest-games WEIGHTS
+ * GAMES PLAYER[,WORK]... plays so many games of each player against itself over all set-ups, with the networks in the
+ * file WEIGHTS, and prints a line for each. The digest is of every decision, of every position between them and what the
+ * networks say of it, to the last bit, and of the gold at the end. libc is all it needs, so build-aux/processors compiles it for processors that no other library is
+ * there for.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "fixture-tiles.h"
+#include "ogc-policy.h"
 #include "ogc-player.h"
 #include "ogc-result.h"
 
@@ -82,9 +84,12 @@ play (const OgcPlayer *player,
       uint64_t        *sum)
 {
   const OgcSetup setup = setup_of (number);
+  static OgcPolicy policy;
+  const OgcSearchLimits plain = { .work = work };
   OgcState state;
   OgcResult result;
 
+  ogc_policy_begin (&policy, &weights, 0, &plain);
   ogc_state_begin (&state, fixture_tiles (), &setup, NULL);
   for (unsigned n = 0; state.ask.kind != OGC_ASK_NOTHING; n++)
     {
@@ -92,8 +97,12 @@ play (const OgcPlayer *player,
       const uint64_t position = ogc_state_digest (&state);
       OgcKnowledge knowledge;
       OgcDecision decision;
+      OgcValue value;
 
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
+      value = ogc_policy_value (&policy, &knowledge);
+      digest (sum, &value.win, sizeof value.win);
+      digest (sum, &value.gold, sizeof value.gold);
       player->decide (&knowledge, &limits, &decision);
       digest (sum, &position, sizeof position);
       digest (sum, &decision, sizeof decision);

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Computer players decide the same on every processor: digests of their games (digest-games.c) are compared.
 
-test-processors.py DIGEST-GAMES GAMES FEWER PROCESSOR...: GAMES games of each player, FEWER of those that search; DIGEST-GAMES is that program for this
-processor; for the others it is compiled here, by Debian's cross compilers, and run by qemu where the machine cannot run it itself. build-aux/processors does it
-for all, with many games.
+test-processors.py DIGEST-GAMES GAMES FEWER PROCESSOR...: GAMES games of each player, FEWER of those that search;
+DIGEST-GAMES is that program for this processor; for the others it is compiled here, by Debian's cross compilers, and
+run by qemu where the machine cannot run it itself. build-aux/processors does it for all, with many games.
 """
 import concurrent.futures
 import os
@@ -24,7 +24,8 @@ PROCESSORS = {
     'armhf': (['arm-linux-gnueabihf-gcc'], ['qemu-arm']),
     'arm64': (['aarch64-linux-gnu-gcc'], ['qemu-aarch64']),
 }
-FLAGS = ['-std=gnu11', '-O2', '-ffp-contract=off', '-Wall', '-Wextra', '-Wno-unused-parameter', '-Wno-missing-field-initializers', '-Werror']
+FLAGS = ['-std=gnu11', '-O2', '-ffp-contract=off', '-Wall', '-Wextra', '-Wno-unused-parameter',
+         '-Wno-missing-field-initializers', '-Werror']
 FLOORS = [ROOT / 'src/compass/engine', ROOT / 'src/compass/players']
 TESTS = [ROOT / 'tests/compass/engine/fixture-tiles.c', ROOT / 'tests/compass/players/digest-games.c']
 PLAYERS = ['random', 'greedy', 'beginner', 'apprentice', 'journeyman', 'scholar', 'expert']
@@ -37,7 +38,8 @@ def digests(*program):
     began = time.monotonic()
     lines = []
     for games, players in ((GAMES, PLAYERS), (FEWER, SEARCHERS)):
-        done = subprocess.run([*program, ROOT / 'data/players/weights.bin', games, *players], stdout=subprocess.PIPE, text=True, check=True)
+        done = subprocess.run([*program, ROOT / 'data/players/weights.bin', games, *players], stdout=subprocess.PIPE,
+                              text=True, check=True)
         lines += done.stdout.splitlines()
     for line in lines:
         print(f'# {pathlib.Path(program[-1]).name}: {line}')
@@ -51,8 +53,12 @@ def compiled(compiler, folder, name):
     places = {path.parent for floor in FLOORS for path in floor.rglob('*.h')} | {path.parent for path in TESTS}
     options = [*FLAGS, *(f'-I{place}' for place in sorted(places))]
     objects = [folder / f'{name}-{path.stem}.o' for path in sources]
+
+    def make(source, result):
+        subprocess.run([*compiler, *options, '-c', source, '-o', result], check=True)
+
     with concurrent.futures.ThreadPoolExecutor(JOBS) as team:
-        list(team.map(lambda pair: subprocess.run([*compiler, *options, '-c', pair[0], '-o', pair[1]], check=True), zip(sources, objects)))
+        list(team.map(make, sources, objects))
     program = folder / name
     subprocess.run([*compiler, '-static', *objects, '-o', program, '-lm'], check=True)
     return program

@@ -3,11 +3,16 @@
 
 #include <stddef.h>
 
-/* What kind of thing a decision is: placements in different buildings are different things. Reckoned, not asked: it is done for each of thousands. */
+/*
+ * What kind of thing a decision is: placements in different buildings are different things. Reckoned, not asked: it is
+ * done for each of thousands.
+ */
 static unsigned
 thing_of (const OgcDecision *decision)
 {
-  return decision->kind + (decision->kind == OGC_DECISION_PLACE) * (OGC_N_DECISION_KINDS - OGC_DECISION_PLACE + decision->building);
+  const unsigned placement = OGC_N_DECISION_KINDS - OGC_DECISION_PLACE + decision->building;
+
+  return decision->kind + (decision->kind == OGC_DECISION_PLACE) * placement;
 }
 
 /* One of those in the set @things. */
@@ -33,6 +38,8 @@ ogc_random_choice (const OgcDecision *decisions,
   unsigned before;
   unsigned i;
 
+  if (n == 1)
+    return decisions;
   for (i = 0; i < n; i++)
     {
       things[i] = (uint8_t) thing_of (&decisions[i]);

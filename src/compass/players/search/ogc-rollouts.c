@@ -248,8 +248,9 @@ cut (Search   *self,
 }
 
 /*
- * The mean of what a normally distributed number with @deviation is over @threshold, which is not below 0, or 0 where it is not. The normal
- * distribution's upper end by its rational approximation (M. Abramowitz, I. Stegun, 1964, 26.2.17), to within 10^-7.
+ * The mean of what a normally distributed number with @deviation is over @threshold, which is not below 0, or 0 where
+ * it is not. The normal distribution's upper end by its rational approximation (M. Abramowitz, I. Stegun, 1964,
+ * 26.2.17), to within 10^-7.
  */
 static double
 mean_excess (double deviation,
