@@ -1,0 +1,39 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A build is configured where there are no programs but those that building needs: what installing and testing use may be missing.
+
+test-tools.py COMPILER...
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+COMPILER = sys.argv[1:]
+del sys.argv[1:]
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
+from house import ROOT, Skip, case, run  # noqa: E402
+
+# By the packages that need_for_building() in build-aux/common.sh names; what they find by themselves needs no PATH.
+TOOLS = ['ar', 'as', 'cc', 'clang', 'gcc', 'gcc-ar', 'glib-compile-resources', 'glib-compile-schemas', 'ld', 'llvm-ar', 'meson', 'msgfmt',
+         'msginit', 'msgmerge', 'ninja', 'pkg-config', 'python3', 'strip', 'xgettext']
+
+
+@case('configuring demands no program that only installing or testing uses')
+def configured():
+    if shutil.which('meson') is None:
+        raise Skip('meson is not installed')
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = pathlib.Path(scratch, 'bin')
+        folder.mkdir()
+        for tool in filter(shutil.which, TOOLS):
+            (folder / tool).symlink_to(shutil.which(tool))
+        compiler = [shutil.which(word) or word for word in COMPILER]
+        done = subprocess.run(['meson', 'setup', pathlib.Path(scratch, 'build'), ROOT], capture_output=True, text=True,
+                              env={**os.environ, 'PATH': str(folder), 'CC': ' '.join(compiler)})
+    return done.stdout.splitlines()[-8:] + done.stderr.splitlines() if done.returncode else []
+
+
+run()
