@@ -44,12 +44,11 @@ set_up (Fixture       *fixture,
 #define EVENTUALLY(condition)                                                                                               \
   G_STMT_START                                                                                                              \
     {                                                                                                                       \
-      for (unsigned turn = 0; turn < 20000 && !(condition); turn++)                                                         \
+      while (!(condition))                                                                                                  \
         {                                                                                                                   \
           g_main_context_iteration (NULL, FALSE);                                                                           \
           g_usleep (1000);                                                                                                  \
         }                                                                                                                   \
-      g_assert_true (condition);                                                                                            \
     }                                                                                                                       \
   G_STMT_END
 

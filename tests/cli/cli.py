@@ -33,7 +33,7 @@ def case(name):
 
 
 def _run(program, *arguments, status=FINE, text=None, env=None, **more):
-    done = subprocess.run([program, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8', timeout=300,
+    done = subprocess.run([program, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8',
                           env={**os.environ, **(env or {})}, check=False, **more)
     assert done.returncode == status, f'{arguments}: status {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}'
     assert status == FINE or done.stderr.startswith(f'{pathlib.Path(program).name}: '), f'{arguments}: no sentence: {done.stderr!r}'

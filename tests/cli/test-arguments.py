@@ -90,7 +90,7 @@ def strange_name(folder):
     path = os.fsencode(folder) + b'/\xff'
     pathlib.Path(os.fsdecode(path)).write_text('{}')
     for program, command in ((CLI, b'check'), (CLI, b'replay'), (CLI, b'score'), (LAB, b'merge')):
-        done = subprocess.run([os.fsencode(program), command, path], capture_output=True, timeout=60, check=False)
+        done = subprocess.run([os.fsencode(program), command, path], capture_output=True, check=False)
         assert done.returncode == NOT_FINE and done.stderr.startswith(os.fsencode(pathlib.Path(program).name) + b': '), done
 
 
@@ -100,7 +100,7 @@ def full_output(folder):
     lines = [['--help'], ['--version'], ['replay', path], ['check', path], ['play', '--protocol', '--players', 'random']]
     for line in lines:
         with open('/dev/full', 'w', encoding='utf-8') as full:
-            done = subprocess.run([CLI, *line], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+            done = subprocess.run([CLI, *line], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
         assert done.returncode == NOT_FINE and 'No space left' in done.stderr, (line, done)
 
 
@@ -112,7 +112,7 @@ def broken_pipe(folder):
             process.stdout.readline()
             process.stdout.close()
             assert process.stderr.read() == b'', line
-            assert process.wait(timeout=60) in (FINE, NOT_FINE), line
+            assert process.wait() in (FINE, NOT_FINE), line
 
 
 @case('a locale that does not exist does no harm')

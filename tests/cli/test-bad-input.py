@@ -72,7 +72,7 @@ def refuse_worst_line(folder):
 
 
 def run_bytes(*arguments):
-    return subprocess.run([os.fsencode(PROGRAM), *arguments], capture_output=True, timeout=60, check=False)
+    return subprocess.run([os.fsencode(PROGRAM), *arguments], capture_output=True, check=False)
 
 
 @case('names of files, and what is in them, do not reach the terminal as they are')

@@ -54,7 +54,7 @@ class Talk:
         """Closes the input; the exit status, and what was said on standard error."""
         self.process.stdin.close()
         error = self.process.stderr.read()
-        return self.process.wait(timeout=60), error
+        return self.process.wait(), error
 
 
 def play(talk, choose):
@@ -353,7 +353,7 @@ def documented(folder):
     scope = {}
     exec(program.replace('"gilded-compass-cli"', repr(CLI)), scope)  # pylint: disable=exec-used
     assert scope['said']['type'] == 'end', scope['said']
-    assert scope['game'].wait(timeout=60) == FINE
+    assert scope['game'].wait() == FINE
     scope['game'].stdin.close()
     scope['game'].stdout.close()
 

@@ -11,7 +11,7 @@ NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 def train(path, games, *more):
     """Trains the network in the file; returns what is in it, and what was said."""
     done = subprocess.run([LAB, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True, text=True,
-                          timeout=200, check=False)
+                          check=False)
     assert done.returncode == FINE, done.stderr
     return path.read_bytes(), done.stderr
 

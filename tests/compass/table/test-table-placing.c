@@ -150,11 +150,8 @@ static void
 focus_until_leaving (TableFixture *fixture,
                      GtkWidget    *title)
 {
-  gint64 end = g_get_monotonic_time () + 30 * G_TIME_SPAN_SECOND;
-
   while (table_fixture_find (fixture->table, is_leaving, NULL) == NULL)
     {
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
       gtk_widget_grab_focus (title);
       widget_fixture_run_for (10);
     }
