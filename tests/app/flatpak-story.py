@@ -44,7 +44,7 @@ class SandboxedWindow(GameWindow):
     def activate(self, action, path=APP_PATH):
         bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
         bus.call_sync(APP_ID, path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})),
-                      None, Gio.DBusCallFlags.NONE, 20000, None)
+                      None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
 
     def find_anywhere(self, role, name):
         """In any window of any program."""
@@ -63,7 +63,7 @@ class SandboxedWindow(GameWindow):
         return None
 
     def await_end(self):
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
 
 
 class Story:
@@ -123,7 +123,7 @@ class Story:
 
     def opens_file(self):
         """As a file manager does it: a second start, which hands the file to the window that is open."""
-        subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'], check=True, timeout=60)
+        subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'], check=True)
         self.window.wait(lambda: self.window.find('panel', 'Tray'), 'table')
         table = importlib.import_module('game_window').Table(self.window)
         self.window.wait(lambda: table.expectation(), 'question')

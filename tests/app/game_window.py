@@ -21,6 +21,15 @@ from catalogue import English  # noqa: E402  (the path is said first)
 
 warnings.simplefilter('ignore')
 
+# Seconds after which the program counts as hung. Nothing needs so long, on a busy machine neither: no test depends on it.
+PATIENCE = 600
+# GTK lets a button that is pressed from outside look so for a quarter of a second before it acts.
+PRESS = 0.3
+# Between two looks.
+MOMENT = 0.03
+
+Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
+
 
 # What versions of GTK and AT-SPI call by other names.
 ROLES = {
@@ -85,9 +94,9 @@ class GameWindow:
             name = Atspi.Text.get_text(text, 0, -1) if text else ''
         return self.catalogue.english(name or '')
 
-    def wait(self, question, what, seconds=60):
+    def wait(self, question, what):
         """The first answer of question that is not false. Things may go while they are looked at: then once more."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if getattr(self, 'process', None) and self.process.poll() is not None:
                 raise AssertionError(f'the program ended with status {self.process.returncode}')
@@ -97,8 +106,8 @@ class GameWindow:
                 answer = None
             if answer:
                 return answer
-            time.sleep(0.02)
-        raise AssertionError(f'there is no {what} after {seconds} seconds')
+            time.sleep(MOMENT)
+        raise AssertionError(f'there is no {what} after {PATIENCE} seconds')
 
     def steadily(self, question):
         """The answer of question, which is asked once more whenever something goes while it is looked at."""
@@ -107,7 +116,7 @@ class GameWindow:
                 return question()
             except GLib.GError:
                 assert self.process.poll() is None, f'the program ended with status {self.process.returncode}'
-                time.sleep(0.02)
+                time.sleep(MOMENT)
 
     def walk(self, start=None):
         """start and everything in it, in its order on the screen; the window, if it is not said."""
@@ -143,7 +152,7 @@ class GameWindow:
 
     def close(self):
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 class Report:
@@ -172,40 +181,48 @@ class Table:
         self.tray = window.wait(lambda: window.find('panel', 'Tray'), 'tray')
         self.status = window.wait(lambda: window.find('status bar', '', self.tray), 'status line')
         self.log = window.wait(lambda: window.find('list', 'Log'), 'log')
-        self.cards = {}
+        self.cards = None
 
     def card(self, building):
-        """The panel of a building in play, or None. Sets of dice are panels as well, and may go “to the Library”."""
-        if building not in self.cards:
-            self.cards[building] = self.window.steadily(lambda: self.find_card(building))
-        return self.cards[building]
+        """The panel of a building in play, or None."""
+        if self.cards is None:
+            self.cards = self.window.steadily(self.find_panels)
+        return self.cards.get(building)
 
-    def find_card(self, building):
-        return next((thing for thing in self.window.walk()
-                     if self.window.has_role(thing, 'panel') and self.window.name_of(thing) == building), None)
+    def find_panels(self):
+        """All panels by their names. Sets of dice are panels as well, and may go “to the Library”: the first of a name counts."""
+        found = {}
+        for thing in self.window.walk():
+            if self.window.has_role(thing, 'panel'):
+                found.setdefault(self.window.name_of(thing), thing)
+        return found
 
     def expectation(self):
         return self.window.name_of(self.status)
 
     def dice(self):
-        return [thing for thing in self.window.find_all('push button', self.tray)
-                if self.window.name_of(thing).startswith('Own die:')]
+        """The own dice, as buttons; they stand before everything else in the tray."""
+        box = self.window.find('panel', 'Own dice', self.tray)
+        return [die for die in self.window.find_all('push button', box) if self.window.name_of(die).startswith('Own die:')] if box else []
 
     def look(self):
-        """What is asked, what is in hand and how long the log is."""
-        return self.window.steadily(lambda: (self.expectation(), tuple(map(self.window.name_of, self.dice())), self.log.get_child_count()))
+        """What is asked, and how long the log is: every decision changes one of them."""
+        return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count()))
 
-    def await_change(self, before, seconds=20):
-        self.window.wait(lambda: self.look() != before, f'change after {before}', seconds)
+    def await_change(self, before):
+        self.window.wait(lambda: self.look() != before, f'change after {before}')
 
-    def changes(self, before, seconds=0.4):
-        """Whether it changes soon."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+    def changes(self, before):
+        """Whether something comes of what was pressed last. However slow the machine is, a look that begins after GTK's time for a
+        pressed button sees it: the program answers no sooner than it has done what was due before."""
+        end = time.monotonic() + PRESS
+        while True:
+            late = time.monotonic() > end
             if self.look() != before:
                 return True
-            time.sleep(0.02)
-        return False
+            if late:
+                return False
+            time.sleep(MOMENT)
 
     def is_over(self):
         return self.expectation() == 'The game is over.'

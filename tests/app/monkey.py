@@ -31,7 +31,7 @@ USUAL_SIZE = 1280, 800
 BELOW_TITLE = 64
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
 # How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
-PATIENCE = 120000
+PATIENCE = 600000
 # What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that it may not look
 # into; up to GTK 4.18 at least, of pressed buttons that it has lost count of when a drag or a popover ends between press and release;
 # and of windows that were dragged off the screen, since there is no window manager that would stop them.

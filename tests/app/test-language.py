@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The language is chosen in the preferences; after a restart no window shows an English word any more.
 
-test-language.py PROGRAM
+test-language.py PROGRAM LEAVE_LOOKBACK
 """
 
 import importlib
@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-from game_window import GameWindow, Report, walk
+from game_window import MOMENT, PATIENCE, GameWindow, Report, walk
 from catalogue import Catalogue, Leaks
 from gi.repository import Gio, GLib
 
@@ -21,20 +21,23 @@ PO = ROOT / 'po' / 'de.po'
 APP_ID = 'io.github.gilded_compass.GildedCompass'
 APP_PATH = '/' + APP_ID.replace('.', '/')
 WINDOW_PATH = APP_PATH + '/window/1'
+OVER = ROOT / 'tests/fixtures/save-v1-over.gildedcompass'
 TURNS = 3
 
 Reader = importlib.import_module('test-screen-reader').Reader
 
 
 class LanguageTest:
-    def __init__(self, program):
+    def __init__(self, program, leave_lookback):
         self.program = program
+        self.leave_lookback = leave_lookback
+        self.known = []  # windows that were looked at and do not change
         self.window = GameWindow(program)
         self.leaks = Leaks(PO)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def call(self, path, interface, method, arguments):
-        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 20000, None)
+        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
 
     def activate(self, action, path=APP_PATH):
         self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})))
@@ -47,17 +50,19 @@ class LanguageTest:
     def find(self, role, name):
         return next(filter(None, (self.window.find(role, name, window) for window in self.windows())), None)
 
-    def look(self):
-        """What is English in any window, and all texts."""
-        texts = self.window.steadily(lambda: {text for window in self.windows() for thing in self.window.walk(window)
-                                              for text in (thing.get_name(), thing.get_description()) if text})
-        return sorted(filter(self.leaks.is_english, texts)), texts
+    def texts(self):
+        """All texts in all windows but those that are known, as they are found."""
+        for window in self.windows():
+            if window not in self.known:
+                for thing in self.window.walk(window):
+                    yield from filter(None, (thing.get_name(), thing.get_description()))
 
     def is_german(self, expected):
-        """The place that shows a text that begins so has come, and everything is German."""
-        self.window.wait(lambda: any(text.startswith(expected) for text in self.look()[1]), f'“{expected}”')
-        english, _ = self.look()
+        """The place that shows a text that begins so has come, and everything is German. Windows beside the first stay as they are then."""
+        self.window.wait(lambda: any(text.startswith(expected) for text in self.texts()), f'“{expected}”')
+        english = sorted(filter(self.leaks.is_english, self.window.steadily(lambda: set(self.texts()))))
         assert not english, f'English: {english}'
+        self.known = [window for window in self.windows() if window != self.window.frame]
 
     def restarts(self):
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
@@ -68,8 +73,9 @@ class LanguageTest:
         button = self.window.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
         self.window.press(button)
         # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
-        subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True, timeout=60)
+        subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True)
         self.window.close()
+        self.known = []
         self.window = GameWindow(self.program, Catalogue(PO), "language='de'\n")
         self.reader = Reader(self.window)
 
@@ -143,11 +149,12 @@ class LanguageTest:
         self.is_german('Weiter')
 
     def scores(self):
-        over = (ROOT / 'tests/fixtures/save-v1-over.gildedcompass').as_uri()
-        self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([over], {})))
+        self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([OVER.as_uri()], {})))
         self.is_german('Schlusswertung')
 
     def look_back(self):
+        """The highest level would take its time for one of its own."""
+        subprocess.run([self.leave_lookback, OVER], check=True)
         self.activate('look-back', WINDOW_PATH)
         self.is_german('Besser: ')
         self.activate('back', WINDOW_PATH)
@@ -162,14 +169,14 @@ def await_german(pid):
                 return
         except GLib.GError:
             pass
-        time.sleep(0.1)
+        time.sleep(MOMENT)
 
 
 def main():
     if sys.argv[1] == '--german':
         await_german(int(sys.argv[2]))
         return
-    test = LanguageTest(sys.argv[1])
+    test = LanguageTest(*sys.argv[1:])
     cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history', 'saves', 'replay',
              'scores', 'look_back', 'guide', 'rules')
     report = Report(len(cases))

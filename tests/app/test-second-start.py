@@ -9,13 +9,13 @@ import pathlib
 import subprocess
 import sys
 
-from game_window import GameWindow, Report, Table
+from game_window import PATIENCE, GameWindow, Report, Table
 
 SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
 
 
 def told(*command):
-    return subprocess.run(command, capture_output=True, text=True, timeout=60).stdout.split()
+    return subprocess.run(command, capture_output=True, text=True).stdout.split()
 
 
 class SecondStartTest:
@@ -41,7 +41,7 @@ class SecondStartTest:
         cover = self.shown(self.cover)
         told('xdotool', 'windowraise', cover, 'windowfocus', '--sync', cover)
         self.window.wait(lambda: self.has_focus(cover), 'focus in the window of the demonstration')
-        subprocess.run([self.program, *files], check=True, timeout=60)
+        subprocess.run([self.program, *files], check=True)
         self.window.wait(lambda: self.has_focus(self.place), 'focus in the first window')
         applications = [application for application in self.window.applications() if application.get_process_id() == self.window.process.pid]
         assert [application.get_child_count() for application in applications] == [1], 'there is more than one window'
@@ -56,7 +56,7 @@ class SecondStartTest:
 
     def close(self):
         self.cover.terminate()
-        self.cover.wait(20)
+        self.cover.wait(PATIENCE)
         self.window.close()
 
 

@@ -103,6 +103,7 @@ class Leaks:
                         if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
         self.local_formats = [pattern(text) for text in locals_ if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
 
+    @functools.lru_cache(maxsize=None)
     def is_english(self, text):
         """Whether the text, or one that stands in a format of the language, is an English one of the catalogue."""
         if text in self.exact:

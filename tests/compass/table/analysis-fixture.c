@@ -7,10 +7,25 @@
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
 
+/* As many verdicts of each kind of decision: then all kinds are among the rows that a page shows. */
+#define BLAMED 6
+
+static void
+leave (OgcGameAnalysis *analysis,
+       GFile           *folder)
+{
+  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analysis_get_game (analysis));
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) bytes = ogc_game_analysis_to_bytes (analysis);
+
+  g_assert_no_errno (g_mkdir_with_parents (g_file_peek_path (folder), 0700));
+  g_assert_true (ogc_file_write (file, bytes, NULL));
+}
+
 /* How many decisions of @save come before the other seat's first, and which that is. */
 static unsigned
-find_other (OgcSave     *save,
-            OgcDecision *decision)
+find_first_of_other_seat (OgcSave     *save,
+                          OgcDecision *decision)
 {
   g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
   unsigned position = 0;
@@ -25,26 +40,64 @@ unsigned
 lookback_fixture_leave (OgcSave *save,
                         GFile   *folder)
 {
-  const guint64 digest = ogc_game_analyser_digest (save);
-  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (digest, save->setup.seats);
-  g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", digest);
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
   const OgcMoveReview small = { .position = 0, .seat = 0, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
                              .taken = { 4500, 2900 } };
   OgcMoveReview great = { .seat = 1, .promised = { 5000, 3000 }, .taken = { 3000, 2500 } };
   const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
   const OgcOdds end = { .position = save->decisions->len, .seats = { { 10000, 4000 }, { 0, 3000 } } };
 
-  g_assert_no_errno (g_mkdir_with_parents (g_file_peek_path (folder), 0700));
-  great.position = find_other (save, &great.best);
+  great.position = find_first_of_other_seat (save, &great.best);
   ogc_game_analysis_add_review (analysis, &small);
   ogc_game_analysis_add_review (analysis, &great);
   ogc_game_analysis_add_odds (analysis, &begin);
   ogc_game_analysis_add_odds (analysis, &end);
-  bytes = ogc_game_analysis_to_bytes (analysis);
   g_assert_true (ogc_game_analysis_fits (analysis, save));
-  g_assert_true (ogc_file_write (file, bytes, NULL));
+  leave (analysis, folder);
 
   return great.position;
+}
+
+/* Another decision than @taken, or %NULL where there was none. */
+static const OgcDecision *
+find_other (const OgcState    *state,
+            const OgcDecision *taken,
+            OgcDecision       *decisions)
+{
+  for (unsigned n = ogc_state_list (state, decisions); n-- > 0;)
+    if (!ogc_decision_equal (&decisions[n], taken))
+      return &decisions[n];
+  return NULL;
+}
+
+void
+lookback_fixture_blame (OgcSave *save,
+                        GFile   *folder)
+{
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
+  g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
+  g_autofree OgcDecision *decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
+  unsigned blamed[OGC_N_DECISION_KINDS] = { 0 };
+
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      const OgcDecision *taken = &g_array_index (save->decisions, OgcDecision, i);
+      const OgcDecision *other = find_other (state, taken, decisions);
+      const OgcRollLuck roll_luck = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 }, .mean = { 5000, 3000 } };
+      OgcMoveReview review = { .position = i, .seat = state->ask.seat, .promised = { 5000, 3000 }, .taken = { 4000, 2000 } };
+      OgcOdds odds = { .position = i };
+
+      if (taken->kind == OGC_DECISION_ROLL)
+        ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+      if (other != NULL && blamed[other->kind]++ < BLAMED)
+        {
+          review.best = *other;
+          ogc_game_analysis_add_review (analysis, &review);
+        }
+      for (unsigned seat = 0; seat < save->setup.seats; seat++)
+        odds.seats[seat] = (OgcExpectation) { OGC_CHANCE_UNIT / save->setup.seats, 40 * OGC_GOLD_UNIT };
+      ogc_game_analysis_add_odds (analysis, &odds);
+      ogc_state_take (state, taken, NULL);
+    }
+  leave (analysis, folder);
 }

@@ -9,3 +9,6 @@
  * great one of the second, and two moments of chances. Returns: how many decisions come before the great one. */
 unsigned lookback_fixture_leave (OgcSave *save,
                                  GFile   *folder);
+/* Leaves one that knows something better for many decisions, of every kind that came up in the game. */
+void     lookback_fixture_blame (OgcSave *save,
+                                 GFile   *folder);
