@@ -211,11 +211,13 @@ with open(os.path.join(build, "meson-info", "intro-tests.json"), encoding="utf-8
 }
 
 # run_tests DIRECTORY LOG OPTION...: runs tests; what failed stands in DIRECTORY/meson-logs/LOG.json for tally to tell.
+# Those that look at windows mostly wait, so there are two more at once than processors.
 run_tests () {
   build=$1
   log=$2
   shift 2
-  { meson test -C "$build" --no-rebuild --logbase "$log" "$@" || :; } | grep -v '^>>> ' >&2 || :
+  { meson test -C "$build" --no-rebuild --num-processes "$(($(getconf _NPROCESSORS_ONLN) + 2))" --logbase "$log" "$@" || :; } |
+    grep -v '^>>> ' >&2 || :
 }
 
 # need_root DEED: stops with one sentence unless root runs the command.

@@ -206,7 +206,7 @@ class Table:
         return [die for die in self.window.find_all('push button', box) if self.window.name_of(die).startswith('Own die:')] if box else []
 
     def look(self):
-        """What is asked, and how long the log is: every decision changes one of them."""
+        """What is asked, and how long the log is: a decision changes the one or the other."""
         return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count()))
 
     def await_change(self, before):

@@ -58,7 +58,7 @@ class Typist:
 
     def is_placed(self, before):
         """Where there are several ways, the first is chosen."""
-        if self.table.look() != before:
+        if self.table.changes(before):
             return True
         if any(self.window.name_of(panel).endswith('which way?') for panel in self.window.find_all('panel')):
             self.key('1')
@@ -81,7 +81,7 @@ class Typist:
         question = before[0]
         if question.endswith('roll the dice.'):
             self.key('r')
-        elif question.startswith(('Pick dice', 'Place at least')):
+        elif question.startswith(('Pick dice', 'Place at least')) and self.table.dice():
             self.place(before)
             return
         elif question.startswith('You may place neutral'):

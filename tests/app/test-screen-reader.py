@@ -97,7 +97,7 @@ class Reader:
         question = before[0]
         if question.endswith('roll the dice.'):
             self.window.press(self.find('Roll', self.table.tray))
-        elif question.startswith(('Pick dice', 'Place at least')):
+        elif question.startswith(('Pick dice', 'Place at least')) and self.table.dice():
             self.place(before)
             return
         elif question.startswith('You may place neutral'):
