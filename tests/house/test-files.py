@@ -81,4 +81,17 @@ def guards():
     return [f'{name(path)} has no #pragma once' for path in files('*.h') if '#pragma once' not in read(path)[:2000]]
 
 
+@case('every test has the limit of all, which a busy machine does not reach')
+def limits():
+    complaints = []
+    for path in files('meson.build'):
+        tests = re.findall(r'^ *test\(.*?\)$', read(path), re.M | re.S)
+        complaints += [f'{name(path)} has a test without timeout: patience: {test.splitlines()[0]}'
+                       for test in tests if 'timeout: patience' not in test]
+    for path in files('*.py', under='tests'):
+        complaints += [f'{name(path)}:{number} waits by the clock: {line.strip()}'
+                       for number, line in enumerate(read(path).splitlines(), 1) if re.search(r'\btimeout=\d', line)]
+    return complaints
+
+
 run()
