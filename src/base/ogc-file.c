@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-file.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "ogc-date.h"
 #include "ogc-escape.h"
 #include "ogc-json-reader.h"
+
+#define MODE 0644
 
 static gboolean
 refuse_to_read (const char  *name,
@@ -33,21 +41,48 @@ refuse_to_open (const char    *name,
 }
 
 /* What may block for ever, or never end, is no file of ours. */
-static gboolean
-is_regular (GFile       *file,
-            const char  *name,
-            GError     **error)
+static GInputStream *
+open_path (const char  *path,
+           const char  *name,
+           GError     **error)
+{
+  const int fd = g_open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0);
+  const int problem = errno;
+  struct stat status;
+
+  if (fd < 0)
+    {
+      g_autoptr (GError) reason = NULL;
+
+      reason = g_error_new_literal (G_IO_ERROR, g_io_error_from_errno (problem), g_strerror (problem));
+      refuse_to_open (name, reason, error);
+      return NULL;
+    }
+  if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode))
+    return g_unix_input_stream_new (fd, TRUE);
+  g_close (fd, NULL);
+  refuse_to_read (name, _("it is not a file."), error);
+
+  return NULL;
+}
+
+/* The same where there is no path, somewhere on the network. */
+static GInputStream *
+open_remote (GFile       *file,
+             const char  *name,
+             GError     **error)
 {
   g_autoptr (GError) local = NULL;
   g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE, NULL,
                                                   &local);
+  GFileInputStream *stream = NULL;
 
-  if (info == NULL)
-    return refuse_to_open (name, local, error);
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    return refuse_to_read (name, _("it is not a file."), error);
+  if (info != NULL && g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    refuse_to_read (name, _("it is not a file."), error);
+  else if (info == NULL || (stream = g_file_read (file, NULL, &local)) == NULL)
+    refuse_to_open (name, local, error);
 
-  return TRUE;
+  return (GInputStream *) stream;
 }
 
 /* Says for what can be helped how to help it. */
@@ -72,6 +107,86 @@ refuse_to_write (const char    *name,
     g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was not written: %s"), name, reason->message);
 }
 
+/* What went wrong, by errno. */
+static gboolean
+fail (GError **error)
+{
+  const int problem = errno;
+
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (problem), g_strerror (problem));
+
+  return FALSE;
+}
+
+/* Once the folder is on disk the file has its name for good. Not every file system can do that for a folder. */
+static void
+sync_folder (const char *folder)
+{
+  const int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  fsync (fd);
+  g_close (fd, NULL);
+}
+
+static gboolean
+write_all (int          fd,
+           const char  *content,
+           gsize        length,
+           GError     **error)
+{
+  while (length > 0)
+    {
+      const gssize n = write (fd, content, length);
+
+      if (n < 0 && errno != EINTR)
+        return fail (error);
+      content += MAX (n, 0);
+      length -= (gsize) MAX (n, 0);
+    }
+  while (fsync (fd) != 0)
+    if (errno != EINTR)
+      return fail (error);
+
+  return TRUE;
+}
+
+/* Under another name first, which the system gives its own in one step. That name is short: the file's own may be as
+ * long as names can be. */
+static gboolean
+write_path (const char  *path,
+            const char  *content,
+            gsize        length,
+            GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *unfinished = g_build_filename (folder, OGC_FILE_UNFINISHED "XXXXXX", NULL);
+  struct stat status;
+  gboolean good;
+  int fd;
+
+  if (stat (path, &status) == 0 && !S_ISREG (status.st_mode))
+    {
+      g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("it is not a file."));
+      return FALSE;
+    }
+  fd = g_mkstemp_full (unfinished, O_WRONLY | O_CLOEXEC, MODE);
+  if (fd < 0)
+    return fail (error);
+  good = write_all (fd, content, length, error);
+  if (close (fd) != 0 && good)
+    good = fail (error);
+  if (good && g_rename (unfinished, path) != 0)
+    good = fail (error);
+  if (good)
+    sync_folder (folder);
+  else
+    g_unlink (unfinished);
+
+  return good;
+}
+
 char *
 ogc_file_name (GFile *file)
 {
@@ -84,24 +199,19 @@ ogc_file_name (GFile *file)
   return ogc_escape_text (name, NULL);
 }
 
-GFileInputStream *
+GInputStream *
 ogc_file_open (GFile   *file,
                GError **error)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GError) local = NULL;
-  GFileInputStream *stream;
+  g_autofree char *path = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = ogc_file_name (file);
-  if (!is_regular (file, name, error))
-    return NULL;
-  stream = g_file_read (file, NULL, &local);
-  if (stream == NULL)
-    refuse_to_open (name, local, error);
+  path = g_file_get_path (file);
 
-  return stream;
+  return path != NULL ? open_path (path, name, error) : open_remote (file, name, error);
 }
 
 GBytes *
@@ -109,7 +219,7 @@ ogc_file_read (GFile   *file,
                GError **error)
 {
   g_autoptr (GError) local = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GInputStream) stream = NULL;
   g_autoptr (GByteArray) content = NULL;
   gsize length;
 
@@ -125,7 +235,7 @@ ogc_file_read (GFile   *file,
       const gsize had = content->len;
 
       g_byte_array_set_size (content, MIN (MAX (2 * had, 64 * 1024), OGC_JSON_MAX_SIZE + 1));
-      if (!g_input_stream_read_all (G_INPUT_STREAM (stream), content->data + had, content->len - had, &length, NULL,
+      if (!g_input_stream_read_all (stream, content->data + had, content->len - had, &length, NULL,
                                     &local))
         {
           g_autofree char *name = ogc_file_name (file);
@@ -160,8 +270,7 @@ ogc_file_write (GFile   *file,
   path = g_file_get_path (file);
   content = g_bytes_get_data (bytes, &length);
   if (path != NULL)
-    good = g_file_set_contents_full (path, content, length,
-                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &local);
+    good = write_path (path, content, length, &local);
   else
     good = g_file_replace_contents (file, content, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &local);
   if (!good)
@@ -170,12 +279,32 @@ ogc_file_write (GFile   *file,
   return good;
 }
 
+void
+ogc_file_remove_unfinished (GFile *folder)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_if_fail (G_IS_FILE (folder));
+
+  path = g_file_get_path (folder);
+  dir = path != NULL ? g_dir_open (path, 0, NULL) : NULL;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *unfinished = g_build_filename (path, name, NULL);
+
+      if (g_str_has_prefix (name, OGC_FILE_UNFINISHED))
+        g_unlink (unfinished);
+    }
+}
+
 GFile *
 ogc_file_set_aside (GFile      *file,
                     const char *stem,
                     const char *extension)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = ogc_date_new_now ();
   g_autofree char *moment = g_date_time_format (now, "%Y%m%d-%H%M%S");
   g_autoptr (GFile) folder = NULL;
 

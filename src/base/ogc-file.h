@@ -10,19 +10,38 @@ G_BEGIN_DECLS
 /* What sentences call @file: its path where it has one, fit to be shown (ogc_escape_text()). Free with g_free(). */
 char     *ogc_file_name  (GFile        *file);
 
-/* A regular file, to be read. Blocks. Returns: (transfer full) (nullable): %NULL with @error set */
-GFileInputStream *ogc_file_open (GFile        *file,
-                                 GError      **error);
+/* What the names of files begin with that are being written and do not have their own name yet. */
+#define OGC_FILE_UNFINISHED ".gilded-compass-"
+
+/* A regular file, to be read; anything else is refused without waiting for it. Blocks. Returns: (transfer full)
+ * (nullable): %NULL with
+ * @error set */
+GInputStream *ogc_file_open (GFile        *file,
+                             GError      **error);
 
 /* The whole of a regular file of at most %OGC_JSON_MAX_SIZE bytes. Blocks. Returns: (transfer full) (nullable): %NULL
  * with @error set */
 GBytes   *ogc_file_read  (GFile        *file,
                           GError      **error);
 
-/* Replaces @file by @bytes in one step that cannot be seen half done, and not before it is on disk for good. Blocks. */
+/**
+ * ogc_file_write:
+ * @file: where to; a link there is replaced, not followed, and what is no regular file is refused
+ * @bytes: all of it
+ * @error: return location for an #OgcError
+ *
+ * Replaces @file by @bytes in one step that cannot be seen half done, and not before they are on disk for good. Blocks.
+ * A program that is killed meanwhile leaves at most a file beside it whose name begins with %OGC_FILE_UNFINISHED.
+ *
+ * Returns: whether @file holds @bytes now; if not, it is as before
+ */
 gboolean  ogc_file_write (GFile        *file,
                           GBytes       *bytes,
                           GError      **error);
+
+/* Deletes what programs that were killed have left in @folder, which must be a local one that nobody else writes to.
+ * Blocks. */
+void      ogc_file_remove_unfinished (GFile *folder);
 
 /**
  * ogc_file_set_aside:

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-json-writer.h"
 
+#include "ogc-date.h"
+
 static void
 write_name (JsonBuilder *builder,
             const char  *name)
@@ -94,7 +96,8 @@ ogc_json_write_time (JsonBuilder *builder,
                      const char  *name,
                      gint64       value)
 {
-  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_utc (value);
+  /* What the clock says may be a moment that no reader takes. */
+  g_autoptr (GDateTime) moment = g_date_time_new_from_unix_utc (CLAMP (value, 0, OGC_MAX_TIME));
   g_autofree char *text = g_date_time_format (moment, "%Y-%m-%dT%H:%M:%SZ");
 
   ogc_json_write_string (builder, name, text);

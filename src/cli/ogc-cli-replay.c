@@ -155,13 +155,13 @@ load_record (GFile    *file,
 {
   g_autofree char *name = ogc_file_name (file);
   g_autofree char *source = NULL;
-  g_autoptr (GFileInputStream) stream = ogc_file_open (file, error);
+  g_autoptr (GInputStream) stream = ogc_file_open (file, error);
   g_autoptr (OgcJsonLines) lines = NULL;
   g_autoptr (GBytes) line = NULL;
 
   if (stream == NULL)
     return NULL;
-  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  lines = ogc_json_lines_new (stream);
   for (guint64 i = 0; i < game; i++)
     {
       g_autoptr (GError) local = NULL;

@@ -289,7 +289,7 @@ ogc_journal_replay (GFile     *file,
                     OgcSave   *save,
                     GPtrArray *left)
 {
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GInputStream) stream = NULL;
   g_autoptr (OgcJsonLines) lines = NULL;
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
   g_autoptr (OgcSave) base = NULL;
@@ -302,7 +302,7 @@ ogc_journal_replay (GFile     *file,
   if (save != NULL)
     play_from (&play, ogc_save_ref (save));
   stream = ogc_file_open (file, NULL);
-  lines = stream != NULL ? ogc_json_lines_new (G_INPUT_STREAM (stream)) : NULL;
+  lines = stream != NULL ? ogc_json_lines_new (stream) : NULL;
   while (good && lines != NULL && (line = ogc_json_lines_next (lines, NULL, NULL)) != NULL)
     {
       good = play_line (&play, line);

@@ -207,7 +207,7 @@ ogc_record_check_file (GFile   *file,
                        GError **error)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GInputStream) stream = NULL;
   g_autoptr (OgcJsonLines) lines = NULL;
   g_autoptr (GError) local = NULL;
   guint good = 0;
@@ -218,7 +218,7 @@ ogc_record_check_file (GFile   *file,
   stream = ogc_file_open (file, error);
   if (stream == NULL)
     return FALSE;
-  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  lines = ogc_json_lines_new (stream);
   for (;;)
     {
       g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
@@ -251,7 +251,7 @@ ogc_record_load (GFile   *file,
                  GError **error)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GInputStream) stream = NULL;
   g_autoptr (OgcJsonLines) lines = NULL;
   g_autoptr (OgcSave) save = NULL;
   GError *local = NULL;
@@ -264,7 +264,7 @@ ogc_record_load (GFile   *file,
   stream = ogc_file_open (file, error);
   if (stream == NULL)
     return NULL;
-  lines = ogc_json_lines_new (G_INPUT_STREAM (stream));
+  lines = ogc_json_lines_new (stream);
   while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
     {
       if (++*n_games == number)
@@ -312,7 +312,7 @@ ogc_record_write_finish (GAsyncResult  *result,
 gboolean
 ogc_record_recognise (GFile *file)
 {
-  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GInputStream) stream = NULL;
   char head[HEAD_LENGTH];
   gsize length = 0;
 
@@ -320,6 +320,6 @@ ogc_record_recognise (GFile *file)
 
   stream = ogc_file_open (file, NULL);
 
-  return stream != NULL && g_input_stream_read_all (G_INPUT_STREAM (stream), head, sizeof head, &length, NULL, NULL)
+  return stream != NULL && g_input_stream_read_all (stream, head, sizeof head, &length, NULL, NULL)
          && g_strstr_len (head, length, "\"" RECORD_FORMAT "\"") != NULL;
 }
