@@ -24,7 +24,7 @@ set_folder (GtkFileChooser *chooser)
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
   g_autoptr (GFile) place = NULL;
 
-  if (folder != NULL && g_file_query_exists (folder, NULL))
+  if (folder != NULL)
     place = g_object_ref (folder);
   else
     place = g_file_new_for_path (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());

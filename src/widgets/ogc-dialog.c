@@ -47,7 +47,7 @@ ogc_dialog_ask_async (GtkWindow           *parent,
   gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
   for (n = 0; answers[n] != NULL; n++)
     gtk_dialog_add_button (GTK_DIALOG (dialog), answers[n], n);
-  gtk_dialog_set_default_response (GTK_DIALOG (dialog), n - 1);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), n - 2);
   gtk_widget_add_css_class (dialog, "ogc");
   g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), NULL);
