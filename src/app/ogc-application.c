@@ -3,6 +3,7 @@
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <unistd.h>
 
 #include "config.h"
 #include "ogc-demo.h"
@@ -12,6 +13,9 @@
 #include "ogc-style.h"
 #include "ogc-window.h"
 
+/* Milliseconds that the disk may take when the program is told to end. */
+#define PATIENCE 600
+
 struct _OgcApplication
 {
   GtkApplication parent_instance;
@@ -19,6 +23,7 @@ struct _OgcApplication
   OgcSession    *session;
   gboolean       demo;
   gboolean       restarts;
+  gboolean       ending;   /* it was told to end */
   char         **pictures; /* where the demonstration leaves them; NULL: nowhere */
   int            status;
 };
@@ -75,6 +80,13 @@ begin_demo (OgcApplication *self)
   self->status = 1;
 }
 
+/* The person wants to go on after all. */
+static void
+stayed_cb (OgcApplication *self)
+{
+  self->restarts = FALSE;
+}
+
 static OgcWindow *
 create_window (OgcApplication *self)
 {
@@ -92,6 +104,7 @@ create_window (OgcApplication *self)
   if (self->demo)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
+  g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
   if (self->demo && self->pictures != NULL && self->status == 0)
     ogc_demo_film_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
   return window;
@@ -146,7 +159,7 @@ quit_cb (GSimpleAction *action,
     g_application_quit (user_data);
 }
 
-/* A window that asks something instead of closing keeps the program as it is. */
+/* A window that asks something instead of closing may keep the program as it is. */
 static void
 restart_cb (GSimpleAction *action,
             GVariant      *parameter,
@@ -154,16 +167,48 @@ restart_cb (GSimpleAction *action,
 {
   OgcApplication *self = user_data;
 
+  self->restarts = TRUE;
   gtk_window_close (GTK_WINDOW (get_window (self)));
-  self->restarts = get_window (self) == NULL;
 }
 
-/* The session ends, or somebody wants us gone: what is kept must reach the disk. Whoever asks twice may find us at the end already. */
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (OgcApplication) self = user_data;
+  OgcWindow *window = get_window (self);
+
+  ogc_session_close_finish (OGC_SESSION (source), result, NULL);
+  if (window != NULL)
+    ogc_window_close_now (window);
+  g_application_quit (G_APPLICATION (self));
+}
+
+/* The disk does not answer. What is on it is whole, whenever the program ends. */
+static gboolean
+too_late_cb (gpointer user_data)
+{
+  _exit (0);
+}
+
+/* The session ends, or somebody wants us gone, and asks nobody: what is kept must reach the disk, but soon. Whoever
+ * asks twice may find us at the end already. */
 static gboolean
 terminated_cb (gpointer user_data)
 {
-  if (g_application_get_is_registered (user_data))
-    g_action_group_activate_action (user_data, "quit", NULL);
+  OgcApplication *self = user_data;
+
+  if (self->ending || !g_application_get_is_registered (user_data))
+    return G_SOURCE_CONTINUE;
+  self->ending = TRUE;
+  if (self->session == NULL)
+    {
+      g_application_quit (user_data);
+      return G_SOURCE_CONTINUE;
+    }
+  g_timeout_add (PATIENCE, too_late_cb, NULL);
+  ogc_session_close_async (self->session, kept_cb, g_object_ref (self));
   return G_SOURCE_CONTINUE;
 }
 

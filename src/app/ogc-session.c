@@ -13,7 +13,8 @@ struct _OgcSession
   OgcGame        *game;
   GFile          *file;
   gboolean        modified;
-  char           *place; /* where the store keeps the game; NULL: where it belongs by itself */
+  char           *name; /* the game's file in the store */
+  gboolean        kept; /* the store has the game as it is */
   char           *title; /* what the person calls it, or NULL */
   GCancellable   *opening; /* the file being opened, if any */
 };
@@ -68,11 +69,11 @@ keep (OgcSession *self)
 {
   g_autoptr (OgcSave) save = NULL;
 
-  if (self->store == NULL)
+  if (self->store == NULL || self->kept)
     return;
   save = dup_save (self);
-  save->place = g_strdup (self->place);
-  ogc_store_autosave (self->store, save);
+  ogc_store_autosave (self->store, self->name, save);
+  self->kept = TRUE;
 }
 
 static void
@@ -91,6 +92,7 @@ remember (OgcSession *self)
 static void
 decided_cb (OgcSession *self)
 {
+  self->kept = FALSE;
   set_modified (self, TRUE);
 }
 
@@ -115,17 +117,25 @@ store_failed_cb (OgcSession *self,
   g_signal_emit (self, signals[FAILED], 0, error);
 }
 
+/* A game that is over is none to go on with. */
+static void
+clear_finished (OgcSession *self)
+{
+  if (self->store != NULL && self->game != NULL && ogc_game_get_finished (self->game))
+    ogc_store_set_current (self->store, NULL);
+}
+
 static void
 drop_game (OgcSession *self)
 {
-  g_autoptr (OgcGame) game = g_steal_pointer (&self->game);
+  g_autoptr (OgcGame) game = NULL;
 
+  clear_finished (self);
+  game = g_steal_pointer (&self->game);
   if (game == NULL)
     return;
   g_signal_handlers_disconnect_by_data (game, self);
   ogc_game_set_running (game, FALSE);
-  if (self->store != NULL && ogc_game_get_finished (game))
-    ogc_store_put_away (self->store);
 }
 
 /* Computer players that need the network do without it, and that is said. */
@@ -138,12 +148,14 @@ fetch_network (OgcSession *self)
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
-/* Takes @game over, which @file holds, and which the store keeps at @place (owned from now on) as @title. */
+/* Takes @game over, which @file holds, and which the store keeps as @name (owned from now on), called @title by the
+ * person. @kept: it has it already. */
 static void
 show_game (OgcSession *self,
            OgcGame    *game,
            GFile      *file,
-           char       *place,
+           char       *name,
+           gboolean    kept,
            const char *title)
 {
   if (self->opening != NULL)
@@ -151,8 +163,9 @@ show_game (OgcSession *self,
   g_clear_object (&self->opening);
   drop_game (self);
   self->game = game;
-  g_free (self->place);
-  self->place = place;
+  g_free (self->name);
+  self->name = name;
+  self->kept = kept;
   g_free (self->title);
   self->title = g_strdup (title);
   if (game != NULL)
@@ -169,23 +182,42 @@ show_game (OgcSession *self,
 }
 
 static void
+return_loaded (GTask   *task,
+               OgcSave *save,
+               GError  *error)
+{
+  if (save == NULL)
+    g_task_return_error (task, error);
+  else if (g_task_return_error_if_cancelled (task))
+    return;
+  else if (ogc_session_resume (g_task_get_source_object (task), save, g_task_get_task_data (task), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
 loaded_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
   g_autoptr (GTask) task = user_data;
-  OgcSession *self = g_task_get_source_object (task);
   GError *error = NULL;
   g_autoptr (OgcSave) save = ogc_save_load_finish (result, &error);
 
-  if (save == NULL)
-    g_task_return_error (task, error);
-  else if (g_task_return_error_if_cancelled (task))
-    return;
-  else if (ogc_session_resume (self, save, g_task_get_task_data (task), &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  return_loaded (task, save, error);
+}
+
+static void
+loaded_kept_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  g_autoptr (OgcSave) save = ogc_store_load_finish (OGC_STORE (source), result, NULL, &error);
+
+  return_loaded (task, save, error);
 }
 
 /* What a file holds, and for which moment of which game. */
@@ -237,6 +269,39 @@ looked_cb (GObject      *source,
   g_task_return_pointer (task, g_object_ref (result), g_object_unref);
 }
 
+/* What has to be waited for at the end. The game is looked at no more. */
+typedef struct {
+  OgcStore       *store;
+  OgcGameHistory *history;
+} Rest;
+
+static void
+free_rest (gpointer data)
+{
+  Rest *rest = data;
+
+  g_clear_object (&rest->store);
+  g_clear_object (&rest->history);
+  g_free (rest);
+}
+
+static void
+close_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  Rest *rest = data;
+  GError *error = NULL;
+
+  if (rest->history != NULL)
+    ogc_game_history_flush (rest->history);
+  if (rest->store == NULL || ogc_store_flush (rest->store, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
 static void
 ogc_session_get_property (GObject    *object,
                           guint       prop_id,
@@ -275,7 +340,7 @@ ogc_session_dispose (GObject *object)
   g_clear_object (&self->file);
   g_clear_object (&self->store);
   g_clear_object (&self->history);
-  g_clear_pointer (&self->place, g_free);
+  g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (ogc_session_parent_class)->dispose (object);
@@ -360,6 +425,7 @@ ogc_session_set_title (OgcSession *self,
   g_return_if_fail (OGC_IS_SESSION (self));
   g_return_if_fail (self->game != NULL);
 
+  self->kept = FALSE;
   g_free (self->title);
   self->title = title != NULL && *title != '\0' ? g_strdup (title) : NULL;
   keep (self);
@@ -402,32 +468,8 @@ ogc_session_begin (OgcSession         *self,
   game = ogc_game_new (ogc_tile_set_get_default (), setup, seats, error);
   if (game == NULL)
     return FALSE;
-  show_game (self, game, NULL, self->store != NULL ? ogc_store_new_place (self->store) : NULL, NULL);
+  show_game (self, game, NULL, self->store != NULL ? ogc_store_new_name (self->store) : NULL, FALSE, NULL);
   return TRUE;
-}
-
-/* Where @save is kept: a game from a file of the store's own where it was, one from elsewhere in a new place. */
-static char *
-dup_place (OgcSession *self,
-           OgcSave    *save,
-           GFile      *file)
-{
-  char *place = NULL;
-
-  if (self->store == NULL || file == NULL)
-    return g_strdup (save->place);
-  place = ogc_store_find_place (self->store, file);
-  return place != NULL ? place : ogc_store_new_place (self->store);
-}
-
-/* Games that the store keeps have no file of the person's. */
-static gboolean
-is_kept (OgcSession *self,
-         GFile      *file)
-{
-  g_autofree char *place = file != NULL && self->store != NULL ? ogc_store_find_place (self->store, file) : NULL;
-
-  return place != NULL;
 }
 
 gboolean
@@ -458,13 +500,21 @@ ogc_session_resume (OgcSession  *self,
                     GError     **error)
 {
   OgcGame *game;
+  char *name;
+  gboolean kept;
 
   g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
 
   game = ogc_game_new_from_save (save, error);
   if (game == NULL)
     return FALSE;
-  show_game (self, game, is_kept (self, file) ? NULL : file, dup_place (self, save, file), save->title);
+  name = file != NULL && self->store != NULL ? ogc_store_find_name (self->store, file) : NULL;
+  kept = name != NULL;
+  if (!kept && self->store != NULL)
+    name = ogc_store_new_name (self->store);
+  show_game (self, game, kept ? NULL : file, name, kept, save->title);
+  if (kept)
+    ogc_store_set_current (self->store, self->name);
   return TRUE;
 }
 
@@ -474,6 +524,7 @@ ogc_session_open_async (OgcSession          *self,
                         GAsyncReadyCallback  callback,
                         gpointer             user_data)
 {
+  g_autofree char *name = NULL;
   GTask *task;
 
   g_return_if_fail (OGC_IS_SESSION (self));
@@ -487,7 +538,12 @@ ogc_session_open_async (OgcSession          *self,
   /* The new game cancels what is being opened, so this must not be looked at once it is on the table. */
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  ogc_save_load_async (file, self->opening, loaded_cb, task);
+  if (self->store != NULL)
+    name = ogc_store_find_name (self->store, file);
+  if (name != NULL)
+    ogc_store_load_async (self->store, name, self->opening, loaded_kept_cb, task);
+  else
+    ogc_save_load_async (file, self->opening, loaded_cb, task);
 }
 
 gboolean
@@ -546,9 +602,7 @@ ogc_session_look_async (OgcSession          *self,
   task = g_task_new (self, NULL, callback, user_data);
   if (self->store != NULL)
     {
-      /* The game that was left just now. That it could not be written is told by "failed". */
-      ogc_store_flush (self->store, NULL);
-      ogc_store_load_autosave_async (self->store, NULL, looked_cb, task);
+      ogc_store_load_async (self->store, NULL, NULL, looked_cb, task);
       return;
     }
   g_task_return_pointer (task, NULL, NULL);
@@ -558,17 +612,24 @@ ogc_session_look_async (OgcSession          *self,
 OgcSave *
 ogc_session_look_finish (OgcSession    *self,
                          GAsyncResult  *result,
-                         GFile        **set_aside,
+                         GFile        **file,
                          GError       **error)
 {
   g_autoptr (GAsyncResult) loaded = NULL;
+  g_autofree char *name = NULL;
+  OgcSave *save;
 
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-  g_return_val_if_fail (set_aside != NULL, NULL);
+  g_return_val_if_fail (file != NULL, NULL);
 
-  *set_aside = NULL;
+  *file = NULL;
   loaded = g_task_propagate_pointer (G_TASK (result), error);
-  return loaded != NULL ? ogc_store_load_autosave_finish (self->store, loaded, set_aside, error) : NULL;
+  if (loaded == NULL)
+    return NULL;
+  save = ogc_store_load_finish (self->store, loaded, &name, error);
+  if (save != NULL)
+    *file = g_file_get_child (ogc_store_get_folder (self->store), name);
+  return save;
 }
 
 void
@@ -576,17 +637,44 @@ ogc_session_leave (OgcSession *self)
 {
   g_return_if_fail (OGC_IS_SESSION (self));
 
-  show_game (self, NULL, NULL, NULL, NULL);
+  show_game (self, NULL, NULL, NULL, FALSE, NULL);
+}
+
+void
+ogc_session_close_async (OgcSession          *self,
+                         GAsyncReadyCallback  callback,
+                         gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Rest *rest;
+
+  g_return_if_fail (OGC_IS_SESSION (self));
+
+  clear_finished (self);
+  rest = g_new0 (Rest, 1);
+  g_set_object (&rest->store, self->store);
+  g_set_object (&rest->history, self->history);
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_task_data (task, rest, free_rest);
+  g_task_run_in_thread (task, close_thread);
 }
 
 gboolean
-ogc_session_close (OgcSession  *self,
-                   GError     **error)
+ogc_session_close_finish (OgcSession    *self,
+                          GAsyncResult  *result,
+                          GError       **error)
 {
-  g_return_val_if_fail (OGC_IS_SESSION (self), TRUE);
+  g_autoptr (GError) local = NULL;
 
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  /* What the person has saved to a file just now is not lost. */
+  if (!g_task_propagate_boolean (G_TASK (result), &local)
+      && (self->game == NULL || self->modified || self->file == NULL))
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
   ogc_session_leave (self);
-  if (self->history != NULL)
-    ogc_game_history_flush (self->history);
-  return self->store == NULL || ogc_store_flush (self->store, error);
+  return TRUE;
 }

@@ -85,7 +85,7 @@ gboolean        ogc_session_rematch       (OgcSession           *self,
  * ogc_session_resume:
  * @self: the session
  * @save: a saved game
- * @file: (nullable): where it came from, if it was not kept by the program itself
+ * @file: (nullable): where it came from. A file of the store's goes on to be the game's, any other stays as it is
  * @error: return location for an #OgcError
  *
  * Goes on with @save. The game before stays in the store, if there is one.
@@ -143,10 +143,19 @@ gboolean        ogc_session_save_finish   (OgcSession           *self,
 void            ogc_session_look_async    (OgcSession           *self,
                                            GAsyncReadyCallback   callback,
                                            gpointer              user_data);
-/* As ogc_store_load_autosave_finish(). */
+/**
+ * ogc_session_look_finish:
+ * @self: a session
+ * @result: what the callback got
+ * @file: (out) (transfer full) (nullable): where it is kept, for ogc_session_resume()
+ * @error: return location for an #OgcError
+ *
+ * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none, and with one when it cannot
+ * be loaded
+ */
 OgcSave        *ogc_session_look_finish   (OgcSession           *self,
                                            GAsyncResult         *result,
-                                           GFile               **set_aside,
+                                           GFile               **file,
                                            GError              **error);
 
 /**
@@ -158,15 +167,26 @@ OgcSave        *ogc_session_look_finish   (OgcSession           *self,
 void            ogc_session_leave         (OgcSession           *self);
 
 /**
- * ogc_session_close:
+ * ogc_session_close_async:
  * @self: the session
+ * @callback: called when all is written, or cannot be
+ * @user_data: for @callback
+ *
+ * Waits until what is kept is on disk for good. Until then the game stays on the table; whoever waits stops it.
+ */
+void            ogc_session_close_async   (OgcSession           *self,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+/**
+ * ogc_session_close_finish:
+ * @self: the session
+ * @result: what the callback got
  * @error: return location for an #OgcError
  *
- * Leaves the game and waits until what is kept is on disk for good.
- *
- * Returns: whether all is written
+ * Returns: whether all is written and the game has left the table; if not, nothing has changed
  */
-gboolean        ogc_session_close         (OgcSession           *self,
+gboolean        ogc_session_close_finish  (OgcSession           *self,
+                                           GAsyncResult         *result,
                                            GError              **error);
 
 G_END_DECLS

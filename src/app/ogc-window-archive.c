@@ -10,19 +10,10 @@ static void
 open_cb (OgcWindow   *self,
          OgcSaveInfo *info)
 {
-  g_autoptr (OgcSave) save = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!ogc_save_info_get_current (info))
-    ogc_window_open (self, ogc_save_info_get_file (info));
-  else if (ogc_window_get_game (self) != NULL)
+  if (ogc_save_info_get_current (info) && ogc_window_get_game (self) != NULL)
     ogc_window_show_page (self, "table");
   else
-    {
-      save = ogc_store_dup_current (ogc_session_get_store (self->session));
-      if (save != NULL && !ogc_session_resume (self->session, save, NULL, &error))
-        ogc_window_show_error (self, error);
-    }
+    ogc_window_open (self, ogc_save_info_get_file (info));
 }
 
 static GtkWidget *

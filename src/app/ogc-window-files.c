@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-date.h"
 #include "ogc-dialog.h"
 #include "ogc-file-chooser.h"
 #include "ogc-preferences.h"
@@ -29,25 +30,48 @@ open_now (OgcWindow *self)
   ogc_session_open_async (self->session, file, opened_cb, g_object_ref (self));
 }
 
+static void give_up_game (OgcWindow *self);
+
+/* A game is on its way to a file, for a window. */
+typedef struct {
+  OgcWindow *window;
+  GFile     *file;
+} Saving;
+
 static void
 saved_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      user_data)
 {
-  g_autoptr (OgcWindow) self = user_data;
+  g_autofree Saving *saving = user_data;
+  g_autoptr (OgcWindow) self = saving->window;
+  g_autoptr (GFile) file = saving->file;
   g_autoptr (GError) error = NULL;
+  const gboolean going_on = self->going_on;
 
   ogc_session_save_finish (OGC_SESSION (source), result, &error);
-  if (self->session != NULL)
-    ogc_window_tell_saved (self, ogc_session_get_file (self->session), error);
+  if (self->session == NULL)
+    return;
+  self->going_on = FALSE;
+  ogc_window_tell_saved (self, file, error);
+  if (going_on && error == NULL)
+    give_up_game (self);
+  else if (going_on)
+    g_clear_object (&self->to_open);
 }
 
 static void
 save_to (OgcWindow *self,
          GFile     *file)
 {
-  if (ogc_window_get_game (self) != NULL)
-    ogc_session_save_async (self->session, file, saved_cb, g_object_ref (self));
+  Saving *saving;
+
+  if (ogc_window_get_game (self) == NULL)
+    return;
+  saving = g_new0 (Saving, 1);
+  saving->window = g_object_ref (self);
+  saving->file = g_object_ref (file);
+  ogc_session_save_async (self->session, file, saved_cb, saving);
 }
 
 static void
@@ -58,8 +82,15 @@ save_chosen_cb (GObject      *source,
   OgcWindow *self = OGC_WINDOW (source);
   g_autoptr (GFile) file = ogc_file_chooser_finish (result);
 
-  if (file != NULL && self->session != NULL)
+  if (self->session == NULL)
+    return;
+  if (file != NULL)
     save_to (self, file);
+  else if (self->going_on)
+    {
+      self->going_on = FALSE;
+      g_clear_object (&self->to_open);
+    }
 }
 
 static void
@@ -128,13 +159,15 @@ give_up_answered_cb (GObject      *source,
   self->asking = FALSE;
   if (self->session == NULL)
     return;
-  if (answer == 2 && self->to_open != NULL)
-    open_now (self);
-  else if (answer == 2)
-    start_now (self);
-  else if (answer == 1)
+  self->going_on = answer == 1;
+  if (answer == 1)
     save_as (self);
-  g_clear_object (&self->to_open);
+  else if (answer != 2)
+    g_clear_object (&self->to_open);
+  else if (self->to_open != NULL)
+    open_now (self);
+  else
+    start_now (self);
 }
 
 /* Opens @to_open, or starts what is set up, when the game on the table may be given up. */
@@ -156,6 +189,38 @@ give_up_game (OgcWindow *self)
     open_now (self);
   else
     start_now (self);
+}
+
+/* Wherever the file is, and however long that takes. */
+static void
+recognise_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  g_task_return_boolean (task, ogc_record_recognise (data));
+}
+
+static void
+recognised_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+  GFile *file = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  const gboolean record = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (error != NULL || self->session == NULL)
+    return;
+  g_clear_object (&self->recognising);
+  if (record)
+    ogc_window_replay_file (self, file);
+  else if (!self->asking)
+    {
+      g_set_object (&self->to_open, file);
+      give_up_game (self);
+    }
 }
 
 static void
@@ -191,7 +256,7 @@ save_as_cb (GSimpleAction *action,
 char *
 ogc_window_dup_file_name (const char *extension)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = ogc_date_new_now ();
   /* TRANSLATORS: the name of a file, without its ending; see strftime() */
   g_autofree char *name = g_date_time_format (now, C_("file name", "Gilded Compass %Y-%m-%d %H.%M"));
 
@@ -233,17 +298,27 @@ ogc_window_learn (OgcWindow *self)
 }
 
 void
+ogc_window_stop_recognising (OgcWindow *self)
+{
+  g_assert (OGC_IS_WINDOW (self));
+
+  if (self->recognising != NULL)
+    g_cancellable_cancel (self->recognising);
+  g_clear_object (&self->recognising);
+}
+
+void
 ogc_window_open (OgcWindow *self,
                  GFile     *file)
 {
+  g_autoptr (GTask) task = NULL;
+
   g_return_if_fail (OGC_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  if (ogc_record_recognise (file))
-    {
-      ogc_window_replay_file (self, file);
-      return;
-    }
-  g_set_object (&self->to_open, file);
-  give_up_game (self);
+  ogc_window_stop_recognising (self);
+  self->recognising = g_cancellable_new ();
+  task = g_task_new (self, self->recognising, recognised_cb, NULL);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, recognise_thread);
 }

@@ -20,10 +20,14 @@ struct _OgcWindow
   OgcSession   *session;
   gboolean      narrow;
   guint         narrow_source;
-  gboolean      closing;        /* the person wants it closed, whatever could not be written */
+  gboolean      closing;        /* nothing is to be waited for any more */
+  gboolean      waiting;        /* to close, until what is kept is on disk */
+  GCancellable *recognising;    /* the file whose kind is looked at, or NULL */
+  GFile        *kept;           /* where the game lies that the start page offers, or NULL */
   GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */
   gboolean      to_learn;       /* the game that begins is the guided one */
   gboolean      asking;         /* whether the game may be given up */
+  gboolean      going_on;       /* the game is saved first, and then given up */
   OgcGame      *replay;         /* what is walked through in the place of the game, or NULL */
   GFile        *replay_file;    /* where that came from, or NULL */
   OgcSave      *replay_save;    /* the whole of it, or NULL */
@@ -49,13 +53,16 @@ void     ogc_window_enable           (OgcWindow    *self,
                                       gboolean      enabled);
 void     ogc_window_show_error       (OgcWindow    *self,
                                       const GError *error);
-/* Tells that a game was written to @file, or by @error why not. Nothing without both: there is no such file any more. */
+/* Tells that a game was written to @file, or by @error why not. */
 void     ogc_window_tell_saved       (OgcWindow    *self,
                                       GFile        *file,
                                       const GError *error);
 /* A name for a file of today, with the ending @extension. Free with g_free(). */
 char    *ogc_window_dup_file_name    (const char   *extension);
 
+/* Has the title of the window follow @game, which is to be on the table. */
+void     ogc_window_watch_game       (OgcWindow    *self,
+                                      OgcGame      *game);
 /* Shows the game, or the replay in its place; with neither of them the start page. */
 void     ogc_window_show_game        (OgcWindow    *self);
 
@@ -93,6 +100,8 @@ void     ogc_window_update_archive_actions (OgcWindow *self);
 
 /* "win.open", "win.save", "win.save-as". */
 void     ogc_window_add_file_actions (OgcWindow    *self);
+/* Forgets a file that is to be opened and whose kind is not known yet. */
+void     ogc_window_stop_recognising (OgcWindow    *self);
 /* Begins the game that is set up, after asking whether a game under way may be given up. */
 void     ogc_window_start            (OgcWindow    *self);
 /* Begins the guided first game, after asking the same. */

@@ -43,6 +43,7 @@ show_replay (OgcWindow *self,
   self->replay = g_object_ref (replay);
   self->replay_save = ogc_save_ref (save);
   g_set_object (&self->replay_file, file);
+  ogc_window_watch_game (self, replay);
   ogc_notice_hide (self->notice);
   g_object_set (ogc_window_provide_table (self), "game", replay, NULL);
   ogc_replay_bar_offer_games (self->replay_bar, number, n_games);

@@ -19,6 +19,13 @@
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
 
 enum {
+  STAYED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+enum {
   PROP_SESSION = 1,
   PROP_NARROW,
   N_PROPS
@@ -52,6 +59,7 @@ update_running (OgcWindow *self)
 {
   if (ogc_window_get_game (self) != NULL)
     ogc_game_set_running (ogc_window_get_game (self), ogc_window_is_on (self, "table") && self->replay == NULL
+                                                        && !self->waiting
                                                         && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
@@ -116,26 +124,19 @@ looked_cb (GObject      *source,
            gpointer      user_data)
 {
   g_autoptr (OgcWindow) self = user_data;
-  g_autoptr (GFile) set_aside = NULL;
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &set_aside, &error);
+  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
 
   if (self->session == NULL)
     return;
+  g_set_object (&self->kept, file);
   ogc_start_page_set_kept (self->start_page, save);
   update_actions (self);
   if (ogc_window_is_on (self, "start"))
     focus_page (self);
   if (error != NULL)
     ogc_window_show_error (self, error);
-  else if (set_aside != NULL)
-    {
-      g_autofree char *name = ogc_file_name (set_aside);
-      g_autofree char *text = g_strdup_printf (_("The kept game was damaged. The one before it is offered instead; the damaged file is now %s."),
-                                               name);
-
-      ogc_notice_show (self->notice, text);
-    }
 }
 
 static void
@@ -165,8 +166,7 @@ game_changed_cb (OgcWindow *self)
   g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  ogc_window_watch_game (self, game);
   show_page (self, "table");
 }
 
@@ -217,7 +217,7 @@ resume_cb (GSimpleAction *action,
   OgcWindow *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!ogc_session_resume (self->session, ogc_start_page_get_kept (self->start_page), NULL, &error))
+  if (!ogc_session_resume (self->session, ogc_start_page_get_kept (self->start_page), self->kept, &error))
     ogc_window_show_error (self, error);
 }
 
@@ -324,37 +324,64 @@ remember_size (OgcWindow *self)
     g_object_set (ogc_preferences_get_default (), "window-width", width, "window-height", height, NULL);
 }
 
+/* While it waits to be closed the game on the table stands still. */
+static void
+set_waiting (OgcWindow *self,
+             gboolean   waiting)
+{
+  self->waiting = waiting;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->stack), !waiting);
+  update_running (self);
+}
+
 static void
 close_answered_cb (GObject      *source,
                    GAsyncResult *result,
                    gpointer      user_data)
 {
   OgcWindow *self = OGC_WINDOW (source);
+  const int answer = ogc_dialog_ask_finish (result);
 
-  self->asking = FALSE;
-  if (ogc_dialog_ask_finish (result) != 1 || self->session == NULL)
+  if (self->session == NULL)
     return;
-  self->closing = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  set_waiting (self, FALSE);
+  if (answer == 1)
+    ogc_window_close_now (self);
+  else
+    g_signal_emit (self, signals[STAYED], 0);
+}
+
+static void
+closed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  const char * const answers[] = { _("_Cancel"), _("Close _without keeping it"), NULL };
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->session == NULL)
+    return;
+  if (ogc_session_close_finish (OGC_SESSION (source), result, &error))
+    ogc_window_close_now (self);
+  else
+    ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be kept. Close all the same?"), error->message,
+                          answers, close_answered_cb, NULL);
 }
 
 static gboolean
 ogc_window_close_request (GtkWindow *window)
 {
-  const char * const answers[] = { _("_Cancel"), _("Close _without keeping it"), NULL };
   OgcWindow *self = OGC_WINDOW (window);
-  g_autoptr (GError) error = NULL;
 
-  remember_size (self);
-  if (!self->closing && !ogc_session_close (self->session, &error))
+  if (self->closing)
+    return GTK_WINDOW_CLASS (ogc_window_parent_class)->close_request (window);
+  if (!self->waiting)
     {
-      if (!self->asking)
-        ogc_dialog_ask_async (window, _("The game could not be kept. Close all the same?"), error->message, answers,
-                              close_answered_cb, NULL);
-      self->asking = TRUE;
-      return TRUE;
+      set_waiting (self, TRUE);
+      ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
     }
-  return GTK_WINDOW_CLASS (ogc_window_parent_class)->close_request (window);
+  return TRUE;
 }
 
 static void
@@ -455,7 +482,9 @@ ogc_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_source, g_source_remove);
   close_companions (self);
   ogc_window_drop_replay (self);
+  ogc_window_stop_recognising (self);
   g_clear_object (&self->session);
+  g_clear_object (&self->kept);
   g_clear_object (&self->to_open);
 
   G_OBJECT_CLASS (ogc_window_parent_class)->dispose (object);
@@ -478,6 +507,8 @@ ogc_window_class_init (OgcWindowClass *klass)
                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[STAYED] = g_signal_new ("stayed", OGC_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_START_PAGE);
@@ -534,6 +565,16 @@ ogc_window_new (GtkApplication *application,
   g_return_val_if_fail (OGC_IS_SESSION (session), NULL);
 
   return g_object_new (OGC_TYPE_WINDOW, "application", application, "session", session, NULL);
+}
+
+void
+ogc_window_close_now (OgcWindow *self)
+{
+  g_return_if_fail (OGC_IS_WINDOW (self));
+
+  remember_size (self);
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 OgcSession *
@@ -613,9 +654,10 @@ ogc_window_tell_saved (OgcWindow    *self,
   g_assert (OGC_IS_WINDOW (self));
 
   if (error != NULL)
-    ogc_window_show_error (self, error);
-  if (error != NULL || file == NULL)
-    return;
+    {
+      ogc_window_show_error (self, error);
+      return;
+    }
   base = g_file_get_basename (file);
   name = ogc_escape_text (base, NULL);
   /* TRANSLATORS: a game was written to this file */
@@ -634,8 +676,15 @@ ogc_window_show_game (OgcWindow *self)
       return;
     }
   show_page (self, "table");
-  if (self->replay == NULL)
-    return;
-  g_signal_connect_object (self->replay, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replay, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+}
+
+void
+ogc_window_watch_game (OgcWindow *self,
+                       OgcGame   *game)
+{
+  g_assert (OGC_IS_WINDOW (self));
+  g_assert (OGC_IS_GAME (game));
+
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
 }

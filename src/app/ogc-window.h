@@ -63,4 +63,7 @@ void        ogc_window_replay_file  (OgcWindow      *self,
 void        ogc_window_notify_person (OgcWindow    *self,
                                       const char   *text);
 
+/* Closes the window without a question, whatever is not on disk. */
+void        ogc_window_close_now     (OgcWindow      *self);
+
 G_END_DECLS

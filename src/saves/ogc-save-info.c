@@ -10,6 +10,7 @@
 #include "ogc-guide.h"
 #include "ogc-save-head.h"
 #include "ogc-save-search.h"
+#include "ogc-store.h"
 
 /* Names, emblems and kinds are shared by the games that have the same. */
 struct _OgcSaveDetails
@@ -137,17 +138,28 @@ create_problem (GFile        *file,
   return self;
 }
 
+/* What a game without a title is called: by its beginning under a name of the program's own, else as its file is. */
+static char *
+dup_otherwise (GFile          *file,
+               const OgcSetup *setup,
+               gint64          created)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_str_has_prefix (name, OGC_STORE_NAME_PREFIX) ? dup_beginning (setup, created) : dup_stem (file);
+}
+
 /* What is at the beginning of @file for lists like ours, if anything is. */
 static OgcSaveHead *
 load_head (GFile *file)
 {
-  g_autoptr (GFileInputStream) stream = ogc_file_open (file, NULL);
+  g_autoptr (GInputStream) stream = ogc_file_open (file, NULL);
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
   char data[OGC_SAVE_HEAD_LENGTH];
   gsize length;
 
-  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), data, sizeof data, &length, NULL, NULL))
+  if (stream == NULL || !g_input_stream_read_all (stream, data, sizeof data, &length, NULL, NULL))
     return NULL;
   bytes = g_bytes_new (data, length);
   name = ogc_file_name (file);
@@ -156,9 +168,8 @@ load_head (GFile *file)
 }
 
 OgcSaveDetails *
-ogc_save_details_new (GFile    *file,
-                      OgcSave  *save,
-                      gboolean  current)
+ogc_save_details_new (GFile   *file,
+                      OgcSave *save)
 {
   g_autofree char *otherwise = NULL;
   OgcSaveSummary summary;
@@ -166,7 +177,7 @@ ogc_save_details_new (GFile    *file,
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (save != NULL, NULL);
 
-  otherwise = save->place != NULL || current ? dup_beginning (&save->setup, save->created) : dup_stem (file);
+  otherwise = dup_otherwise (file, &save->setup, save->created);
   ogc_save_summary_init (&summary, &save->state);
 
   return create (save->title, otherwise, save->changed, save->setup.seats, save->seats, &summary);
@@ -187,9 +198,9 @@ ogc_save_details_load (GFile *file)
     {
       /* Of version 1, or no save at all: only the whole of it tells. */
       save = ogc_save_load (file, &error);
-      return save != NULL ? ogc_save_details_new (file, save, FALSE) : create_problem (file, error);
+      return save != NULL ? ogc_save_details_new (file, save) : create_problem (file, error);
     }
-  otherwise = head->place != NULL ? dup_beginning (&head->setup, head->created) : dup_stem (file);
+  otherwise = dup_otherwise (file, &head->setup, head->created);
 
   return create (head->title, otherwise, head->changed, head->setup.seats, head->seats, &head->summary);
 }

@@ -18,13 +18,11 @@ typedef struct _OgcSaveDetails OgcSaveDetails;
  * ogc_save_details_new:
  * @file: where @save lies
  * @save: a game
- * @current: whether it is the game to go on with
  *
  * Returns: (transfer full): what a list shows of @save
  */
 OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
-                                              OgcSave        *save,
-                                              gboolean        current);
+                                              OgcSave        *save);
 /**
  * ogc_save_details_load:
  * @file: a file among the saved games

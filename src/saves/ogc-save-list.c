@@ -116,24 +116,6 @@ create_info (GFile *file)
   return ogc_save_info_new (file, stamp, status.st_mtim.tv_sec);
 }
 
-static OgcSaveInfo *
-create_current (OgcStore *store)
-{
-  g_autoptr (OgcSave) save = ogc_store_dup_current (store);
-  g_autoptr (GFile) file = save != NULL ? ogc_store_get_place (store, save) : NULL;
-  g_autofree char *stamp = NULL;
-  OgcSaveInfo *info;
-
-  if (save == NULL)
-    return NULL;
-  stamp = g_strdup_printf ("current %" G_GUINT64_FORMAT, save->serial);
-  info = ogc_save_info_new (file, stamp, save->changed);
-  ogc_save_info_set_current (info, TRUE);
-  ogc_save_info_take_details (info, ogc_save_details_new (file, save, TRUE));
-
-  return info;
-}
-
 static void
 list_thread (GTask        *task,
              gpointer      source,
@@ -141,18 +123,20 @@ list_thread (GTask        *task,
              GCancellable *cancellable)
 {
   GPtrArray *infos = g_ptr_array_new_with_free_func (g_object_unref);
-  OgcSaveInfo *current = create_current (data);
-  g_autoptr (GListModel) files = ogc_store_list (data);
+  g_autofree char *current = ogc_store_dup_current_name (data);
+  g_autoptr (GListModel) files = NULL;
 
-  if (current != NULL)
-    g_ptr_array_add (infos, current);
+  /* The game to go on with is shown as it was left. */
+  ogc_store_flush (data, NULL);
+  files = ogc_store_list (data);
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
     {
       g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *name = g_file_get_basename (file);
+      OgcSaveInfo *info = create_info (file);
 
-      /* Where the current game lies, it is older. */
-      if (current == NULL || !g_file_equal (file, ogc_save_info_get_file (current)))
-        g_ptr_array_add (infos, create_info (file));
+      ogc_save_info_set_current (info, g_strcmp0 (name, current) == 0);
+      g_ptr_array_add (infos, info);
     }
   g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
 }
@@ -296,14 +280,20 @@ load (OgcStore     *store,
       OgcSaveInfo  *info,
       GError      **error)
 {
-  OgcSave *save = ogc_save_info_get_current (info) ? ogc_store_dup_current (store) : NULL;
-  g_autoptr (GFile) place = save != NULL ? ogc_store_get_place (store, save) : NULL;
-
-  if (place != NULL && g_file_equal (place, ogc_save_info_get_file (info)))
-    return save;
-  g_clear_pointer (&save, ogc_save_unref);
+  ogc_store_flush (store, NULL);
 
   return ogc_save_load (ogc_save_info_get_file (info), error);
+}
+
+static gboolean
+write_game (OgcStore    *store,
+            const char  *name,
+            OgcSave     *save,
+            GError     **error)
+{
+  g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
+
+  return ogc_store_write (store, name, bytes, error);
 }
 
 static gboolean
@@ -313,6 +303,7 @@ rename_work (OgcStore     *store,
              const char   *title,
              GError      **error)
 {
+  g_autofree char *name = g_file_get_basename (ogc_save_info_get_file (info));
   g_autoptr (OgcSave) before = load (store, info, error);
   g_autoptr (OgcSave) after = before != NULL ? ogc_save_copy (before) : NULL;
 
@@ -320,18 +311,14 @@ rename_work (OgcStore     *store,
     return FALSE;
   g_free (after->title);
   after->title = g_strdup (title);
-  if (!ogc_save_info_get_current (info))
-    {
-      if (!ogc_save_write (after, ogc_save_info_get_file (info), error))
-        return FALSE;
-      /* The game keeps its place among the others, which are listed by time before they are read. */
-      g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) after->changed,
-                                   G_FILE_QUERY_INFO_NONE, NULL, NULL);
-      return TRUE;
-    }
-  ogc_store_autosave (store, after);
-
-  return ogc_store_flush (store, error);
+  g_clear_pointer (&after->place, g_free);
+  after->serial = 0;
+  if (!write_game (store, name, after, error))
+    return FALSE;
+  /* The game stays where it is among the others, which are listed by time before they are read. */
+  g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) after->changed,
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  return TRUE;
 }
 
 /* Where a removed file goes: beside its place, under its own name unless that leaves no room for more. */
@@ -382,7 +369,7 @@ remove_work (OgcStore     *store,
 
   if (ogc_save_info_get_current (info))
     {
-      ogc_store_put_away (store);
+      ogc_store_set_current (store, NULL);
       if (!ogc_store_flush (store, error))
         return FALSE;
     }
@@ -427,16 +414,17 @@ import_work (OgcStore     *store,
 {
   g_autoptr (OgcSave) found = ogc_save_load (file, error);
   g_autoptr (OgcSave) save = found != NULL ? ogc_save_copy (found) : NULL;
+  g_autofree char *name = NULL;
 
   if (save == NULL)
     return FALSE;
-  g_free (save->place);
-  save->place = ogc_store_new_place (store);
+  g_clear_pointer (&save->place, g_free);
   save->serial = 0;
   if (save->title == NULL)
     save->title = dup_title (file);
+  name = ogc_store_new_name (store);
 
-  return ogc_store_keep (store, save, error);
+  return write_game (store, name, save, error);
 }
 
 static gboolean

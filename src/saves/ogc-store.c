@@ -2,45 +2,48 @@
 #include "ogc-store.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 
+#include "ogc-autosave-slot.h"
 #include "ogc-file.h"
-#include "ogc-journal.h"
 #include "ogc-main-context.h"
 
-#define AUTOSAVE "autosave" OGC_SAVE_EXTENSION
-#define BACKUP "autosave-backup" OGC_SAVE_EXTENSION
-#define JOURNAL "autosave.journal"
+#define CURRENT "current" /* the file with the name of the game to go on with */
+#define LOCK ".lock"
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
-#define PLACE_PREFIX "game-"
 
 struct _OgcStore {
   GObject       parent_instance;
 
   GFile        *folder;
-  GFile        *autosave;
-  GFile        *backup;
-  GFile        *journal_file;
+  GFile        *mark;       /* CURRENT in it */
   GMainContext *context;
-  OgcJournal   *journal;
-  GThreadPool  *writer;   /* one thread */
+  GThreadPool  *writer;     /* one thread */
 
-  GMutex        lock;
-  GCond         changed;  /* writing */
-  OgcSave      *last;     /* what was handed over last */
-  GPtrArray    *leaving;  /* games that make room for another: written to their places before anything else */
-  OgcSave      *pending;  /* what is written next */
-  gboolean      vacate;   /* there is to be no game to go on with */
+  GMutex        disk;       /* held by whoever works on the folder, over what follows */
+  gboolean      opened;     /* the lock was taken, and what other runs left behind is put right */
+  int           fd;         /* which holds the lock, or -1 */
+  char         *marked;     /* what CURRENT says, once it is opened */
+
+  GMutex        lock;       /* held for moments, over what follows */
+  GCond         idle;
+  GHashTable   *pending;    /* from file names to the games that are to be written there */
+  char         *current;    /* the game to go on with, once the program has said so */
+  gboolean      chosen;
   gboolean      writing;
-  gboolean      trusted;  /* the files on disk are ours: whole, and may be replaced */
-  GError       *error;    /* of the last write */
+  gboolean      again;      /* something came in while it writes */
+  gboolean      shut_out;   /* another program has the folder */
+  GError       *error;      /* of the last write */
 };
 
 enum {
   FAILED,
+  CHANGED,
   N_SIGNALS
 };
 
@@ -48,237 +51,31 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStore, ogc_store, G_TYPE_OBJECT)
 
-/* What a failure is carried in to the thread that made the store. */
+/* What is said in the thread that made the store: a failure, or without an error that something has changed. */
 typedef struct {
   OgcStore *store;
   GError   *error;
-} Failure;
+} News;
 
 static void
-free_failure (gpointer data)
+free_news (gpointer data)
 {
-  Failure *failure = data;
+  News *news = data;
 
-  g_object_unref (failure->store);
-  g_error_free (failure->error);
-  g_free (failure);
+  g_object_unref (news->store);
+  g_clear_error (&news->error);
+  g_free (news);
 }
 
 static gboolean
-is_damage (const GError *error)
+emit_cb (gpointer data)
 {
-  return error->domain == OGC_ERROR && error->code != OGC_ERROR_READ && error->code != OGC_ERROR_VERSION;
-}
+  News *news = data;
 
-/* Before this program replaces a file that it has not looked at: one that it cannot read is somebody's last hope. */
-static void
-protect (GFile *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = NULL;
-  g_autoptr (GFile) place = NULL;
-
-  if (!g_file_query_exists (file, NULL))
-    return;
-  save = ogc_save_load (file, &error);
-  if (save == NULL)
-    place = ogc_file_set_aside (file, "autosave", is_damage (error) ? DAMAGED_EXTENSION : OGC_SAVE_EXTENSION);
-}
-
-static void
-protect_all (OgcStore *self)
-{
-  if (self->trusted)
-    return;
-  protect (self->autosave);
-  protect (self->backup);
-  self->trusted = TRUE;
-}
-
-/* Gives the autosave its second name, so that it stays when the next one takes its place. */
-static void
-make_backup (OgcStore *self)
-{
-  g_autofree char *autosave = g_file_get_path (self->autosave);
-  g_autofree char *backup = g_file_get_path (self->backup);
-  g_autofree char *step = g_strconcat (backup, ".new", NULL);
-
-  g_unlink (step);
-  if (link (autosave, step) == 0 && g_rename (step, backup) == 0)
-    return;
-  g_unlink (step);
-  /* A file system without links. */
-  g_file_copy (self->autosave, self->backup, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
-}
-
-static gboolean
-make_folder (OgcStore  *self,
-             GError   **error)
-{
-  g_autofree char *folder = g_file_get_path (self->folder);
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for saved games cannot be made: %s"), folder,
-               g_strerror (errno));
-
-  return FALSE;
-}
-
-/* Loads @file; sets it aside if it is damaged. NULL without an error if there is no file. */
-static OgcSave *
-load_or_set_aside (OgcStore  *self,
-                   GFile     *file,
-                   GFile    **place,
-                   GError   **error)
-{
-  g_autoptr (GError) local = NULL;
-  OgcSave *save;
-
-  if (!g_file_query_exists (file, NULL))
-    return NULL;
-  save = ogc_save_load (file, &local);
-  if (save != NULL)
-    return save;
-  if (is_damage (local) && *place == NULL)
-    *place = ogc_file_set_aside (file, "autosave", DAMAGED_EXTENSION);
-  g_propagate_error (error, g_steal_pointer (&local));
-
-  return NULL;
-}
-
-static GFile *
-get_place (OgcStore *self,
-           OgcSave  *save)
-{
-  g_autofree char *place = ogc_save_dup_place (save);
-  g_autofree char *name = g_strconcat (place, OGC_SAVE_EXTENSION, NULL);
-
-  return g_file_get_child (self->folder, name);
-}
-
-static gboolean
-same_place (OgcSave *a,
-            OgcSave *b)
-{
-  g_autofree char *one = ogc_save_dup_place (a);
-  g_autofree char *other = ogc_save_dup_place (b);
-
-  return g_str_equal (one, other);
-}
-
-/* Takes the games of @save's place out of @games: they are older. */
-static void
-drop_older (GPtrArray *games,
-            OgcSave   *save)
-{
-  for (guint i = games->len; i-- > 0;)
-    if (same_place (g_ptr_array_index (games, i), save))
-      g_ptr_array_remove_index (games, i);
-}
-
-/* The newest game that can be had: the autosave or its backup, and what the journal has on top. @left gets those that the
- * journal says made room for it. */
-static OgcSave *
-load_newest (OgcStore   *self,
-             GPtrArray  *left,
-             GFile     **place,
-             GError    **error)
-{
-  g_autoptr (OgcSave) save = load_or_set_aside (self, self->autosave, place, error);
-  OgcSave *newest;
-
-  if (save == NULL)
-    save = load_or_set_aside (self, self->backup, place, error != NULL && *error == NULL ? error : NULL);
-
-  newest = ogc_journal_replay (self->journal_file, save, left);
-  if (newest != NULL)
-    drop_older (left, newest);
-
-  return newest;
-}
-
-/* Writes every game of @leaving to its place and takes it out; stops at the first that cannot be written. */
-static gboolean
-write_leaving (OgcStore   *self,
-               GPtrArray  *leaving,
-               GError    **error)
-{
-  while (leaving->len > 0)
-    {
-      if (!ogc_store_keep (self, g_ptr_array_index (leaving, 0), error))
-        return FALSE;
-      g_ptr_array_remove_index (leaving, 0);
-    }
-
-  return TRUE;
-}
-
-/* Takes out of @games, which the journal has, those that were handed over here: they are written in their turn, the one that is played to no
- * place of its own. */
-static void
-drop_handed_over (OgcStore  *self,
-                  GPtrArray *games)
-{
-  g_mutex_lock (&self->lock);
-  if (self->last != NULL)
-    drop_older (games, self->last);
-  for (guint i = 0; i < self->leaving->len; i++)
-    drop_older (games, g_ptr_array_index (self->leaving, i));
-  g_mutex_unlock (&self->lock);
-}
-
-/* Before the first write of a program that has not loaded what is there: another game than @save is kept in its place, and
- * what cannot be read is set aside. */
-static gboolean
-make_room (OgcStore  *self,
-           OgcSave   *save,
-           GError   **error)
-{
-  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
-  g_autoptr (GFile) place = NULL;
-  OgcSave *newest = load_newest (self, left, &place, NULL);
-
-  if (newest != NULL)
-    g_ptr_array_add (left, newest);
-  drop_older (left, save);
-  drop_handed_over (self, left);
-  if (!write_leaving (self, left, error))
-    return FALSE;
-  protect_all (self);
-
-  return TRUE;
-}
-
-static gboolean
-write_save (OgcStore  *self,
-            OgcSave   *save,
-            GError   **error)
-{
-  if (!make_folder (self, error) || (!self->trusted && !make_room (self, save, error)))
-    return FALSE;
-  if (g_file_query_exists (self->autosave, NULL))
-    make_backup (self);
-
-  return ogc_save_write (save, self->autosave, error);
-}
-
-static void
-remove_autosave (OgcStore *self)
-{
-  protect_all (self);
-  /* The backup first: without it the autosave is still a game, without the autosave the backup would come back. */
-  g_file_delete (self->backup, NULL, NULL);
-  g_file_delete (self->autosave, NULL, NULL);
-  ogc_journal_clear (self->journal);
-}
-
-static gboolean
-emit_failed_cb (gpointer data)
-{
-  Failure *failure = data;
-
-  g_signal_emit (failure->store, signals[FAILED], 0, failure->error);
+  if (news->error != NULL)
+    g_signal_emit (news->store, signals[FAILED], 0, news->error);
+  else
+    g_signal_emit (news->store, signals[CHANGED], 0);
 
   return G_SOURCE_REMOVE;
 }
@@ -287,71 +84,225 @@ static void
 report (OgcStore     *self,
         const GError *error)
 {
-  Failure *failure = g_new0 (Failure, 1);
+  News *news = g_new0 (News, 1);
 
-  failure->store = g_object_ref (self);
-  failure->error = g_error_copy (error);
-  ogc_main_context_invoke (self->context, emit_failed_cb, failure, free_failure);
+  news->store = g_object_ref (self);
+  news->error = error != NULL ? g_error_copy (error) : NULL;
+  ogc_main_context_invoke (self->context, emit_cb, news, free_news);
 }
 
-/* Notes how a write went; the lock is held. @save may be NULL. */
-static void
-note_written (OgcStore *self,
-              OgcSave  *save,
-              GError   *error)
+static GHashTable *
+create_pending (void)
 {
-  g_clear_error (&self->error);
-  if (error != NULL)
-    self->error = g_error_copy (error);
-  else if (save != NULL && save == self->last)
-    ogc_journal_clear (self->journal);
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) ogc_save_unref);
 }
 
-/* What could not be written is written first the next time; the lock is held. */
-static void
-take_back (OgcStore  *self,
-           GPtrArray *leaving)
-{
-  for (guint i = 0; i < leaving->len; i++)
-    g_ptr_array_insert (self->leaving, (int) i, ogc_save_ref (g_ptr_array_index (leaving, i)));
-}
-
-/* Writes what there is to be written; the lock is held, but not while it writes. FALSE when that failed. */
 static gboolean
-write_once (OgcStore *self)
+is_name (const char *name)
 {
-  g_autoptr (GPtrArray) leaving = g_steal_pointer (&self->leaving);
-  g_autoptr (OgcSave) save = g_steal_pointer (&self->pending);
-  g_autoptr (GError) error = NULL;
-
-  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
-  g_mutex_unlock (&self->lock);
-  /* While a game that made room is in no place of its own, the autosave may be all there is of it. */
-  if (!write_leaving (self, leaving, &error) || (save != NULL && !write_save (self, save, &error)))
-    report (self, error);
-  g_mutex_lock (&self->lock);
-  take_back (self, leaving);
-  note_written (self, save, error);
-
-  return error == NULL;
+  return strchr (name, '/') == NULL && g_str_has_suffix (name, OGC_SAVE_EXTENSION);
 }
 
-/* Writes until nothing is left to be written. */
+/* The name in CURRENT, or NULL. */
+static char *
+read_mark (OgcStore *self)
+{
+  g_autoptr (GBytes) bytes = ogc_file_read (self->mark, NULL);
+  g_autofree char *name = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
+
+  return name != NULL && is_name (name) ? g_steal_pointer (&name) : NULL;
+}
+
+static gboolean
+write_mark (OgcStore    *self,
+            const char  *name,
+            GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (g_strcmp0 (name, self->marked) == 0)
+    return TRUE;
+  if (name != NULL)
+    {
+      bytes = g_bytes_new (name, strlen (name));
+      if (!ogc_file_write (self->mark, bytes, error))
+        return FALSE;
+    }
+  else
+    g_file_delete (self->mark, NULL, NULL);
+  g_free (self->marked);
+  self->marked = g_strdup (name);
+
+  return TRUE;
+}
+
+static void
+set_shut_out (OgcStore *self)
+{
+  g_mutex_lock (&self->lock);
+  self->shut_out = TRUE;
+  g_mutex_unlock (&self->lock);
+}
+
+static gboolean
+refuse_shut_out (OgcStore  *self,
+                 GError   **error)
+{
+  g_autofree char *name = ogc_file_name (self->folder);
+
+  /* TRANSLATORS: %s is a folder */
+  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
+               _("The program runs a second time on the folder %s, "
+                 "so what is played in this window is not kept there."), name);
+
+  return FALSE;
+}
+
+/* The lock lasts as long as the file is open, so that the system gives it back whatever becomes of the program. @alone:
+ * whether it is sure that no other program has it; some file systems have no locks. */
+static gboolean
+take_lock (OgcStore  *self,
+           gboolean  *alone,
+           GError   **error)
+{
+  g_autoptr (GFile) file = g_file_get_child (self->folder, LOCK);
+  struct stat status;
+
+  self->fd = g_open (g_file_peek_path (file), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
+  if (self->fd < 0 || fstat (self->fd, &status) != 0 || !S_ISREG (status.st_mode))
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was not written: %s"), g_file_peek_path (file),
+                   self->fd < 0 ? g_strerror (errno) : _("it is not a file."));
+      if (self->fd >= 0)
+        g_close (self->fd, NULL);
+      self->fd = -1;
+      return FALSE;
+    }
+  *alone = flock (self->fd, LOCK_EX | LOCK_NB) == 0;
+  if (!*alone && errno == EWOULDBLOCK)
+    {
+      g_close (self->fd, NULL);
+      self->fd = -1;
+      set_shut_out (self);
+    }
+
+  return TRUE;
+}
+
+/* Before the first look at the folder; the disk is held. Without @make nothing happens where there is no folder. */
+static gboolean
+open_folder (OgcStore  *self,
+             gboolean   make,
+             GError   **error)
+{
+  const char *path = g_file_peek_path (self->folder);
+  g_autoptr (GError) second = NULL;
+  gboolean alone = FALSE;
+
+  if (self->opened)
+    return TRUE;
+  if (!make && !g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+  if (g_mkdir_with_parents (path, 0700) != 0)
+    {
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for saved games cannot be made: %s"), path,
+                   g_strerror (errno));
+      return FALSE;
+    }
+  if (self->fd < 0 && !take_lock (self, &alone, error))
+    return FALSE;
+  if (self->fd < 0)
+    {
+      refuse_shut_out (self, &second);
+      report (self, second);
+    }
+  if (alone)
+    ogc_file_remove_unfinished (self->folder);
+  if (self->fd >= 0 && !ogc_autosave_slot_empty (self->folder, self->mark, error))
+    return FALSE;
+  self->marked = read_mark (self);
+  self->opened = TRUE;
+
+  return TRUE;
+}
+
+/* Opens the folder if need be, to write to it; the disk is held. */
+static gboolean
+open_to_write (OgcStore  *self,
+               GError   **error)
+{
+  if (!open_folder (self, TRUE, error))
+    return FALSE;
+
+  return self->fd >= 0 || refuse_shut_out (self, error);
+}
+
+/* Writes @games, out of which it takes those that are written, and then which one goes on. Tells the last error. */
+static GError *
+write_games (OgcStore   *self,
+             GHashTable *games,
+             gboolean    chosen,
+             const char *current)
+{
+  GError *error = NULL;
+  GHashTableIter iter;
+  gpointer name, save;
+
+  g_mutex_lock (&self->disk);
+  if (open_to_write (self, &error))
+    {
+      g_hash_table_iter_init (&iter, games);
+      while (g_hash_table_iter_next (&iter, &name, &save))
+        {
+          g_autoptr (GFile) file = g_file_get_child (self->folder, name);
+
+          g_clear_error (&error);
+          if (ogc_save_write (save, file, &error))
+            g_hash_table_iter_remove (&iter);
+        }
+      if (error == NULL && chosen)
+        write_mark (self, current, &error);
+    }
+  g_mutex_unlock (&self->disk);
+
+  return error;
+}
+
+/* Writes until nothing more has come in. */
 static void
 write_thread (gpointer unused,
               gpointer data)
 {
   OgcStore *self = data;
-  gboolean good = TRUE;
 
   g_mutex_lock (&self->lock);
-  while (self->pending != NULL || (good && self->leaving->len > 0))
-    good = write_once (self);
-  if (good && self->vacate)
-    remove_autosave (self);
-  self->vacate = self->vacate && !good;
+  do
+    {
+      g_autoptr (GHashTable) games = g_steal_pointer (&self->pending);
+      g_autofree char *current = g_strdup (self->current);
+      const gboolean chosen = self->chosen;
+      GHashTableIter iter;
+      gpointer name, save;
+      GError *error;
+
+      self->pending = create_pending ();
+      self->again = FALSE;
+      g_mutex_unlock (&self->lock);
+      error = write_games (self, games, chosen, current);
+      g_mutex_lock (&self->lock);
+
+      g_hash_table_iter_init (&iter, games);
+      while (g_hash_table_iter_next (&iter, &name, &save))
+        if (!g_hash_table_contains (self->pending, name))
+          g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
+      if (!self->shut_out)
+        report (self, error);
+      g_clear_error (&self->error);
+      self->error = error;
+    }
+  while (self->again);
   self->writing = FALSE;
-  g_cond_broadcast (&self->changed);
+  g_cond_broadcast (&self->idle);
   g_mutex_unlock (&self->lock);
 }
 
@@ -359,35 +310,57 @@ write_thread (gpointer unused,
 static void
 start_writing (OgcStore *self)
 {
+  self->again = TRUE;
   if (self->writing)
     return;
   self->writing = TRUE;
   g_thread_pool_push (self->writer, self, NULL);
 }
 
+/* Makes @name the game to go on with; the lock is held. */
 static void
-wait_for_writing (OgcStore *self)
+choose (OgcStore   *self,
+        const char *name)
 {
-  while (self->writing)
-    g_cond_wait (&self->changed, &self->lock);
+  char *current = g_strdup (name);
+
+  g_free (self->current);
+  self->current = current;
+  self->chosen = TRUE;
 }
 
-/* Makes what is on disk the last that was handed over; the lock is held. Without one, NULL. */
-static OgcSave *
-load_last (OgcStore  *self,
-           GFile    **place,
-           GError   **error)
+/* The file name of the game to go on with; the disk is held. */
+static char *
+dup_current (OgcStore *self)
 {
+  char *name = NULL;
+  gboolean chosen;
+
+  g_mutex_lock (&self->lock);
+  chosen = self->chosen;
+  name = g_strdup (self->current);
+  g_mutex_unlock (&self->lock);
+  if (chosen)
+    return name;
+  open_folder (self, FALSE, NULL);
+
+  return self->opened ? g_strdup (self->marked) : read_mark (self);
+}
+
+/* What a loading comes to. */
+typedef struct {
+  char    *name;
   OgcSave *save;
+} Loaded;
 
-  wait_for_writing (self);
-  save = load_newest (self, self->leaving, place, error);
-  if (save != NULL && self->last == NULL)
-    self->last = ogc_save_ref (save);
-  if (self->leaving->len > 0)
-    start_writing (self);
+static void
+free_loaded (gpointer data)
+{
+  Loaded *loaded = data;
 
-  return save;
+  g_free (loaded->name);
+  g_clear_pointer (&loaded->save, ogc_save_unref);
+  g_free (loaded);
 }
 
 static void
@@ -397,23 +370,32 @@ load_thread (GTask        *task,
              GCancellable *cancellable)
 {
   OgcStore *self = source;
+  Loaded *loaded = g_new0 (Loaded, 1);
+  const gboolean named = data != NULL;
   GError *error = NULL;
-  GFile *place = NULL;
-  OgcSave *save;
 
-  g_mutex_lock (&self->lock);
-  save = load_last (self, &place, &error);
-  g_mutex_unlock (&self->lock);
-
-  if (place != NULL)
-    g_object_set_data_full (G_OBJECT (task), "set-aside", place, g_object_unref);
-  if (save == NULL && error != NULL)
+  g_mutex_lock (&self->disk);
+  loaded->name = named ? g_strdup (data) : dup_current (self);
+  if (loaded->name != NULL)
     {
-      g_task_return_error (task, error);
-      return;
+      g_autoptr (GFile) file = g_file_get_child (self->folder, loaded->name);
+
+      g_mutex_lock (&self->lock);
+      loaded->save = g_hash_table_lookup (self->pending, loaded->name);
+      if (loaded->save != NULL)
+        ogc_save_ref (loaded->save);
+      g_mutex_unlock (&self->lock);
+      if (loaded->save == NULL && (named || g_file_query_exists (file, NULL)))
+        loaded->save = ogc_save_load (file, &error);
     }
-  g_clear_error (&error);
-  g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
+  g_mutex_unlock (&self->disk);
+  if (error == NULL)
+    g_task_return_pointer (task, loaded, free_loaded);
+  else
+    {
+      free_loaded (loaded);
+      g_task_return_error (task, error);
+    }
 }
 
 static gint
@@ -436,8 +418,24 @@ is_listed (GFileInfo *info)
   const char *name = g_file_info_get_name (info);
 
   return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR
-         && (g_str_has_suffix (name, OGC_SAVE_EXTENSION) || g_str_has_suffix (name, DAMAGED_EXTENSION))
-         && !g_str_equal (name, AUTOSAVE) && !g_str_equal (name, BACKUP);
+         && (is_name (name) || g_str_has_suffix (name, DAMAGED_EXTENSION));
+}
+
+/* Here, and not when it is freed: the writer may hold the store for a moment, to tell of what it did last. */
+static void
+ogc_store_dispose (GObject *object)
+{
+  OgcStore *self = OGC_STORE (object);
+  GThreadPool *writer = g_steal_pointer (&self->writer);
+
+  /* Waits for what is still being written. */
+  if (writer != NULL)
+    g_thread_pool_free (writer, FALSE, TRUE);
+  if (self->fd >= 0)
+    g_close (self->fd, NULL);
+  self->fd = -1;
+
+  G_OBJECT_CLASS (ogc_store_parent_class)->dispose (object);
 }
 
 static void
@@ -445,20 +443,16 @@ ogc_store_finalize (GObject *object)
 {
   OgcStore *self = OGC_STORE (object);
 
-  /* Waits for what is still being written. */
-  g_thread_pool_free (self->writer, FALSE, TRUE);
   g_clear_object (&self->folder);
-  g_clear_object (&self->autosave);
-  g_clear_object (&self->backup);
-  g_clear_object (&self->journal_file);
+  g_clear_object (&self->mark);
   g_clear_pointer (&self->context, g_main_context_unref);
-  g_clear_pointer (&self->journal, ogc_journal_free);
-  g_clear_pointer (&self->last, ogc_save_unref);
-  g_clear_pointer (&self->pending, ogc_save_unref);
-  g_clear_pointer (&self->leaving, g_ptr_array_unref);
+  g_clear_pointer (&self->pending, g_hash_table_unref);
+  g_free (self->marked);
+  g_free (self->current);
   g_clear_error (&self->error);
+  g_mutex_clear (&self->disk);
   g_mutex_clear (&self->lock);
-  g_cond_clear (&self->changed);
+  g_cond_clear (&self->idle);
 
   G_OBJECT_CLASS (ogc_store_parent_class)->finalize (object);
 }
@@ -466,6 +460,7 @@ ogc_store_finalize (GObject *object)
 static void
 ogc_store_class_init (OgcStoreClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = ogc_store_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_store_finalize;
 
   /**
@@ -473,19 +468,28 @@ ogc_store_class_init (OgcStoreClass *klass)
    * @self: the store
    * @error: one sentence that says what was not written, and why
    *
-   * An autosave could not be written. The next one is tried all the same.
+   * A game could not be written. With the next it is tried again.
    */
   signals[FAILED] = g_signal_new ("failed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
+  /**
+   * OgcStore::changed:
+   * @self: the store
+   *
+   * What is in the folder, or which game is the one to go on with, is not what it was.
+   */
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 ogc_store_init (OgcStore *self)
 {
+  g_mutex_init (&self->disk);
   g_mutex_init (&self->lock);
-  g_cond_init (&self->changed);
+  g_cond_init (&self->idle);
   self->context = g_main_context_ref_thread_default ();
-  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_save_unref);
+  self->pending = create_pending ();
+  self->fd = -1;
   self->writer = g_thread_pool_new (write_thread, self, 1, FALSE, NULL);
 }
 
@@ -500,10 +504,7 @@ ogc_store_new (GFile *folder)
   self = g_object_new (OGC_TYPE_STORE, NULL);
   self->folder = folder != NULL ? g_object_ref (folder)
                                 : g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", "saves", NULL);
-  self->autosave = g_file_get_child (self->folder, AUTOSAVE);
-  self->backup = g_file_get_child (self->folder, BACKUP);
-  self->journal_file = g_file_get_child (self->folder, JOURNAL);
-  self->journal = ogc_journal_new (self->journal_file);
+  self->mark = g_file_get_child (self->folder, CURRENT);
 
   return self;
 }
@@ -516,105 +517,17 @@ ogc_store_get_folder (OgcStore *self)
   return self->folder;
 }
 
-void
-ogc_store_autosave (OgcStore *self,
-                    OgcSave  *save)
+char *
+ogc_store_new_name (OgcStore *self)
 {
-  g_return_if_fail (OGC_IS_STORE (self));
-  g_return_if_fail (save != NULL);
-
-  g_mutex_lock (&self->lock);
-  if (save == self->last)
-    {
-      g_mutex_unlock (&self->lock);
-      return;
-    }
-  /* Time makes it larger than what an earlier run of the program has used. */
-  save->serial = MAX ((guint64) g_get_real_time (), self->last != NULL ? self->last->serial + 1 : 1);
-  if (self->last == NULL)
-    make_folder (self, NULL);
-  ogc_journal_note (self->journal, self->last, save);
-  if (self->last != NULL && !same_place (self->last, save))
-    g_ptr_array_add (self->leaving, ogc_save_ref (self->last));
-  g_clear_pointer (&self->last, ogc_save_unref);
-  self->last = ogc_save_ref (save);
-  g_clear_pointer (&self->pending, ogc_save_unref);
-  self->pending = ogc_save_ref (save);
-  self->vacate = FALSE;
-  start_writing (self);
-  g_mutex_unlock (&self->lock);
-}
-
-void
-ogc_store_put_away (OgcStore *self)
-{
-  g_return_if_fail (OGC_IS_STORE (self));
-
-  g_mutex_lock (&self->lock);
-  if (self->last == NULL)
-    {
-      g_autoptr (GFile) place = NULL;
-      g_autoptr (OgcSave) save G_GNUC_UNUSED = load_last (self, &place, NULL);
-    }
-  if (self->last != NULL)
-    {
-      g_ptr_array_add (self->leaving, g_steal_pointer (&self->last));
-      g_clear_pointer (&self->pending, ogc_save_unref);
-      self->vacate = TRUE;
-      start_writing (self);
-    }
-  g_mutex_unlock (&self->lock);
-}
-
-OgcSave *
-ogc_store_dup_current (OgcStore *self)
-{
-  OgcSave *save;
-
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
 
-  g_mutex_lock (&self->lock);
-  if (self->last != NULL)
-    save = ogc_save_ref (self->last);
-  else
-    {
-      g_autoptr (GFile) place = NULL;
-
-      save = load_last (self, &place, NULL);
-    }
-  g_mutex_unlock (&self->lock);
-
-  return save;
-}
-
-gboolean
-ogc_store_is_safe (OgcStore *self)
-{
-  gboolean safe;
-
-  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
-
-  g_mutex_lock (&self->lock);
-  safe = self->error == NULL;
-  g_mutex_unlock (&self->lock);
-
-  return safe;
+  return g_strdup_printf (OGC_STORE_NAME_PREFIX "%08x%08x" OGC_SAVE_EXTENSION, g_random_int (), g_random_int ());
 }
 
 char *
-ogc_store_new_place (OgcStore *self)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  g_return_val_if_fail (OGC_IS_STORE (self), NULL);
-
-  return g_strdup_printf (PLACE_PREFIX "%04d%02d%02d-%08x%08x", g_date_time_get_year (now), g_date_time_get_month (now),
-                          g_date_time_get_day_of_month (now), g_random_int (), g_random_int ());
-}
-
-char *
-ogc_store_find_place (OgcStore *self,
-                      GFile    *file)
+ogc_store_find_name (OgcStore *self,
+                     GFile    *file)
 {
   g_autofree char *name = NULL;
 
@@ -622,36 +535,54 @@ ogc_store_find_place (OgcStore *self,
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = g_file_get_relative_path (self->folder, file);
-  if (name == NULL || strchr (name, '/') != NULL || !g_str_has_prefix (name, PLACE_PREFIX)
-      || !g_str_has_suffix (name, OGC_SAVE_EXTENSION))
-    return NULL;
 
-  return g_strndup (name, strlen (name) - strlen (OGC_SAVE_EXTENSION));
+  return name != NULL && is_name (name) ? g_steal_pointer (&name) : NULL;
 }
 
-gboolean
-ogc_store_keep (OgcStore  *self,
-                OgcSave   *save,
-                GError   **error)
+char *
+ogc_store_dup_current_name (OgcStore *self)
 {
-  g_autoptr (GFile) file = NULL;
+  char *name;
 
-  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
-  g_return_val_if_fail (save != NULL, FALSE);
-
-  file = get_place (self, save);
-
-  return make_folder (self, error) && ogc_save_write (save, file, error);
-}
-
-GFile *
-ogc_store_get_place (OgcStore *self,
-                     OgcSave  *save)
-{
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
-  g_return_val_if_fail (save != NULL, NULL);
 
-  return get_place (self, save);
+  g_mutex_lock (&self->disk);
+  name = dup_current (self);
+  g_mutex_unlock (&self->disk);
+
+  return name;
+}
+
+void
+ogc_store_set_current (OgcStore   *self,
+                       const char *name)
+{
+  g_return_if_fail (OGC_IS_STORE (self));
+  g_return_if_fail (name == NULL || is_name (name));
+
+  g_mutex_lock (&self->lock);
+  if (!self->chosen || g_strcmp0 (self->current, name) != 0)
+    {
+      choose (self, name);
+      start_writing (self);
+    }
+  g_mutex_unlock (&self->lock);
+}
+
+void
+ogc_store_autosave (OgcStore   *self,
+                    const char *name,
+                    OgcSave    *save)
+{
+  g_return_if_fail (OGC_IS_STORE (self));
+  g_return_if_fail (name != NULL && is_name (name));
+  g_return_if_fail (save != NULL);
+
+  g_mutex_lock (&self->lock);
+  choose (self, name);
+  g_hash_table_replace (self->pending, g_strdup (name), ogc_save_ref (save));
+  start_writing (self);
+  g_mutex_unlock (&self->lock);
 }
 
 gboolean
@@ -663,7 +594,10 @@ ogc_store_flush (OgcStore  *self,
   g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
 
   g_mutex_lock (&self->lock);
-  wait_for_writing (self);
+  if (self->error != NULL)
+    start_writing (self);
+  while (self->writing)
+    g_cond_wait (&self->idle, &self->lock);
   good = self->error == NULL;
   if (!good)
     g_propagate_error (error, g_error_copy (self->error));
@@ -673,45 +607,83 @@ ogc_store_flush (OgcStore  *self,
 }
 
 gboolean
-ogc_store_has_autosave (OgcStore *self)
+ogc_store_is_safe (OgcStore *self)
 {
+  gboolean safe;
+
   g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
 
-  return g_file_query_exists (self->autosave, NULL) || g_file_query_exists (self->backup, NULL)
-         || g_file_query_exists (self->journal_file, NULL);
+  g_mutex_lock (&self->lock);
+  safe = self->error == NULL && !self->shut_out;
+  g_mutex_unlock (&self->lock);
+
+  return safe;
+}
+
+gboolean
+ogc_store_write (OgcStore    *self,
+                 const char  *name,
+                 GBytes      *bytes,
+                 GError     **error)
+{
+  g_autoptr (GFile) file = NULL;
+  gboolean good;
+
+  g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
+  g_return_val_if_fail (name != NULL && is_name (name), FALSE);
+  g_return_val_if_fail (bytes != NULL, FALSE);
+
+  file = g_file_get_child (self->folder, name);
+  g_mutex_lock (&self->disk);
+  good = open_to_write (self, error) && ogc_file_write (file, bytes, error);
+  g_mutex_unlock (&self->disk);
+  if (good)
+    report (self, NULL);
+
+  return good;
 }
 
 void
-ogc_store_load_autosave_async (OgcStore            *self,
-                               GCancellable        *cancellable,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data)
+ogc_store_load_async (OgcStore            *self,
+                      const char          *name,
+                      GCancellable        *cancellable,
+                      GAsyncReadyCallback  callback,
+                      gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (OGC_IS_STORE (self));
+  g_return_if_fail (name == NULL || is_name (name));
 
   task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_store_load_autosave_async);
+  g_task_set_source_tag (task, ogc_store_load_async);
+  g_task_set_task_data (task, g_strdup (name), g_free);
   g_task_run_in_thread (task, load_thread);
 }
 
 OgcSave *
-ogc_store_load_autosave_finish (OgcStore      *self,
-                                GAsyncResult  *result,
-                                GFile        **set_aside_file,
-                                GError       **error)
+ogc_store_load_finish (OgcStore      *self,
+                       GAsyncResult  *result,
+                       char         **name,
+                       GError       **error)
 {
-  GFile *place;
+  Loaded *loaded;
+  OgcSave *save;
 
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  place = g_object_get_data (G_OBJECT (result), "set-aside");
-  if (set_aside_file != NULL)
-    *set_aside_file = place != NULL ? g_object_ref (place) : NULL;
+  if (name != NULL)
+    *name = NULL;
+  loaded = g_task_propagate_pointer (G_TASK (result), error);
+  if (loaded == NULL)
+    return NULL;
+  save = g_steal_pointer (&loaded->save);
+  if (name != NULL && save != NULL)
+    *name = g_steal_pointer (&loaded->name);
+  free_loaded (loaded);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return save;
 }
 
 GListModel *
@@ -746,4 +718,3 @@ ogc_store_list (OgcStore *self)
 
   return G_LIST_MODEL (list);
 }
-

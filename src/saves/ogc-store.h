@@ -7,92 +7,92 @@
 
 G_BEGIN_DECLS
 
+/* What the names begin with that the program gives. */
+#define OGC_STORE_NAME_PREFIX "game-"
+
 #define OGC_TYPE_STORE (ogc_store_get_type ())
 
 /**
  * OgcStore:
  *
- * Where the program keeps games by itself: one folder (under XDG data) with the autosave of the game under way, the one
- * before it as a backup, and all other games, each a file in its place. When another game becomes the one under way, or
- * none, the one before is written to its place before its autosave goes; a journal (#OgcJournal) covers what happens
- * between. Belongs to the thread that made it; writing happens in another one.
+ * Where the program keeps games by itself: one folder (under XDG data) with a file a game, under any name that ends
+ * with %OGC_SAVE_EXTENSION, and one small file that names the game to go on with. A file is written whole, in one step
+ * and for good, by another thread. While a program has opened the folder it is locked: a second one reads what is there
+ * and keeps nothing. Belongs to the thread that made it.
  *
- * ::failed (GError *error): an autosave could not be written. Emitted in the thread that made the store, once a failed
- * write.
+ * Signals, in the thread that made the store:
+ * - "failed" (GError *error): a game could not be written, once a failed write; or, once a run, none is as another
+ * program has the folder
+ * - "changed" (): files were written, or another game is the one to go on with
  */
 G_DECLARE_FINAL_TYPE (OgcStore, ogc_store, OGC, STORE, GObject)
 
-/* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when it is first
- * needed. */
+/* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when something is
+ * written first. */
 OgcStore     *ogc_store_new                (GFile               *folder);
 /* Returns: (transfer none) */
 GFile        *ogc_store_get_folder         (OgcStore            *self);
 
+/* A file name for a game that has none in the folder. Free with g_free(). */
+char         *ogc_store_new_name           (OgcStore            *self);
+/* The name under which @file lies in the folder, or %NULL when it is no file for a game there. Looks at no disk. Free
+ * with g_free(). */
+char         *ogc_store_find_name          (OgcStore            *self,
+                                            GFile               *file);
+/* The file name of the game to go on with, or %NULL. Thread-safe; blocks. Free with g_free(). */
+char         *ogc_store_dup_current_name   (OgcStore            *self);
+/* Makes @name the file name of the game to go on with; %NULL: there is none, and all stay where they are. Returns at
+ * once. */
+void          ogc_store_set_current        (OgcStore            *self,
+                                            const char          *name);
+
 /**
  * ogc_store_autosave:
+ * @self: the store
+ * @name: a file name
+ * @save: a game; constant from now on
  *
- * Keeps @save as the game to go on with. A game of another place that was it until now is kept in its place. To be called after every decision, undo and redo. Returns at once: the
- * save is written by another thread, one at a time; of those that come in while it writes, the last is written next.
- * What is on disk is always one whole save, and the one before it.
+ * Keeps @save under @name, as the game to go on with. To be called after every decision, undo and redo. Returns at
+ * once: the save is written by another thread, one at a time; of those of a name that come in while it writes, the last
+ * is written next. What could not be written is tried again with the next.
  */
 void          ogc_store_autosave           (OgcStore            *self,
+                                            const char          *name,
                                             OgcSave             *save);
-/* Waits until everything handed to ogc_store_autosave() is on disk for good. For the end of the program. %FALSE with
- * @error set when the last could not be written. */
+/* Waits until everything handed to ogc_store_autosave() is on disk for good; what failed before is tried once more.
+ * Thread-safe; blocks. %FALSE with @error set when something is not. */
 gboolean      ogc_store_flush              (OgcStore            *self,
                                             GError             **error);
-/* Whether there is a game to go on with. */
-gboolean      ogc_store_has_autosave       (OgcStore            *self);
-/**
- * ogc_store_put_away:
- *
- * There is no game to go on with any more, but nothing is lost: it is written to its place, by the other thread, and only
- * then the autosave goes.
- */
-void          ogc_store_put_away           (OgcStore            *self);
-/* The game to go on with as it was last handed over, else as it is on disk. Thread-safe; blocks. Returns: (transfer full) (nullable) */
-OgcSave      *ogc_store_dup_current        (OgcStore            *self);
-/* Whether the last write went well, or none was needed. Thread-safe. */
+/* Whether the last write went well, or none was needed, and the folder is ours. Thread-safe. */
 gboolean      ogc_store_is_safe            (OgcStore            *self);
 
-/* A place for a game that has none, for #OgcSave. Free with g_free(). */
-char         *ogc_store_new_place          (OgcStore            *self);
-/* The place of which @file is the file, or %NULL when it is none. Free with g_free(). */
-char         *ogc_store_find_place         (OgcStore            *self,
-                                            GFile               *file);
-/* The file of @save's place, whether it is there or not. Returns: (transfer full) */
-GFile        *ogc_store_get_place          (OgcStore            *self,
-                                            OgcSave             *save);
-
-/* Writes @save to its place. Thread-safe; blocks. */
-gboolean      ogc_store_keep               (OgcStore            *self,
-                                            OgcSave             *save,
+/* Writes @bytes to the file @name at once. Thread-safe; blocks. */
+gboolean      ogc_store_write              (OgcStore            *self,
+                                            const char          *name,
+                                            GBytes              *bytes,
                                             GError             **error);
 
+/* Loads the game of the file @name, or the one to go on with if that is %NULL, as it was last handed over or else as it
+ * is on disk, in a thread of its own. */
+void          ogc_store_load_async         (OgcStore            *self,
+                                            const char          *name,
+                                            GCancellable        *cancellable,
+                                            GAsyncReadyCallback  callback,
+                                            gpointer             user_data);
 /**
- * ogc_store_load_autosave_async:
+ * ogc_store_load_finish:
+ * @name: (out) (optional) (nullable) (transfer full): its file name
  *
- * Loads the game to go on with, in a thread of its own. A damaged file is set aside under a new name, never
- * overwritten, and the backup is loaded instead.
+ * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none to go on with, and with one
+ * when it cannot be loaded
  */
-void          ogc_store_load_autosave_async  (OgcStore           *self,
-                                              GCancellable       *cancellable,
-                                              GAsyncReadyCallback callback,
-                                              gpointer            user_data);
-/**
- * ogc_store_load_autosave_finish:
- * @set_aside: (out) (optional) (transfer full): the damaged file's new place, or %NULL when nothing was damaged
- *
- * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none, and with one when neither
- * it nor its
- *   backup can be loaded
- */
-OgcSave      *ogc_store_load_autosave_finish (OgcStore           *self,
-                                              GAsyncResult       *result,
-                                              GFile             **set_aside,
-                                              GError            **error);
+OgcSave      *ogc_store_load_finish        (OgcStore            *self,
+                                            GAsyncResult        *result,
+                                            char               **name,
+                                            GError             **error);
 
-/* The games in the folder but the autosave and its backup, damaged ones too, newest first, as a #GListModel of #GFile.
- * Thread-safe; blocks briefly. An empty list when there is no folder. Returns: (transfer full) */
+/* The games in the folder, damaged ones too, newest first, as a #GListModel of #GFile. Thread-safe; blocks briefly. An
+ * empty list when there is no folder. Returns: (transfer full) */
 GListModel   *ogc_store_list               (OgcStore            *self);
+
 G_END_DECLS

@@ -131,7 +131,7 @@ class Monkey:
                                 GDK_DEBUG='gl-disable')
         self.settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.settings.parent.mkdir(parents=True, exist_ok=True)
-        self.kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves', 'autosave.gildedcompass')
+        self.kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves')
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def ask(self, patience):
@@ -181,13 +181,14 @@ class Monkey:
     def look(self):
         """What has come of the inputs: games begun, decisions taken in them, and windows that were open."""
         try:
-            game = json.loads(self.kept.read_text())
+            key = (self.kept / 'current').read_text()
+            game = json.loads((self.kept / key).read_text())
         except (OSError, ValueError):
             game = None
         if game is None:
             self.idle += 1
         else:
-            key, n = game['place'], len(game['decisions'])
+            n = len(game['decisions'])
             more = max(0, n - self.games.get(key, 0))
             self.idle = 0 if more > 0 else self.idle + 1
             self.decisions += more

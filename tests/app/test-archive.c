@@ -135,16 +135,18 @@ notice (Fixture *fixture)
 
 static void
 keep (Fixture    *fixture,
-      const char *place,
+      const char *id,
       guint       length,
       gint64      changed)
 {
+  g_autofree char *name = g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GBytes) bytes = NULL;
   const OgcSetup setup = game_fixture_setup (6, 55);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, length, 0);
 
-  save->place = g_strdup (place);
   save->changed = changed;
-  g_assert_true (ogc_store_keep (fixture->store, save, NULL));
+  bytes = ogc_save_to_bytes (save);
+  g_assert_true (ogc_store_write (fixture->store, name, bytes, NULL));
 }
 
 static void
@@ -418,7 +420,8 @@ test_saves_on_table (Fixture       *fixture,
   ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), "Now");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 0), "Now"));
-  current = ogc_store_dup_current (fixture->store);
+  g_assert_true (ogc_store_flush (fixture->store, NULL));
+  current = ogc_save_load (ogc_save_info_get_file (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0))), NULL);
   g_assert_cmpstr (current->title, ==, "Now");
 }
 
@@ -571,6 +574,15 @@ test_history_clear (Fixture       *fixture,
   EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
 }
 
+static void
+closed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_assert_true (ogc_session_close_finish (OGC_SESSION (source), result, NULL));
+  *(gboolean *) user_data = TRUE;
+}
+
 /* Each finished game is remembered once, and stays among the saved ones. */
 static void
 test_remembered (Fixture       *fixture,
@@ -584,6 +596,7 @@ test_remembered (Fixture       *fixture,
   };
   g_autoptr (OgcGameHistoryEntry) entry = NULL;
   g_autoptr (GListModel) list = NULL;
+  gboolean closed = FALSE;
   OgcGame *game;
 
   g_assert_true (ogc_session_begin (fixture->session, &setup, seats, NULL));
@@ -595,8 +608,10 @@ test_remembered (Fixture       *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->history)), ==, 1);
   entry = g_list_model_get_item (G_LIST_MODEL (fixture->history), 0);
   g_assert_cmpuint (ogc_game_history_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
-  g_assert_true (ogc_session_close (fixture->session, NULL));
-  g_assert_false (ogc_store_has_autosave (fixture->store));
+  ogc_session_close_async (fixture->session, closed_cb, &closed);
+  EVENTUALLY (closed);
+  g_assert_null (ogc_session_get_game (fixture->session));
+  g_assert_null (ogc_store_dup_current_name (fixture->store));
   list = ogc_store_list (fixture->store);
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
 }

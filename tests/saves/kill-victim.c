@@ -8,10 +8,10 @@
 #include "ogc-store.h"
 
 /*
- * kill-victim FOLDER: goes on with the autosave in FOLDER, plays one game after the other by random decisions, and
- * saves after each.
- * Before a decision is handed to the store it says "GAME DECISIONS" on standard output: the game's seed, and how
- * many decisions are taken in it. Plays until it is killed; test-store.c does that.
+ * kill-victim FOLDER: goes on with the game in FOLDER, plays one game after the other by a few random decisions, and
+ * keeps each, no faster than the disk takes them. Before a decision is handed to the store it says "GAME DECISIONS" on
+ * standard output: the game's seed, and how many decisions are taken in it. Plays until it is killed; test-store.c does
+ * that.
  */
 
 static void
@@ -25,16 +25,17 @@ finished_cb (GObject      *source,
 }
 
 static OgcSave *
-load (OgcStore *store)
+load (OgcStore  *store,
+      char     **name)
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
   OgcSave *save;
 
-  ogc_store_load_autosave_async (store, NULL, finished_cb, &result);
+  ogc_store_load_async (store, NULL, NULL, finished_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  save = ogc_store_load_autosave_finish (store, result, NULL, &error);
+  save = ogc_store_load_finish (store, result, name, &error);
   if (error != NULL)
     g_error ("%s", error->message);
 
@@ -82,13 +83,13 @@ play_on (OgcSave *save)
   return next;
 }
 
-/* The first game, the next game, or the next decision. */
+/* The first game, the next game (sooner or later), or the next decision. */
 static OgcSave *
 go_on (OgcSave *save)
 {
   if (save == NULL)
     return begin (1);
-  if (save->state.ask.kind == OGC_ASK_NOTHING)
+  if (save->state.ask.kind == OGC_ASK_NOTHING || g_random_int_range (0, 8) == 0)
     return begin (save->setup.seed + 1);
 
   return play_on (save);
@@ -101,6 +102,7 @@ main (int    argc,
   g_autoptr (GFile) folder = NULL;
   g_autoptr (OgcStore) store = NULL;
   g_autoptr (OgcSave) save = NULL;
+  g_autofree char *name = NULL;
 
   if (argc != 2)
     {
@@ -109,13 +111,20 @@ main (int    argc,
     }
   folder = g_file_new_for_path (argv[1]);
   store = ogc_store_new (folder);
-  save = load (store);
+  save = load (store, &name);
   for (;;)
     {
       OgcSave *next = go_on (save);
 
+      if (name == NULL || next->position == 0)
+        {
+          g_free (name);
+          name = ogc_store_new_name (store);
+        }
       say (next->setup.seed, next->position);
-      ogc_store_autosave (store, next);
+      ogc_store_autosave (store, name, next);
+      if (!ogc_store_flush (store, NULL))
+        return 1;
       g_clear_pointer (&save, ogc_save_unref);
       save = next;
       g_usleep (g_random_int_range (0, 200));

@@ -45,13 +45,11 @@ tear_down (Fixture       *fixture,
 
 static OgcSave *
 play_setup (const OgcSetup *setup,
-            const char     *place,
             guint           length,
             gint64          changed)
 {
   OgcSave *save = game_fixture_play (ogc_tile_set_get_default (), setup, length, 0);
 
-  save->place = g_strdup (place);
   save->created = 1763707000;
   save->changed = changed;
 
@@ -59,34 +57,36 @@ play_setup (const OgcSetup *setup,
 }
 
 static OgcSave *
-play (const char *place,
-      guint       length,
-      gint64      changed)
+play (guint  length,
+      gint64 changed)
 {
   const OgcSetup setup = game_fixture_setup (6, 55);
 
-  return play_setup (&setup, place, length, changed);
+  return play_setup (&setup, length, changed);
 }
 
 static void
-keep_save (Fixture *fixture,
-           OgcSave *save)
+keep_save (Fixture    *fixture,
+           const char *id,
+           OgcSave    *save)
 {
+  g_autofree char *name = g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
+  g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ogc_store_keep (fixture->store, save, &error));
+  g_assert_true (ogc_store_write (fixture->store, name, bytes, &error));
   g_assert_no_error (error);
 }
 
 static void
 keep (Fixture    *fixture,
-      const char *place,
+      const char *id,
       guint       length,
       gint64      changed)
 {
-  g_autoptr (OgcSave) save = play (place, length, changed);
+  g_autoptr (OgcSave) save = play (length, changed);
 
-  keep_save (fixture, save);
+  keep_save (fixture, id, save);
 }
 
 static void
@@ -172,7 +172,7 @@ static void
 test_order (Fixture       *fixture,
             gconstpointer  data)
 {
-  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSave) current = play (30, 100);
 
   keep (fixture, "game-old", 3, 1000);
   keep (fixture, "game-new", 20000, 2000);
@@ -180,7 +180,7 @@ test_order (Fixture       *fixture,
   put (fixture, "broken" OGC_SAVE_EXTENSION, "{\"format\":");
   put (fixture, "autosave-1" OGC_SAVE_EXTENSION ".damaged", "rubbish");
   put (fixture, "notes.txt", "no game");
-  ogc_store_autosave (fixture->store, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
   look (fixture);
   g_assert_cmpuint (count (fixture), ==, 5);
 
@@ -345,8 +345,8 @@ static void
 test_info (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (OgcSave) save = play ("game-a", 40, 1000);
-  g_autoptr (OgcSave) over = play ("game-b", 20000, 2000);
+  g_autoptr (OgcSave) save = play (40, 1000);
+  g_autoptr (OgcSave) over = play (20000, 2000);
   OgcSaveInfo *info;
   OgcResult result;
 
@@ -386,8 +386,8 @@ test_guided (Fixture       *fixture,
   g_autoptr (OgcSave) save = NULL;
 
   ogc_guide_get_setup (&setup, seats);
-  save = play_setup (&setup, "game-a", 5, 1000);
-  keep_save (fixture, save);
+  save = play_setup (&setup, 5, 1000);
+  keep_save (fixture, "game-a", save);
   look (fixture);
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (nth (fixture, 0)), "Guided game of 2025-"));
 }
@@ -428,11 +428,11 @@ test_rename (Fixture       *fixture,
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSave) current = play (30, 100);
   g_autoptr (OgcSave) back = NULL;
 
   keep (fixture, "game-a", 30, 1000);
-  ogc_store_autosave (fixture->store, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
   look (fixture);
   g_assert_false (ogc_save_info_get_named (nth (fixture, 1)));
   ogc_save_list_rename_async (fixture->list, nth (fixture, 1), "Kaminabend", done_cb, &result);
@@ -444,7 +444,7 @@ test_rename (Fixture       *fixture,
   ogc_save_list_rename_async (fixture->list, nth (fixture, 0), "Now", done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   g_assert_cmpstr (ogc_save_info_get_title (nth (fixture, 0)), ==, "Now");
-  back = ogc_store_dup_current (fixture->store);
+  back = ogc_save_load (ogc_save_info_get_file (nth (fixture, 0)), NULL);
   g_assert_cmpstr (back->title, ==, "Now");
   g_assert_cmpuint (back->position, ==, 30);
   g_assert_cmpuint (count (fixture), ==, 2);
@@ -536,16 +536,16 @@ test_remove_current (Fixture       *fixture,
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSave) current = play (30, 100);
   g_autoptr (OgcSaveInfo) removed = NULL;
 
-  ogc_store_autosave (fixture->store, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
   look (fixture);
   removed = g_object_ref (nth (fixture, 0));
   ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   g_assert_cmpuint (count (fixture), ==, 0);
-  g_assert_false (ogc_store_has_autosave (fixture->store));
+  g_assert_null (ogc_store_dup_current_name (fixture->store));
   ogc_save_list_restore_async (fixture->list, removed, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
   g_assert_cmpuint (count (fixture), ==, 1);
@@ -562,9 +562,9 @@ test_export_import (Fixture       *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcSave) out = NULL;
-  g_autoptr (OgcSave) current = play ("game-now", 30, 100);
+  g_autoptr (OgcSave) current = play (30, 100);
 
-  ogc_store_autosave (fixture->store, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
   look (fixture);
   ogc_save_list_export_async (fixture->list, nth (fixture, 0), file, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));

@@ -9,10 +9,11 @@
 #include "ogc-group.h"
 #include "ogc-guide-view.h"
 #include "ogc-motion-layer.h"
+#include "ogc-seat-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
 #include "ogc-table-shortcuts.h"
-#include "ogc-seat-popover.h"
+#include "ogc-text.h"
 #include "ogc-tile-button.h"
 
 enum {

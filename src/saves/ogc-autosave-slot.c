@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-autosave-slot.h"
+
+#include <string.h>
+
+#include "ogc-decision-json.h"
+#include "ogc-file.h"
+#include "ogc-json-lines.h"
+
+#define SLOT "autosave"
+
+/* The file name of a game that lay in the slot: the one that the version before would have given it. */
+static char *
+dup_name (OgcSave *save)
+{
+  g_autofree char *id = ogc_save_dup_place (save);
+
+  return g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
+}
+
+/* Whether @file has @save, or has gone on from there: all of this was done before, by a program that was killed then.
+ * */
+static gboolean
+is_further (GFile   *file,
+            OgcSave *save)
+{
+  g_autoptr (OgcSave) there = ogc_save_load (file, NULL);
+
+  return there != NULL && (there->changed > save->changed
+                           || (there->changed == save->changed && there->decisions->len >= save->decisions->len));
+}
+
+/* Writes @save to its file, and that to @mark, if there is one. */
+static gboolean
+write_game (GFile    *folder,
+            OgcSave  *save,
+            GFile    *mark,
+            GError  **error)
+{
+  g_autoptr (OgcSave) copy = ogc_save_copy (save);
+  g_autofree char *name = dup_name (save);
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GBytes) bytes = g_bytes_new (name, strlen (name));
+  const gboolean further = is_further (file, save);
+
+  g_clear_pointer (&copy->place, g_free);
+  copy->serial = 0;
+  if (!further && !ogc_save_write (copy, file, error))
+    return FALSE;
+
+  return mark == NULL || (further && g_file_query_exists (mark, NULL)) || ogc_file_write (mark, bytes, error);
+}
+
+/* A line with a whole game: @save makes room for it, and is written first when it is another game. */
+static OgcSave *
+play_game (GFile    *folder,
+           OgcSave  *save,
+           GBytes   *line,
+           GError  **error)
+{
+  g_autoptr (OgcSave) next = ogc_save_from_bytes (SLOT, line, NULL);
+  g_autofree char *name = save != NULL ? dup_name (save) : NULL;
+  g_autofree char *next_name = next != NULL ? dup_name (next) : NULL;
+
+  if (next == NULL || (save != NULL && next->serial <= save->serial))
+    return save;
+  if (save != NULL && !g_str_equal (name, next_name) && !write_game (folder, save, NULL, error))
+    return save;
+  g_clear_pointer (&save, ogc_save_unref);
+
+  return g_steal_pointer (&next);
+}
+
+/* A line with one step from the game with serial number "follows" to the one with "serial": a decision, which drops
+ * what could be redone, or another position among the decisions. */
+static OgcSave *
+play_step (OgcSave       *save,
+           OgcJsonReader *reader)
+{
+  const guint64 follows = ogc_json_reader_uint64 (reader, "follows");
+  const guint64 serial = ogc_json_reader_uint64 (reader, "serial");
+  g_autoptr (GArray) decisions = save != NULL ? g_array_copy (save->decisions) : NULL;
+  g_autoptr (OgcSave) next = NULL;
+  guint position = 0;
+  OgcState state;
+
+  if (save == NULL || follows != save->serial)
+    return save;
+  if (ogc_json_reader_has (reader, "decision"))
+    {
+      OgcDecision decision;
+
+      ogc_decision_read (reader, "decision", &decision);
+      position = save->position + 1;
+      g_array_set_size (decisions, save->position);
+      g_array_append_val (decisions, decision);
+    }
+  else
+    position = ogc_json_reader_uint (reader, "position", 0, decisions->len);
+  if (!ogc_json_reader_close (reader, NULL))
+    return save;
+  state = save->start;
+  for (guint n = 0; n < position; n++)
+    if (ogc_state_take (&state, &g_array_index (decisions, OgcDecision, n), NULL) != OGC_RULE_NONE)
+      return save;
+  next = ogc_save_copy (save);
+  ogc_save_set_history (next, save->resumed ? &save->start : NULL, (gpointer) decisions->data, decisions->len, position,
+                        &state);
+  next->serial = serial;
+  ogc_save_unref (save);
+
+  return g_steal_pointer (&next);
+}
+
+/* What the journal has on top of @save. A line that is torn, or does not follow, changes nothing; nor do those after
+ * it, which follow it. */
+static OgcSave *
+play_journal (GFile    *folder,
+              GFile    *file,
+              OgcSave  *save,
+              GError  **error)
+{
+  g_autoptr (GInputStream) stream = ogc_file_open (file, NULL);
+  g_autoptr (OgcJsonLines) lines = stream != NULL ? ogc_json_lines_new (stream) : NULL;
+  GBytes *line;
+
+  while (lines != NULL && *error == NULL && (line = ogc_json_lines_next (lines, NULL, NULL)) != NULL)
+    {
+      g_autoptr (OgcJsonReader) reader = ogc_json_reader_new (SLOT, line, NULL);
+
+      if (reader != NULL && ogc_json_reader_has (reader, "format"))
+        save = play_game (folder, save, line, error);
+      else if (reader != NULL)
+        save = play_step (save, reader);
+      g_bytes_unref (line);
+    }
+
+  return save;
+}
+
+/* Out of the slot, but not away: somebody may mend it, or have a newer version of the program. */
+static void
+quarantine (GFile        *file,
+            const GError *problem)
+{
+  const gboolean newer = g_error_matches (problem, OGC_ERROR, OGC_ERROR_VERSION);
+  g_autoptr (GFile) place = NULL;
+
+  if (g_file_query_exists (file, NULL))
+    place = ogc_file_set_aside (file, SLOT, newer ? OGC_SAVE_EXTENSION : OGC_SAVE_EXTENSION ".damaged");
+}
+
+gboolean
+ogc_autosave_slot_empty (GFile   *folder,
+                         GFile   *mark,
+                         GError **error)
+{
+  g_autoptr (GFile) slot = NULL;
+  g_autoptr (GFile) backup = NULL;
+  g_autoptr (GFile) journal = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (GError) backup_problem = NULL;
+  g_autoptr (GError) local = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (folder), FALSE);
+  g_return_val_if_fail (G_IS_FILE (mark), FALSE);
+
+  slot = g_file_get_child (folder, SLOT OGC_SAVE_EXTENSION);
+  backup = g_file_get_child (folder, SLOT "-backup" OGC_SAVE_EXTENSION);
+  journal = g_file_get_child (folder, SLOT ".journal");
+  save = ogc_save_load (slot, &problem);
+  if (save == NULL)
+    save = ogc_save_load (backup, &backup_problem);
+  save = play_journal (folder, journal, g_steal_pointer (&save), &local);
+  if (local == NULL && save != NULL)
+    write_game (folder, save, mark, &local);
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
+  if (problem != NULL)
+    quarantine (slot, problem);
+  if (backup_problem != NULL)
+    quarantine (backup, backup_problem);
+  g_file_delete (journal, NULL, NULL);
+  g_file_delete (backup, NULL, NULL);
+  g_file_delete (slot, NULL, NULL);
+
+  return TRUE;
+}

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+
+#include "ogc-notice.h"
+#include "ogc-setup-page.h"
+#include "ogc-start-page.h"
+#include "ogc-table.h"
+#include "slow-file.h"
+#include "widget-fixture.h"
+#include "window-fixture.h"
+
+/* How games are kept, saved, opened and given up, as a person meets it. */
+
+static void
+wait_for_save (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (ogc_session_save_finish (OGC_SESSION (source), result, &error));
+  g_assert_no_error (error);
+  *(gboolean *) user_data = TRUE;
+}
+
+static GFile *
+save (WindowFixture *fixture)
+{
+  GFile *file = g_file_get_child (fixture->folder, "test" OGC_SAVE_EXTENSION);
+  gboolean done = FALSE;
+
+  ogc_session_save_async (fixture->session, file, wait_for_save, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  return file;
+}
+
+static void
+test_files (WindowFixture *fixture,
+            gconstpointer  data)
+{
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *name = NULL;
+
+  window_fixture_play (game, 3);
+  file = save (fixture);
+  g_assert_false (ogc_session_get_modified (fixture->session));
+  g_assert_true (g_file_equal (ogc_session_get_file (fixture->session), file));
+
+  /* Nothing would be lost: it is opened without a question. */
+  ogc_window_open (fixture->window, file);
+  while (ogc_session_get_game (fixture->session) == game)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 3);
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+
+  /* Saving again goes to the same file. */
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_act (fixture, "save");
+  while (ogc_session_get_modified (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  while (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  name = g_file_get_basename (file);
+  g_assert_nonnull (strstr (ogc_notice_get_text (window_fixture_part (fixture, OGC_TYPE_NOTICE)), name));
+}
+
+static void
+test_bad_files (WindowFixture *fixture,
+                gconstpointer  data)
+{
+  OgcNotice *notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
+  g_autoptr (GFile) missing = g_file_get_child (fixture->folder, "missing" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) broken = g_file_get_child (fixture->folder, "broken" OGC_SAVE_EXTENSION);
+
+  g_assert_true (g_file_replace_contents (broken, "{", 1, NULL, FALSE, 0, NULL, NULL, NULL));
+  ogc_window_open (fixture->window, missing);
+  while (ogc_notice_get_text (notice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "missing"));
+
+  ogc_window_open (fixture->window, broken);
+  while (strstr (ogc_notice_get_text (notice), "broken") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (ogc_session_get_game (fixture->session));
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_START_PAGE)));
+
+  window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  g_assert_null (ogc_notice_get_text (notice));
+}
+
+static GtkWindow *
+find_question (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (unsigned n = 0; n < g_list_model_get_n_items (windows); n++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, n);
+
+      if (GTK_IS_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+answer (int response)
+{
+  GtkWindow *question = find_question ();
+
+  g_assert_nonnull (question);
+  gtk_dialog_response (GTK_DIALOG (question), response);
+  widget_fixture_settle ();
+  g_assert_null (find_question ());
+}
+
+/* A game that is kept makes room without a question, and is there afterwards. */
+static void
+test_no_question (WindowFixture *fixture,
+                  gconstpointer  data)
+{
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *current = NULL;
+  g_autofree char *name = NULL;
+
+  window_fixture_play (game, 5);
+  g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) != game);
+  g_assert_null (find_question ());
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  g_assert_true (ogc_store_flush (ogc_session_get_store (fixture->session), NULL));
+  list = ogc_store_list (ogc_session_get_store (fixture->session));
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
+
+  /* Gone on with it is no file of the person's, and still kept in its place. */
+  current = ogc_store_dup_current_name (ogc_session_get_store (fixture->session));
+  file = g_list_model_get_item (list, 0);
+  name = g_file_get_basename (file);
+  if (g_str_equal (name, current))
+    {
+      g_object_unref (file);
+      file = g_list_model_get_item (list, 1);
+    }
+  ogc_window_open (fixture->window, file);
+  while (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats != 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
+  g_assert_null (ogc_session_get_file (fixture->session));
+}
+
+/* One that is kept nowhere does not. */
+static void
+test_question (WindowFixture *fixture,
+               gconstpointer  data)
+{
+  OgcGame *game;
+
+  window_fixture_close (fixture);
+  window_fixture_open_on (fixture, NULL);
+  game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  window_fixture_play (game, 1);
+  g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) == game);
+  answer (GTK_RESPONSE_DELETE_EVENT);
+  g_assert_true (ogc_session_get_game (fixture->session) == game);
+  gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_SETUP_PAGE), "setup.start", NULL);
+  answer (0);
+  g_assert_true (ogc_session_get_game (fixture->session) == game);
+  gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_SETUP_PAGE), "setup.start", NULL);
+  answer (2);
+  g_assert_cmpuint (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats, ==, 3);
+  g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+}
+
+/* The window goes while a question is open, and takes it along. */
+static void
+test_close_in_question (WindowFixture *fixture,
+                        gconstpointer  data)
+{
+  window_fixture_close (fixture);
+  window_fixture_open_on (fixture, NULL);
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 1);
+  window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
+  g_assert_nonnull (find_question ());
+  window_fixture_close (fixture);
+  widget_fixture_settle ();
+  g_assert_null (find_question ());
+}
+
+/* What Return does in a question. */
+static void
+assert_default (int response)
+{
+  GtkWindow *question = find_question ();
+
+  g_assert_nonnull (question);
+  g_assert_true (gtk_window_get_default_widget (question)
+                 == gtk_dialog_get_widget_for_response (GTK_DIALOG (question), response));
+}
+
+/* The store's folder, with what the program keeps there by itself. */
+static void
+remove_saves (WindowFixture *fixture)
+{
+  static const char * const names[] = { ".lock", "current", NULL };
+
+  for (unsigned n = 0; names[n] != NULL; n++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (fixture->saves, names[n]);
+
+      g_file_delete (file, NULL, NULL);
+    }
+  g_file_delete (fixture->saves, NULL, NULL);
+}
+
+/* While the disk refuses the game stays on the table, and nothing is lost by Return; once it takes it again the window
+ * closes. */
+static void
+test_close_refused (WindowFixture *fixture,
+                    gconstpointer  data)
+{
+  OgcGame *game;
+  unsigned position;
+  GtkWindow *question;
+
+  window_fixture_close (fixture);
+  remove_saves (fixture);
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->saves), "", 0, NULL));
+  window_fixture_open (fixture);
+  game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  window_fixture_play (game, 3);
+  for (unsigned n = 0; n < 2; n++)
+    {
+      gtk_window_close (GTK_WINDOW (fixture->window));
+      while ((question = find_question ()) == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (ogc_session_get_game (fixture->session) == game);
+      g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
+      assert_default (0);
+      answer (n == 0 ? 0 : GTK_RESPONSE_DELETE_EVENT);
+      g_assert_true (ogc_session_get_game (fixture->session) == game);
+      g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
+      g_assert_true (gtk_widget_is_sensitive (window_fixture_part (fixture, OGC_TYPE_TABLE)));
+      g_assert_true (ogc_game_get_running (game));
+      window_fixture_play (game, 1);
+    }
+  position = ogc_game_get_position (game);
+  g_assert_cmpint (g_unlink (g_file_peek_path (fixture->saves)), ==, 0);
+  window_fixture_close (fixture);
+  window_fixture_open (fixture);
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  window_fixture_act (fixture, "resume");
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, position);
+}
+
+/* The same, and the person does not mind. */
+static void
+test_close_all_the_same (WindowFixture *fixture,
+                         gconstpointer  data)
+{
+  window_fixture_close (fixture);
+  remove_saves (fixture);
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->saves), "", 0, NULL));
+  window_fixture_open (fixture);
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  answer (1);
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+}
+
+/* A second program on the same folder says that it keeps nothing, plays all the same, and asks before what it has is
+ * lost. */
+static void
+test_second (WindowFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (OgcStore) first = ogc_store_new (fixture->saves);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("{", 1);
+  OgcNotice *notice;
+
+  window_fixture_close (fixture);
+  g_assert_true (ogc_store_write (first, "first" OGC_SAVE_EXTENSION, bytes, NULL));
+  window_fixture_open (fixture);
+  notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
+  while (ogc_notice_get_text (notice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), g_file_peek_path (fixture->saves)));
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  answer (1);
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+}
+
+static gboolean
+is_chosen (GtkWindow *chooser,
+           GFile     *file)
+{
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  return chosen != NULL && g_file_equal (chosen, file);
+}
+
+/* Return gives no game up, and what is saved first is then given up as was wanted: the file is opened. */
+static void
+test_save_first (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GFile) other = NULL;
+  g_autoptr (GFile) first = g_file_get_child (fixture->folder, "first" OGC_SAVE_EXTENSION);
+  g_autoptr (OgcSave) back = NULL;
+  GtkWindow *chooser;
+
+  window_fixture_close (fixture);
+  window_fixture_open_on (fixture, NULL);
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 4);
+  other = save (fixture);
+  window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
+  window_fixture_play (ogc_session_get_game (fixture->session), 2);
+  ogc_window_open (fixture->window, other);
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_default (1);
+  gtk_dialog_response (GTK_DIALOG (find_question ()), 1);
+  while ((chooser = find_question ()) == NULL || !GTK_IS_FILE_CHOOSER (chooser))
+    g_main_context_iteration (NULL, TRUE);
+  while (!is_chosen (chooser, first))
+    {
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), fixture->folder, NULL);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "first" OGC_SAVE_EXTENSION);
+      widget_fixture_run_for (200);
+    }
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  while (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats != 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 4);
+  back = ogc_save_load (first, NULL);
+  g_assert_nonnull (back);
+  g_assert_cmpuint (back->setup.seats, ==, 3);
+  g_assert_cmpuint (back->position, ==, 2);
+}
+
+/* What was saved is told by its own name, also when another game is on the table by then. */
+static void
+test_saved_as (WindowFixture *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) other = g_file_get_child (fixture->folder, "other" OGC_SAVE_EXTENSION);
+  g_autoptr (OgcSave) game = NULL;
+  OgcNotice *notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
+
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  file = save (fixture);
+  game = ogc_save_load (file, NULL);
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "save", NULL);
+  g_assert_true (ogc_session_resume (fixture->session, game, other, NULL));
+  while (ogc_notice_get_text (notice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
+}
+
+/* Somebody draws the window. */
+typedef struct {
+  gint64 last;
+  gint64 longest; /* microseconds without a frame */
+  guint  frames;
+} Drawing;
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  Drawing *drawing = user_data;
+  const gint64 now = g_get_monotonic_time ();
+
+  if (drawing->last > 0)
+    drawing->longest = MAX (drawing->longest, now - drawing->last);
+  drawing->last = now;
+  drawing->frames++;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+/* A file system that answers after three seconds, whatever is asked, does not hold up the window: saves and records. */
+static void
+test_slow_files (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  Drawing drawing = { 0 };
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) slow = NULL;
+  OgcGame *game;
+  guint id;
+
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  file = save (fixture);
+  slow = slow_file_new (file, 3);
+  game = ogc_session_get_game (fixture->session);
+  id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), tick_cb, &drawing, NULL);
+  ogc_window_open (fixture->window, slow);
+  while (ogc_session_get_game (fixture->session) == game)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 3);
+
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_act (fixture, "save");
+  while (ogc_session_get_modified (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (GTK_WIDGET (fixture->window), id);
+  g_test_message ("%u frames, the longest pause %d ms", drawing.frames, (int) (drawing.longest / 1000));
+  g_assert_cmpuint (drawing.frames, >, 30);
+  g_assert_cmpint (drawing.longest, <, 2000 * 1000);
+}
+
+static void
+add (const char *path,
+     void      (*test) (WindowFixture *, gconstpointer))
+{
+  g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/keeping/files", test_files);
+  add ("/keeping/bad-files", test_bad_files);
+  add ("/keeping/no-question", test_no_question);
+  add ("/keeping/question", test_question);
+  add ("/keeping/close-in-question", test_close_in_question);
+  add ("/keeping/close-refused", test_close_refused);
+  add ("/keeping/close-all-the-same", test_close_all_the_same);
+  add ("/keeping/second", test_second);
+  add ("/keeping/save-first", test_save_first);
+  add ("/keeping/saved-as", test_saved_as);
+  add ("/keeping/slow-files", test_slow_files);
+
+  return window_fixture_run ();
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ogc-autosave-slot.h"
+#include "temp-folder.h"
+
+/*
+ * The folder of a version before this one, tests/fixtures/slot: in the slot game-a after 5 decisions, in its backup
+ * after 4, and in the journal two decisions more, an undo, the beginning of game-b and one decision of that.
+ */
+
+#define SLOT "autosave.gildedcompass"
+#define BACKUP "autosave-backup.gildedcompass"
+#define JOURNAL "autosave.journal"
+
+typedef struct {
+  TempFolder *path;
+  GFile      *folder;
+  GFile      *mark;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->path = temp_folder_new ();
+  fixture->folder = g_file_new_for_path (fixture->path);
+  fixture->mark = g_file_get_child (fixture->folder, "current");
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_object_unref (fixture->mark);
+  g_object_unref (fixture->folder);
+  temp_folder_free (fixture->path);
+}
+
+static char *
+read_text (const char *path)
+{
+  char *text;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static void
+put (Fixture    *fixture,
+     const char *name,
+     const char *content)
+{
+  g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+}
+
+static char *
+read_slot (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "tests", "fixtures", "slot", name, NULL);
+
+  return read_text (path);
+}
+
+static void
+copy_slot (Fixture    *fixture,
+           const char *name)
+{
+  g_autofree char *content = read_slot (name);
+
+  put (fixture, name, content);
+}
+
+static gboolean
+exists (Fixture    *fixture,
+        const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->path, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+assert_kept (Fixture    *fixture,
+             const char *name,
+             guint       position,
+             guint       length)
+{
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_save_load (file, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (save->position, ==, position);
+  g_assert_cmpuint (save->decisions->len, ==, length);
+}
+
+/* Empties the slot, after which @current is the game to go on with. */
+static void
+empty (Fixture    *fixture,
+       const char *current)
+{
+  g_autofree char *mark = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (ogc_autosave_slot_empty (fixture->folder, fixture->mark, &error));
+  g_assert_no_error (error);
+  g_assert_false (exists (fixture, SLOT));
+  g_assert_false (exists (fixture, BACKUP));
+  g_assert_false (exists (fixture, JOURNAL));
+  if (current != NULL)
+    mark = read_text (g_file_peek_path (fixture->mark));
+  g_assert_cmpstr (mark, ==, current);
+}
+
+static guint
+count_files (Fixture    *fixture,
+             const char *ending)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_suffix (name, ending);
+  return n;
+}
+
+static void
+test_none (Fixture       *fixture,
+           gconstpointer  data)
+{
+  empty (fixture, NULL);
+  g_assert_cmpuint (count_files (fixture, ""), ==, 0);
+}
+
+static void
+test_all (Fixture       *fixture,
+          gconstpointer  data)
+{
+  copy_slot (fixture, SLOT);
+  copy_slot (fixture, BACKUP);
+  copy_slot (fixture, JOURNAL);
+  empty (fixture, "game-b.gildedcompass");
+  assert_kept (fixture, "game-a.gildedcompass", 6, 7);
+  assert_kept (fixture, "game-b.gildedcompass", 1, 1);
+  g_assert_cmpuint (count_files (fixture, ""), ==, 3);
+}
+
+/* The file of a game that was left before and then gone on with is older than the slot. */
+static void
+test_older_file (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *backup = read_slot (BACKUP);
+
+  put (fixture, "game-a.gildedcompass", backup);
+  copy_slot (fixture, SLOT);
+  empty (fixture, "game-a.gildedcompass");
+  assert_kept (fixture, "game-a.gildedcompass", 5, 5);
+}
+
+/* Killed after all was written, while the slot was being deleted: in whatever order that was, the game does not go
+ * back. */
+static void
+test_killed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  for (guint left = 1; left < 8; left++)
+    {
+      copy_slot (fixture, SLOT);
+      copy_slot (fixture, BACKUP);
+      copy_slot (fixture, JOURNAL);
+      empty (fixture, "game-b.gildedcompass");
+      if (left & 1)
+        copy_slot (fixture, SLOT);
+      if (left & 2)
+        copy_slot (fixture, BACKUP);
+      if (left & 4)
+        copy_slot (fixture, JOURNAL);
+      empty (fixture, "game-b.gildedcompass");
+      assert_kept (fixture, "game-a.gildedcompass", 6, 7);
+      assert_kept (fixture, "game-b.gildedcompass", 1, 1);
+    }
+}
+
+/* Killed in the middle of a line: what comes before it counts. */
+static void
+test_torn (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *journal = read_slot (JOURNAL);
+  const gsize first = strcspn (journal, "\n");
+  const gsize second = first + 1 + strcspn (journal + first + 1, "\n");
+
+  for (gsize end = 0; end < second; end += 7)
+    {
+      g_autofree char *torn = g_strndup (journal, end);
+
+      copy_slot (fixture, SLOT);
+      put (fixture, JOURNAL, torn);
+      empty (fixture, "game-a.gildedcompass");
+      assert_kept (fixture, "game-a.gildedcompass", end < first ? 5 : 6, end < first ? 5 : 6);
+    }
+}
+
+/* What is damaged stays under another name, and the backup stands in for it. So does what a newer version has written.
+ * */
+static void
+test_damaged (Fixture       *fixture,
+              gconstpointer  data)
+{
+  copy_slot (fixture, BACKUP);
+  put (fixture, SLOT, "{\"format\":");
+  empty (fixture, "game-a.gildedcompass");
+  assert_kept (fixture, "game-a.gildedcompass", 4, 4);
+  g_assert_cmpuint (count_files (fixture, ".damaged"), ==, 1);
+
+  put (fixture, SLOT, "{\"format\":\"gilded-compass-save\",\"version\":99}");
+  empty (fixture, "game-a.gildedcompass");
+  g_assert_cmpuint (count_files (fixture, ".gildedcompass"), ==, 2);
+  g_assert_cmpuint (count_files (fixture, ".damaged"), ==, 1);
+}
+
+/* When a game cannot be written all of the slot stays. */
+static void
+test_failing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *obstacle = g_build_filename (fixture->path, "game-b.gildedcompass", NULL);
+  g_autoptr (GError) error = NULL;
+
+  copy_slot (fixture, SLOT);
+  copy_slot (fixture, BACKUP);
+  copy_slot (fixture, JOURNAL);
+  g_assert_cmpint (g_mkdir (obstacle, 0700), ==, 0);
+  g_assert_false (ogc_autosave_slot_empty (fixture->folder, fixture->mark, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
+  g_assert_true (exists (fixture, SLOT));
+  g_assert_true (exists (fixture, BACKUP));
+  g_assert_true (exists (fixture, JOURNAL));
+  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+  empty (fixture, "game-b.gildedcompass");
+  assert_kept (fixture, "game-b.gildedcompass", 1, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/autosave-slot/none", Fixture, NULL, set_up, test_none, tear_down);
+  g_test_add ("/autosave-slot/all", Fixture, NULL, set_up, test_all, tear_down);
+  g_test_add ("/autosave-slot/older-file", Fixture, NULL, set_up, test_older_file, tear_down);
+  g_test_add ("/autosave-slot/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/autosave-slot/torn", Fixture, NULL, set_up, test_torn, tear_down);
+  g_test_add ("/autosave-slot/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/autosave-slot/failing", Fixture, NULL, set_up, test_failing, tear_down);
+
+  return g_test_run ();
+}
