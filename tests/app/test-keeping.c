@@ -387,8 +387,7 @@ tick_cb (GtkWidget     *widget,
   Drawing *drawing = user_data;
   const gint64 now = g_get_monotonic_time ();
 
-  if (drawing->last > 0)
-    drawing->longest = MAX (drawing->longest, now - drawing->last);
+  drawing->longest = MAX (drawing->longest, now - drawing->last);
   drawing->last = now;
   drawing->frames++;
   gtk_widget_queue_draw (widget);
@@ -410,6 +409,7 @@ test_slow_files (WindowFixture *fixture,
   file = save (fixture);
   slow = slow_file_new (file, 3);
   game = ogc_session_get_game (fixture->session);
+  drawing.last = g_get_monotonic_time ();
   id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), tick_cb, &drawing, NULL);
   ogc_window_open (fixture->window, slow);
   while (ogc_session_get_game (fixture->session) == game)
