@@ -14,7 +14,7 @@
 #include "ogc-window.h"
 
 /* Milliseconds that the disk may take when the program is told to end. */
-#define PATIENCE 600
+#define PATIENCE 400
 
 struct _OgcApplication
 {
