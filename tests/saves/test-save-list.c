@@ -205,7 +205,7 @@ test_order (Fixture       *fixture,
 static void
 put_many (Fixture *fixture)
 {
-  g_autoptr (OgcSave) save = play ("game-a", 20, 1000);
+  g_autoptr (OgcSave) save = play (20, 1000);
   g_autofree char *text = game_fixture_text (save);
 
   g_assert_true (g_file_make_directory (fixture->folder, NULL, NULL));
@@ -316,14 +316,14 @@ static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
 {
-  g_autoptr (OgcSave) save = play ("game-a", 20000, 1763707000);
+  g_autoptr (OgcSave) save = play (20000, 1763707000);
   g_autoptr (OgcSaveInfo) unread = ogc_save_info_new (fixture->folder, "", 0);
   OgcSaveInfo *info;
 
   save->title = g_strdup ("Übung am Kamin");
   g_free (save->seats[1].name);
   save->seats[1].name = g_strdup ("Zoë");
-  keep_save (fixture, save);
+  keep_save (fixture, "game-a", save);
   look (fixture);
   info = nth (fixture, 0);
   g_assert_true (matches ("", info));
@@ -494,7 +494,7 @@ test_names (Fixture       *fixture,
 {
   const char * const names[] = { "game-1 (copy)", "GAME", ".hidden", "a\nb", "\xff", "100%20", "a.sync-conflict-20261123", NULL };
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (OgcSave) save = play ("game-a", 20, 1000);
+  g_autoptr (OgcSave) save = play (20, 1000);
   g_autofree char *text = game_fixture_text (save);
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
