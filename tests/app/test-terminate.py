@@ -26,7 +26,7 @@ class TerminateTest:
         """Opens a game, which is to be kept in the folder data, and tells the program to end."""
         os.environ['XDG_DATA_HOME'] = data
         window = GameWindow(self.program)
-        subprocess.run([self.program, SAVE], check=True, timeout=60)
+        subprocess.run([self.program, SAVE], check=True)
         window.wait(Table(window).expectation, 'question of the game in the file')
         begin = time.monotonic()
         window.process.terminate()

@@ -8,7 +8,7 @@ import re
 import resource
 import subprocess
 
-from cli import FINE, NOT_FINE, PROGRAM, ROOT, case, cli, run
+from cli import CLI, FINE, LAB, NOT_FINE, ROOT, case, cli, lab, run
 
 SIZE = 16 * 1024 * 1024
 SECONDS = 15  # of the processor; a reader that is quadratic anywhere takes minutes, on a slow machine too
@@ -51,9 +51,9 @@ def refuse_worst(folder):
     for text in worst():
         assert len(text) <= SIZE
         path.write_text(text)
-        for command in (['check'], ['replay'], ['score'], ['simulate', '--games', '1', '--tiles']):
+        for program, command in ((cli, ['check']), (cli, ['replay']), (cli, ['score']), (lab, ['simulate', '--games', '1', '--tiles'])):
             before = used()
-            done = cli(*command, path, status=NOT_FINE)
+            done = program(*command, path, status=NOT_FINE)
             spent = used() - before
             print(f'# {command[0]} {text[:12]}: {spent:.2f} s', flush=True)
             assert str(path) in done.stderr and len(done.stderr) < 1000 and done.stdout == '', (command, done.stderr[:400])
@@ -71,8 +71,8 @@ def refuse_worst_line(folder):
         assert used() - before < SECONDS, (text[:20], used() - before)
 
 
-def run_bytes(*arguments):
-    return subprocess.run([os.fsencode(PROGRAM), *arguments], capture_output=True, check=False)
+def run_bytes(program, *arguments):
+    return subprocess.run([os.fsencode(program), *arguments], capture_output=True, check=False)
 
 
 @case('names of files, and what is in them, do not reach the terminal as they are')
@@ -99,8 +99,9 @@ def escape(folder):
         done = cli(command, path, status=NOT_FINE)
         assert r'31m\u202egnp\u2066' in done.stderr and done.stderr.count('\n') == 1, done.stderr
         assert_harmless(done.stderr)
-    for arguments in ([EVIL], ['check', '--' + EVIL], ['simulate', '--seats', EVIL], ['simulate', '--players', EVIL]):
-        done = run_bytes(*[os.fsencode(argument) for argument in arguments])
+    for program, *arguments in ((CLI, EVIL), (CLI, 'check', '--' + EVIL), (LAB, 'simulate', '--seats', EVIL),
+                                (LAB, 'simulate', '--players', EVIL)):
+        done = run_bytes(program, *[os.fsencode(argument) for argument in arguments])
         assert done.returncode != FINE
         assert_harmless(done.stderr.decode() + done.stdout.decode())
     path = folder / ('fine' + EVIL)

@@ -202,10 +202,10 @@ def hostile(folder):
     # g_str_hash() tells none of these names apart.
     names = (''.join(pair) for pair in itertools.product(('ab', 'bA'), repeat=18))
     path.write_text('{' + ','.join(f'"{name}":0' for name in names) + '}')
-    assert 'line 1, column' in cli('merge', path, status=NOT_FINE).stderr
+    assert 'line 1, column' in lab('merge', path, status=NOT_FINE).stderr
     result = results(*arena('greedy', 'random', '--deals', '1'))
     result['contestants'][0]['name'] = '\u202eydeerg'
-    told = cli('merge', write(folder, 'evil.json', result)).stdout
+    told = lab('merge', write(folder, 'evil.json', result)).stdout
     assert '\u202e' not in told and '\\u202eydeerg' in told, told
     again = results('merge', folder / 'evil.json')
     assert again['contestants'][0]['name'] == '\u202eydeerg'

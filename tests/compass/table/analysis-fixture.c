@@ -22,18 +22,19 @@ leave (OgcGameAnalysis *analysis,
   g_assert_true (ogc_file_write (file, bytes, NULL));
 }
 
-/* How many decisions of @save come before the other seat's first, and which that is. */
-static unsigned
-find_first_of_other_seat (OgcSave     *save,
-                          OgcDecision *decision)
+/* Reviews the first decision of another seat than the one that begins @save. */
+static void
+find_first_of_other_seat (OgcSave       *save,
+                          OgcMoveReview *review)
 {
   g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
   unsigned position = 0;
 
   while (state->ask.seat == save->start.ask.seat)
     ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, position++), NULL);
-  *decision = g_array_index (save->decisions, OgcDecision, position);
-  return position;
+  review->position = position;
+  review->seat = state->ask.seat;
+  review->best = g_array_index (save->decisions, OgcDecision, position);
 }
 
 unsigned
@@ -41,13 +42,13 @@ lookback_fixture_leave (OgcSave *save,
                         GFile   *folder)
 {
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
-  const OgcMoveReview small = { .position = 0, .seat = 0, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
+  const OgcMoveReview small = { .position = 0, .seat = save->start.ask.seat, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
                              .taken = { 4500, 2900 } };
-  OgcMoveReview great = { .seat = 1, .promised = { 5000, 3000 }, .taken = { 3000, 2500 } };
+  OgcMoveReview great = { .promised = { 5000, 3000 }, .taken = { 3000, 2500 } };
   const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
   const OgcOdds end = { .position = save->decisions->len, .seats = { { 10000, 4000 }, { 0, 3000 } } };
 
-  great.position = find_first_of_other_seat (save, &great.best);
+  find_first_of_other_seat (save, &great);
   ogc_game_analysis_add_review (analysis, &small);
   ogc_game_analysis_add_review (analysis, &great);
   ogc_game_analysis_add_odds (analysis, &begin);
