@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "ogc-rules.h"
 #include "ogc-score-breakdown.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
@@ -138,11 +139,11 @@ tell_game (OgcSave *save,
   for (guint seat = 0; seat < save->setup.seats; seat++)
     story.names.names[seat] = save->seats[seat].name;
   tell_setup (save, &story);
-  ogc_state_begin (&state, save->start.tiles, &save->setup, events);
+  ogc_rules_begin (&state, save->start.tiles, &save->setup, events);
   tell (&story, events);
   for (guint i = 0; i < save->position && ogc_cli_is_read (); i++)
     {
-      ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);
+      ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), events);
       tell (&story, events);
     }
   tell_end (&state, &story);

@@ -2,6 +2,7 @@
 #include "ogc-match-game.h"
 
 #include "ogc-names.h"
+#include "ogc-rules.h"
 
 #include <glib/gi18n.h>
 
@@ -54,7 +55,7 @@ step (OgcMatchGame        *self,
     ogc_match_decide (match, &self->state, self->decisions->len, &decision);
   else if (!hooks->decide (match, self, &decision, hooks->data, error))
     return FALSE;
-  rule = ogc_state_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
+  rule = ogc_rules_take (&self->state, &decision, hooks != NULL && hooks->tell != NULL ? &self->events : NULL);
   if (rule != OGC_RULE_NONE)
     return refused (match, &self->state, rule, error);
 
@@ -75,7 +76,7 @@ ogc_match_game_play (OgcMatchGame         *self,
   g_return_val_if_fail (self != NULL && match != NULL && setup != NULL, FALSE);
 
   g_array_set_size (self->decisions, 0);
-  ogc_state_begin (&self->state, ogc_tile_set_get_tiles (match->tile_set), setup, told ? &self->events : NULL);
+  ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (match->tile_set), setup, told ? &self->events : NULL);
   if (told && !hooks->tell (match, self, hooks->data, error))
     return FALSE;
   while (self->state.ask.kind != OGC_ASK_NOTHING && self->decisions->len < OGC_MAX_HISTORY)

@@ -161,7 +161,7 @@ read_setup (OgcMatchOptions *options,
   setup->start_seat = start;
   if (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
     return FALSE;
-  rule = ogc_setup_refuse (setup);
+  rule = ogc_setup_check (setup);
   if (rule != OGC_RULE_NONE)
     /* TRANSLATORS: a rule's number, such as SET-5, and a sentence that says what it wants */
     g_set_error (error, OGC_CLI_ERROR, 0, _("Rule %s does not allow this set-up. %s"), ogc_text_rule_number (rule),

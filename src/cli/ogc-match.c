@@ -4,6 +4,7 @@
 #include "ogc-flat-player.h"
 #include "ogc-knowledge.h"
 #include "ogc-player-task.h"
+#include "ogc-rules.h"
 
 /* Identifiers of emblems, for saves of games that nobody has dressed up. */
 static const char * const emblems[OGC_MAX_SEATS] = { "compass", "key", "lantern", "anchor", "feather" };
@@ -85,7 +86,7 @@ ogc_match_decide (const OgcMatch *self,
     {
       OgcDecision legal[OGC_MAX_DECISIONS];
 
-      player->pick (legal, ogc_state_list (state, legal), &limits, decision);
+      player->pick (legal, ogc_rules_list (state, legal), &limits, decision);
     }
   else
     {

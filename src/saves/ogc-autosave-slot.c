@@ -6,6 +6,7 @@
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
+#include "ogc-rules.h"
 
 #define SLOT "autosave"
 
@@ -101,7 +102,7 @@ play_step (OgcSave       *save,
     return save;
   state = save->start;
   for (guint n = 0; n < position; n++)
-    if (ogc_state_take (&state, &g_array_index (decisions, OgcDecision, n), NULL) != OGC_RULE_NONE)
+    if (ogc_rules_take (&state, &g_array_index (decisions, OgcDecision, n), NULL) != OGC_RULE_NONE)
       return save;
   next = ogc_save_copy (save);
   ogc_save_set_history (next, (gpointer) decisions->data, decisions->len, position, &state);

@@ -3,6 +3,7 @@
 #include "ogc-game.h"
 #include "ogc-game-analysis-json.h"
 #include "ogc-replay.h"
+#include "ogc-rules.h"
 
 #define MOST_SHOWN 2 /* telling a decision goes to its place in the game */
 
@@ -22,11 +23,11 @@ play (void)
 
   while (state->ask.kind != OGC_ASK_NOTHING)
     {
-      const unsigned count = ogc_state_list (state, legal);
+      const unsigned count = ogc_rules_list (state, legal);
 
       number = number * G_GUINT64_CONSTANT (6364136223846793005) + 1442695040888963407u;
       g_array_append_val (decisions, legal[(number >> 33) % count]);
-      ogc_state_take (state, &g_array_index (decisions, OgcDecision, decisions->len - 1), NULL);
+      ogc_rules_take (state, &g_array_index (decisions, OgcDecision, decisions->len - 1), NULL);
     }
   ogc_save_set_history (save, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fuzz.h"
+#include "ogc-rules.h"
 #include "ogc-tile-set.h"
 
 /* With whatever is taken as a tile set a whole game can be played and scored. */
@@ -20,7 +21,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
       };
       OgcState state;
 
-      g_assert_cmpuint (ogc_state_begin (&state, ogc_tile_set_get_tiles (set), &setup, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpuint (ogc_rules_begin (&state, ogc_tile_set_get_tiles (set), &setup, NULL), ==, OGC_RULE_NONE);
       fuzz_play (&state, 2000, size);
     }
 

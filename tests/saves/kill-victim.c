@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "game-fixture.h"
+#include "ogc-rules.h"
 #include "ogc-store.h"
 
 /*
@@ -70,12 +71,12 @@ play_on (OgcSave *save)
   g_autoptr (GArray) decisions = g_array_copy (save->decisions);
   OgcSave *next = ogc_save_new (save->tile_set, &save->setup, save->seats);
   OgcState state = save->state;
-  const guint n = ogc_state_list (&state, legal);
+  const guint n = ogc_rules_list (&state, legal);
   const OgcDecision *decision = &legal[g_random_int_range (0, n)];
 
   if (decision->kind == OGC_DECISION_REROLL)
     decision = &legal[g_random_int_range (0, n)];
-  ogc_state_take (&state, decision, NULL);
+  ogc_rules_take (&state, decision, NULL);
   g_array_append_val (decisions, *decision);
   ogc_save_set_history (next, (gpointer) decisions->data, decisions->len, decisions->len, &state);
   next->created = save->created;

@@ -5,6 +5,7 @@
 #include "game-fixture.h"
 #include "ogc-guide.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 #include "ogc-save-list.h"
 #include "ogc-save-search.h"
 #include "temp-folder.h"
@@ -367,7 +368,7 @@ test_info (Fixture       *fixture,
   for (guint n = 0; n < 5; n++)
     for (guint owner = 0; owner < OGC_N_OWNERS && save->state.order[n] < OGC_N_BUILDINGS; owner++)
       g_assert_cmpuint (ogc_save_info_get_dice (info, save->state.order[n], owner), ==,
-                        ogc_dice_count (ogc_state_dice_at (&save->state, save->state.order[n], owner)));
+                        ogc_dice_count (ogc_rules_dice_at (&save->state, save->state.order[n], owner)));
   ogc_result_of (&over->state, &result);
   for (guint seat = 0; seat < over->setup.seats; seat++)
     {

@@ -7,6 +7,7 @@
 #include "ogc-json-types.h"
 #include "ogc-knowledge-json.h"
 #include "ogc-levels.h"
+#include "ogc-rules.h"
 #include "ogc-score-json.h"
 #include "ogc-setup-json.h"
 
@@ -99,7 +100,7 @@ ogc_protocol_ask (const OgcState *state,
 
   g_return_val_if_fail (state != NULL && state->ask.kind != OGC_ASK_NOTHING, NULL);
 
-  n = ogc_state_list (state, legal);
+  n = ogc_rules_list (state, legal);
   ogc_json_write_uint (builder, "seat", state->ask.seat);
   ogc_json_write_uint (builder, "number", number);
   ogc_ask_write (builder, "ask", &state->ask);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-json-types.h"
+#include "ogc-rules.h"
 #include "ogc-text.h"
 
 /* What the other end may send. */
@@ -89,7 +90,7 @@ static void
 take (OgcProtocol       *self,
       const OgcDecision *decision)
 {
-  ogc_state_take (&self->state, decision, &self->events);
+  ogc_rules_take (&self->state, decision, &self->events);
   self->position++;
   send_events (self);
 }
@@ -121,7 +122,7 @@ begin_game (OgcProtocol *self)
 {
   self->position = 0;
   self->playing = TRUE;
-  ogc_state_begin (&self->state, ogc_tile_set_get_tiles (self->match.tile_set), &self->match.setup, &self->events);
+  ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (self->match.tile_set), &self->match.setup, &self->events);
   send_line (self, ogc_protocol_game (&self->match, &self->match.setup));
   send_events (self);
   go_on (self);
@@ -225,7 +226,7 @@ take_decision (OgcProtocol *self,
       send_error (self, "not-asked", OGC_RULE_NONE, number, message);
       return;
     }
-  rule = ogc_state_refuse (&self->state, &line->answer.decision);
+  rule = ogc_rules_check (&self->state, &line->answer.decision);
   if (rule != OGC_RULE_NONE)
     {
       refuse (self, rule, &line->answer.decision, number);

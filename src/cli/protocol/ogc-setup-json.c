@@ -27,7 +27,7 @@ ogc_setup_read (OgcJsonReader *reader,
   setup->start_seat = ogc_json_reader_is_string (reader, "start")
                         ? ogc_json_reader_choice (reader, "start", random_names)
                         : ogc_json_reader_uint (reader, "start", 0, OGC_MAX_SEATS - 1);
-  rule = ogc_setup_refuse (setup);
+  rule = ogc_setup_check (setup);
   if (rule != OGC_RULE_NONE && !ogc_json_reader_failed (reader))
     ogc_json_reader_refuse (reader, NULL, OGC_ERROR_REFUSED, _("rule %s does not allow this set-up."),
                             ogc_name_of (ogc_names_rule, rule));

@@ -14,7 +14,7 @@ typedef struct {
  *
  * @seen is the game with everything unknown left out: own secrets are in it; other seats' secret tiles, tiles that lie
  * face down, and drawn tiles that another seat is looking at are not (tile numbers are OGC_NO_TILE, masks lack them); its stacks
- * are empty; its generators, seed are 0. The engine's questions (ogc_state_list(), ogc_state_refuse(), the look-ups)
+ * are empty; its generators, seed are 0. The engine's questions (ogc_rules_list(), ogc_rules_check(), the look-ups)
  * answer on it as on the true state for the seat itself.
  */
 typedef struct {

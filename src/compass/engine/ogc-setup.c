@@ -16,7 +16,7 @@ is_c (unsigned building)
 }
 
 OgcRule
-ogc_setup_refuse (const OgcSetup *setup)
+ogc_setup_check (const OgcSetup *setup)
 {
   if (setup->seats < OGC_MIN_SEATS || setup->seats > OGC_MAX_SEATS)
     return OGC_RULE_SET_1;

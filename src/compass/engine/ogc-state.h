@@ -177,28 +177,6 @@ typedef struct {
 /* So many entries behind a list's end may be overwritten; they are in OGC_MAX_DECISIONS. */
 #define OGC_LIST_SLACK OGC_MAX_VALUE
 
-/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be NULL. */
-OgcRule  ogc_state_begin           (OgcState          *state,
-                                    const OgcTiles    *tiles,
-                                    const OgcSetup    *setup,
-                                    OgcEvents         *events);
-
-/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns how many. */
-unsigned ogc_state_list            (const OgcState    *state,
-                                    OgcDecision       *decisions);
-
-/* OGC_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
-OgcRule  ogc_state_refuse          (const OgcState    *state,
-                                    const OgcDecision *decision);
-
-/*
- * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then
- * @state is untouched. @events is emptied and filled; it may be NULL.
- */
-OgcRule  ogc_state_take            (OgcState          *state,
-                                    const OgcDecision *decision,
-                                    OgcEvents         *events);
-
 /* Whether the generators stand where they stood: nothing was revealed between the two states. */
 bool     ogc_state_same_rng        (const OgcState    *a,
                                     const OgcState    *b);
@@ -216,10 +194,6 @@ unsigned ogc_state_entrances       (const OgcState    *state);
 /* Whether @building is in play. */
 bool     ogc_state_has_building    (const OgcState    *state,
                                     OgcBuildingId      building);
-/* The dice of @owner that lie in @building. */
-OgcDice  ogc_state_dice_at         (const OgcState    *state,
-                                    OgcBuildingId      building,
-                                    unsigned           owner);
 /* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for OGC_N_OWNERS). Returns how many. */
 unsigned ogc_state_rank            (const OgcState    *state,
                                     OgcBuildingId      building,

@@ -181,8 +181,8 @@ static const uint8_t moments[OGC_ASK_NEUTRAL + 1][OGC_N_DECISION_KINDS] = {
 };
 
 OgcRule
-ogc_turn_refuse (const OgcState    *state,
-                 const OgcDecision *decision)
+ogc_turn_check (const OgcState    *state,
+                const OgcDecision *decision)
 {
   const unsigned seat = state->ask.seat;
   const OgcRule moment = moments[state->ask.kind][decision->kind];

@@ -10,11 +10,11 @@ void     ogc_turn_begin    (OgcState          *state,
 /* Whether @seat could use A Little Help at the start of a turn (ABL-3). */
 bool     ogc_turn_can_help (const OgcState    *state,
                             unsigned           seat);
-/* As ogc_state_list() and ogc_state_refuse() while a turn is asked about. */
+/* As ogc_rules_list() and ogc_rules_check() while a turn is asked about. */
 unsigned ogc_turn_list     (const OgcState    *state,
                             OgcDecision       *decisions);
-OgcRule  ogc_turn_refuse   (const OgcState    *state,
-                            const OgcDecision *decision);
+OgcRule  ogc_turn_check   (const OgcState    *state,
+                           const OgcDecision *decision);
 /* Carries the legal @decision out. True when the turn is over. */
 bool     ogc_turn_take     (OgcState          *state,
                             const OgcDecision *decision,

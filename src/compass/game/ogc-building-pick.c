@@ -3,6 +3,7 @@
 
 #include "ogc-building-private.h"
 #include "ogc-building-rules.h"
+#include "ogc-rules.h"
 
 /* Whether an event is one of those that a preview may tell: it follows from what lies open. */
 static gboolean
@@ -31,7 +32,7 @@ foresee (const OgcState    *state,
   unsigned n = 0;
 
   events->n = 0;
-  if (ogc_state_take (&copy, decision, events) != OGC_RULE_NONE)
+  if (ogc_rules_take (&copy, decision, events) != OGC_RULE_NONE)
     return;
   while (n < events->n && is_foreseeable (events->items[n].kind))
     n++;
@@ -197,5 +198,5 @@ ogc_building_refuse (const OgcView *view,
     .dice = dice,
   };
 
-  return ogc_state_refuse (&view->knowledge.seen, &wish);
+  return ogc_rules_check (&view->knowledge.seen, &wish);
 }

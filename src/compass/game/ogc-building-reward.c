@@ -3,6 +3,8 @@
 
 #include "ogc-building-private.h"
 
+#include "ogc-rules.h"
+
 /* Whether @id has given @rank (from 1) what it gets in this round. */
 static gboolean
 is_settled (const OgcState *seen,
@@ -266,7 +268,7 @@ ogc_building_describe_to_beat (const OgcView *view,
 
   if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || ogc_state_rank (seen, id, owners) == 0)
     return g_strdup ("");
-  best = ogc_state_dice_at (seen, id, owners[0]);
+  best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)
     /* TRANSLATORS: how many dice the next set in the Galleon must have, and what their sum must exceed. */
     return g_strdup_printf (_("any %u dice that add to more than %u"), ogc_dice_count (best) + 1, ogc_dice_sum (best));

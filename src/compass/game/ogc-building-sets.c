@@ -3,6 +3,8 @@
 
 #include "ogc-building-private.h"
 
+#include "ogc-rules.h"
+
 static OgcDiceSet *
 add_set (GPtrArray     *sets,
          const OgcView *view,
@@ -81,7 +83,7 @@ add_ranked (GPtrArray     *sets,
             unsigned       n)
 {
   for (unsigned i = 0; i < n; i++)
-    ogc_dice_set_set_rank (add_set (sets, view, owners[i], ogc_state_dice_at (&view->knowledge.seen, id, owners[i]), 0),
+    ogc_dice_set_set_rank (add_set (sets, view, owners[i], ogc_rules_dice_at (&view->knowledge.seen, id, owners[i]), 0),
                            i + 1);
 }
 

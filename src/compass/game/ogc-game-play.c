@@ -2,6 +2,7 @@
 #include "ogc-game-private.h"
 
 #include "ogc-error.h"
+#include "ogc-rules.h"
 
 /* @decision as the viewer may know it: the tile taken is hidden when what came of it is. */
 static OgcDecision
@@ -118,7 +119,7 @@ ogc_game_judge (OgcGame           *self,
 {
   if (!self->view.answerable)
     return OGC_RULE_NOT_ASKED;
-  return ogc_state_refuse (ogc_timeline_get_state (self->history), decision);
+  return ogc_rules_check (ogc_timeline_get_state (self->history), decision);
 }
 
 OgcRule

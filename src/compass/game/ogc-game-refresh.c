@@ -6,6 +6,8 @@
 #include "ogc-seat-private.h"
 #include "ogc-tray-private.h"
 
+#include "ogc-rules.h"
+
 static gboolean
 is_person (OgcGame  *self,
            unsigned  seat)
@@ -90,7 +92,7 @@ update_view (OgcGame        *self,
   view->thinking = ogc_game_find_computer (self);
   view->preview = view->answerable ? state : NULL;
   view->decisions = self->decisions;
-  view->n_decisions = view->answerable ? ogc_state_list (state, self->decisions) : 0;
+  view->n_decisions = view->answerable ? ogc_rules_list (state, self->decisions) : 0;
   view->result = over ? &self->result : NULL;
   if (over)
     ogc_result_of (state, &self->result);

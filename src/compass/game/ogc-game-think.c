@@ -2,6 +2,7 @@
 #include "ogc-game-private.h"
 
 #include "ogc-player-task.h"
+#include "ogc-rules.h"
 
 static gint64
 delay_of (OgcGame *self)
@@ -35,11 +36,11 @@ check_answer (OgcGame *self)
   const OgcState *state = ogc_timeline_get_state (self->history);
   g_autofree OgcDecision *legal = NULL;
 
-  if (ogc_state_refuse (state, &self->computer.answer) == OGC_RULE_NONE)
+  if (ogc_rules_check (state, &self->computer.answer) == OGC_RULE_NONE)
     return;
   g_warning ("Computer player %s answered against the rules", self->players[state->ask.seat]->id);
   legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  ogc_state_list (state, legal);
+  ogc_rules_list (state, legal);
   self->computer.answer = legal[0];
 }
 

@@ -5,6 +5,7 @@
 
 #include "ogc-building-private.h"
 #include "ogc-error.h"
+#include "ogc-rules.h"
 #include "ogc-seat-private.h"
 #include "ogc-tray-private.h"
 
@@ -187,7 +188,7 @@ new_from (OgcSave   *save,
   self->created = save->created;
   if (!set_seats (self, save->seats, strict, error))
     return NULL;
-  ogc_state_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
+  ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
   lay_out (self, &begin, first);
   if (!take_history (self, save, error))
     return NULL;
@@ -455,7 +456,7 @@ ogc_game_new (OgcTileSet         *tile_set,
   g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
   g_return_val_if_fail (setup != NULL && seats != NULL, NULL);
 
-  rule = ogc_setup_refuse (setup);
+  rule = ogc_setup_check (setup);
   if (rule != OGC_RULE_NONE)
     {
       ogc_text_set_refusal (error, rule, NULL);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ogc-knowledge.h"
+#include "ogc-rules.h"
 
 struct _OgcTimeline
 {
@@ -193,7 +194,7 @@ ogc_timeline_take (OgcTimeline       *self,
 
   events = g_new (OgcEvents, 1);
   after = self->state;
-  rule = ogc_state_take (&after, decision, events);
+  rule = ogc_rules_take (&after, decision, events);
   if (rule != OGC_RULE_NONE)
     return rule;
 
@@ -220,7 +221,7 @@ ogc_timeline_seek (OgcTimeline *self,
       const OgcStep *last = ogc_timeline_get_step (self, position - 1);
 
       self->state = last->before;
-      ogc_state_take (&self->state, &last->decision, NULL);
+      ogc_rules_take (&self->state, &last->decision, NULL);
     }
   self->position = position;
 }

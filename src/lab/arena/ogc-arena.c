@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "ogc-rules.h"
 #include "ogc-subprocess-player.h"
 #include "ogc-match-game.h"
 #include "ogc-work-queue.h"
@@ -65,7 +66,7 @@ is_choice (const OgcState *state)
 {
   g_autofree OgcDecision *decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
 
-  return ogc_state_list (state, decisions) > 1;
+  return ogc_rules_list (state, decisions) > 1;
 }
 
 static gboolean

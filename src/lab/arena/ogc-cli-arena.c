@@ -65,7 +65,7 @@ list_setups (const Options  *options,
           one.form = (guint8) form->value;
           one.b = (guint8) b->value;
           one.c = (guint8) c->value;
-          if (ogc_setup_refuse (&one) == OGC_RULE_NONE)
+          if (ogc_setup_check (&one) == OGC_RULE_NONE)
             g_array_append_val (setups, one);
         }
   return setups;

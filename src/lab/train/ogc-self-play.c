@@ -2,6 +2,7 @@
 #include "ogc-self-play.h"
 
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 /* A moment: its features are in the pools of the lesson. */
 typedef struct {
@@ -117,7 +118,7 @@ ogc_self_play_play (OgcSelfPlay      *self,
   g_array_set_size (self->value, 0);
   g_array_set_size (self->steps, 0);
   ogc_policy_begin (&self->policy, weights, 0, &limits);
-  ogc_state_begin (&self->state, tiles, setup, NULL);
+  ogc_rules_begin (&self->state, tiles, setup, NULL);
   while (self->state.ask.kind != OGC_ASK_NOTHING)
     {
       if (self->state.round != round)
@@ -129,7 +130,7 @@ ogc_self_play_play (OgcSelfPlay      *self,
       else
         ogc_policy_choose (&self->policy, &self->knowledge, choices);
       note (self, &choices[0].decision);
-      ogc_state_take (&self->state, &choices[0].decision, NULL);
+      ogc_rules_take (&self->state, &choices[0].decision, NULL);
     }
   find_truth (self);
 }

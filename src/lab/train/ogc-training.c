@@ -2,6 +2,7 @@
 #include "ogc-training.h"
 
 #include "ogc-greedy-player.h"
+#include "ogc-rules.h"
 #include "ogc-self-play.h"
 #include "ogc-result.h"
 
@@ -254,7 +255,7 @@ compare_once (const OgcTraining *self,
   OgcResult result;
 
   ogc_policy_begin (policy, self->weights, 0, &limits);
-  ogc_state_begin (state, ogc_tile_set_get_tiles (self->tile_set), setup, NULL);
+  ogc_rules_begin (state, ogc_tile_set_get_tiles (self->tile_set), setup, NULL);
   while (state->ask.kind != OGC_ASK_NOTHING)
     {
       OgcCandidate choices[OGC_MAX_CHOICES];
@@ -264,7 +265,7 @@ compare_once (const OgcTraining *self,
         ogc_policy_choose (policy, knowledge, choices);
       else
         ogc_greedy_player.decide (knowledge, &limits, &choices[0].decision);
-      ogc_state_take (state, &choices[0].decision, NULL);
+      ogc_rules_take (state, &choices[0].decision, NULL);
     }
   ogc_result_of (state, &result);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Complete random games a second on one core: four seats, standard form, all pairs of B and C buildings in turn, every decision
- * enumerated (ogc_state_list()) and taken (ogc_state_take()). Counted in processor time. bench-games [SECONDS]
+ * enumerated (ogc_rules_list()) and taken (ogc_rules_take()). Counted in processor time. bench-games [SECONDS]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 
 #include "fixture-tiles.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 static double
 now (void)
@@ -35,11 +36,11 @@ play (uint64_t number,
   OgcState state;
   unsigned n;
 
-  ogc_state_begin (&state, fixture_tiles (), &setup, NULL);
-  while ((n = ogc_state_list (&state, list)) > 0)
+  ogc_rules_begin (&state, fixture_tiles (), &setup, NULL);
+  while ((n = ogc_rules_list (&state, list)) > 0)
     {
       *luck = *luck * 6364136223846793005u + 1442695040888963407u;
-      ogc_state_take (&state, &list[(*luck >> 32) * n >> 32], NULL);
+      ogc_rules_take (&state, &list[(*luck >> 32) * n >> 32], NULL);
       count->decisions++;
       count->listed += n;
     }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
 
+#include "ogc-rules.h"
+
 #include <string.h>
 
 #define MAX_STORY 8192
@@ -78,7 +80,7 @@ begin_with_seed (unsigned      seats,
   OgcEvents events;
 
   n_story = 0;
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
   remember (&events);
   assert_legal ();
 }
@@ -430,7 +432,7 @@ static unsigned
 times_listed (const OgcDecision *decision)
 {
   OgcDecision list[OGC_MAX_DECISIONS];
-  const unsigned n = ogc_state_list (&game, list);
+  const unsigned n = ogc_rules_list (&game, list);
   unsigned times = 0;
 
   g_assert_cmpuint (n, <=, OGC_MAX_DECISIONS);
@@ -449,7 +451,7 @@ unsigned
 count_listed (OgcDecisionKind kind)
 {
   OgcDecision list[OGC_MAX_DECISIONS];
-  const unsigned n = ogc_state_list (&game, list);
+  const unsigned n = ogc_rules_list (&game, list);
   unsigned count = 0;
 
   for (unsigned i = 0; i < n; i++)
@@ -460,7 +462,7 @@ count_listed (OgcDecisionKind kind)
 void
 allowed (OgcDecision decision)
 {
-  g_assert_cmpint (ogc_state_refuse (&game, &decision), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_check (&game, &decision), ==, OGC_RULE_NONE);
   g_assert_cmpuint (times_listed (&decision), ==, 1);
 }
 
@@ -470,7 +472,7 @@ take (OgcDecision decision)
   OgcEvents events;
 
   allowed (decision);
-  g_assert_cmpint (ogc_state_take (&game, &decision, &events), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_take (&game, &decision, &events), ==, OGC_RULE_NONE);
   remember (&events);
   assert_legal ();
 }
@@ -482,9 +484,9 @@ refused (OgcRule     rule,
   OgcState before = game;
   OgcEvents events;
 
-  g_assert_cmpint (ogc_state_refuse (&game, &decision), ==, rule);
+  g_assert_cmpint (ogc_rules_check (&game, &decision), ==, rule);
   g_assert_cmpuint (times_listed (&decision), ==, 0);
-  g_assert_cmpint (ogc_state_take (&game, &decision, &events), ==, rule);
+  g_assert_cmpint (ogc_rules_take (&game, &decision, &events), ==, rule);
   g_assert_cmpmem (&game, sizeof game, &before, sizeof before);
 }
 

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "ogc-ability.h"
+#include "ogc-rules.h"
 #include "ogc-stack.h"
 #include "ogc-turn.h"
 
@@ -37,7 +38,7 @@ check_setup (const OgcState *state)
   const OgcSetup *setup = &state->setup;
   const bool has_c = setup->form != OGC_FORM_FEWER;
 
-  if (ogc_setup_refuse (setup) != OGC_RULE_NONE || state->rounds != ogc_setup_rounds (setup->seats))
+  if (ogc_setup_check (setup) != OGC_RULE_NONE || state->rounds != ogc_setup_rounds (setup->seats))
     return false;
   if (state->order[0] != OGC_AUCTION_HOUSE && state->order[0] != OGC_GUILD)
     return false;
@@ -134,7 +135,7 @@ check_step (const OgcState *state)
   unsigned n;
 
   if (building == OGC_ARCHIVES)
-    return count_taken (state->archives.maps, 4) >= state->step && ogc_state_dice_at (state, building, seat) != 0;
+    return count_taken (state->archives.maps, 4) >= state->step && ogc_rules_dice_at (state, building, seat) != 0;
   if (building == OGC_UNIVERSITY)
     return count_taken (state->university.specialists, ogc_state_entrances (state)) >= state->step
            && state->step < state->university.n && state->university.owner[state->step] == seat;

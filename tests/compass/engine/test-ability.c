@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* The Will to Win (ABL-2) has test-will to itself. */
 
@@ -383,7 +384,7 @@ test_power_hands (void)
           }
   g_hash_table_remove (reached, GUINT_TO_POINTER (own));
 
-  n = ogc_state_list (&game, decisions);
+  n = ogc_rules_list (&game, decisions);
   for (guint i = 0; i < n; i++)
     if (decisions[i].kind == OGC_DECISION_POWER)
       g_assert_true (g_hash_table_add (listed, GUINT_TO_POINTER (own - decisions[i].dice + decisions[i].other)));

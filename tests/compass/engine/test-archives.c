@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 static void
 table (void)
@@ -21,7 +22,7 @@ test_one_value (void)
   take (placing (OGC_ARCHIVES, "22"));
   expect_event (EVENT (.kind = OGC_EVENT_PLACED, .building = OGC_ARCHIVES, .dice = dice ("22")));
   g_assert_cmpuint (game.archives.groups[0][1], ==, 1u << 2);
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_ARCHIVES, 0), ==, dice ("22"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_ARCHIVES, 0), ==, dice ("22"));
 }
 
 static void

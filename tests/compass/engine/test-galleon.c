@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 static void
 table (unsigned seats,
@@ -346,7 +347,7 @@ test_rank (void)
   g_assert_cmpuint (ogc_state_rank (&game, OGC_GALLEON, owners), ==, 3);
   g_assert_cmpmem (owners, 3, expected, 3);
   g_assert_cmpuint (ogc_state_rank (&game, OGC_LIBRARY, owners), ==, 0);
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_GALLEON, 1), ==, dice ("556"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GALLEON, 1), ==, dice ("556"));
 }
 
 int

@@ -10,6 +10,7 @@
 #include "fixture-game.h"
 #include "fixture-play.h"
 #include "fixture-reference.h"
+#include "ogc-rules.h"
 
 #define MAX_DECISIONS_A_GAME 4096
 
@@ -36,11 +37,11 @@ static void
 try_decision (Trial             *trial,
               const OgcDecision *decision)
 {
-  const bool engine = ogc_state_refuse (trial->state, decision) == OGC_RULE_NONE;
+  const bool engine = ogc_rules_check (trial->state, decision) == OGC_RULE_NONE;
 
   if (engine != reference_allows (trial->state, decision))
     g_error ("engine and reference disagree: refusal %d, kind %d building %d place %d neutral %d will %d rival %d picked %d "
-             "tile %d dice %#x other %#x", ogc_state_refuse (trial->state, decision), decision->kind, decision->building,
+             "tile %d dice %#x other %#x", ogc_rules_check (trial->state, decision), decision->kind, decision->building,
              decision->place, decision->neutral, decision->will, decision->rival, decision->picked, decision->tile,
              decision->dice, decision->other);
   trial->allowed += engine;
@@ -202,7 +203,7 @@ check_list (const OgcState    *state,
   qsort (sorted, n, sizeof *sorted, compare_decisions);
   for (unsigned i = 0; i < n; i++)
     {
-      g_assert_cmpint (ogc_state_refuse (state, &sorted[i]), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_check (state, &sorted[i]), ==, OGC_RULE_NONE);
       g_assert_true (i == 0 || memcmp (&sorted[i - 1], &sorted[i], sizeof *sorted) != 0);
     }
   g_assert_cmpuint (try_all (state, thorough), ==, n);
@@ -218,7 +219,7 @@ list_within_bounds (const OgcState *state,
 
   memset (&untouched, 0xa5, sizeof untouched);
   memset (list, 0xa5, OGC_MAX_DECISIONS * sizeof *list);
-  n = ogc_state_list (state, list);
+  n = ogc_rules_list (state, list);
   g_assert_cmpuint (n + OGC_LIST_SLACK, <, OGC_MAX_DECISIONS);
   g_assert_cmpmem (&list[n + OGC_LIST_SLACK], sizeof *list, &untouched, sizeof untouched);
   return n;
@@ -230,11 +231,11 @@ check_replay (const OgcSetup *setup)
 {
   OgcState again;
 
-  g_assert_cmpint (ogc_state_begin (&again, fixture_tiles (), setup, NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&again, fixture_tiles (), setup, NULL), ==, OGC_RULE_NONE);
   for (unsigned i = 0; i < record.n; i++)
     {
       g_assert_cmphex (ogc_state_digest (&again), ==, record.digests[i]);
-      g_assert_cmpint (ogc_state_take (&again, &record.decisions[i], NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&again, &record.decisions[i], NULL), ==, OGC_RULE_NONE);
     }
   g_assert_cmpmem (&again, sizeof again, &game, sizeof game);
 }
@@ -257,7 +258,7 @@ play_one (Luck luck)
   OgcEvents events;
 
   record.n = 0;
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
   while (game.phase != OGC_PHASE_OVER)
     {
       const unsigned n = list_within_bounds (&game, list);
@@ -272,13 +273,13 @@ play_one (Luck luck)
       g_assert_cmpuint (record.n, <, MAX_DECISIONS_A_GAME);
       record.digests[record.n] = ogc_state_digest (&game);
       record.decisions[record.n++] = decision;
-      g_assert_cmpint (ogc_state_take (&game, &decision, &events), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&game, &decision, &events), ==, OGC_RULE_NONE);
       most_events = MAX (most_events, events.n);
       most_decisions = MAX (most_decisions, n);
       taken[decision.kind]++;
     }
   check_conserved ();
-  g_assert_cmpuint (ogc_state_list (&game, list), ==, 0);
+  g_assert_cmpuint (ogc_rules_list (&game, list), ==, 0);
   g_assert_cmpuint (try_all (&game, true), ==, 0);
   if (record.n > keep_at)
     g_assert_cmphex (ogc_state_digest (&kept), ==, record.digests[keep_at]);

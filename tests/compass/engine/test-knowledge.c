@@ -4,6 +4,7 @@
 #include "fixture-game.h"
 #include "fixture-play.h"
 #include "ogc-knowledge.h"
+#include "ogc-rules.h"
 
 static OgcKnowledge known;
 
@@ -444,10 +445,10 @@ check_sample (unsigned seat,
   g_assert_cmpmem (&of_sample, sizeof of_sample, &known, sizeof known);
   if (seat != game.ask.seat)
     return;
-  n = ogc_state_list (&game, list);
-  g_assert_cmpuint (ogc_state_list (&known.seen, again), ==, n);
+  n = ogc_rules_list (&game, list);
+  g_assert_cmpuint (ogc_rules_list (&known.seen, again), ==, n);
   g_assert_cmpmem (again, n * sizeof *again, list, n * sizeof *list);
-  g_assert_cmpuint (ogc_state_list (&sample, again), ==, n);
+  g_assert_cmpuint (ogc_rules_list (&sample, again), ==, n);
   g_assert_cmpmem (again, n * sizeof *again, list, n * sizeof *list);
 }
 
@@ -462,17 +463,17 @@ test_random_games (void)
       OgcEvents events;
 
       memset (told, 0, sizeof told);
-      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, &events), ==, OGC_RULE_NONE);
       while (game.phase != OGC_PHASE_OVER)
         {
           static OgcDecision list[OGC_MAX_DECISIONS];
-          const unsigned n = ogc_state_list (&game, list);
+          const unsigned n = ogc_rules_list (&game, list);
           const OgcDecision decision = play_choose (list, n, &luck);
 
           listen (&events);
           for (unsigned seat = 0; seat <= game.setup.seats; seat++)
             check_sample (seat < game.setup.seats ? seat : OGC_NOBODY, i + n);
-          g_assert_cmpint (ogc_state_take (&game, &decision, &events), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&game, &decision, &events), ==, OGC_RULE_NONE);
         }
       listen (&events);
       for (unsigned seat = 0; seat < game.setup.seats; seat++)

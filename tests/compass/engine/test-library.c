@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 static void
 table (void)
@@ -39,7 +40,7 @@ test_one_die (void)
   g_assert_cmphex (game.library.dice[0], ==, dice ("4"));
   turn_of (0, "1234561", NULL);
   take (placing (OGC_LIBRARY, "4"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_LIBRARY, 0), ==, dice ("44"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_LIBRARY, 0), ==, dice ("44"));
 }
 
 /* LIB-3: one token a die, resolved last; more tokens than any box holds */

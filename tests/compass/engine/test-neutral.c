@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* The neutral player in the buildings; special cases stand in the tests of those: AUC-2, GLD-2, GLD-3, TMP-3, ILL-4, ILL-5, GAL-6,
  * TOW-4, LIB-4, and NEU-5 in test-will. */
@@ -48,7 +49,7 @@ test_one_owner (void)
   g_assert_cmphex (game.archives.groups[OGC_NEUTRAL][4], ==, 1u << 3);
   refused (OGC_RULE_ARC_2, placing (OGC_ARCHIVES, "555"));
   take (placing (OGC_ARCHIVES, "55"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_ARCHIVES, OGC_NEUTRAL), ==, dice ("555"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_ARCHIVES, OGC_NEUTRAL), ==, dice ("555"));
 }
 
 /* NEU-2: University, straights and tower by the rules that hold for all */
@@ -68,7 +69,7 @@ test_one_owner_elsewhere (void)
   refused (OGC_RULE_UNI_1, placing_neutral (OGC_UNIVERSITY, 0, "36"));
   hand (1, NULL, "44");
   take (placing_neutral (OGC_GUILD, 0, "4"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_GUILD, OGC_NEUTRAL), ==, dice ("234"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GUILD, OGC_NEUTRAL), ==, dice ("234"));
 }
 
 /* NEU-2: neutral dice are bumped like others, and bump */

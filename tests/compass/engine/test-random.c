@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 #define ROLLS 1000000
 
@@ -96,7 +97,7 @@ test_rolled_in_game (void)
     {
       const OgcDecision roll = deciding (OGC_DECISION_ROLL);
 
-      g_assert_cmpint (ogc_state_take (&game, &roll, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&game, &roll, NULL), ==, OGC_RULE_NONE);
       for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
         {
           counts[value - 1] += ogc_dice_count_of (game.own[0], value);
@@ -154,7 +155,7 @@ test_draw_thrown_away (void)
 
       begin (4, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER);
       game.random[OGC_STREAM_DICE] = random;
-      g_assert_cmpint (ogc_state_take (&game, &roll, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&game, &roll, NULL), ==, OGC_RULE_NONE);
       for (unsigned i = 0; i < OGC_OWN_DICE; i++)
         dice += ogc_dice_one (ogc_random_below (&expected, OGC_STREAM_DICE, OGC_MAX_VALUE) + 1);
       g_assert_cmphex (game.own[0], ==, dice);

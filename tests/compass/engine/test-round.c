@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* The seat whose turn it is rolls and puts one die into its Library; no neutral dice are placed. */
 static void
@@ -70,7 +71,7 @@ test_clockwise (void)
 {
   const OgcSetup setup = { .seed = 3, .seats = 5, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 3 };
 
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
   forget ();
   for (unsigned turn = 0; turn < 10; turn++)
     play_one ((3 + turn) % 5);
@@ -109,7 +110,7 @@ test_last_seat (void)
 {
   const OgcSetup setup = { .seed = 3, .seats = 3, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 2 };
 
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
   play_one (2);
   play_one (0);
   take (deciding (OGC_DECISION_ROLL));
@@ -247,7 +248,7 @@ test_next_round (void)
   for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
     for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
       if (ogc_state_has_building (&game, building))
-        g_assert_cmphex (ogc_state_dice_at (&game, building, owner), ==, 0);
+        g_assert_cmphex (ogc_rules_dice_at (&game, building, owner), ==, 0);
 }
 
 /* RND-7, SET-3: the marker goes round, and the game ends after the last round */

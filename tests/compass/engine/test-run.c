@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 #include <string.h>
 
@@ -34,7 +35,7 @@ test_consecutive (const void *data)
   refused (OGC_RULE_RUN_1, placing (b, "1245"));
   take (placing (b, "345"));
   g_assert_cmphex (game.straights.values[0], ==, 0x1c);
-  g_assert_cmphex (ogc_state_dice_at (&game, b, 0), ==, dice ("345"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, b, 0), ==, dice ("345"));
 }
 
 /* RUN-1: longer at the low end, the high end or both */

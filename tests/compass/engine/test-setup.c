@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 #include <string.h>
 
@@ -15,7 +16,7 @@ refuse_form (unsigned      seats,
   setup.seats = seats;
   setup.form = form;
   setup.c = c;
-  return ogc_setup_refuse (&setup);
+  return ogc_setup_check (&setup);
 }
 
 /* SET-1 */
@@ -36,10 +37,10 @@ test_seats (void)
       OgcSetup setup = usual;
 
       setup.spare[i] = 1;
-      g_assert_cmpint (ogc_setup_refuse (&setup), !=, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_setup_check (&setup), !=, OGC_RULE_NONE);
       setup = usual;
       setup.older = OGC_RULES_VERSION + i;
-      g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_MALFORMED);
+      g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_MALFORMED);
     }
   g_assert_cmpint (refuse_form (0, OGC_FORM_STANDARD, OGC_TOWER), ==, OGC_RULE_SET_1);
   g_assert_cmpint (refuse_form (1, OGC_FORM_STANDARD, OGC_TOWER), ==, OGC_RULE_SET_1);
@@ -57,10 +58,10 @@ test_refused_setup (void)
   begin (3, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER);
   before = game;
   setup.seats = 7;
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_SET_1);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_SET_1);
   g_assert_cmpmem (&game, sizeof game, &before, sizeof before);
   setup = usual;
-  g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
 }
 
 /* SET-2: the buildings that are picked, and no others */
@@ -77,11 +78,11 @@ test_buildings (void)
         setup.b = b;
         setup.c = c;
         if (lawful_b && lawful_c)
-          g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_NONE);
         else if (c != OGC_NO_BUILDING)
-          g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_SET_2);
+          g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_SET_2);
         else
-          g_assert_cmpint (ogc_setup_refuse (&setup), !=, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_setup_check (&setup), !=, OGC_RULE_NONE);
       }
   for (unsigned b = OGC_AUCTION_HOUSE; b <= OGC_GUILD; b++)
     for (unsigned c = OGC_TEMPLE; c <= OGC_TOWER; c++)
@@ -178,18 +179,18 @@ test_start_seat (void)
 
   for (setup.start_seat = 0; setup.start_seat < 4; setup.start_seat++)
     {
-      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
       g_assert_cmpuint (game.start_seat, ==, setup.start_seat);
       g_assert_cmpuint (game.ask.seat, ==, setup.start_seat);
     }
   setup.start_seat = 4;
-  g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_SET_6);
+  g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_SET_6);
 
   setup.seats = 5;
   setup.start_seat = OGC_RANDOM_SEAT;
   for (setup.seed = 0; setup.seed < 5000; setup.seed++)
     {
-      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
       drawn[game.start_seat]++;
     }
   for (unsigned seat = 0; seat < 5; seat++)
@@ -248,7 +249,7 @@ test_determined (void)
       for (unsigned step = 0; step < 200 && game.phase != OGC_PHASE_OVER; step++)
         {
           OgcDecision list[OGC_MAX_DECISIONS];
-          const unsigned n = ogc_state_list (&game, list);
+          const unsigned n = ogc_rules_list (&game, list);
 
           take (list[(step * 7919) % n]);
         }
@@ -304,7 +305,7 @@ test_rules_version (void)
       setup.seed = 1926;
       setup.older = older;
       g_assert_cmpuint (ogc_setup_rules (&setup), ==, older == 0 ? OGC_RULES_VERSION : older);
-      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
       for (unsigned stream = OGC_STREAM_DICE; stream < OGC_STREAM_TILES; stream++)
         {
           OgcRandom random;

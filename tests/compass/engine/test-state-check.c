@@ -3,6 +3,7 @@
 
 #include "fixture-game.h"
 #include "fixture-play.h"
+#include "ogc-rules.h"
 
 /* The position on the table is refused with this fault; then it is as it was before the damage. */
 static OgcState sound;
@@ -514,13 +515,13 @@ play_on (OgcState  state,
 
   while (state.phase != OGC_PHASE_OVER)
     {
-      const unsigned n = ogc_state_list (&state, list);
+      const unsigned n = ogc_rules_list (&state, list);
       OgcDecision decision;
 
       g_assert_cmpuint (n, >, 0);
       g_assert_cmpuint (n, <=, OGC_MAX_DECISIONS);
       decision = play_choose (list, n, luck);
-      g_assert_cmpint (ogc_state_take (&state, &decision, &events), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&state, &decision, &events), ==, OGC_RULE_NONE);
       g_assert_cmpint (ogc_state_check (&state, NULL), ==, OGC_CONSERVED);
     }
 }
@@ -599,12 +600,12 @@ test_mutations (void)
       Luck luck = luck_of_game (4711, i);
       const OgcSetup setup = play_setup (&luck);
 
-      g_assert_cmpint (ogc_state_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_begin (&game, fixture_tiles (), &setup, NULL), ==, OGC_RULE_NONE);
       for (unsigned steps = luck_below (&luck, 120); steps > 0 && game.phase != OGC_PHASE_OVER; steps--)
         {
-          const OgcDecision decision = play_choose (list, ogc_state_list (&game, list), &luck);
+          const OgcDecision decision = play_choose (list, ogc_rules_list (&game, list), &luck);
 
-          g_assert_cmpint (ogc_state_take (&game, &decision, NULL), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&game, &decision, NULL), ==, OGC_RULE_NONE);
         }
       for (unsigned j = 0; j < 1000; j++)
         {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* The spaces' items show 1 and 6, 2 and 5, 1 and 6, 2 and 5. */
 static void
@@ -33,8 +34,8 @@ test_placement (void)
   g_assert_cmpuint (game.temple.owner[2], ==, 0);
   turn_of (1, "16666666", NULL);
   take (placing_at (OGC_TEMPLE, 0, "16"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_TEMPLE, 1), ==, dice ("16"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_TEMPLE, 0), ==, dice ("16"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_TEMPLE, 1), ==, dice ("16"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_TEMPLE, 0), ==, dice ("16"));
   expect_event (EVENT (.kind = OGC_EVENT_PLACED, .building = OGC_TEMPLE, .place = 2, .dice = dice ("16")));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 static void
 table (unsigned seats,
@@ -183,9 +184,9 @@ test_dice_at (void)
   lay_in_tower (0, 1, 1);
   lay_in_tower (OGC_NEUTRAL, 0, 6);
   lay_in_tower (0, 1, 4);
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_TOWER, 0), ==, dice ("114"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_TOWER, OGC_NEUTRAL), ==, dice ("6"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_TOWER, 1), ==, 0);
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_TOWER, 0), ==, dice ("114"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_TOWER, OGC_NEUTRAL), ==, dice ("6"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_TOWER, 1), ==, 0);
 }
 
 int

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 #include <string.h>
 
@@ -53,7 +54,7 @@ test_roll_even (void)
   for (unsigned i = 0; i < 36000; i++)
     {
       to_roll (0);
-      g_assert_cmpint (ogc_state_take (&game, &(OgcDecision) { .kind = OGC_DECISION_ROLL }, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&game, &(OgcDecision) { .kind = OGC_DECISION_ROLL }, NULL), ==, OGC_RULE_NONE);
       sums[ogc_dice_sum (game.neutral[0])]++;
     }
   for (unsigned sum = 2; sum <= 12; sum++)
@@ -123,7 +124,7 @@ test_reroll_even (void)
 
       game.own[0] = dice ("11112222");
       game.knowledge[0] = 1;
-      g_assert_cmpint (ogc_state_take (&game, &reroll, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&game, &reroll, NULL), ==, OGC_RULE_NONE);
       for (unsigned value = 1; value <= 6; value++)
         counts[value] += ogc_dice_count_of (game.own[0], value) > ogc_dice_count_of (dice ("1112222"), value);
     }
@@ -156,7 +157,7 @@ test_buildings_in_play (void)
   for (unsigned building = OGC_AUCTION_HOUSE; building < 256; building++)
     if (building != OGC_GUILD && building != OGC_TOWER)
       {
-        const OgcRule rule = ogc_state_refuse (&game, &(OgcDecision) { .kind = OGC_DECISION_PLACE, .building = building,
+        const OgcRule rule = ogc_rules_check (&game, &(OgcDecision) { .kind = OGC_DECISION_PLACE, .building = building,
                                                                        .dice = dice ("1") });
 
         g_assert_cmpint (rule, ==, OGC_RULE_SET_2);
@@ -281,7 +282,7 @@ test_malformed (void)
   refused (OGC_RULE_MALFORMED, decision);
   decision.dice = dice ("1");
   decision.place = 1;
-  g_assert_cmpint (ogc_state_refuse (&game, &decision), !=, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_check (&game, &decision), !=, OGC_RULE_NONE);
   for (unsigned i = 0; i < 200000; i++)
     {
       uint8_t bytes[sizeof (OgcDecision)];
@@ -289,7 +290,7 @@ test_malformed (void)
       for (unsigned j = 0; j < sizeof bytes; j++)
         bytes[j] = g_rand_int_range (rand, 0, g_rand_boolean (rand) ? 256 : 4);
       memcpy (&decision, bytes, sizeof bytes);
-      if (ogc_state_refuse (&game, &decision) == OGC_RULE_NONE)
+      if (ogc_rules_check (&game, &decision) == OGC_RULE_NONE)
         g_assert_true (is_listed (decision));
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* The line must read like this: owner and value of each die, from the left. */
 static void
@@ -183,9 +184,9 @@ test_dice_at (void)
 {
   table (4);
   lay_line ("01 02 12 02 36");
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_UNIVERSITY, 0), ==, dice ("122"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_UNIVERSITY, 3), ==, dice ("6"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_UNIVERSITY, 2), ==, 0);
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_UNIVERSITY, 0), ==, dice ("122"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_UNIVERSITY, 3), ==, dice ("6"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_UNIVERSITY, 2), ==, 0);
 }
 
 /* RND-6: with fewer specialists than dice the last dice go to their owners' Library */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-game.h"
+#include "ogc-rules.h"
 
 /* A game with The Will to Win in the hands of seat 0. */
 static unsigned
@@ -129,8 +130,8 @@ test_run (void)
       allowed (willing (b, 0, "2345", 1, 2));
       allowed (willing (b, 0, "6", 2, 6));
       take (willing (b, 0, "2345", 1, 5));
-      g_assert_cmphex (ogc_state_dice_at (&game, b, 0), ==, dice ("2345"));
-      g_assert_cmphex (ogc_state_dice_at (&game, b, 1), ==, dice ("234"));
+      g_assert_cmphex (ogc_rules_dice_at (&game, b, 0), ==, dice ("2345"));
+      g_assert_cmphex (ogc_rules_dice_at (&game, b, 1), ==, dice ("234"));
       g_assert_cmphex (game.library.dice[1], ==, dice ("5"));
     }
 }
@@ -147,8 +148,8 @@ test_run_remainder (void)
   /* 34 left by 345 is free, as one's own 34 has grown; 45 is not */
   refused (OGC_RULE_ABL_2, willing (OGC_GUILD, 0, "5", 1, 3));
   take (willing (OGC_GUILD, 0, "5", 1, 5));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_GUILD, 0), ==, dice ("345"));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_GUILD, 1), ==, dice ("34"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GUILD, 0), ==, dice ("345"));
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GUILD, 1), ==, dice ("34"));
 
   table (4, OGC_FORM_STANDARD, OGC_GUILD);
   lay_run (1, "345");
@@ -167,7 +168,7 @@ test_run_vanishes (void)
   lay_run (1, "3");
   turn_of (0, "123456", NULL);
   take (willing (OGC_GUILD, 0, "3", 1, 3));
-  g_assert_cmphex (ogc_state_dice_at (&game, OGC_GUILD, 1), ==, 0);
+  g_assert_cmphex (ogc_rules_dice_at (&game, OGC_GUILD, 1), ==, 0);
 }
 
 /* ABL-2: the Illuminati, where any die may be picked */

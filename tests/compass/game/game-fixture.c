@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game-fixture.h"
 
+#include "ogc-rules.h"
+
 static const OgcSeatSpec seats[OGC_MAX_SEATS] = {
   { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
   { (char *) "Björn \"B.\" \\ Ö", (char *) "key", (char *) "greedy" },
@@ -44,13 +46,13 @@ game_fixture_play (OgcTileSet     *tile_set,
   g_array_append_val (states, state);
   while (decisions->len < length && state.ask.kind != OGC_ASK_NOTHING)
     {
-      const guint n = ogc_state_list (&state, legal);
+      const guint n = ogc_rules_list (&state, legal);
       guint pick = g_rand_int_range (rand, 0, n);
 
       /* Rerolls are most of what is legal; a game of little else would be no game. */
       if (legal[pick].kind == OGC_DECISION_REROLL)
         pick = g_rand_int_range (rand, 0, n);
-      g_assert_cmpuint (ogc_state_take (&state, &legal[pick], NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpuint (ogc_rules_take (&state, &legal[pick], NULL), ==, OGC_RULE_NONE);
       g_array_append_val (decisions, legal[pick]);
       g_array_append_val (states, state);
     }

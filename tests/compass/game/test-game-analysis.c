@@ -3,6 +3,7 @@
 #include "ogc-game-analyser.h"
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
+#include "ogc-rules.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 #include "temp-folder.h"
@@ -47,17 +48,17 @@ check_verdicts (OgcGameAnalysis *analysis,
     {
       const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
 
-      if (ogc_state_list (state, legal) > 1)
+      if (ogc_rules_list (state, legal) > 1)
         {
           g_assert_cmpuint (at, <, n);
           g_assert_cmpuint (reviews[at].position, ==, i);
           g_assert_cmpuint (reviews[at].seat, ==, state->ask.seat);
-          g_assert_cmpint (ogc_state_refuse (state, &reviews[at].best), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_check (state, &reviews[at].best), ==, OGC_RULE_NONE);
           if (ogc_decision_equal (&reviews[at].best, decision))
             g_assert_cmpfloat (ogc_move_review_lost_win (&reviews[at]), ==, 0);
           at++;
         }
-      ogc_state_take (state, decision, NULL);
+      ogc_rules_take (state, decision, NULL);
     }
   g_assert_cmpuint (at, ==, n);
 }

@@ -2,6 +2,7 @@
 #include <time.h>
 
 #include "ogc-player-task.h"
+#include "ogc-rules.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
 
@@ -61,7 +62,7 @@ some_knowledge (void)
   OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
   OgcState state;
 
-  ogc_state_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, NULL);
+  ogc_rules_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, NULL);
   ogc_knowledge_of (knowledge, &state, 0);
   return knowledge;
 }

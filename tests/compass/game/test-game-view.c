@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "ogc-knowledge.h"
+#include "ogc-rules.h"
 #include "seated-game.h"
 
 #define ALL_PERSONS 0x1f
@@ -268,7 +269,7 @@ test_secrets (void)
         {
           OgcState other;
 
-          g_assert_cmpint (ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL), ==, OGC_RULE_NONE);
           if (i % 23 != n % 23)
             continue;
           check_secrets (&state, (int) (i % (setup.seats + 1u)) - 1, i);
@@ -410,7 +411,7 @@ check_preview (OgcGame      *game,
 
   foreseen = ogc_placement_get_events (placement, &n);
   check_sets_after (placement, foreseen, n);
-  g_assert_cmpint (ogc_state_take (&save->state, ogc_placement_get_decision (placement), events), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_take (&save->state, ogc_placement_get_decision (placement), events), ==, OGC_RULE_NONE);
   g_assert_cmpuint (n, >=, 1);
   g_assert_cmpmem (foreseen, n * sizeof *foreseen, events->items, n * sizeof *foreseen);
   for (unsigned i = 0; i < n; i++)
@@ -588,12 +589,12 @@ find_empty_hand (OgcState *state,
 {
   g_autofree OgcEvents *events = g_new (OgcEvents, 1);
 
-  ogc_state_begin (state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &save->setup, events);
+  ogc_rules_begin (state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &save->setup, events);
   for (unsigned i = 0; i < save->decisions->len; i++)
     {
       if (state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0)
         return TRUE;
-      ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), events);
+      ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, i), events);
     }
   return FALSE;
 }

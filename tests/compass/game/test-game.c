@@ -3,6 +3,7 @@
 
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
+#include "ogc-rules.h"
 #include "ogc-text.h"
 #include "seated-game.h"
 
@@ -91,12 +92,12 @@ test_refusal_sentences (void)
           for (unsigned j = 0; j < 20; j++)
             {
               const OgcDecision wish = random_wish (rand);
-              const OgcRule rule = ogc_state_refuse (&state, &wish);
+              const OgcRule rule = ogc_rules_check (&state, &wish);
 
               if (rule != OGC_RULE_NONE)
                 g_assert_cmpstr (ogc_text_refusal (rule, &wish), !=, general);
             }
-          ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+          ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL);
         }
     }
 }
@@ -371,7 +372,7 @@ test_events (void)
           witness->state = save->state;
           witness->viewer = ogc_game_get_viewer (game);
           witness->next = 0;
-          g_assert_cmpint (ogc_state_take (&witness->state, &decision, &witness->expected), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&witness->state, &decision, &witness->expected), ==, OGC_RULE_NONE);
           g_assert_true (ogc_game_take (game, &decision, NULL));
           g_assert_cmpuint (witness->next, ==, witness->expected.n);
           g_assert_cmpuint (seated_game_digest (game), ==, ogc_state_digest (&witness->state));

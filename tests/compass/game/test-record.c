@@ -8,6 +8,7 @@
 #include "ogc-holding-file.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 #include "ogc-score-json.h"
 #include "temp-folder.h"
 
@@ -227,7 +228,7 @@ test_decisions (void)
       state = save->start;
       for (guint at = 0; at < save->decisions->len; at++)
         {
-          const guint n = at % (8 + GAME_FIXTURE_STEP) == 0 ? ogc_state_list (&state, legal) : 0;
+          const guint n = at % (8 + GAME_FIXTURE_STEP) == 0 ? ogc_rules_list (&state, legal) : 0;
           g_autoptr (JsonBuilder) builder = json_builder_new ();
           g_autoptr (GString) text = NULL;
           g_autoptr (GBytes) bytes = NULL;
@@ -253,7 +254,7 @@ test_decisions (void)
             }
           ogc_json_reader_end (reader);
           g_assert_true (ogc_json_reader_close (reader, NULL));
-          ogc_state_take (&state, &g_array_index (save->decisions, OgcDecision, at), NULL);
+          ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, at), NULL);
         }
     }
   /* A short run need not meet the rare ones. */

@@ -210,7 +210,7 @@ test_hostile (void)
       g_assert_true ((head == NULL) == (error != NULL));
       if (head == NULL)
         continue;
-      g_assert_cmpint (ogc_setup_refuse (&head->setup), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_setup_check (&head->setup), ==, OGC_RULE_NONE);
       g_assert_cmpuint (head->summary.round, <=, head->summary.rounds);
       g_assert_cmpuint (head->summary.rounds, <=, OGC_MAX_ROUNDS);
     }

@@ -4,6 +4,7 @@
 #include "game-fixture.h"
 #include "ogc-error.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 #include "ogc-text.h"
 
 static const OgcTiles *
@@ -154,7 +155,7 @@ test_events (void)
       g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
       OgcState state;
 
-      ogc_state_begin (&state, faces (), &setup, events);
+      ogc_rules_begin (&state, faces (), &setup, events);
       for (unsigned i = 0; i < events->n; i++)
         count_event (events_told, &events->items[i]);
       for (unsigned i = 0; i < save->decisions->len; i++)
@@ -162,7 +163,7 @@ test_events (void)
           const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
 
           count_decision (decisions_told, &state, decision);
-          ogc_state_take (&state, decision, events);
+          ogc_rules_take (&state, decision, events);
           for (unsigned j = 0; j < events->n; j++)
             count_event (events_told, &events->items[j]);
         }

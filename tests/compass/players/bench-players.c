@@ -11,6 +11,7 @@
 #include "fixture-players.h"
 #include "ogc-afterstate.h"
 #include "ogc-policy.h"
+#include "ogc-rules.h"
 
 enum { TIMES = 20 }; /* that each is done, for a clock that does not tick often */
 
@@ -48,7 +49,7 @@ evaluate (const OgcKnowledge *knowledge,
 {
   const OgcNet *net = ogc_weights_net (fixture_net (), &knowledge->seen);
   static OgcDecision list[OGC_MAX_DECISIONS];
-  const unsigned n = ogc_state_list (&knowledge->seen, list);
+  const unsigned n = ogc_rules_list (&knowledge->seen, list);
   OgcTileValues values;
   OgcEvaluator evaluator;
   OgcInputs inputs;
@@ -128,7 +129,7 @@ main (int    argc,
             sum += evaluate (&knowledge, &whole, &network);
           if (step % 23 == game % 23 && state.ask.kind != OGC_ASK_ROLL)
             measure_levels (&knowledge, step, costs);
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
   printf ("evaluation %.0f ns, the network alone with all features %.0f ns (%g)\n", whole.seconds / (double) whole.n * 1e9,

@@ -14,6 +14,7 @@
 #include "ogc-policy.h"
 #include "ogc-player.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 #define FIRST_SEED 1000000 /* of a game; each further one has the next */
 
@@ -57,7 +58,7 @@ setup_of (unsigned number)
             {
               setup = (OgcSetup) { .seats = seats, .form = form, .b = b, .c = c <= OGC_TOWER ? c : OGC_NO_BUILDING,
                                    .start_seat = OGC_RANDOM_SEAT };
-              if (ogc_setup_refuse (&setup) == OGC_RULE_NONE)
+              if (ogc_setup_check (&setup) == OGC_RULE_NONE)
                 setups[n++] = setup;
             }
   setup = setups[number % n];
@@ -90,7 +91,7 @@ play (const OgcPlayer *player,
   OgcResult result;
 
   ogc_policy_begin (&policy, &weights, 0, &plain);
-  ogc_state_begin (&state, fixture_tiles (), &setup, NULL);
+  ogc_rules_begin (&state, fixture_tiles (), &setup, NULL);
   for (unsigned n = 0; state.ask.kind != OGC_ASK_NOTHING; n++)
     {
       const OgcSearchLimits limits = { .seed = n, .work = work, .style = (OgcPlayStyle) (number / 7 % OGC_N_PLAY_STYLES) };
@@ -106,7 +107,7 @@ play (const OgcPlayer *player,
       player->decide (&knowledge, &limits, &decision);
       digest (sum, &position, sizeof position);
       digest (sum, &decision, sizeof decision);
-      if (ogc_state_take (&state, &decision, NULL) != OGC_RULE_NONE)
+      if (ogc_rules_take (&state, &decision, NULL) != OGC_RULE_NONE)
         die ("decided what a rule refuses", player->id);
     }
   ogc_result_of (&state, &result);

@@ -5,6 +5,7 @@
 
 #include "fixture-tiles.h"
 #include "ogc-knowledge.h"
+#include "ogc-rules.h"
 
 static const OgcBuildingId b_buildings[] = { OGC_AUCTION_HOUSE, OGC_GUILD };
 static const OgcBuildingId c_buildings[] = { OGC_TEMPLE, OGC_ILLUMINATI, OGC_GALLEON, OGC_TOWER };
@@ -28,7 +29,7 @@ fixture_setup (guint   n,
     case 6: setup.seats = 4; setup.form = OGC_FORM_STANDARD; break;
     default: setup.seats = 5; setup.form = OGC_FORM_STANDARD; break;
     }
-  g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_NONE);
   return setup;
 }
 
@@ -36,7 +37,7 @@ void
 fixture_begin (OgcState       *state,
                const OgcSetup *setup)
 {
-  g_assert_cmpint (ogc_state_begin (state, fixture_tiles (), setup, NULL), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_begin (state, fixture_tiles (), setup, NULL), ==, OGC_RULE_NONE);
 }
 
 OgcDecision
@@ -69,7 +70,7 @@ play (OgcState               *state,
 
       if (watch != NULL)
         watch (state, &decision, data);
-      rule = ogc_state_take (state, &decision, NULL);
+      rule = ogc_rules_take (state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
         g_error ("%s: refused (%u): ask %u, kind %u, building %u, dice %x", players[state->ask.seat]->id, rule, state->ask.kind,
                  decision.kind, decision.building, decision.dice);
@@ -165,7 +166,7 @@ fixture_check_no_peeking (const OgcPlayer *candidate,
               check_reshuffled (candidate, &state, &decision, step);
               positions++;
             }
-          g_assert_cmpint (ogc_state_take (&state, &decision, NULL), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&state, &decision, NULL), ==, OGC_RULE_NONE);
         }
     }
   g_test_message ("%s: %u positions", candidate->id, positions);
@@ -177,7 +178,7 @@ is_listed (const OgcState    *state,
            const OgcDecision *decision)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
-  const guint count = ogc_state_list (state, decisions);
+  const guint count = ogc_rules_list (state, decisions);
 
   for (guint d = 0; d < count; d++)
     if (memcmp (&decisions[d], decision, sizeof *decision) == 0)
@@ -203,7 +204,7 @@ fixture_check_repeatable (const OgcPlayer *candidate,
 
           g_assert_cmpmem (&again, sizeof again, &decision, sizeof decision);
           g_assert_true (is_listed (&state, &decision));
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
 }
@@ -226,5 +227,5 @@ fixture_check_cancelled (const OgcPlayer *candidate)
   g_assert_cmpmem (&decision, sizeof decision, &before, sizeof before);
   atomic_store (&cancelled, 0);
   g_assert_true (candidate->decide (&knowledge, &limits, &decision));
-  g_assert_cmpint (ogc_state_refuse (&state, &decision), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_rules_check (&state, &decision), ==, OGC_RULE_NONE);
 }

@@ -4,6 +4,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-advice.h"
+#include "ogc-rules.h"
 #include "ogc-win-estimate.h"
 #include "ogc-greedy-player.h"
 
@@ -34,7 +35,7 @@ at_moments (guint setups,
               ogc_knowledge_of (&knowledge, &state, state.ask.seat);
               check (&state, &knowledge);
             }
-          ogc_state_take (&state, &next, NULL);
+          ogc_rules_take (&state, &next, NULL);
         }
     }
 }
@@ -54,7 +55,7 @@ check_advice (const OgcState     *state,
   g_assert_cmpuint (n, <=, OGC_MAX_ADVICE);
   for (guint i = 0; i < n; i++)
     {
-      g_assert_cmpint (ogc_state_refuse (state, &advice[i].decision), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_check (state, &advice[i].decision), ==, OGC_RULE_NONE);
       g_assert_cmpfloat (advice[i].value.win, >=, 0);
       g_assert_cmpfloat (advice[i].value.win, <=, 1);
       g_assert_cmpfloat (advice[i].value.gold, >, 0);
@@ -136,14 +137,14 @@ check_judged (const OgcState     *state,
 {
   const OgcSearchLimits limits = { .seed = 3, .work = WORK };
   g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  const guint n = ogc_state_list (state, legal);
+  const guint n = ogc_rules_list (state, legal);
   OgcAdvice best, taken, again, same;
 
   for (guint i = 0; i < n; i += 1 + n / 3)
     {
       g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &best, &taken));
       g_assert_true (ogc_decision_equal (&taken.decision, &legal[i]));
-      g_assert_cmpint (ogc_state_refuse (state, &best.decision), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_check (state, &best.decision), ==, OGC_RULE_NONE);
       g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, best.value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, taken.value));
       g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &again, &same));
       g_assert_cmpmem (&again, sizeof again, &best, sizeof best);
@@ -171,7 +172,7 @@ test_mistake (void)
   OgcAdvice best, taken;
 
   fixture_begin (&state, &setup);
-  ogc_state_take (&state, &roll, NULL);
+  ogc_rules_take (&state, &roll, NULL);
   library.dice = ogc_dice_one (ogc_dice_lowest (state.own[state.ask.seat]));
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   g_assert_true (ogc_advice_judge (&knowledge, &limits, &library, &best, &taken));
@@ -199,7 +200,7 @@ given_away (const OgcPlayer *player)
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_true (ogc_advice_judge (&knowledge, &limits, &decision, &best, &taken));
       sum += (double) (best.value.win - taken.value.win);
-      ogc_state_take (&state, &decision, NULL);
+      ogc_rules_take (&state, &decision, NULL);
     }
   g_test_message ("%s: %.3f", player->id, sum);
   return sum;
@@ -227,7 +228,7 @@ test_cancelled (void)
   fixture_begin (&state, &setup);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   g_assert_false (ogc_advice_judge (&knowledge, &limits, &roll, &best, &taken));
-  ogc_state_take (&state, &roll, NULL);
+  ogc_rules_take (&state, &roll, NULL);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), ==, 0);
 }
@@ -248,7 +249,7 @@ test_first_roll (void)
       OgcAdvice advice[OGC_MAX_ADVICE];
 
       fixture_begin (&state, &setup);
-      ogc_state_take (&state, &roll, NULL);
+      ogc_rules_take (&state, &roll, NULL);
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), >, 1);
       g_test_message ("%u seats, form %u: %d ms", setup.seats, setup.form, (int) ((clock () - begun) * 1000 / CLOCKS_PER_SEC));
@@ -278,7 +279,7 @@ test_no_network (void)
       g_assert_cmpfloat (advice[0].value.win, <, 0);
       g_assert_cmpfloat (advice[0].value.gold, >=, 0);
       g_assert_false (ogc_advice_judge (&knowledge, &limits, &wanted, &best, &taken));
-      ogc_state_take (&state, &wanted, NULL);
+      ogc_rules_take (&state, &wanted, NULL);
     }
   ogc_weights_use (fixture_net ());
 }

@@ -3,6 +3,7 @@
 #include "fixture-players.h"
 #include "ogc-determinize.h"
 #include "ogc-policy.h"
+#include "ogc-rules.h"
 
 enum { SAMPLES = 12 };
 
@@ -43,7 +44,7 @@ test_agrees (void)
               g_assert_cmpmem (&same, sizeof same, &believed, sizeof believed);
               checked++;
             }
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
   g_assert_cmpuint (checked, >, 200);
@@ -87,7 +88,7 @@ add_up (OgcBuildingId  b,
             }
           round = state.round;
           g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, choices), >, 0);
-          ogc_state_take (&state, &choices[0].decision, NULL);
+          ogc_rules_take (&state, &choices[0].decision, NULL);
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "fixture-players.h"
 #include "ogc-levels.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 static const OgcPlayer *
 master (void)
@@ -116,7 +117,7 @@ test_cancelled_search (void)
       double late;
 
       fixture_begin (&state, &setup);
-      ogc_state_take (&state, &roll, NULL);
+      ogc_rules_take (&state, &roll, NULL);
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_cmpint (pthread_getcpuclockid (pthread_self (), &cancel.clock), ==, 0);
       thread = g_thread_new ("cancel", cancel_soon, &cancel);
@@ -158,7 +159,7 @@ test_no_work (void)
               g_assert_true (master ()->decide (&knowledge, &thoughts[t], &decision));
               g_assert_cmpmem (&decision, sizeof decision, &wanted, sizeof wanted);
             }
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
 }
@@ -329,7 +330,7 @@ test_no_network (void)
 
           g_assert_cmpmem (&decision, sizeof decision, &greedy, sizeof greedy);
         }
-      ogc_state_take (&state, &greedy, NULL);
+      ogc_rules_take (&state, &greedy, NULL);
     }
   ogc_weights_use (fixture_net ());
 }

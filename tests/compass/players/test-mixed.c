@@ -9,6 +9,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-random.h"
+#include "ogc-rules.h"
 
 #define STREAM 0
 #define MOST_WORK 4 /* per cent of what is usual for those who search: some rollouts, none, or too few for all candidates */
@@ -54,7 +55,7 @@ play (unsigned number)
 
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_true (player->decide (&knowledge, &limits, &decision));
-      rule = ogc_state_take (&state, &decision, NULL);
+      rule = ogc_rules_take (&state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
         g_error ("game %u: %s: refused (%u): ask %u, kind %u, building %u, dice %x", number, player->id, rule, state.ask.kind, decision.kind,
                  decision.building, decision.dice);

@@ -10,6 +10,7 @@
 #include "ogc-policy.h"
 #include "ogc-random.h"
 #include "ogc-rolls.h"
+#include "ogc-rules.h"
 
 /* ---- The file ---- */
 
@@ -103,7 +104,7 @@ check_choices (OgcPolicy          *policy,
       OgcValue value;
 
       g_assert_true (i == 0 || choices[i].worth <= choices[i - 1].worth);
-      g_assert_cmpint (ogc_state_refuse (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_check (&knowledge->seen, &choices[i].decision), ==, OGC_RULE_NONE);
       if (choices[i].value.gold == 0 || !ogc_policy_inputs (policy, knowledge, &choices[i].decision, &inputs))
         continue;
       value = value_of_inputs (ogc_weights_net (fixture_net (), &knowledge->seen), &inputs);
@@ -143,7 +144,7 @@ test_appraisal (void)
           ogc_policy_begin (fresh, fixture_net (), 0, &limits);
           g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, kept), ==, ogc_policy_choose (fresh, &knowledge, anew));
           g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
   g_assert_cmpuint (checked, >, 1000);

@@ -4,6 +4,7 @@
 
 #include "fixture-players.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 static const char * const simple[] = { "random", "greedy" };
 
@@ -40,9 +41,9 @@ test_pick (void)
       OgcDecision legal[OGC_MAX_DECISIONS];
       OgcDecision picked;
 
-      random_player->pick (legal, ogc_state_list (&state, legal), &limits, &picked);
+      random_player->pick (legal, ogc_rules_list (&state, legal), &limits, &picked);
       g_assert_cmpmem (&picked, sizeof picked, &decision, sizeof decision);
-      g_assert_cmpint (ogc_state_take (&state, &decision, NULL), ==, OGC_RULE_NONE);
+      g_assert_cmpint (ogc_rules_take (&state, &decision, NULL), ==, OGC_RULE_NONE);
     }
 }
 
@@ -65,8 +66,8 @@ test_random_is_fair (void)
   guint n;
 
   fixture_begin (&state, &setup);
-  g_assert_cmpint (ogc_state_take (&state, &roll, NULL), ==, OGC_RULE_NONE);
-  n = ogc_state_list (&state, decisions);
+  g_assert_cmpint (ogc_rules_take (&state, &roll, NULL), ==, OGC_RULE_NONE);
+  n = ogc_rules_list (&state, decisions);
   chosen = g_new0 (guint, n);
 
   for (guint i = 0; i < 40000; i++)

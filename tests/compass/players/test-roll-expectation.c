@@ -5,6 +5,7 @@
 #include "ogc-candidates.h"
 #include "ogc-policy.h"
 #include "ogc-roll-expectation.h"
+#include "ogc-rules.h"
 
 /* The worth of the best placement of own dice, were they @hand. */
 static float
@@ -79,7 +80,7 @@ test_sweep (void)
               check_rolls (&knowledge, policy);
               checked[dice]++;
             }
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
   for (guint dice = 1; dice <= 8; dice++)

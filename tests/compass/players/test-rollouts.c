@@ -6,6 +6,7 @@
 #include "fixture-players.h"
 #include "ogc-policy.h"
 #include "ogc-rollouts.h"
+#include "ogc-rules.h"
 
 enum {
   ROLLOUTS = 200,
@@ -38,7 +39,7 @@ test_gain (void)
           ogc_knowledge_of (&knowledge, &state, state.ask.seat);
           n = ogc_policy_choose (policy, &knowledge, choices);
           g_assert_cmpuint (n, >, 0);
-          ogc_state_take (&state, &choices[0].decision, NULL);
+          ogc_rules_take (&state, &choices[0].decision, NULL);
           if (n < 2 || step % 37 != 0)
             continue;
           searched++;
@@ -84,7 +85,7 @@ test_equal (void)
   double few, many;
 
   fixture_begin (&state, &setup);
-  ogc_state_take (&state, &roll, NULL);
+  ogc_rules_take (&state, &roll, NULL);
   ogc_knowledge_of (&knowledge, &state, state.ask.seat);
   ogc_policy_begin (policy, fixture_net (), 0, &limits);
   g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, choices), >, 1);
@@ -108,7 +109,7 @@ search_thread (void *data)
   guint n;
 
   fixture_begin (state, &setup);
-  ogc_state_take (state, &roll, NULL);
+  ogc_rules_take (state, &roll, NULL);
   ogc_knowledge_of (knowledge, state, state->ask.seat);
   ogc_policy_begin (policy, fixture_net (), 0, &limits);
   n = ogc_policy_choose (policy, knowledge, choices);

@@ -4,6 +4,7 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-levels.h"
+#include "ogc-rules.h"
 
 /* ---- Players with a style, as any player is asked ---- */
 
@@ -163,7 +164,7 @@ observe (Habits habits[OGC_N_PLAY_STYLES],
               habits[style].others += memcmp (&decision, &usual, sizeof usual) != 0;
               habits[style].spends += is_spending (&decision);
             }
-          ogc_state_take (&state, &usual, NULL);
+          ogc_rules_take (&state, &usual, NULL);
         }
     }
 }

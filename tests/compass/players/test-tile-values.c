@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-players.h"
+#include "ogc-rules.h"
 #include "ogc-tile-values.h"
 
 /* What @renewed has kept of another moment changes nothing of what it finds out about that of @seat in @state. */
@@ -51,7 +52,7 @@ test_renewed (void)
             }
           if (step % 16 == 0)
             before = state;
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
 }
@@ -101,7 +102,7 @@ test_gains (void)
               check_gains (&values);
               checked++;
             }
-          ogc_state_take (&state, &decision, NULL);
+          ogc_rules_take (&state, &decision, NULL);
         }
     }
   g_assert_cmpuint (checked, >, 20);

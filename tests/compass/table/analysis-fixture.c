@@ -6,6 +6,7 @@
 #include "ogc-game-analyser.h"
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
+#include "ogc-rules.h"
 
 /* As many verdicts of each kind of decision: then all kinds are among the rows that a page shows. */
 #define BLAMED 6
@@ -31,7 +32,7 @@ find_first_of_other_seat (OgcSave       *save,
   unsigned position = 0;
 
   while (state->ask.seat == save->start.ask.seat)
-    ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, position++), NULL);
+    ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, position++), NULL);
   review->position = position;
   review->seat = state->ask.seat;
   review->best = g_array_index (save->decisions, OgcDecision, position);
@@ -65,7 +66,7 @@ find_other (const OgcState    *state,
             const OgcDecision *taken,
             OgcDecision       *decisions)
 {
-  for (unsigned n = ogc_state_list (state, decisions); n-- > 0;)
+  for (unsigned n = ogc_rules_list (state, decisions); n-- > 0;)
     if (!ogc_decision_equal (&decisions[n], taken))
       return &decisions[n];
   return NULL;
@@ -98,7 +99,7 @@ lookback_fixture_blame (OgcSave *save,
       for (unsigned seat = 0; seat < save->setup.seats; seat++)
         odds.seats[seat] = (OgcExpectation) { OGC_CHANCE_UNIT / save->setup.seats, 40 * OGC_GOLD_UNIT };
       ogc_game_analysis_add_odds (analysis, &odds);
-      ogc_state_take (state, taken, NULL);
+      ogc_rules_take (state, taken, NULL);
     }
   leave (analysis, folder);
 }

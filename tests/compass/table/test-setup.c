@@ -38,7 +38,7 @@ check_finish (OgcSetupDraft *draft)
 
   g_assert_null (ogc_setup_draft_get_problem (draft));
   ogc_setup_draft_finish (draft, &setup, seats);
-  g_assert_cmpint (ogc_setup_refuse (&setup), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_setup_check (&setup), ==, OGC_RULE_NONE);
   g_assert_cmpuint (setup.seats, ==, ogc_setup_draft_get_n_seats (draft));
   g_assert_cmpuint (setup.form, ==, ogc_setup_draft_get_form (draft));
   g_assert_cmpuint (setup.b, ==, ogc_setup_draft_get_b (draft));

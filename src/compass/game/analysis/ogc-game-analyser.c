@@ -10,6 +10,7 @@
 #include "ogc-notify.h"
 #include "ogc-result.h"
 #include "ogc-player-task.h"
+#include "ogc-rules.h"
 #include "ogc-weights.h"
 
 #define POLL 100 /* ms */
@@ -113,7 +114,7 @@ judge (OgcGameAnalysis       *analysis,
   OgcMoveReview review = { .position = position, .seat = before->ask.seat };
   OgcAdvice best, taken;
 
-  if (ogc_state_list (before, legal) < 2)
+  if (ogc_rules_list (before, legal) < 2)
     return TRUE;
   if (!ogc_advice_judge (knowledge, limits, decision, &best, &taken))
     return FALSE;
@@ -212,7 +213,7 @@ look_back (Job                   *self,
         follow (analysis, before, i);
       if (!judge (analysis, limits, before, i, decision))
         return NULL;
-      ogc_state_take (after, decision, NULL);
+      ogc_rules_take (after, decision, NULL);
       if (!compare (analysis, limits, before, after, i, decision))
         return NULL;
       atomic_store (&self->done, i + 1);
@@ -504,6 +505,6 @@ ogc_game_analyser_digest (OgcSave *save)
 
   state = g_memdup2 (&save->start, sizeof (OgcState));
   for (guint i = 0; i < save->decisions->len; i++)
-    ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+    ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
   return ogc_state_digest (state);
 }

@@ -2,6 +2,7 @@
 #include "ogc-game-analysis-json.h"
 
 #include "ogc-decision-json.h"
+#include "ogc-rules.h"
 
 #define FORMAT "gilded-compass-lookback"
 #define MAX_GOLD (1000 * OGC_GOLD_UNIT)
@@ -235,7 +236,7 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
       if (review < n_verdicts && reviews[review].position == i)
         {
           if (reviews[review].seat != state->ask.seat
-              || ogc_state_refuse (state, &reviews[review].best) != OGC_RULE_NONE)
+              || ogc_rules_check (state, &reviews[review].best) != OGC_RULE_NONE)
             return FALSE;
           review++;
         }
@@ -243,7 +244,7 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
         return FALSE;
       if (chances < n_odds && odds[chances].position == i)
         chances++;
-      ogc_state_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+      ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
     }
   if (chances < n_odds && odds[chances].position == save->decisions->len)
     chances++;

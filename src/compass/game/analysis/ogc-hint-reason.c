@@ -6,6 +6,7 @@
 #include "ogc-afterstate.h"
 #include "ogc-expectation.h"
 #include "ogc-payout-estimate.h"
+#include "ogc-rules.h"
 
 #define TOLD 40 /* cents: what is worth a sentence */
 
@@ -113,7 +114,7 @@ add_rival (Reason            *self,
     {
       const OgcCents worth = ogc_tile_values_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind, decision->tile);
 
-      if (seat == self->seat || worth <= most || ogc_state_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
+      if (seat == self->seat || worth <= most || ogc_rules_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
         continue;
       most = worth;
       rival = seat;
@@ -166,7 +167,7 @@ explain_roll (Reason *self)
 {
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
 
-  if (ogc_state_refuse (&self->view->knowledge.seen, &help) == OGC_RULE_NONE)
+  if (ogc_rules_check (&self->view->knowledge.seen, &help) == OGC_RULE_NONE)
     add (self, g_strdup (_("The ability kept is worth more than two dice more now.")));
   else
     add (self, g_strdup (_("There is nothing else to decide before.")));

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  */
 
 /* Reads the decision that is the member @name. What comes out is a decision by its form; whether it is legal,
- * ogc_state_refuse() says. */
+ * ogc_rules_check() says. */
 void ogc_decision_read  (OgcJsonReader     *reader,
                          const char        *name,
                          OgcDecision       *decision);

@@ -108,7 +108,7 @@ ogc_json_read_setup (OgcJsonReader *reader,
                         ? ogc_json_reader_choice (reader, "start", random_seat_names)
                         : ogc_json_reader_uint (reader, "start", 0, setup->seats - 1);
   setup->seed = ogc_json_reader_uint64 (reader, "seed");
-  rule = ogc_setup_refuse (setup);
+  rule = ogc_setup_check (setup);
   if (!ogc_json_reader_failed (reader) && rule != OGC_RULE_NONE)
     /* TRANSLATORS: a rule's number, such as SET-5 */
     ogc_json_reader_refuse (reader, NULL, OGC_ERROR_REFUSED, _("rule %s does not allow this set-up."),

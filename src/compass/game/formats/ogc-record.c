@@ -8,6 +8,7 @@
 #include "ogc-file.h"
 #include "ogc-json-compare.h"
 #include "ogc-json-lines.h"
+#include "ogc-rules.h"
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
 
@@ -25,7 +26,7 @@ write_step (JsonBuilder       *builder,
   ogc_json_write_uint (builder, "seat", state->ask.seat);
   ogc_ask_write (builder, "ask", &state->ask);
   ogc_decision_write (builder, "decision", decision);
-  ogc_state_take (state, decision, events);
+  ogc_rules_take (state, decision, events);
   ogc_events_write (builder, "events", events, OGC_SEES_ALL);
   json_builder_end_object (builder);
 }
@@ -42,7 +43,7 @@ build_record (OgcSave *save)
   ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
   ogc_save_write_tiles (builder, save->tile_set);
   ogc_save_write_setup (builder, save);
-  ogc_state_begin (&state, ogc_tile_set_get_tiles (save->tile_set), &save->setup, events);
+  ogc_rules_begin (&state, ogc_tile_set_get_tiles (save->tile_set), &save->setup, events);
   ogc_events_write (builder, "begin", events, OGC_SEES_ALL);
   ogc_json_begin_array (builder, "steps");
   for (guint i = 0; i < save->position; i++)
@@ -85,7 +86,7 @@ play (OgcJsonReader *reader,
 
   for (guint i = 0; i < decisions->len; i++)
     {
-      const OgcRule rule = ogc_state_take (&state, &g_array_index (decisions, OgcDecision, i), NULL);
+      const OgcRule rule = ogc_rules_take (&state, &g_array_index (decisions, OgcDecision, i), NULL);
 
       if (rule != OGC_RULE_NONE)
         {

@@ -5,6 +5,7 @@
 
 #include "ogc-json-types.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 #include "ogc-save-json.h"
 
 /* The member that comes first behind the head. */
@@ -298,7 +299,7 @@ ogc_save_summary_init (OgcSaveSummary *self,
   memcpy (self->order, state->order, sizeof self->order);
   for (guint i = 0; i < G_N_ELEMENTS (self->order); i++)
     for (guint owner = 0; owner < OGC_N_OWNERS && self->order[i] != OGC_NO_BUILDING; owner++)
-      self->dice[self->order[i]][owner] = ogc_dice_count (ogc_state_dice_at (state, self->order[i], owner));
+      self->dice[self->order[i]][owner] = ogc_dice_count (ogc_rules_dice_at (state, self->order[i], owner));
   if (self->over)
     {
       OgcResult result;

@@ -7,6 +7,7 @@
 #include "ogc-decision-json.h"
 #include "ogc-file.h"
 #include "ogc-player.h"
+#include "ogc-rules.h"
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
 
@@ -71,7 +72,7 @@ digest_of (const OgcState *state)
     digest = mix (mix (mix (digest, state->own[seat]), state->neutral[seat]), state->knowledge[seat]);
   for (guint i = 0; i < G_N_ELEMENTS (state->order); i++)
     for (guint owner = 0; owner < OGC_N_OWNERS && state->order[i] != OGC_NO_BUILDING; owner++)
-      digest = mix (digest, ogc_state_dice_at (state, state->order[i], owner));
+      digest = mix (digest, ogc_rules_dice_at (state, state->order[i], owner));
   digest = mix (mix (digest, state->round), state->phase);
   digest = mix (mix (digest, state->start_seat), state->turn_seat);
   digest = mix (mix (digest, state->ask.kind), state->ask.seat);
@@ -160,7 +161,7 @@ replay (OgcJsonReader  *reader,
         compare_digest (reader, digests, n / DIGEST_STEP, &state);
       if (i == n || ogc_json_reader_failed (reader))
         return;
-      rule = ogc_state_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
+      rule = ogc_rules_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
       if (rule != OGC_RULE_NONE)
         {
           ogc_save_refuse_decision (reader, "decisions", i, rule);
@@ -200,7 +201,7 @@ read_save (OgcJsonReader *reader,
   if (ogc_json_reader_failed (reader))
     return;
 
-  ogc_state_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
+  ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (self->tile_set), &self->setup, NULL);
   replay (reader, self, digests);
   if (ogc_json_reader_failed (reader) || version == 1)
     return;
@@ -229,7 +230,7 @@ write_digests (JsonBuilder *builder,
   ogc_json_begin_array (builder, "digests");
   for (guint i = 0; i < n; i++)
     {
-      ogc_state_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
+      ogc_rules_take (&state, &g_array_index (self->decisions, OgcDecision, i), NULL);
       if ((i + 1) % DIGEST_STEP == 0)
         write_digest (builder, &state);
     }
@@ -275,7 +276,7 @@ ogc_save_new (OgcTileSet        *tile_set,
   OgcSave *self;
 
   g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
-  g_return_val_if_fail (setup != NULL && ogc_setup_refuse (setup) == OGC_RULE_NONE, NULL);
+  g_return_val_if_fail (setup != NULL && ogc_setup_check (setup) == OGC_RULE_NONE, NULL);
   g_return_val_if_fail (seats != NULL, NULL);
 
   self = ogc_save_alloc ();
@@ -283,7 +284,7 @@ ogc_save_new (OgcTileSet        *tile_set,
   self->setup = *setup;
   for (guint i = 0; i < setup->seats; i++)
     self->seats[i] = (OgcSeatSpec) { g_strdup (seats[i].name), g_strdup (seats[i].emblem), g_strdup (seats[i].kind) };
-  ogc_state_begin (&self->start, ogc_tile_set_get_tiles (tile_set), setup, NULL);
+  ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (tile_set), setup, NULL);
   self->state = self->start;
   self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
 

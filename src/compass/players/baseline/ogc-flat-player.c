@@ -4,6 +4,7 @@
 #include "ogc-player-rng.h"
 #include "ogc-random-player.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 #include "ogc-score-cache.h"
 
 enum { PLAYOUTS = 30000 }; /* with the usual work */
@@ -54,10 +55,10 @@ play_out (OgcFlat           *self,
       OgcDecision decisions[OGC_MAX_DECISIONS];
       unsigned n;
 
-      ogc_state_take (state, &decision, NULL);
+      ogc_rules_take (state, &decision, NULL);
       if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
         return margin_of (state, self->knowledge->seat);
-      n = ogc_state_list (state, decisions);
+      n = ogc_rules_list (state, decisions);
       decision = *ogc_random_choice (decisions, n, &self->rng);
     }
 }
@@ -102,7 +103,7 @@ flat_decide (const OgcKnowledge    *knowledge,
   if (ogc_search_limits_is_cancelled (limits))
     return false;
   ogc_player_rng_begin (&self.rng, knowledge, limits);
-  self.n = ogc_state_list (&knowledge->seen, self.decisions);
+  self.n = ogc_rules_list (&knowledge->seen, self.decisions);
   for (uint64_t done = 0; self.n > 1 && done < playouts && !ogc_search_limits_is_late (limits); done += self.n)
     if (!add_sample (&self))
       return false;

@@ -5,6 +5,7 @@
 #include "ogc-building-rules.h"
 #include "ogc-player-rng.h"
 #include "ogc-payout-estimate.h"
+#include "ogc-rules.h"
 
 /* In cents. */
 enum {
@@ -206,7 +207,7 @@ decide_roll (const OgcGreedy *self,
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
 
   *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL };
-  if ((!seen->last_lap || seen->own[self->seat] == 0) && ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
+  if ((!seen->last_lap || seen->own[self->seat] == 0) && ogc_rules_check (seen, &help) == OGC_RULE_NONE)
     *decision = help;
 }
 
@@ -241,7 +242,7 @@ decide_gift (OgcGreedy   *self,
   const OgcDecision gift = { .kind = OGC_DECISION_GIFT };
 
   *decision = (OgcDecision) { .kind = OGC_DECISION_PASS };
-  if (dice > 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE && mean_of_throws (self, dice) > OGC_CENTS_GOLD + GIFT_MARGIN)
+  if (dice > 0 && ogc_rules_check (seen, &gift) == OGC_RULE_NONE && mean_of_throws (self, dice) > OGC_CENTS_GOLD + GIFT_MARGIN)
     *decision = gift;
 }
 

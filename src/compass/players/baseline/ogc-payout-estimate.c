@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-payout-estimate.h"
 
+#include "ogc-rules.h"
+
 #include <string.h>
 
 /* How hard a set is to overtake, for each of its dice, against each die that others may still place. */
@@ -188,7 +190,7 @@ resolve_straights (const OgcTileValues *values,
 
   for (unsigned rank = 0; rank < n; rank++)
     {
-      const OgcDice dice = ogc_state_dice_at (state, building, owners[rank]);
+      const OgcDice dice = ogc_rules_dice_at (state, building, owners[rank]);
       OgcCents prize = rank < 3 && !over ? values->prizes[rank] : 0;
       OgcCents next = rank < 2 && !over ? values->prizes[rank + 1] : 0;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random-player.h"
 
+#include "ogc-rules.h"
+
 #include <stddef.h>
 
 /*
@@ -76,7 +78,7 @@ random_decide (const OgcKnowledge    *knowledge,
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  random_pick (decisions, ogc_state_list (&knowledge->seen, decisions), limits, decision);
+  random_pick (decisions, ogc_rules_list (&knowledge->seen, decisions), limits, decision);
   return true;
 }
 

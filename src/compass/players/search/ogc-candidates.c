@@ -4,6 +4,7 @@
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-roll-expectation.h"
+#include "ogc-rules.h"
 
 enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is tried */
 
@@ -248,12 +249,12 @@ add_rolls (OgcDecisionContext *context)
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
   OgcValue value;
 
-  if (ogc_state_refuse (seen, &roll) == OGC_RULE_NONE)
+  if (ogc_rules_check (seen, &roll) == OGC_RULE_NONE)
     {
       value = ogc_evaluator_base (&context->evaluator);
       ogc_decision_context_add (context, &roll, value, ogc_decision_context_worth (context, value));
     }
-  if (ogc_state_refuse (seen, &help) == OGC_RULE_NONE)
+  if (ogc_rules_check (seen, &help) == OGC_RULE_NONE)
     {
       OgcState after;
 
@@ -273,7 +274,7 @@ add_gift (OgcDecisionContext *context)
   OgcValue value = ogc_evaluator_base (&context->evaluator);
 
   ogc_decision_context_add (context, &pass, value, ogc_decision_context_worth (context, value));
-  if (seen->own[context->seat] != 0 && ogc_state_refuse (seen, &gift) == OGC_RULE_NONE)
+  if (seen->own[context->seat] != 0 && ogc_rules_check (seen, &gift) == OGC_RULE_NONE)
     {
       const float worth = worth_of_gift (context);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ogc-candidates.h"
+#include "ogc-rules.h"
 
 /* The tile values of the seat that knows, kept from its last question where that helps. */
 static const OgcTileValues *
@@ -34,7 +35,7 @@ is_forced (const OgcKnowledge *knowledge)
 {
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
 
-  return knowledge->seen.ask.kind == OGC_ASK_ROLL && ogc_state_refuse (&knowledge->seen, &help) != OGC_RULE_NONE;
+  return knowledge->seen.ask.kind == OGC_ASK_ROLL && ogc_rules_check (&knowledge->seen, &help) != OGC_RULE_NONE;
 }
 
 unsigned

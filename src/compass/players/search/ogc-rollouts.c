@@ -9,6 +9,7 @@
 #include "ogc-exp.h"
 #include "ogc-greedy-player.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
 
 enum {
   CANDIDATES = 6,  /* for a player */
@@ -118,7 +119,7 @@ roll_out (Search            *self,
 
   for (played = 1;; played++)
     {
-      ogc_state_take (state, &decision, NULL);
+      ogc_rules_take (state, &decision, NULL);
       if (state->ask.kind == OGC_ASK_NOTHING || state->round != round)
         break;
       if (!decide (self, state, &decision))

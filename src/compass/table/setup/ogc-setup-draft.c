@@ -511,7 +511,7 @@ ogc_setup_draft_allows_form (OgcSetupDraft *self,
   g_return_val_if_fail (form < OGC_N_FORMS, FALSE);
 
   fill_setup (self, form, &setup);
-  return ogc_setup_refuse (&setup) == OGC_RULE_NONE;
+  return ogc_setup_check (&setup) == OGC_RULE_NONE;
 }
 
 void

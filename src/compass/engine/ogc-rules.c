@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-rules.h"
+
+#include <string.h>
+
+#include "ogc-building-rules.h"
+#include "ogc-emit.h"
+#include "ogc-round.h"
+#include "ogc-stack.h"
+#include "ogc-turn.h"
+
+/* ---- Setting up ---- */
+
+static unsigned
+draw_setup (OgcState *state,
+            unsigned  bound)
+{
+  return ogc_random_below (&state->random[OGC_STREAM_SETUP], OGC_STREAM_SETUP, bound);
+}
+
+/* SET-9, by the version of the rules that began the game. */
+static void
+seed_generators (OgcState *state)
+{
+  for (unsigned stream = 0; stream < OGC_N_STREAMS; stream++)
+    if (ogc_setup_rules (&state->setup) == 1)
+      ogc_random_seed_by_number (&state->random[stream], stream, state->setup.seed);
+    else
+      ogc_random_seed (&state->random[stream], stream, state->setup.seed);
+}
+
+/* SET-2, SET-6: what the set-up leaves to chance. Drawn in any case, so that picking one does not change the others. */
+static void
+draw_random_choices (OgcState *state)
+{
+  const unsigned b = OGC_AUCTION_HOUSE + draw_setup (state, 2);
+  const unsigned c = OGC_TEMPLE + draw_setup (state, 4);
+  const unsigned start = draw_setup (state, state->setup.seats);
+  const OgcSetup *setup = &state->setup;
+
+  state->order[0] = setup->b == OGC_RANDOM_BUILDING ? b : setup->b;
+  state->order[1] = OGC_ARCHIVES;
+  state->order[2] = setup->c == OGC_RANDOM_BUILDING ? c : setup->c;
+  state->order[3] = OGC_UNIVERSITY;
+  state->order[4] = OGC_LIBRARY;
+  state->start_seat = setup->start_seat == OGC_RANDOM_SEAT ? start : setup->start_seat;
+}
+
+/* Makes the stacks of what this game needs (SET-7, SET-8). */
+static void
+make_stacks (OgcState *state)
+{
+  for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    {
+      state->out[kind] = ogc_stack_left_out (state, kind);
+      state->stack[kind] = ogc_tiles_all (kind) & ~state->out[kind];
+    }
+}
+
+/* SET-1, SET-7 */
+static void
+deal (OgcState  *state,
+      OgcEvents *events)
+{
+  for (unsigned seat = 0; seat < state->setup.seats; seat++)
+    {
+      unsigned tile;
+
+      state->knowledge[seat] = 1;
+      tile = ogc_stack_draw (state, OGC_TILE_COLLECTION);
+      if (tile == OGC_NO_TILE)
+        continue;
+      state->held[seat][OGC_TILE_COLLECTION] |= OGC_TILE_BIT (tile);
+      OGC_EMIT (events, OGC_EVENT_DEALT, .seat = seat, .owner = seat, .building = OGC_NO_BUILDING,
+                .tile_kind = OGC_TILE_COLLECTION, .tile = tile, .seen_by = 1u << seat);
+    }
+}
+
+OgcRule
+ogc_rules_begin (OgcState       *state,
+                 const OgcTiles *tiles,
+                 const OgcSetup *setup,
+                 OgcEvents      *events)
+{
+  const OgcRule rule = ogc_setup_check (setup);
+
+  if (rule != OGC_RULE_NONE)
+    return rule;
+  if (events != NULL)
+    events->n = 0;
+
+  memset (state, 0, sizeof *state);
+  state->tiles = tiles;
+  state->setup = *setup;
+  seed_generators (state);
+  memset (state->deals, OGC_NO_TILE, sizeof state->deals); /* and OGC_NOBODY */
+  state->rounds = ogc_setup_rounds (setup->seats);
+  state->round = 1;
+  draw_random_choices (state);
+  OGC_EMIT (events, OGC_EVENT_GAME_BEGAN, .seat = state->start_seat, .building = state->order[0],
+            .place = state->order[2]);
+  make_stacks (state);
+  deal (state, events);
+  ogc_round_begin (state, events);
+  return OGC_RULE_NONE;
+}
+
+static unsigned
+list_takes (OgcTileMask  offer,
+            OgcDecision *decisions)
+{
+  unsigned n = 0;
+
+  for (; offer != 0; offer &= offer - 1)
+    decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_TAKE, .tile = (uint8_t) ogc_tile_mask_first (offer) };
+  return n;
+}
+
+unsigned
+ogc_rules_list (const OgcState *state,
+                OgcDecision    *decisions)
+{
+  unsigned n = 0;
+
+  switch (state->ask.kind)
+    {
+    case OGC_ASK_NOTHING:
+      break;
+    case OGC_ASK_GIFT:
+      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_GIFT };
+      decisions[n++] = (OgcDecision) { .kind = OGC_DECISION_PASS };
+      break;
+    case OGC_ASK_TAKE:
+      n = list_takes (state->ask.offer, decisions);
+      break;
+    default:
+      n = ogc_turn_list (state, decisions);
+      break;
+    }
+  return n;
+}
+
+/* Whether @decision is the only way to write it: members that its kind does not use are 0, dice are dice. */
+static bool
+is_well_formed (const OgcDecision *decision)
+{
+  OgcDecision used = { .kind = decision->kind };
+
+  switch (decision->kind)
+    {
+    case OGC_DECISION_ROLL:
+    case OGC_DECISION_HELP:
+    case OGC_DECISION_END_TURN:
+    case OGC_DECISION_GIFT:
+    case OGC_DECISION_PASS:
+      break;
+    case OGC_DECISION_REROLL:
+    case OGC_DECISION_POWER:
+      used.dice = decision->dice & OGC_DICE_COUNTS;
+      used.other = decision->other & OGC_DICE_COUNTS;
+      break;
+    case OGC_DECISION_PLACE:
+      used.building = decision->building;
+      used.neutral = decision->neutral & 1;
+      used.will = decision->will & 1;
+      used.dice = decision->dice & OGC_DICE_COUNTS;
+      if (decision->building == OGC_ARCHIVES || decision->building == OGC_TEMPLE)
+        used.place = decision->place;
+      if (decision->will)
+        {
+          used.rival = decision->rival;
+          used.picked = decision->picked;
+        }
+      break;
+    case OGC_DECISION_TAKE:
+      used.tile = decision->tile;
+      break;
+    default:
+      return false;
+    }
+  return memcmp (&used, decision, sizeof used) == 0;
+}
+
+OgcRule
+ogc_rules_check (const OgcState    *state,
+                 const OgcDecision *decision)
+{
+  const OgcAsk *ask = &state->ask;
+
+  if (!is_well_formed (decision))
+    return OGC_RULE_MALFORMED;
+
+  switch (ask->kind)
+    {
+    case OGC_ASK_NOTHING:
+      return OGC_RULE_NOT_ASKED;
+    case OGC_ASK_GIFT:
+      return decision->kind == OGC_DECISION_GIFT || decision->kind == OGC_DECISION_PASS ? OGC_RULE_NONE
+                                                                                       : OGC_RULE_ABL_1;
+    case OGC_ASK_TAKE:
+      if (decision->kind != OGC_DECISION_TAKE)
+        return OGC_RULE_RND_4;
+      return decision->tile < 64 && (ask->offer & OGC_TILE_BIT (decision->tile)) != 0
+             ? OGC_RULE_NONE : ogc_building_rules (ask->building)->choice_rule;
+    default:
+      return ogc_turn_check (state, decision);
+    }
+}
+
+OgcRule
+ogc_rules_take (OgcState          *state,
+                const OgcDecision *decision,
+                OgcEvents         *events)
+{
+  const OgcRule rule = ogc_rules_check (state, decision);
+
+  if (rule != OGC_RULE_NONE)
+    return rule;
+  if (events != NULL)
+    events->n = 0;
+
+  if (state->ask.kind == OGC_ASK_GIFT)
+    ogc_round_gift (state, decision->kind == OGC_DECISION_GIFT, events);
+  else if (state->ask.kind == OGC_ASK_TAKE)
+    ogc_round_tile_taken (state, decision->tile, events);
+  else if (ogc_turn_take (state, decision, events))
+    ogc_round_turn_over (state, events);
+  return OGC_RULE_NONE;
+}
+
+OgcDice
+ogc_rules_dice_at (const OgcState *state,
+                   OgcBuildingId   building,
+                   unsigned        owner)
+{
+  return ogc_building_rules (building)->dice (state, owner);
+}

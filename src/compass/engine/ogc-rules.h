@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-state.h"
+
+/*
+ * The one door to a game: it begins here, asks here what is legal, and changes here alone. Everything below, from the state to the
+ * buildings, is reached through it.
+ */
+
+/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be NULL. */
+OgcRule  ogc_rules_begin           (OgcState          *state,
+                                    const OgcTiles    *tiles,
+                                    const OgcSetup    *setup,
+                                    OgcEvents         *events);
+
+/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns how many. */
+unsigned ogc_rules_list            (const OgcState    *state,
+                                    OgcDecision       *decisions);
+
+/* OGC_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
+OgcRule  ogc_rules_check          (const OgcState    *state,
+                                   const OgcDecision *decision);
+
+/*
+ * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then
+ * @state is untouched. @events is emptied and filled; it may be NULL.
+ */
+OgcRule  ogc_rules_take            (OgcState          *state,
+                                    const OgcDecision *decision,
+                                    OgcEvents         *events);
+
+/* The dice of @owner that lie in @building. */
+OgcDice  ogc_rules_dice_at         (const OgcState    *state,
+                                    OgcBuildingId      building,
+                                    unsigned           owner);
