@@ -114,22 +114,15 @@ ogc_game_play (OgcGame           *self,
 }
 
 OgcRule
-ogc_game_judge (OgcGame           *self,
-                const OgcDecision *decision)
-{
-  if (!self->view.answerable)
-    return OGC_RULE_NOT_ASKED;
-  return ogc_rules_check (ogc_timeline_get_state (self->history), decision);
-}
-
-OgcRule
 ogc_game_refuse (OgcGame           *self,
                  const OgcDecision *decision)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), OGC_RULE_MALFORMED);
   g_return_val_if_fail (decision != NULL, OGC_RULE_MALFORMED);
 
-  return self->busy ? OGC_RULE_NOT_ASKED : ogc_game_judge (self, decision);
+  if (self->busy || !self->view.answerable)
+    return OGC_RULE_NOT_ASKED;
+  return ogc_rules_check (ogc_timeline_get_state (self->history), decision);
 }
 
 gboolean

@@ -118,10 +118,6 @@ void    ogc_game_refresh       (OgcGame           *self);
 /* Brings the seats alone to what the view says. */
 void    ogc_game_update_seats  (OgcGame           *self);
 
-/* What refuses a wish of the viewer, also while a decision is being told: for what is shown. */
-OgcRule ogc_game_judge         (OgcGame           *self,
-                                const OgcDecision *decision);
-
 /* Takes a legal decision of the seat that is asked, whoever plays it, and tells it. */
 void    ogc_game_play          (OgcGame           *self,
                                 const OgcDecision *decision);

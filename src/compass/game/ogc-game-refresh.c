@@ -4,7 +4,6 @@
 #include "ogc-building-private.h"
 #include "ogc-game-private.h"
 #include "ogc-seat-private.h"
-#include "ogc-tray-private.h"
 
 #include "ogc-rules.h"
 

@@ -7,7 +7,6 @@
 #include "ogc-error.h"
 #include "ogc-rules.h"
 #include "ogc-seat-private.h"
-#include "ogc-tray-private.h"
 
 G_DEFINE_ENUM_TYPE (OgcPace, ogc_pace,
                     G_DEFINE_ENUM_VALUE (OGC_PACE_INSTANT, "instant"),
@@ -132,6 +131,14 @@ pick_changed_cb (OgcGame *self)
     }
 }
 
+/* Takes what is decided in the tray. */
+static gboolean
+decide_cb (OgcGame           *self,
+           const OgcDecision *decision)
+{
+  return ogc_game_take (self, decision, NULL);
+}
+
 /* Makes everything that is to be seen of a game that starts at @start. */
 static void
 lay_out (OgcGame         *self,
@@ -143,7 +150,8 @@ lay_out (OgcGame         *self,
   self->history = ogc_timeline_new (start, first);
   add_seats (self);
   add_buildings (self, start);
-  self->tray = ogc_tray_new (self);
+  self->tray = ogc_tray_new ();
+  g_signal_connect_object (self->tray, "decide", G_CALLBACK (decide_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "notify::pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -201,6 +209,8 @@ ogc_game_dispose (GObject *object)
   OgcGame *self = OGC_GAME (object);
 
   ogc_game_stop (self);
+  if (self->tray != NULL)
+    ogc_tray_detach (self->tray);
   G_OBJECT_CLASS (ogc_game_parent_class)->dispose (object);
 }
 

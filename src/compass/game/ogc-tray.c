@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-tray-private.h"
+#include "ogc-tray.h"
 
 #include <glib/gi18n.h>
 
+#include "ogc-error.h"
 #include "ogc-list.h"
 #include "ogc-notify.h"
+#include "ogc-rules.h"
 
 #define N_CAN 7
 
@@ -12,7 +14,7 @@ struct _OgcTray
 {
   GObject parent_instance;
 
-  gpointer game; /* OgcGame, weak: it owns the tray */
+  const OgcView *view; /* the game's; NULL when it is gone */
   int seat;
   GListStore *own;
   GListStore *neutral;
@@ -46,6 +48,7 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
+static guint decide_signal;
 
 /* Placements and takings depend on where: the tray has no answer for them. */
 static const struct {
@@ -97,12 +100,13 @@ can_be_placed (OgcTray  *self,
                OgcDice   dice,
                gboolean  neutral)
 {
-  unsigned n = 0;
-  const OgcDecision *decisions = self->game != NULL ? ogc_game_list_decisions (self->game, &n) : NULL;
+  for (unsigned i = 0; self->view != NULL && i < self->view->n_decisions; i++)
+    {
+      const OgcDecision *decision = &self->view->decisions[i];
 
-  for (unsigned i = 0; i < n; i++)
-    if (decisions[i].kind == OGC_DECISION_PLACE && decisions[i].dice == dice && decisions[i].neutral == neutral)
-      return TRUE;
+      if (decision->kind == OGC_DECISION_PLACE && decision->dice == dice && decision->neutral == neutral)
+        return TRUE;
+    }
   return FALSE;
 }
 
@@ -126,12 +130,51 @@ summarise (OgcTray *self)
   return g_strdup ("");
 }
 
+/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as legal. */
+static OgcDecision
+decision_of (OgcTray         *self,
+             OgcDecisionKind  kind)
+{
+  OgcDecision decision = { .kind = kind };
+  unsigned value = 1;
+
+  if (kind == OGC_DECISION_REROLL)
+    {
+      decision.dice = self->picks[0];
+      decision.other = self->picks[1];
+    }
+  else if (kind == OGC_DECISION_POWER)
+    {
+      while (value < OGC_MAX_VALUE && ogc_dice_count_of (self->picks[0], value) > 0)
+        value++;
+      decision.dice = self->picks[0];
+      decision.other = ogc_dice_of (value, ogc_dice_count (self->picks[0]));
+    }
+  return decision;
+}
+
+/* What refuses @decision of the viewer; OGC_RULE_NONE: it can be taken. */
+static OgcRule
+check_decision (OgcTray           *self,
+                const OgcDecision *decision)
+{
+  if (self->view == NULL || !self->view->answerable)
+    return OGC_RULE_NOT_ASKED;
+  if (decision->kind == OGC_DECISION_POWER && self->picks[1] != 0)
+    return OGC_RULE_ABL_4;
+  return ogc_rules_check (self->view->preview, decision);
+}
+
 static void
 update_can (OgcTray *self)
 {
   for (unsigned i = 0; i < N_CAN; i++)
-    ogc_notify_int (self, &self->can[i], self->active && ogc_tray_refuse (self, can_props[i].kind) == OGC_RULE_NONE,
-                    props[PROP_CAN + i]);
+    {
+      const OgcDecision decision = decision_of (self, can_props[i].kind);
+
+      ogc_notify_int (self, &self->can[i], self->active && check_decision (self, &decision) == OGC_RULE_NONE,
+                      props[PROP_CAN + i]);
+    }
 }
 
 /* Looks at what is picked, and at what can be done with it. */
@@ -224,7 +267,6 @@ ogc_tray_dispose (GObject *object)
 {
   OgcTray *self = OGC_TRAY (object);
 
-  g_clear_weak_pointer (&self->game);
   g_clear_object (&self->own);
   g_clear_object (&self->neutral);
   G_OBJECT_CLASS (ogc_tray_parent_class)->dispose (object);
@@ -325,6 +367,9 @@ ogc_tray_class_init (OgcTrayClass *klass)
   for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
     props[PROP_ABILITY + type] = g_param_spec_uint (ability_props[type], NULL, NULL, 0, G_MAXUINT, 0, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
+
+  decide_signal = g_signal_new ("decide", OGC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
+                                G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -338,12 +383,9 @@ ogc_tray_init (OgcTray *self)
 }
 
 OgcTray *
-ogc_tray_new (OgcGame *game)
+ogc_tray_new (void)
 {
-  OgcTray *self = g_object_new (OGC_TYPE_TRAY, NULL);
-
-  g_set_weak_pointer (&self->game, game);
-  return self;
+  return g_object_new (OGC_TYPE_TRAY, NULL);
 }
 
 void
@@ -357,10 +399,10 @@ ogc_tray_update (OgcTray       *self,
 
   g_return_if_fail (OGC_IS_TRAY (self) && view != NULL);
 
+  self->view = view;
   seen = &view->knowledge.seen;
   ask = &seen->ask;
   seat = hand_of (ask);
-
   g_object_freeze_notify (G_OBJECT (self));
   self->picking = TRUE;
   ogc_notify_int (self, &self->seat, seat, props[PROP_SEAT]);
@@ -378,11 +420,11 @@ ogc_tray_update (OgcTray       *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-OgcGame *
-ogc_tray_get_game (OgcTray *self)
+void
+ogc_tray_detach (OgcTray *self)
 {
-  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
-  return self->game;
+  g_return_if_fail (OGC_IS_TRAY (self));
+  self->view = NULL;
 }
 
 int
@@ -501,4 +543,100 @@ ogc_tray_toggle_value (OgcTray  *self,
   pick = picked < in_hand ? pick + ogc_dice_one (value) : pick - ogc_dice_of (value, picked);
   ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
   return TRUE;
+}
+
+static gboolean
+set_refusal (const OgcDecision  *decision,
+             OgcRule             rule,
+             GError            **error)
+{
+  ogc_text_set_refusal (error, rule, decision);
+  return FALSE;
+}
+
+/* Lets the game take @decision, by the signal. */
+static gboolean
+emit_decide (OgcTray            *self,
+             const OgcDecision  *decision,
+             GError            **error)
+{
+  const OgcRule rule = check_decision (self, decision);
+  gboolean taken = FALSE;
+
+  if (rule != OGC_RULE_NONE)
+    return set_refusal (decision, rule, error);
+  g_signal_emit (self, decide_signal, 0, decision, &taken);
+  return taken || set_refusal (decision, OGC_RULE_NOT_ASKED, error);
+}
+
+gboolean
+ogc_tray_decide (OgcTray          *self,
+                 OgcDecisionKind   kind,
+                 GError          **error)
+{
+  OgcDecision decision;
+
+  g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
+  g_return_val_if_fail (kind != OGC_DECISION_PLACE && kind != OGC_DECISION_TAKE && kind != OGC_DECISION_POWER, FALSE);
+
+  decision = decision_of (self, kind);
+  return emit_decide (self, &decision, error);
+}
+
+/* Takes away from both sides of a turned set what is the same on both: those dice keep their values (ABL-4). */
+static void
+reduce (OgcDice *from,
+        OgcDice *to)
+{
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const OgcDice both = ogc_dice_of (value, MIN (ogc_dice_count_of (*from, value), ogc_dice_count_of (*to, value)));
+
+      *from -= both;
+      *to -= both;
+    }
+}
+
+gboolean
+ogc_tray_power (OgcTray  *self,
+                OgcDice   to,
+                GError  **error)
+{
+  OgcDecision decision = { .kind = OGC_DECISION_POWER };
+
+  g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
+  g_return_val_if_fail (ogc_dice_is_valid (to), FALSE);
+
+  decision.dice = self->picks[0];
+  decision.other = to;
+  if (ogc_dice_count (decision.dice) != ogc_dice_count (to))
+    return set_refusal (NULL, OGC_RULE_ABL_4, error);
+  reduce (&decision.dice, &decision.other);
+  return emit_decide (self, &decision, error);
+}
+
+OgcRule
+ogc_tray_check (OgcTray         *self,
+                OgcDecisionKind  kind)
+{
+  OgcDecision decision;
+
+  g_return_val_if_fail (OGC_IS_TRAY (self), OGC_RULE_NOT_ASKED);
+
+  decision = decision_of (self, kind);
+  return check_decision (self, &decision);
+}
+
+char *
+ogc_tray_dup_refusal (OgcTray         *self,
+                      OgcDecisionKind  kind)
+{
+  OgcDecision decision;
+  OgcRule rule;
+
+  g_return_val_if_fail (OGC_IS_TRAY (self), NULL);
+
+  decision = decision_of (self, kind);
+  rule = check_decision (self, &decision);
+  return rule != OGC_RULE_NONE ? g_strdup (ogc_text_refusal (rule, &decision)) : NULL;
 }

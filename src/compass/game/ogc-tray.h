@@ -6,6 +6,7 @@
 #include "ogc-decision.h"
 #include "ogc-die.h"
 #include "ogc-rule.h"
+#include "ogc-view.h"
 
 G_BEGIN_DECLS
 
@@ -31,8 +32,31 @@ G_BEGIN_DECLS
  *   now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some values
  * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints): abilities of each sort
  *   that the seat holds
+ *
+ * Signal:
+ * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and returns whether it did
  */
 G_DECLARE_FINAL_TYPE (OgcTray, ogc_tray, OGC, TRAY, GObject)
+
+/**
+ * ogc_tray_new:
+ *
+ * Returns: (transfer full): an empty tray
+ */
+OgcTray    *ogc_tray_new              (void);
+
+/**
+ * ogc_tray_update:
+ * @self: a tray
+ * @view: (transfer none): what is to be shown; kept until ogc_tray_detach()
+ *
+ * Brings the dice to what @view says and lays all of them back. For the game alone.
+ */
+void        ogc_tray_update           (OgcTray          *self,
+                                       const OgcView    *view);
+
+/* Forgets the view, which is about to be freed: from now on nothing can be decided. */
+void        ogc_tray_detach           (OgcTray          *self);
 
 /* The properties. Strings, objects and lists belong to @self. */
 int         ogc_tray_get_seat         (OgcTray          *self);
@@ -84,7 +108,7 @@ void        ogc_tray_clear            (OgcTray          *self);
  * @kind: ROLL, HELP, REROLL, END_TURN, GIFT or PASS
  * @error: return location for an #OgcError: why not
  *
- * Takes that decision, a reroll with the dice picked.
+ * Wants that decision by "decide", a reroll with the dice picked.
  *
  * Returns: whether it was legal and is taken
  */
@@ -108,7 +132,7 @@ gboolean    ogc_tray_power            (OgcTray          *self,
 
 /* What refuses a decision of @kind, as in ogc_tray_decide(), or POWER, with the dice picked; %OGC_RULE_NONE: it can be
  * taken. */
-OgcRule     ogc_tray_refuse           (OgcTray          *self,
+OgcRule     ogc_tray_check            (OgcTray          *self,
                                        OgcDecisionKind   kind);
 
 /**

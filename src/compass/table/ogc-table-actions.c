@@ -55,7 +55,7 @@ refuse (OgcTable        *self,
   g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), kind);
 
   if (refusal != NULL)
-    ogc_table_show_refusal (self, refusal, ogc_tray_refuse (tray_of (self), kind));
+    ogc_table_show_refusal (self, refusal, ogc_tray_check (tray_of (self), kind));
 }
 
 static void
@@ -92,7 +92,7 @@ power_cb (GtkWidget  *widget,
     ogc_table_show_popover (self, ogc_ability_popover_new (tray_of (self)),
                             ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
   else if (refusal != NULL)
-    ogc_table_show_refusal (self, refusal, ogc_tray_refuse (tray_of (self), OGC_DECISION_POWER));
+    ogc_table_show_refusal (self, refusal, ogc_tray_check (tray_of (self), OGC_DECISION_POWER));
 }
 
 /* The key for it, unlike the button, can be pressed at any time. */
