@@ -5,27 +5,71 @@
 
 #include "ogc-building-private.h"
 #include "ogc-error.h"
+#include "ogc-notify.h"
+#include "ogc-player-task.h"
 #include "ogc-rules.h"
 #include "ogc-seat-private.h"
 
-G_DEFINE_ENUM_TYPE (OgcPace, ogc_pace,
-                    G_DEFINE_ENUM_VALUE (OGC_PACE_INSTANT, "instant"),
-                    G_DEFINE_ENUM_VALUE (OGC_PACE_QUICK, "quick"),
-                    G_DEFINE_ENUM_VALUE (OGC_PACE_CALM, "calm"))
+static gpointer
+decision_copy (gpointer decision)
+{
+  return g_memdup2 (decision, sizeof (OgcDecision));
+}
 
+static gpointer
+event_copy (gpointer event)
+{
+  return g_memdup2 (event, sizeof (OgcEvent));
+}
+
+G_DEFINE_BOXED_TYPE (OgcDecision, ogc_decision, decision_copy, g_free)
+G_DEFINE_BOXED_TYPE (OgcEvent, ogc_event, event_copy, g_free)
 G_DEFINE_FINAL_TYPE (OgcGame, ogc_game, G_TYPE_OBJECT)
 
-static GParamSpec *props[OGC_GAME_N_PROPS];
-static guint signals[OGC_GAME_N_SIGNALS];
+enum {
+  PROP_0,
+  PROP_SEATS,
+  PROP_BUILDINGS,
+  PROP_LOG,
+  PROP_TRAY,
+  PROP_SEED,
+  PROP_ROUND,
+  PROP_ROUNDS,
+  PROP_LAST_LAP,
+  PROP_ASKED,
+  PROP_ASK_KIND,
+  PROP_VIEWER,
+  PROP_CURTAIN,
+  PROP_CURTAIN_SEAT,
+  PROP_ANSWERABLE,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_RUNNING,
+  PROP_THINKING,
+  PROP_FINISHED,
+  PROP_REPLAY,
+  PROP_POSITION,
+  PROP_LENGTH,
+  PROP_PACE,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_EXPECTATION,
+  PROP_REASON,
+  N_PROPS
+};
 
-static void
-spec_copy (OgcSeatSpec       *to,
-           const OgcSeatSpec *from)
-{
-  to->name = g_strdup (from->name);
-  to->emblem = g_strdup (from->emblem);
-  to->kind = g_strdup (from->kind);
-}
+enum {
+  DECIDED,
+  EVENT,
+  REWOUND,
+  ASKED,
+  ROUND_ENDED,
+  FINISHED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
 
 static void
 spec_clear (OgcSeatSpec *spec)
@@ -35,172 +79,190 @@ spec_clear (OgcSeatSpec *spec)
   g_clear_pointer (&spec->kind, g_free);
 }
 
-/* The strongest computer player that there is. */
-static const OgcPlayer *
-strongest_player (void)
-{
-  unsigned n = 0;
-
-  while (ogc_player_nth (n + 1) != NULL)
-    n++;
-  return ogc_player_nth (n);
-}
-
-/* Takes over who plays. With @strict a computer player that this program does not have is an error; else the strongest plays for it. */
-static gboolean
-set_seats (OgcGame            *self,
-           const OgcSeatSpec  *seats,
-           gboolean            strict,
-           GError            **error)
-{
-  for (unsigned seat = 0; seat < self->setup.seats; seat++)
-    {
-      spec_copy (&self->specs[seat], &seats[seat]);
-      self->view.names.names[seat] = self->specs[seat].name;
-      if (g_str_equal (seats[seat].kind, OGC_SEAT_PERSON))
-        {
-          self->persons |= 1u << seat;
-          continue;
-        }
-      self->players[seat] = ogc_player_parse (seats[seat].kind, &self->styles[seat]);
-      if (self->players[seat] == NULL && strict)
-        {
-          /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”; choose another."),
-                       seats[seat].kind);
-          return FALSE;
-        }
-      if (self->players[seat] == NULL)
-        self->players[seat] = strongest_player ();
-    }
-  return TRUE;
-}
-
-/* What the set-up left to chance is known from the first round's state. */
 static void
-settle_setup (OgcGame        *self,
-              const OgcState *start)
+update_seats (OgcGame *self)
 {
-  self->setup.b = start->order[0];
-  self->setup.c = start->order[2];
-  if (self->setup.start_seat == OGC_RANDOM_SEAT)
-    self->setup.start_seat = start->start_seat;
-}
-
-static void
-add_seats (OgcGame *self)
-{
-  for (unsigned index = 0; index < self->setup.seats; index++)
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->seats)); i++)
     {
-      g_autoptr (OgcSeat) seat = ogc_seat_new (index, &self->specs[index]);
+      g_autoptr (OgcSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
-      g_list_store_append (self->seats, seat);
-    }
-  if (self->setup.form == OGC_FORM_NEUTRAL)
-    {
-      g_autoptr (OgcSeat) neutral = ogc_seat_new (OGC_NEUTRAL, NULL);
-
-      g_list_store_append (self->seats, neutral);
+      ogc_seat_update (seat, &self->view);
     }
 }
 
 static void
-add_buildings (OgcGame        *self,
-               const OgcState *start)
-{
-  for (unsigned i = 0; i < G_N_ELEMENTS (start->order); i++)
-    {
-      g_autoptr (OgcBuilding) building = NULL;
-
-      if (start->order[i] == OGC_NO_BUILDING)
-        continue;
-      building = ogc_building_new (start->order[i], self->setup.seats);
-      g_list_store_append (self->buildings, building);
-    }
-}
-
-static void
-pick_changed_cb (OgcGame *self)
+update_buildings (OgcGame *self)
 {
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->buildings)); i++)
     {
       g_autoptr (OgcBuilding) building = g_list_model_get_item (G_LIST_MODEL (self->buildings), i);
 
+      ogc_building_update (building, &self->view);
       ogc_building_update_pick (building, &self->view, ogc_tray_get_pick (self->tray),
                                 ogc_tray_get_neutral_pick (self->tray));
     }
 }
 
-/* Takes what is decided in the tray. */
-static gboolean
-decide_cb (OgcGame           *self,
-           const OgcDecision *decision)
-{
-  return ogc_game_take (self, decision, NULL);
-}
-
-/* Makes everything that is to be seen of a game that starts at @start. */
 static void
-lay_out (OgcGame         *self,
-         const OgcState  *start,
-         const OgcEvents *first)
+update_properties (OgcGame *self,
+                   int      curtain_seat)
 {
-  settle_setup (self, start);
-  self->view.names.tiles = start->tiles;
-  self->history = ogc_timeline_new (start, first);
-  add_seats (self);
-  add_buildings (self, start);
-  self->tray = ogc_tray_new ();
-  g_signal_connect_object (self->tray, "decide", G_CALLBACK (decide_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "notify::pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  const OgcState *state = ogc_timeline_get_state (self->history);
+  const unsigned position = ogc_timeline_get_position (self->history);
+  const gboolean undoable = ogc_timeline_undo_target (self->history, self->persons) != position;
+
+  ogc_notify_uint (self, &self->round, state->round, props[PROP_ROUND]);
+  ogc_notify_uint (self, &self->rounds, state->rounds, props[PROP_ROUNDS]);
+  ogc_notify_int (self, &self->last_lap, state->last_lap, props[PROP_LAST_LAP]);
+  ogc_notify_int (self, &self->asked, state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1, props[PROP_ASKED]);
+  ogc_notify_uint (self, &self->ask_kind, state->ask.kind, props[PROP_ASK_KIND]);
+  ogc_notify_int (self, &self->finished, state->phase == OGC_PHASE_OVER, props[PROP_FINISHED]);
+  ogc_notify_int (self, &self->viewer, self->view.viewer, props[PROP_VIEWER]);
+  ogc_notify_int (self, &self->curtain, curtain_seat >= 0, props[PROP_CURTAIN]);
+  ogc_notify_int (self, &self->curtain_seat, curtain_seat, props[PROP_CURTAIN_SEAT]);
+  ogc_notify_int (self, &self->answerable, self->view.answerable, props[PROP_ANSWERABLE]);
+  ogc_notify_int (self, &self->can_undo, !self->replay && undoable, props[PROP_CAN_UNDO]);
+  ogc_notify_int (self, &self->can_redo, !self->replay && ogc_timeline_can_redo (self->history), props[PROP_CAN_REDO]);
+  ogc_notify_int (self, &self->thinking, self->view.thinking >= 0, props[PROP_THINKING]);
+  ogc_notify_uint (self, &self->position, position, props[PROP_POSITION]);
+  ogc_notify_uint (self, &self->length, ogc_timeline_get_length (self->history), props[PROP_LENGTH]);
+  /* TRANSLATORS: the number of this round, and of all rounds. */
+  ogc_notify_string (self, &self->title, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds),
+                     props[PROP_TITLE]);
+  ogc_notify_string (self, &self->subtitle, ogc_game_describe_subtitle (self), props[PROP_SUBTITLE]);
+  ogc_notify_string (self, &self->expectation, ogc_game_describe_expectation (self, curtain_seat), props[PROP_EXPECTATION]);
+  ogc_notify_string (self, &self->reason, ogc_game_describe_reason (self), props[PROP_REASON]);
 }
 
-/* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
-static gboolean
-take_history (OgcGame  *self,
-              OgcSave  *save,
-              GError  **error)
+void
+ogc_game_show_position (OgcGame *self)
 {
-  const unsigned n = self->numbers[OGC_GAME_PROP_REPLAY] ? save->position : save->decisions->len;
+  int curtain_seat;
 
+  g_object_freeze_notify (G_OBJECT (self));
+  curtain_seat = ogc_game_update_view (self);
+  update_seats (self);
+  ogc_tray_update (self->tray, &self->view);
+  update_buildings (self);
+  update_properties (self, curtain_seat);
+  ogc_log_update (self->log, self->history, &self->view);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Tells what the events have led to once everything shows it. */
+static void
+emit_ends (OgcGame        *self,
+           const OgcEvent *events,
+           unsigned        n)
+{
   for (unsigned i = 0; i < n; i++)
     {
-      const OgcRule rule = ogc_timeline_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
-
-      if (rule != OGC_RULE_NONE)
-        {
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
-                       _("Decision %u of this game is against the rules; open another game."), i + 1);
-          return FALSE;
-        }
+      if (events[i].kind == OGC_EVENT_ROUND_ENDED)
+        g_signal_emit (self, signals[ROUND_ENDED], 0, events[i].number);
+      if (events[i].kind == OGC_EVENT_GAME_ENDED)
+        g_signal_emit (self, signals[FINISHED], 0);
     }
-  ogc_timeline_seek (self->history, self->numbers[OGC_GAME_PROP_REPLAY] ? 0 : save->position);
-  return TRUE;
 }
 
-/* A game on @save that shows nothing yet; @strict as in set_seats(). */
-static OgcGame *
-new_from (OgcSave   *save,
-          gboolean   replay,
-          gboolean   strict,
-          GError   **error)
+/* Shows the step before the present position, which was just taken: signals first, while everything is as it was. */
+static void
+show_step (OgcGame *self)
 {
-  g_autoptr (OgcGame) self = g_object_new (OGC_TYPE_GAME, NULL);
-  g_autofree OgcEvents *first = g_new0 (OgcEvents, 1);
-  OgcState begin = { NULL };
+  const OgcStep *step = ogc_timeline_get_step (self->history, ogc_timeline_get_position (self->history) - 1);
+  const OgcDecision decision = ogc_game_mask_decision (self, step);
+  const unsigned n = step->n_events;
+  g_autofree OgcEvent *events = g_memdup2 (step->events, n * sizeof *events);
 
-  self->numbers[OGC_GAME_PROP_REPLAY] = replay;
-  self->tile_set = g_object_ref (save->tile_set);
-  self->setup = save->setup;
-  self->created = save->created;
-  if (!set_seats (self, save->seats, strict, error))
-    return NULL;
-  ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
-  lay_out (self, &begin, first);
-  if (!take_history (self, save, error))
-    return NULL;
-  return g_steal_pointer (&self);
+  self->busy = TRUE;
+  g_signal_emit (self, signals[DECIDED], 0, &decision, step->before.ask.seat);
+  for (unsigned i = 0; i < n; i++)
+    {
+      const OgcEvent event = ogc_view_mask (&self->view, &events[i]);
+
+      g_signal_emit (self, signals[EVENT], 0, &event);
+    }
+  ogc_game_show_position (self);
+  self->busy = FALSE;
+  emit_ends (self, events, n);
+}
+
+/* Lets the computer player that is asked think, if it may; else nobody thinks. */
+static void
+let_computer_think (OgcGame *self)
+{
+  const int seat = ogc_game_find_computer (self);
+
+  ogc_computer_turn_stop (self->computer);
+  if (self->view.thinking != seat)
+    {
+      self->view.thinking = seat;
+      ogc_notify_int (self, &self->thinking, seat >= 0, props[PROP_THINKING]);
+      update_seats (self);
+    }
+  if (seat >= 0)
+    ogc_computer_turn_begin (self->computer, self->players[seat], self->styles[seat],
+                             ogc_timeline_get_state (self->history),
+                             ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->history)),
+                             self->work);
+}
+
+/* After everything has changed: asks the next seat, and lets a computer player think. */
+static void
+ask_next (OgcGame *self)
+{
+  const OgcState *state = ogc_timeline_get_state (self->history);
+  const unsigned position = self->position;
+
+  self->asked_once = TRUE;
+  g_signal_emit (self, signals[ASKED], 0, state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1, state->ask.kind);
+  if (position == self->position) /* nobody has answered at once */
+    let_computer_think (self);
+}
+
+/* After a way through the history that was not played. */
+static void
+show_rewound (OgcGame *self)
+{
+  ogc_game_show_position (self);
+  g_signal_emit (self, signals[REWOUND], 0);
+  ask_next (self);
+}
+
+/* Takes a legal decision of the seat that is asked, whoever plays it. */
+static void
+play_decision (OgcGame           *self,
+               const OgcDecision *decision)
+{
+  g_autoptr (OgcGame) keep = NULL;
+  unsigned position;
+
+  ogc_computer_turn_stop (self->computer);
+  if (ogc_timeline_take (self->history, decision) != OGC_RULE_NONE)
+    g_return_if_reached ();
+  keep = g_object_ref (self);
+  position = ogc_timeline_get_position (self->history);
+  show_step (self);
+  if (position == ogc_timeline_get_position (self->history))
+    ask_next (self);
+}
+
+/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
+static void
+computer_answered_cb (const OgcDecision *answer,
+                      gpointer           data)
+{
+  OgcGame *self = data;
+  const OgcState *state = ogc_timeline_get_state (self->history);
+  g_autofree OgcDecision *legal = NULL;
+
+  if (ogc_rules_check (state, answer) != OGC_RULE_NONE)
+    {
+      g_warning ("Computer player %s answered against the rules", self->players[state->ask.seat]->id);
+      legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+      ogc_rules_list (state, legal);
+      answer = legal;
+    }
+  play_decision (self, answer);
 }
 
 static void
@@ -208,7 +270,7 @@ ogc_game_dispose (GObject *object)
 {
   OgcGame *self = OGC_GAME (object);
 
-  ogc_game_stop (self);
+  ogc_computer_turn_stop (self->computer);
   if (self->tray != NULL)
     ogc_tray_detach (self->tray);
   G_OBJECT_CLASS (ogc_game_parent_class)->dispose (object);
@@ -225,28 +287,15 @@ ogc_game_finalize (GObject *object)
   g_clear_pointer (&self->log, ogc_log_free);
   g_clear_pointer (&self->history, ogc_timeline_free);
   g_clear_object (&self->tile_set);
+  ogc_computer_turn_free (self->computer);
   g_free (self->decisions);
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     spec_clear (&self->specs[seat]);
-  for (unsigned prop = 0; prop < OGC_GAME_N_PROPS; prop++)
-    g_free (self->texts[prop]);
+  g_free (self->title);
+  g_free (self->subtitle);
+  g_free (self->expectation);
+  g_free (self->reason);
   G_OBJECT_CLASS (ogc_game_parent_class)->finalize (object);
-}
-
-static void
-get_number (OgcGame    *self,
-            guint       prop_id,
-            GValue     *value,
-            GParamSpec *pspec)
-{
-  if (G_IS_PARAM_SPEC_BOOLEAN (pspec))
-    g_value_set_boolean (value, self->numbers[prop_id]);
-  else if (G_IS_PARAM_SPEC_UINT (pspec))
-    g_value_set_uint (value, self->numbers[prop_id]);
-  else if (G_IS_PARAM_SPEC_ENUM (pspec))
-    g_value_set_enum (value, self->numbers[prop_id]);
-  else
-    g_value_set_int (value, self->numbers[prop_id]);
 }
 
 static void
@@ -259,28 +308,89 @@ ogc_game_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case OGC_GAME_PROP_SEATS:
+    case PROP_SEATS:
       g_value_set_object (value, self->seats);
       break;
-    case OGC_GAME_PROP_BUILDINGS:
+    case PROP_BUILDINGS:
       g_value_set_object (value, self->buildings);
       break;
-    case OGC_GAME_PROP_LOG:
-      g_value_set_object (value, ogc_game_get_log (self));
+    case PROP_LOG:
+      g_value_set_object (value, ogc_log_get_list (self->log));
       break;
-    case OGC_GAME_PROP_TRAY:
+    case PROP_TRAY:
       g_value_set_object (value, self->tray);
       break;
-    case OGC_GAME_PROP_SEED:
+    case PROP_SEED:
       g_value_set_uint64 (value, self->setup.seed);
       break;
+    case PROP_ROUND:
+      g_value_set_uint (value, self->round);
+      break;
+    case PROP_ROUNDS:
+      g_value_set_uint (value, self->rounds);
+      break;
+    case PROP_LAST_LAP:
+      g_value_set_boolean (value, self->last_lap);
+      break;
+    case PROP_ASKED:
+      g_value_set_int (value, self->asked);
+      break;
+    case PROP_ASK_KIND:
+      g_value_set_uint (value, self->ask_kind);
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, self->viewer);
+      break;
+    case PROP_CURTAIN:
+      g_value_set_boolean (value, self->curtain);
+      break;
+    case PROP_CURTAIN_SEAT:
+      g_value_set_int (value, self->curtain_seat);
+      break;
+    case PROP_ANSWERABLE:
+      g_value_set_boolean (value, self->answerable);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->can_redo);
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, self->running);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thinking);
+      break;
+    case PROP_FINISHED:
+      g_value_set_boolean (value, self->finished);
+      break;
+    case PROP_REPLAY:
+      g_value_set_boolean (value, self->replay);
+      break;
+    case PROP_POSITION:
+      g_value_set_uint (value, self->position);
+      break;
+    case PROP_LENGTH:
+      g_value_set_uint (value, self->length);
+      break;
+    case PROP_PACE:
+      g_value_set_enum (value, self->pace);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_EXPECTATION:
+      g_value_set_string (value, self->expectation);
+      break;
+    case PROP_REASON:
+      g_value_set_string (value, self->reason);
+      break;
     default:
-      if (prop_id >= OGC_GAME_PROP_FIRST_TEXT && prop_id < OGC_GAME_N_PROPS)
-        g_value_set_string (value, self->texts[prop_id]);
-      else if (prop_id >= OGC_GAME_PROP_FIRST_NUMBER && prop_id < OGC_GAME_PROP_FIRST_TEXT)
-        get_number (self, prop_id, value, pspec);
-      else
-        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
 }
 
@@ -294,14 +404,11 @@ ogc_game_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case OGC_GAME_PROP_RUNNING:
+    case PROP_RUNNING:
       ogc_game_set_running (self, g_value_get_boolean (value));
       break;
-    case OGC_GAME_PROP_PACE:
+    case PROP_PACE:
       ogc_game_set_pace (self, g_value_get_enum (value));
-      break;
-    case OGC_GAME_PROP_WORK:
-      ogc_game_set_work (self, g_value_get_uint (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -309,99 +416,56 @@ ogc_game_set_property (GObject      *object,
 }
 
 static void
-install_number (unsigned    prop,
-                const char *name,
-                gboolean    is_signed)
-{
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  props[prop] = is_signed ? g_param_spec_int (name, NULL, NULL, -1, G_MAXINT, -1, readable)
-                          : g_param_spec_uint (name, NULL, NULL, 0, G_MAXUINT, 0, readable);
-}
-
-static void
-install_flag (unsigned     prop,
-              const char  *name,
-              GParamFlags  more)
-{
-  props[prop] = g_param_spec_boolean (name, NULL, NULL, FALSE,
-                                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS | more);
-}
-
-static void
-install_numbers (void)
-{
-  install_number (OGC_GAME_PROP_ROUND, "round", FALSE);
-  install_number (OGC_GAME_PROP_ROUNDS, "rounds", FALSE);
-  install_number (OGC_GAME_PROP_PHASE, "phase", FALSE);
-  install_flag (OGC_GAME_PROP_LAST_LAP, "last-lap", 0);
-  install_number (OGC_GAME_PROP_ASKED, "asked", TRUE);
-  install_number (OGC_GAME_PROP_ASK_KIND, "ask-kind", FALSE);
-  install_number (OGC_GAME_PROP_TURN, "turn", TRUE);
-  install_number (OGC_GAME_PROP_START_SEAT, "start-seat", TRUE);
-  install_number (OGC_GAME_PROP_VIEWER, "viewer", TRUE);
-  install_flag (OGC_GAME_PROP_CURTAIN, "curtain", 0);
-  install_number (OGC_GAME_PROP_CURTAIN_SEAT, "curtain-seat", TRUE);
-  install_flag (OGC_GAME_PROP_ANSWERABLE, "answerable", 0);
-  install_flag (OGC_GAME_PROP_CAN_UNDO, "can-undo", 0);
-  install_flag (OGC_GAME_PROP_CAN_REDO, "can-redo", 0);
-  install_flag (OGC_GAME_PROP_RUNNING, "running", G_PARAM_WRITABLE);
-  install_flag (OGC_GAME_PROP_THINKING, "thinking", 0);
-  install_flag (OGC_GAME_PROP_FINISHED, "finished", 0);
-  install_flag (OGC_GAME_PROP_REPLAY, "replay", 0);
-  install_number (OGC_GAME_PROP_POSITION, "position", FALSE);
-  install_number (OGC_GAME_PROP_LENGTH, "length", FALSE);
-  props[OGC_GAME_PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT,
-                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[OGC_GAME_PROP_WORK] = g_param_spec_uint ("work", NULL, NULL, 0, G_MAXINT, OGC_WORK_USUAL,
-                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-}
-
-static void
-install_objects_and_texts (void)
-{
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  props[OGC_GAME_PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[OGC_GAME_PROP_BUILDINGS] = g_param_spec_object ("buildings", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[OGC_GAME_PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[OGC_GAME_PROP_TRAY] = g_param_spec_object ("tray", NULL, NULL, OGC_TYPE_TRAY, readable);
-  props[OGC_GAME_PROP_SEED] = g_param_spec_uint64 ("seed", NULL, NULL, 0, G_MAXUINT64, 0, readable);
-  props[OGC_GAME_PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
-  props[OGC_GAME_PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
-  props[OGC_GAME_PROP_EXPECTATION] = g_param_spec_string ("expectation", NULL, NULL, NULL, readable);
-  props[OGC_GAME_PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
-}
-
-static void
-install_signals (void)
-{
-  signals[OGC_GAME_DECIDED] = g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                            OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
-  signals[OGC_GAME_EVENT] = g_signal_new ("event", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
-  signals[OGC_GAME_REWOUND] = g_signal_new ("rewound", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[OGC_GAME_ASKED] = g_signal_new ("asked", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                          G_TYPE_INT, G_TYPE_UINT);
-  signals[OGC_GAME_ROUND_ENDED] = g_signal_new ("round-ended", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[OGC_GAME_FINISHED] = g_signal_new ("finished", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
 ogc_game_class_init (OgcGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = readable | G_PARAM_WRITABLE;
 
   object_class->dispose = ogc_game_dispose;
   object_class->finalize = ogc_game_finalize;
   object_class->get_property = ogc_game_get_property;
   object_class->set_property = ogc_game_set_property;
 
-  install_objects_and_texts ();
-  install_numbers ();
-  g_object_class_install_properties (object_class, OGC_GAME_N_PROPS, props);
-  install_signals ();
+  props[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_BUILDINGS] = g_param_spec_object ("buildings", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_TRAY] = g_param_spec_object ("tray", NULL, NULL, OGC_TYPE_TRAY, readable);
+  props[PROP_SEED] = g_param_spec_uint64 ("seed", NULL, NULL, 0, G_MAXUINT64, 0, readable);
+  props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_ROUNDS] = g_param_spec_uint ("rounds", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_LAST_LAP] = g_param_spec_boolean ("last-lap", NULL, NULL, FALSE, readable);
+  props[PROP_ASKED] = g_param_spec_int ("asked", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_ASK_KIND] = g_param_spec_uint ("ask-kind", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_CURTAIN] = g_param_spec_boolean ("curtain", NULL, NULL, FALSE, readable);
+  props[PROP_CURTAIN_SEAT] = g_param_spec_int ("curtain-seat", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_ANSWERABLE] = g_param_spec_boolean ("answerable", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, writable);
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
+  props[PROP_REPLAY] = g_param_spec_boolean ("replay", NULL, NULL, FALSE, readable);
+  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_LENGTH] = g_param_spec_uint ("length", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT, writable);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
+  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
+  props[PROP_EXPECTATION] = g_param_spec_string ("expectation", NULL, NULL, NULL, readable);
+  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[DECIDED] = g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                            OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
+  signals[EVENT] = g_signal_new ("event", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[REWOUND] = g_signal_new ("rewound", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                          G_TYPE_INT, G_TYPE_UINT);
+  signals[ROUND_ENDED] = g_signal_new ("round-ended", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FINISHED] = g_signal_new ("finished", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -411,122 +475,396 @@ ogc_game_init (OgcGame *self)
   self->buildings = g_list_store_new (OGC_TYPE_BUILDING);
   self->log = ogc_log_new ();
   self->decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  self->numbers[OGC_GAME_PROP_WORK] = OGC_WORK_USUAL;
-  self->looker = self->view.viewer = self->view.thinking = -1;
+  self->computer = ogc_computer_turn_new (computer_answered_cb, self);
+  self->work = OGC_WORK_USUAL;
+  self->viewing_seat = self->view.viewer = self->view.thinking = -1;
 }
 
-void
-ogc_game_set_number (OgcGame  *self,
-                     unsigned  prop,
-                     int       number)
+GListModel *
+ogc_game_get_seats (OgcGame *self)
 {
-  if (self->numbers[prop] == number)
-    return;
-  self->numbers[prop] = number;
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return G_LIST_MODEL (self->seats);
 }
 
-void
-ogc_game_set_text (OgcGame  *self,
-                   unsigned  prop,
-                   char     *text)
+GListModel *
+ogc_game_get_buildings (OgcGame *self)
 {
-  if (g_strcmp0 (self->texts[prop], text) == 0)
-    {
-      g_free (text);
-      return;
-    }
-  g_free (self->texts[prop]);
-  self->texts[prop] = text;
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return G_LIST_MODEL (self->buildings);
 }
 
-void
-ogc_game_emit (OgcGame       *self,
-               OgcGameSignal  name,
-               ...)
+GListModel *
+ogc_game_get_log (OgcGame *self)
 {
-  va_list args;
-
-  va_start (args, name);
-  g_signal_emit_valist (self, signals[name], 0, args);
-  va_end (args);
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return ogc_log_get_list (self->log);
 }
 
-OgcGame *
-ogc_game_new (OgcTileSet         *tile_set,
-              const OgcSetup     *setup,
-              const OgcSeatSpec  *seats,
-              GError            **error)
+OgcTray *
+ogc_game_get_tray (OgcGame *self)
 {
-  g_autoptr (OgcSave) save = NULL;
-  OgcGame *self;
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->tray;
+}
+
+unsigned
+ogc_game_get_round (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->round;
+}
+
+unsigned
+ogc_game_get_rounds (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->rounds;
+}
+
+gboolean
+ogc_game_get_last_lap (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->last_lap;
+}
+
+int
+ogc_game_get_asked (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), -1);
+  return self->asked;
+}
+
+OgcAskKind
+ogc_game_get_ask_kind (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), OGC_ASK_NOTHING);
+  return self->ask_kind;
+}
+
+int
+ogc_game_get_viewer (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), -1);
+  return self->viewer;
+}
+
+gboolean
+ogc_game_get_curtain (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->curtain;
+}
+
+int
+ogc_game_get_curtain_seat (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), -1);
+  return self->curtain_seat;
+}
+
+gboolean
+ogc_game_get_answerable (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->answerable;
+}
+
+gboolean
+ogc_game_get_can_undo (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->can_undo;
+}
+
+gboolean
+ogc_game_get_can_redo (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->can_redo;
+}
+
+gboolean
+ogc_game_get_running (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->running;
+}
+
+gboolean
+ogc_game_get_thinking (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->thinking;
+}
+
+gboolean
+ogc_game_get_finished (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->finished;
+}
+
+gboolean
+ogc_game_get_replay (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->replay;
+}
+
+unsigned
+ogc_game_get_position (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->position;
+}
+
+unsigned
+ogc_game_get_length (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->length;
+}
+
+guint64
+ogc_game_get_seed (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->setup.seed;
+}
+
+OgcPace
+ogc_game_get_pace (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), OGC_PACE_INSTANT);
+  return self->pace;
+}
+
+const char *
+ogc_game_get_title (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->title;
+}
+
+const char *
+ogc_game_get_subtitle (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->subtitle;
+}
+
+const char *
+ogc_game_get_expectation (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->expectation;
+}
+
+const char *
+ogc_game_get_reason (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->reason;
+}
+
+const OgcSetup *
+ogc_game_get_setup (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return &self->setup;
+}
+
+OgcTileSet *
+ogc_game_get_tile_set (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->tile_set;
+}
+
+const OgcResult *
+ogc_game_get_result (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  return self->view.result;
+}
+
+OgcRule
+ogc_game_refuse (OgcGame           *self,
+                 const OgcDecision *decision)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), OGC_RULE_MALFORMED);
+  g_return_val_if_fail (decision != NULL, OGC_RULE_MALFORMED);
+
+  if (self->busy || !self->view.answerable)
+    return OGC_RULE_NOT_ASKED;
+  return ogc_rules_check (ogc_timeline_get_state (self->history), decision);
+}
+
+gboolean
+ogc_game_take (OgcGame            *self,
+               const OgcDecision  *decision,
+               GError            **error)
+{
+  OgcDecision attempt;
   OgcRule rule;
 
-  g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
-  g_return_val_if_fail (setup != NULL && seats != NULL, NULL);
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  g_return_val_if_fail (decision != NULL, FALSE);
 
-  rule = ogc_setup_check (setup);
+  attempt = *decision; /* it may lie in what is about to change */
+  rule = ogc_game_refuse (self, &attempt);
   if (rule != OGC_RULE_NONE)
     {
-      ogc_text_set_refusal (error, rule, NULL);
-      return NULL;
+      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, &attempt));
+      return FALSE;
     }
-  save = ogc_save_new (tile_set, setup, seats);
-  self = new_from (save, FALSE, TRUE, error);
-  if (self != NULL)
-    ogc_game_refresh (self);
-  return self;
+  play_decision (self, &attempt);
+  return TRUE;
 }
 
-OgcGame *
-ogc_game_new_from_save (OgcSave  *save,
-                        GError  **error)
+gboolean
+ogc_game_take_tile (OgcGame  *self,
+                    OgcTile  *tile,
+                    GError  **error)
 {
-  OgcGame *self;
+  OgcDecision attempt = { .kind = OGC_DECISION_TAKE };
 
-  g_return_val_if_fail (save != NULL, NULL);
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  g_return_val_if_fail (OGC_IS_TILE (tile), FALSE);
 
-  self = new_from (save, FALSE, FALSE, error);
-  if (self != NULL)
-    ogc_game_refresh (self);
-  return self;
+  if (!ogc_tile_get_offered (tile))
+    {
+      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      return FALSE;
+    }
+  attempt.tile = ogc_tile_get_number (tile);
+  return ogc_game_take (self, &attempt, error);
 }
 
-OgcGame *
-ogc_game_new_replay (OgcSave  *save,
-                     int       viewer,
-                     GError  **error)
+const OgcDecision *
+ogc_game_list_decisions (OgcGame  *self,
+                         unsigned *n)
 {
-  OgcGame *self;
-
-  g_return_val_if_fail (save != NULL, NULL);
-  g_return_val_if_fail (viewer == OGC_NEUTRAL || (viewer >= -1 && viewer < save->setup.seats), NULL);
-
-  self = new_from (save, TRUE, FALSE, error);
-  if (self == NULL)
-    return NULL;
-  self->looker = viewer;
-  ogc_game_refresh (self);
-  return self;
-}
-
-OgcSave *
-ogc_game_to_save (OgcGame *self)
-{
-  g_autofree OgcDecision *decisions = NULL;
-  OgcSave *save;
-  unsigned n;
-
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+  g_return_val_if_fail (n != NULL, NULL);
 
-  n = ogc_timeline_get_length (self->history);
-  decisions = g_new (OgcDecision, n);
-  for (unsigned i = 0; i < n; i++)
-    decisions[i] = ogc_timeline_get_step (self->history, i)->decision;
-  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->history)->setup, self->specs);
-  save->created = self->created;
-  ogc_save_set_history (save, decisions, n, ogc_timeline_get_position (self->history),
-                        ogc_timeline_get_state (self->history));
-  return save;
+  *n = self->view.n_decisions;
+  return self->decisions;
+}
+
+void
+ogc_game_undo (OgcGame *self)
+{
+  g_autoptr (OgcGame) keep = NULL;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->can_undo || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_computer_turn_stop (self->computer);
+  ogc_timeline_undo (self->history, self->persons);
+  show_rewound (self);
+}
+
+void
+ogc_game_redo (OgcGame *self)
+{
+  g_autoptr (OgcGame) keep = NULL;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->can_redo || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_computer_turn_stop (self->computer);
+  ogc_timeline_redo (self->history);
+  show_rewound (self);
+}
+
+void
+ogc_game_seek (OgcGame  *self,
+               unsigned  position)
+{
+  g_autoptr (OgcGame) keep = NULL;
+  unsigned before;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+  g_return_if_fail (self->replay);
+  g_return_if_fail (position <= ogc_timeline_get_length (self->history));
+
+  before = ogc_timeline_get_position (self->history);
+  if (position == before || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_timeline_seek (self->history, position);
+  if (position != before + 1)
+    {
+      show_rewound (self);
+      return;
+    }
+  show_step (self);
+  ask_next (self);
+}
+
+void
+ogc_game_lift_curtain (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->curtain || self->busy)
+    return;
+  self->viewing_seat = self->curtain_seat;
+  ogc_game_show_position (self);
+}
+
+void
+ogc_game_set_running (OgcGame  *self,
+                      gboolean  running)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!ogc_notify_int (self, &self->running, !!running, props[PROP_RUNNING]))
+    return;
+  if (running && !self->asked_once)
+    ask_next (self);
+  else
+    let_computer_think (self);
+}
+
+void
+ogc_game_set_pace (OgcGame *self,
+                   OgcPace  pace)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+  g_return_if_fail (pace <= OGC_PACE_CALM);
+
+  ogc_notify_uint (self, &self->pace, pace, props[PROP_PACE]);
+  ogc_computer_turn_set_pace (self->computer, pace);
+}
+
+void
+ogc_game_set_work (OgcGame  *self,
+                   unsigned  work)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+  g_return_if_fail (work <= G_MAXINT);
+
+  self->work = work;
+}
+
+void
+ogc_game_hold (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+  ogc_computer_turn_hold (self->computer);
+}
+
+void
+ogc_game_release (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+  ogc_computer_turn_release (self->computer);
 }

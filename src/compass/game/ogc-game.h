@@ -3,8 +3,10 @@
 
 #include <gio/gio.h>
 
-#include "ogc-boxed.h"
 #include "ogc-building.h"
+#include "ogc-computer-turn.h"
+#include "ogc-decision.h"
+#include "ogc-event.h"
 #include "ogc-log-entry.h"
 #include "ogc-result.h"
 #include "ogc-save.h"
@@ -14,23 +16,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * OgcPace:
- * @OGC_PACE_INSTANT: computer players decide as fast as they can
- * @OGC_PACE_QUICK: half a second from one decision to the next
- * @OGC_PACE_CALM: one and a half seconds
- *
- * How long a computer player waits, so that people can follow.
- */
-typedef enum {
-  OGC_PACE_INSTANT,
-  OGC_PACE_QUICK,
-  OGC_PACE_CALM,
-} OgcPace;
-
-#define OGC_TYPE_PACE (ogc_pace_get_type ())
-/* The type of #OgcPace, for properties. */
-GType              ogc_pace_get_type            (void) G_GNUC_CONST;
+#define OGC_TYPE_DECISION (ogc_decision_get_type ())
+/* The boxed types of #OgcDecision and #OgcEvent, for signals. */
+GType              ogc_decision_get_type        (void) G_GNUC_CONST;
+#define OGC_TYPE_EVENT (ogc_event_get_type ())
+GType              ogc_event_get_type           (void) G_GNUC_CONST;
 
 #define OGC_TYPE_GAME (ogc_game_get_type ())
 /**
@@ -47,19 +37,18 @@ GType              ogc_pace_get_type            (void) G_GNUC_CONST;
  * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
  * ogc_game_lift_curtain(). When the game is over everything is shown to everybody.
  *
- * Properties (read-only but for "running", "pace", "work"):
+ * Properties (read-only but for "running" and "pace"):
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of OgcBuilding) in the order
  *   of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel of OgcLogEntry); "tray" (OgcTray):
  *   each the same object for the whole life of the game
- * - "round", "rounds" (guint); "phase" (guint, OgcPhase); "last-lap" (gboolean)
- * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind); "turn" (int): whose turn it is, -1 while resolving;
- *   "start-seat" (int)
+ * - "round", "rounds" (guint); "last-lap" (gboolean)
+ * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind)
  * - "viewer" (int): whose secrets are shown, -1 nobody's
  * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
  * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
  * - "can-undo", "can-redo" (gboolean)
  * - "running" (gboolean): computer players may decide; "thinking" (gboolean): one is deciding or waits for its pace
- * - "pace" (OgcPace); "work" (guint): the work given to computer players (#OgcSearchLimits)
+ * - "pace" (OgcPace)
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
  * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
@@ -134,12 +123,9 @@ OgcBuilding       *ogc_game_get_building        (OgcGame            *self,
 /* The properties. Strings, objects and lists belong to @self. */
 unsigned           ogc_game_get_round           (OgcGame            *self);
 unsigned           ogc_game_get_rounds          (OgcGame            *self);
-OgcPhase           ogc_game_get_phase           (OgcGame            *self);
 gboolean           ogc_game_get_last_lap        (OgcGame            *self);
 int                ogc_game_get_asked           (OgcGame            *self);
 OgcAskKind         ogc_game_get_ask_kind        (OgcGame            *self);
-int                ogc_game_get_turn            (OgcGame            *self);
-int                ogc_game_get_start_seat      (OgcGame            *self);
 int                ogc_game_get_viewer          (OgcGame            *self);
 gboolean           ogc_game_get_curtain         (OgcGame            *self);
 int                ogc_game_get_curtain_seat    (OgcGame            *self);
@@ -154,7 +140,6 @@ unsigned           ogc_game_get_position        (OgcGame            *self);
 unsigned           ogc_game_get_length          (OgcGame            *self);
 guint64            ogc_game_get_seed            (OgcGame            *self);
 OgcPace            ogc_game_get_pace            (OgcGame            *self);
-unsigned           ogc_game_get_work            (OgcGame            *self);
 const char        *ogc_game_get_title           (OgcGame            *self);
 const char        *ogc_game_get_subtitle        (OgcGame            *self);
 const char        *ogc_game_get_expectation     (OgcGame            *self);
@@ -178,7 +163,7 @@ void               ogc_game_set_running         (OgcGame            *self,
 /* Sets #OgcGame:pace; what a computer player has decided already comes when the new pace wants it. */
 void               ogc_game_set_pace            (OgcGame            *self,
                                                  OgcPace             pace);
-/* Sets #OgcGame:work, for decisions that are asked for from now on. */
+/* The work that computer players may do (#OgcSearchLimits), for decisions that are asked for from now on. */
 void               ogc_game_set_work            (OgcGame            *self,
                                                  unsigned            work);
 
@@ -232,7 +217,7 @@ gboolean           ogc_game_take_tile           (OgcGame            *self,
 /**
  * ogc_game_refuse:
  * @self: a game
- * @decision: a wish of the viewer
+ * @decision: what the viewer would decide
  *
  * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the sentence
  */

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-game-private.h"
+
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ogc-building-private.h"
-#include "ogc-game-private.h"
-#include "ogc-seat-private.h"
 
 #include "ogc-rules.h"
 
@@ -27,28 +28,28 @@ needs_curtain (OgcGame        *self,
                const OgcState *state,
                unsigned        seat)
 {
-  return ogc_view_is_secret (state, seat) || (self->looker >= 0 && ogc_view_is_secret (state, self->looker));
+  return ogc_view_is_secret (state, seat) || (self->viewing_seat >= 0 && ogc_view_is_secret (state, self->viewing_seat));
 }
 
-/* Finds who looks; returns the seat before which a curtain is to be lifted, or -1. */
+/* Finds who sits before the screen; returns the seat before which a curtain is to be lifted, or -1. */
 static int
-find_looker (OgcGame        *self,
+find_viewing_seat (OgcGame        *self,
              const OgcState *state)
 {
   const unsigned asked = state->ask.seat;
 
-  if (self->numbers[OGC_GAME_PROP_REPLAY])
+  if (self->replay)
     return -1;
   if (self->persons != 0 && (self->persons & (self->persons - 1)) == 0)
-    self->looker = __builtin_ctz (self->persons);
-  if (state->ask.kind == OGC_ASK_NOTHING || !is_person (self, asked) || self->looker == (int) asked)
+    self->viewing_seat = __builtin_ctz (self->persons);
+  if (state->ask.kind == OGC_ASK_NOTHING || !is_person (self, asked) || self->viewing_seat == (int) asked)
     return -1;
   if (needs_curtain (self, state, asked))
     {
-      self->looker = -1;
+      self->viewing_seat = -1;
       return asked;
     }
-  self->looker = asked;
+  self->viewing_seat = asked;
   return -1;
 }
 
@@ -76,18 +77,28 @@ find_moved (OgcGame *self,
     }
 }
 
-static void
-update_view (OgcGame        *self,
-             const OgcState *state,
-             int             curtain)
+int
+ogc_game_find_computer (OgcGame *self)
+{
+  const OgcState *state = ogc_timeline_get_state (self->history);
+
+  if (!self->running || self->replay || state->ask.kind == OGC_ASK_NOTHING || self->players[state->ask.seat] == NULL)
+    return -1;
+  return state->ask.seat;
+}
+
+int
+ogc_game_update_view (OgcGame *self)
 {
   OgcView *view = &self->view;
-  const gboolean replay = self->numbers[OGC_GAME_PROP_REPLAY];
+  const OgcState *state = ogc_timeline_get_state (self->history);
+  const int curtain_seat = find_viewing_seat (self, state);
+  const int viewing_seat = self->viewing_seat;
   const gboolean over = state->phase == OGC_PHASE_OVER;
 
-  ogc_view_look (view, state, self->looker == OGC_NEUTRAL ? -1 : self->looker, over || self->looker == OGC_NEUTRAL);
-  view->answerable = !replay && curtain < 0 && state->ask.kind != OGC_ASK_NOTHING && is_person (self, state->ask.seat)
-                     && self->looker == state->ask.seat;
+  ogc_view_look (view, state, viewing_seat == OGC_NEUTRAL ? -1 : viewing_seat, over || viewing_seat == OGC_NEUTRAL);
+  view->answerable = !self->replay && curtain_seat < 0 && state->ask.kind != OGC_ASK_NOTHING
+                     && is_person (self, state->ask.seat) && viewing_seat == state->ask.seat;
   view->thinking = ogc_game_find_computer (self);
   view->preview = view->answerable ? state : NULL;
   view->decisions = self->decisions;
@@ -96,6 +107,7 @@ update_view (OgcGame        *self,
   if (over)
     ogc_result_of (state, &self->result);
   find_moved (self, view);
+  return curtain_seat;
 }
 
 /* The names of all winners, as a translated list. */
@@ -130,10 +142,10 @@ describe_turn (OgcGame        *self,
   return state->last_lap ? g_strdup_printf (_("Last lap, turn of %s"), name) : g_strdup_printf (_("Turn of %s"), name);
 }
 
-static char *
-describe_subtitle (OgcGame        *self,
-                   const OgcState *state)
+char *
+ogc_game_describe_subtitle (OgcGame *self)
 {
+  const OgcState *state = ogc_timeline_get_state (self->history);
   g_autofree char *winners = NULL;
 
   switch ((OgcPhase) state->phase)
@@ -156,14 +168,15 @@ must_help (const OgcState *state)
   return state->ask.kind == OGC_ASK_ROLL && state->own[state->ask.seat] == 0;
 }
 
-static char *
-describe_expectation (OgcGame        *self,
-                      const OgcState *state,
-                      int             curtain)
+char *
+ogc_game_describe_expectation (OgcGame *self,
+                               int      curtain_seat)
 {
-  if (curtain >= 0)
+  const OgcState *state = ogc_timeline_get_state (self->history);
+
+  if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everybody else, please look away."),
-                            ogc_text_owner (&self->view.names, curtain));
+                            ogc_text_owner (&self->view.names, curtain_seat));
   if (self->view.answerable && must_help (state))
     return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
   if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
@@ -173,10 +186,10 @@ describe_expectation (OgcGame        *self,
 }
 
 /* For which dice @state asks somebody to choose. */
-static char *
-describe_reason (OgcGame        *self,
-                 const OgcState *state)
+char *
+ogc_game_describe_reason (OgcGame *self)
 {
+  const OgcState *state = ogc_timeline_get_state (self->history);
   g_autoptr (GPtrArray) sets = NULL;
 
   if (state->ask.kind != OGC_ASK_TAKE)
@@ -196,84 +209,92 @@ describe_reason (OgcGame        *self,
   return g_strdup ("");
 }
 
-static void
-update_course (OgcGame        *self,
-               const OgcState *state)
+OgcDecision
+ogc_game_mask_decision (OgcGame       *self,
+                        const OgcStep *step)
 {
-  const gboolean turning = state->phase == OGC_PHASE_LAPS || state->phase == OGC_PHASE_GIFTS;
+  OgcDecision masked = step->decision;
 
-  ogc_game_set_number (self, OGC_GAME_PROP_ROUND, state->round);
-  ogc_game_set_number (self, OGC_GAME_PROP_ROUNDS, state->rounds);
-  ogc_game_set_number (self, OGC_GAME_PROP_PHASE, state->phase);
-  ogc_game_set_number (self, OGC_GAME_PROP_LAST_LAP, state->last_lap);
-  ogc_game_set_number (self, OGC_GAME_PROP_ASKED, state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1);
-  ogc_game_set_number (self, OGC_GAME_PROP_ASK_KIND, state->ask.kind);
-  ogc_game_set_number (self, OGC_GAME_PROP_TURN, turning ? state->turn_seat : -1);
-  ogc_game_set_number (self, OGC_GAME_PROP_START_SEAT, state->start_seat);
-  ogc_game_set_number (self, OGC_GAME_PROP_FINISHED, state->phase == OGC_PHASE_OVER);
+  if (masked.kind != OGC_DECISION_TAKE)
+    return masked;
+  for (unsigned i = 0; i < step->n_events; i++)
+    if (step->events[i].kind == OGC_EVENT_TOOK)
+      {
+        masked.tile = ogc_view_mask (&self->view, &step->events[i]).tile;
+        break;
+      }
+  return masked;
 }
 
-static void
-update_properties (OgcGame        *self,
-                   const OgcState *state,
-                   int             curtain)
+OgcSeat *
+ogc_game_get_seat (OgcGame  *self,
+                   unsigned  index)
 {
-  const gboolean replay = self->numbers[OGC_GAME_PROP_REPLAY];
-  const unsigned position = ogc_timeline_get_position (self->history);
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
 
-  update_course (self, state);
-  ogc_game_set_number (self, OGC_GAME_PROP_VIEWER, self->view.viewer);
-  ogc_game_set_number (self, OGC_GAME_PROP_CURTAIN, curtain >= 0);
-  ogc_game_set_number (self, OGC_GAME_PROP_CURTAIN_SEAT, curtain);
-  ogc_game_set_number (self, OGC_GAME_PROP_ANSWERABLE, self->view.answerable);
-  ogc_game_set_number (self, OGC_GAME_PROP_CAN_UNDO,
-                       !replay && ogc_timeline_undo_target (self->history, self->persons) != position);
-  ogc_game_set_number (self, OGC_GAME_PROP_CAN_REDO, !replay && ogc_timeline_can_redo (self->history));
-  ogc_game_set_number (self, OGC_GAME_PROP_THINKING, self->view.thinking >= 0);
-  ogc_game_set_number (self, OGC_GAME_PROP_POSITION, position);
-  ogc_game_set_number (self, OGC_GAME_PROP_LENGTH, ogc_timeline_get_length (self->history));
-  /* TRANSLATORS: the number of this round, and of all rounds. */
-  ogc_game_set_text (self, OGC_GAME_PROP_TITLE, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds));
-  ogc_game_set_text (self, OGC_GAME_PROP_SUBTITLE, describe_subtitle (self, state));
-  ogc_game_set_text (self, OGC_GAME_PROP_EXPECTATION, describe_expectation (self, state, curtain));
-  ogc_game_set_text (self, OGC_GAME_PROP_REASON, describe_reason (self, state));
-}
-
-static void
-update_buildings (OgcGame *self)
-{
-  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->buildings)); i++)
-    {
-      g_autoptr (OgcBuilding) building = g_list_model_get_item (G_LIST_MODEL (self->buildings), i);
-
-      ogc_building_update (building, &self->view);
-      ogc_building_update_pick (building, &self->view, ogc_tray_get_pick (self->tray), ogc_tray_get_neutral_pick (self->tray));
-    }
-}
-
-void
-ogc_game_update_seats (OgcGame *self)
-{
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->seats)); i++)
     {
       g_autoptr (OgcSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
 
-      ogc_seat_update (seat, &self->view);
+      if (ogc_seat_get_index (seat) == index)
+        return seat;
     }
+  return NULL;
 }
 
-void
-ogc_game_refresh (OgcGame *self)
+OgcBuilding *
+ogc_game_get_building (OgcGame       *self,
+                       OgcBuildingId  id)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
-  const int curtain = find_looker (self, state);
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
 
-  g_object_freeze_notify (G_OBJECT (self));
-  update_view (self, state, curtain);
-  ogc_game_update_seats (self);
-  ogc_tray_update (self->tray, &self->view);
-  update_buildings (self);
-  update_properties (self, state, curtain);
-  ogc_log_update (self->log, self->history, &self->view);
-  g_object_thaw_notify (G_OBJECT (self));
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->buildings)); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (G_LIST_MODEL (self->buildings), i);
+
+      if (ogc_building_get_id (building) == id)
+        return building;
+    }
+  return NULL;
+}
+
+gboolean
+ogc_game_get_worth (OgcGame *self,
+                    OgcTile *tile,
+                    int     *worth)
+{
+  const OgcState *seen;
+  OgcHolding with, without;
+
+  g_return_val_if_fail (OGC_IS_GAME (self) && OGC_IS_TILE (tile) && worth != NULL, FALSE);
+
+  if (!self->view.answerable || !ogc_tile_get_offered (tile))
+    return FALSE;
+  seen = &self->view.knowledge.seen;
+  memset (&without, 0, sizeof without);
+  ogc_state_holding (seen, seen->ask.seat, &without);
+  with = without;
+  with.tiles[ogc_tile_get_kind (tile)] |= OGC_TILE_BIT (ogc_tile_get_number (tile));
+  *worth = (int) ogc_score_total (seen->tiles, &with) - (int) ogc_score_total (seen->tiles, &without);
+  return TRUE;
+}
+
+unsigned
+ogc_game_count_rolls (OgcGame  *self,
+                      unsigned  seat,
+                      unsigned *counts)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
+  return ogc_timeline_count_rolls (self->history, seat, counts);
+}
+
+unsigned
+ogc_game_count_neutral_rolls (OgcGame  *self,
+                              unsigned  seat,
+                              unsigned *counts)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
+  return ogc_timeline_count_neutral_rolls (self->history, seat, counts);
 }

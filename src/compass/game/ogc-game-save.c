@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-game-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-building-private.h"
+#include "ogc-error.h"
+#include "ogc-rules.h"
+#include "ogc-seat-private.h"
+
+/* Games are made of set-ups and saves, and saved again. */
+
+static void
+spec_copy (OgcSeatSpec       *to,
+           const OgcSeatSpec *from)
+{
+  to->name = g_strdup (from->name);
+  to->emblem = g_strdup (from->emblem);
+  to->kind = g_strdup (from->kind);
+}
+
+/* The strongest computer player that there is. */
+static const OgcPlayer *
+strongest_player (void)
+{
+  unsigned n = 0;
+
+  while (ogc_player_nth (n + 1) != NULL)
+    n++;
+  return ogc_player_nth (n);
+}
+
+/* Takes over who plays. With @strict a computer player that this program does not have is an error; else the strongest plays for it. */
+static gboolean
+set_seats (OgcGame            *self,
+           const OgcSeatSpec  *seats,
+           gboolean            strict,
+           GError            **error)
+{
+  for (unsigned seat = 0; seat < self->setup.seats; seat++)
+    {
+      spec_copy (&self->specs[seat], &seats[seat]);
+      self->view.names.names[seat] = self->specs[seat].name;
+      if (g_str_equal (seats[seat].kind, OGC_SEAT_PERSON))
+        {
+          self->persons |= 1u << seat;
+          continue;
+        }
+      self->players[seat] = ogc_player_parse (seats[seat].kind, &self->styles[seat]);
+      if (self->players[seat] == NULL && strict)
+        {
+          /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
+          g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”; choose another."),
+                       seats[seat].kind);
+          return FALSE;
+        }
+      if (self->players[seat] == NULL)
+        self->players[seat] = strongest_player ();
+    }
+  return TRUE;
+}
+
+/* What the set-up left to chance is known from the first round's state. */
+static void
+settle_setup (OgcGame        *self,
+              const OgcState *start)
+{
+  self->setup.b = start->order[0];
+  self->setup.c = start->order[2];
+  if (self->setup.start_seat == OGC_RANDOM_SEAT && !self->resumed)
+    self->setup.start_seat = start->start_seat;
+}
+
+static void
+add_seats (OgcGame *self)
+{
+  for (unsigned index = 0; index < self->setup.seats; index++)
+    {
+      g_autoptr (OgcSeat) seat = ogc_seat_new (index, &self->specs[index]);
+
+      g_list_store_append (self->seats, seat);
+    }
+  if (self->setup.form == OGC_FORM_NEUTRAL)
+    {
+      g_autoptr (OgcSeat) neutral = ogc_seat_new (OGC_NEUTRAL, NULL);
+
+      g_list_store_append (self->seats, neutral);
+    }
+}
+
+static void
+add_buildings (OgcGame        *self,
+               const OgcState *start)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (start->order); i++)
+    {
+      g_autoptr (OgcBuilding) building = NULL;
+
+      if (start->order[i] == OGC_NO_BUILDING)
+        continue;
+      building = ogc_building_new (start->order[i], self->setup.seats);
+      g_list_store_append (self->buildings, building);
+    }
+}
+
+static void
+pick_changed_cb (OgcGame *self)
+{
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->buildings)); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (G_LIST_MODEL (self->buildings), i);
+
+      ogc_building_update_pick (building, &self->view, ogc_tray_get_pick (self->tray),
+                                ogc_tray_get_neutral_pick (self->tray));
+    }
+}
+
+/* Takes what is decided in the tray. */
+static gboolean
+decide_cb (OgcGame           *self,
+           const OgcDecision *decision)
+{
+  return ogc_game_take (self, decision, NULL);
+}
+
+/* Makes everything that is to be seen of a game that starts at @start. */
+static void
+lay_out (OgcGame         *self,
+         const OgcState  *start,
+         const OgcEvents *first)
+{
+  settle_setup (self, start);
+  self->view.names.tiles = start->tiles;
+  self->history = ogc_timeline_new (start, first);
+  add_seats (self);
+  add_buildings (self, start);
+  self->tray = ogc_tray_new ();
+  g_signal_connect_object (self->tray, "decide", G_CALLBACK (decide_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "notify::pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
+static gboolean
+take_history (OgcGame  *self,
+              OgcSave  *save,
+              GError  **error)
+{
+  const unsigned n = self->replay ? save->position : save->decisions->len;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const OgcRule rule = ogc_timeline_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
+
+      if (rule != OGC_RULE_NONE)
+        {
+          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+                       _("Decision %u of this game is against the rules; open another game."), i + 1);
+          return FALSE;
+        }
+    }
+  ogc_timeline_seek (self->history, self->replay ? 0 : save->position);
+  return TRUE;
+}
+
+/* A game on @save that shows nothing yet; @strict as in set_seats(). */
+static OgcGame *
+new_from (OgcSave   *save,
+          gboolean   replay,
+          gboolean   strict,
+          GError   **error)
+{
+  g_autoptr (OgcGame) self = g_object_new (OGC_TYPE_GAME, NULL);
+  g_autofree OgcEvents *first = g_new0 (OgcEvents, 1);
+  OgcState begin = { NULL };
+
+  self->replay = replay;
+  self->tile_set = g_object_ref (save->tile_set);
+  self->setup = save->setup;
+  self->resumed = save->resumed;
+  self->created = save->created;
+  if (!set_seats (self, save->seats, strict, error))
+    return NULL;
+  if (!save->resumed)
+    ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
+  lay_out (self, save->resumed ? &save->start : &begin, first);
+  if (!take_history (self, save, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+OgcGame *
+ogc_game_new (OgcTileSet         *tile_set,
+              const OgcSetup     *setup,
+              const OgcSeatSpec  *seats,
+              GError            **error)
+{
+  g_autoptr (OgcSave) save = NULL;
+  OgcGame *self;
+  OgcRule rule;
+
+  g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
+  g_return_val_if_fail (setup != NULL && seats != NULL, NULL);
+
+  rule = ogc_setup_check (setup);
+  if (rule != OGC_RULE_NONE)
+    {
+      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, NULL));
+      return NULL;
+    }
+  save = ogc_save_new (tile_set, setup, seats);
+  self = new_from (save, FALSE, TRUE, error);
+  if (self != NULL)
+    ogc_game_show_position (self);
+  return self;
+}
+
+OgcGame *
+ogc_game_new_from_save (OgcSave  *save,
+                        GError  **error)
+{
+  OgcGame *self;
+
+  g_return_val_if_fail (save != NULL, NULL);
+
+  self = new_from (save, FALSE, FALSE, error);
+  if (self != NULL)
+    ogc_game_show_position (self);
+  return self;
+}
+
+OgcGame *
+ogc_game_new_replay (OgcSave  *save,
+                     int       viewer,
+                     GError  **error)
+{
+  OgcGame *self;
+
+  g_return_val_if_fail (save != NULL, NULL);
+  g_return_val_if_fail (viewer == OGC_NEUTRAL || (viewer >= -1 && viewer < save->setup.seats), NULL);
+
+  self = new_from (save, TRUE, FALSE, error);
+  if (self == NULL)
+    return NULL;
+  self->viewing_seat = viewer;
+  ogc_game_show_position (self);
+  return self;
+}
+
+OgcSave *
+ogc_game_to_save (OgcGame *self)
+{
+  g_autofree OgcDecision *decisions = NULL;
+  OgcSave *save;
+  unsigned n;
+
+  g_return_val_if_fail (OGC_IS_GAME (self), NULL);
+
+  n = ogc_timeline_get_length (self->history);
+  decisions = g_new (OgcDecision, n);
+  for (unsigned i = 0; i < n; i++)
+    decisions[i] = ogc_timeline_get_step (self->history, i)->decision;
+  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->history)->setup, self->specs);
+  save->created = self->created;
+  ogc_save_set_history (save, self->resumed ? ogc_timeline_get_start (self->history) : NULL, decisions, n,
+                        ogc_timeline_get_position (self->history), ogc_timeline_get_state (self->history));
+  return save;
+}
