@@ -7,7 +7,6 @@
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-view.h"
-#include "ogc-expectation.h"
 #include "ogc-group.h"
 #include "ogc-win-chart.h"
 #include "ogc-replay.h"

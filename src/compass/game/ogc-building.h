@@ -7,6 +7,7 @@
 #include "ogc-dice-set.h"
 #include "ogc-placement.h"
 #include "ogc-tile.h"
+#include "ogc-view.h"
 
 G_BEGIN_DECLS
 
@@ -39,24 +40,62 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcBuilding, ogc_building, OGC, BUILDING, GObject)
 
+/**
+ * ogc_building_new:
+ * @id: which one
+ * @seats: how many play
+ *
+ * Returns: (transfer full): a building that shows nothing yet
+ */
+OgcBuilding   *ogc_building_new              (OgcBuildingId      id,
+                                              unsigned           seats);
+
+/**
+ * ogc_building_update:
+ * @self: a building
+ * @view: what is to be shown
+ *
+ * Brings everything that @self shows to what @view says, but what depends on the pick. For the game alone.
+ */
+void           ogc_building_update           (OgcBuilding       *self,
+                                              const OgcView     *view);
+
+/**
+ * ogc_building_update_pick:
+ * @self: a building
+ * @view: what is shown
+ * @own: own dice picked
+ * @neutral: neutral dice picked
+ *
+ * Brings placements and refusal to the pick. For the game alone.
+ */
+void           ogc_building_update_pick      (OgcBuilding       *self,
+                                              const OgcView     *view,
+                                              OgcDice            own,
+                                              OgcDice            neutral);
+
+/* (transfer full): what the viewer of @view, who is asked, could do by the legal placement @decision. */
+OgcPlacement  *ogc_building_create_placement (const OgcView     *view,
+                                              const OgcDecision *decision);
+
 /* The properties. Strings, objects and lists belong to @self. */
-OgcBuildingId  ogc_building_get_id           (OgcBuilding *self);
-const char    *ogc_building_get_name         (OgcBuilding *self);
-const char    *ogc_building_get_rule         (OgcBuilding *self);
-const char    *ogc_building_get_prize        (OgcBuilding *self);
-GListModel    *ogc_building_get_sets         (OgcBuilding *self);
-unsigned       ogc_building_get_places       (OgcBuilding *self);
-GListModel    *ogc_building_get_offers       (OgcBuilding *self);
-unsigned       ogc_building_get_stack        (OgcBuilding *self);
-GListModel    *ogc_building_get_discards     (OgcBuilding *self);
-const char    *ogc_building_get_to_beat      (OgcBuilding *self);
-const char    *ogc_building_get_free_prizes  (OgcBuilding *self);
-gboolean       ogc_building_get_takes_pick   (OgcBuilding *self);
-GListModel    *ogc_building_get_placements   (OgcBuilding *self);
-const char    *ogc_building_get_refusal      (OgcBuilding *self);
-unsigned       ogc_building_get_refusal_rule (OgcBuilding *self);
-gboolean       ogc_building_get_resolving    (OgcBuilding *self);
-gboolean       ogc_building_get_choosing     (OgcBuilding *self);
+OgcBuildingId  ogc_building_get_id           (OgcBuilding       *self);
+const char    *ogc_building_get_name         (OgcBuilding       *self);
+const char    *ogc_building_get_rule         (OgcBuilding       *self);
+const char    *ogc_building_get_prize        (OgcBuilding       *self);
+GListModel    *ogc_building_get_sets         (OgcBuilding       *self);
+unsigned       ogc_building_get_places       (OgcBuilding       *self);
+GListModel    *ogc_building_get_offers       (OgcBuilding       *self);
+unsigned       ogc_building_get_stack        (OgcBuilding       *self);
+GListModel    *ogc_building_get_discards     (OgcBuilding       *self);
+const char    *ogc_building_get_to_beat      (OgcBuilding       *self);
+const char    *ogc_building_get_free_prizes  (OgcBuilding       *self);
+gboolean       ogc_building_get_takes_pick   (OgcBuilding       *self);
+GListModel    *ogc_building_get_placements   (OgcBuilding       *self);
+const char    *ogc_building_get_refusal      (OgcBuilding       *self);
+unsigned       ogc_building_get_refusal_rule (OgcBuilding       *self);
+gboolean       ogc_building_get_resolving    (OgcBuilding       *self);
+gboolean       ogc_building_get_choosing     (OgcBuilding       *self);
 
 /**
  * ogc_building_get_stack_of:
@@ -65,8 +104,8 @@ gboolean       ogc_building_get_choosing     (OgcBuilding *self);
  *
  * Returns: the tiles of @kind left in their stack; changes are told by the notification of #OgcBuilding:stack
  */
-unsigned       ogc_building_get_stack_of     (OgcBuilding *self,
-                                              OgcTileKind  kind);
+unsigned       ogc_building_get_stack_of     (OgcBuilding       *self,
+                                              OgcTileKind        kind);
 
 /**
  * ogc_building_find_offer:
@@ -75,7 +114,7 @@ unsigned       ogc_building_get_stack_of     (OgcBuilding *self,
  *
  * Returns: (transfer none) (nullable): the tile that lies at @place
  */
-OgcTile       *ogc_building_find_offer       (OgcBuilding *self,
-                                              unsigned     place);
+OgcTile       *ogc_building_find_offer       (OgcBuilding       *self,
+                                              unsigned           place);
 
 G_END_DECLS

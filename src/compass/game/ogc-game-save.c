@@ -3,10 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-building-private.h"
 #include "ogc-error.h"
 #include "ogc-rules.h"
-#include "ogc-seat-private.h"
 
 /* Games are made of set-ups and saves, and saved again. */
 

@@ -4,8 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-building-private.h"
-
+#include "ogc-building-sets.h"
 #include "ogc-rules.h"
 
 static gboolean

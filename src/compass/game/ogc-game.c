@@ -3,12 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-building-private.h"
 #include "ogc-error.h"
 #include "ogc-notify.h"
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
-#include "ogc-seat-private.h"
 
 static gpointer
 decision_copy (gpointer decision)

@@ -3,9 +3,10 @@
 
 #include <gio/gio.h>
 
+#include "ogc-save.h"
 #include "ogc-score-line.h"
-#include "ogc-setup.h"
 #include "ogc-tile.h"
+#include "ogc-view.h"
 
 G_BEGIN_DECLS
 
@@ -39,25 +40,49 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcSeat, ogc_seat, OGC, SEAT, GObject)
 
+/**
+ * ogc_seat_new:
+ * @index: a seat, or %OGC_NEUTRAL
+ * @spec: (nullable): who plays it; %NULL for the neutral player
+ *
+ * Returns: (transfer full): a seat that shows nothing yet
+ */
+OgcSeat    *ogc_seat_new             (unsigned           index,
+                                      const OgcSeatSpec *spec);
+
+/**
+ * ogc_seat_update:
+ * @self: a seat
+ * @view: what is to be shown
+ *
+ * Brings everything that @self shows to what @view says. For the game alone.
+ */
+void        ogc_seat_update          (OgcSeat           *self,
+                                      const OgcView     *view);
+
+/* Sets #OgcSeat:expected, for the #OgcWinEstimator alone. */
+void        ogc_seat_set_expected    (OgcSeat           *self,
+                                      int                expected);
+
 /* The properties. Strings, objects and lists belong to @self. */
-unsigned    ogc_seat_get_index       (OgcSeat     *self);
-const char *ogc_seat_get_name        (OgcSeat     *self);
-const char *ogc_seat_get_emblem      (OgcSeat     *self);
-gboolean    ogc_seat_get_person      (OgcSeat     *self);
-gboolean    ogc_seat_get_neutral     (OgcSeat     *self);
-unsigned    ogc_seat_get_own_dice    (OgcSeat     *self);
-unsigned    ogc_seat_get_knowledge   (OgcSeat     *self);
-gboolean    ogc_seat_get_asked       (OgcSeat     *self);
-gboolean    ogc_seat_get_turn        (OgcSeat     *self);
-gboolean    ogc_seat_get_start       (OgcSeat     *self);
-gboolean    ogc_seat_get_thinking    (OgcSeat     *self);
-gboolean    ogc_seat_get_viewed      (OgcSeat     *self);
-unsigned    ogc_seat_get_gold        (OgcSeat     *self);
-gboolean    ogc_seat_get_gold_exact  (OgcSeat     *self);
-int         ogc_seat_get_expected    (OgcSeat     *self);
-unsigned    ogc_seat_get_place       (OgcSeat     *self);
-const char *ogc_seat_get_status      (OgcSeat     *self);
-const char *ogc_seat_get_description (OgcSeat     *self);
+unsigned    ogc_seat_get_index       (OgcSeat           *self);
+const char *ogc_seat_get_name        (OgcSeat           *self);
+const char *ogc_seat_get_emblem      (OgcSeat           *self);
+gboolean    ogc_seat_get_person      (OgcSeat           *self);
+gboolean    ogc_seat_get_neutral     (OgcSeat           *self);
+unsigned    ogc_seat_get_own_dice    (OgcSeat           *self);
+unsigned    ogc_seat_get_knowledge   (OgcSeat           *self);
+gboolean    ogc_seat_get_asked       (OgcSeat           *self);
+gboolean    ogc_seat_get_turn        (OgcSeat           *self);
+gboolean    ogc_seat_get_start       (OgcSeat           *self);
+gboolean    ogc_seat_get_thinking    (OgcSeat           *self);
+gboolean    ogc_seat_get_viewed      (OgcSeat           *self);
+unsigned    ogc_seat_get_gold        (OgcSeat           *self);
+gboolean    ogc_seat_get_gold_exact  (OgcSeat           *self);
+int         ogc_seat_get_expected    (OgcSeat           *self);
+unsigned    ogc_seat_get_place       (OgcSeat           *self);
+const char *ogc_seat_get_status      (OgcSeat           *self);
+const char *ogc_seat_get_description (OgcSeat           *self);
 
 /**
  * ogc_seat_get_tiles:
@@ -66,10 +91,10 @@ const char *ogc_seat_get_description (OgcSeat     *self);
  *
  * Returns: (transfer none): what the seat holds of @kind, in the order of their numbers, hidden ones last
  */
-GListModel *ogc_seat_get_tiles       (OgcSeat     *self,
-                                      OgcTileKind  kind);
+GListModel *ogc_seat_get_tiles       (OgcSeat           *self,
+                                      OgcTileKind        kind);
 /* The properties "drawn" and "score-lines"; the lists belong to @self. */
-GListModel *ogc_seat_get_drawn       (OgcSeat     *self);
-GListModel *ogc_seat_get_score_lines (OgcSeat     *self);
+GListModel *ogc_seat_get_drawn       (OgcSeat           *self);
+GListModel *ogc_seat_get_score_lines (OgcSeat           *self);
 
 G_END_DECLS

@@ -2,7 +2,6 @@
 #include "ogc-hint-provider.h"
 
 #include "ogc-advice.h"
-#include "ogc-building-private.h"
 #include "ogc-game-private.h"
 #include "ogc-hint-reason.h"
 #include "ogc-notify.h"

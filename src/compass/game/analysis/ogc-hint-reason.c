@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "ogc-afterstate.h"
-#include "ogc-expectation.h"
 #include "ogc-payout-estimate.h"
 #include "ogc-rules.h"
 
@@ -30,7 +29,7 @@ add (Reason *self,
 static char *
 dup_gold (OgcCents cents)
 {
-  return ogc_expectation_dup_gold ((double) cents / OGC_CENTS_GOLD);
+  return ogc_text_expected_gold ((double) cents / OGC_CENTS_GOLD);
 }
 
 static const char *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-hint.h"
 
-#include "ogc-expectation.h"
+#include "ogc-text.h"
 
 struct _OgcHint
 {
@@ -118,7 +118,7 @@ ogc_hint_new (unsigned           number,
   self->win = win;
   self->title = title;
   self->reason = reason;
-  self->expectation = ogc_expectation_dup_text (gold, win);
+  self->expectation = ogc_text_expected_score (gold, win);
   return self;
 }
 

@@ -5,7 +5,6 @@
 
 #include "ogc-win-estimate.h"
 #include "ogc-game-private.h"
-#include "ogc-seat-private.h"
 #include "ogc-player-task.h"
 
 struct _OgcWinEstimator

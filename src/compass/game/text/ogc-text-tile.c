@@ -132,12 +132,6 @@ ogc_text_place_of_colour (OgcColour colour)
 }
 
 const char *
-ogc_text_specialist_kind (OgcSpecialistKind kind)
-{
-  return kind == OGC_CARTOGRAPHER ? C_("specialist", "Cartographer") : C_("specialist", "Excavator");
-}
-
-const char *
 ogc_text_artifact (OgcArtifactType type)
 {
   g_return_val_if_fail (type < OGC_N_ARTIFACT_TYPES, "");

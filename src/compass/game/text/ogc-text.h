@@ -43,7 +43,6 @@ char       *ogc_text_building_prize      (OgcBuildingId       building,
 const char *ogc_text_form                (OgcForm             form);
 const char *ogc_text_colour              (OgcColour           colour);
 const char *ogc_text_place_of_colour     (OgcColour           colour);
-const char *ogc_text_specialist_kind     (OgcSpecialistKind   kind);
 const char *ogc_text_artifact            (OgcArtifactType     type);
 const char *ogc_text_ability             (OgcAbilityType      type);
 const char *ogc_text_ability_rule        (OgcAbilityType      type);
@@ -174,5 +173,12 @@ typedef struct {
 GArray     *ogc_text_score               (const OgcTiles     *tiles,
                                           const OgcHolding   *holding,
                                           const OgcScore     *score);
+
+/* What a seat may expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, in per cent, "42 %"; both, "17.3 gold, 42 % to win",
+ * the gold alone when @win is less than 0. */
+char       *ogc_text_expected_gold       (double              gold);
+char       *ogc_text_win_chance          (double              win);
+char       *ogc_text_expected_score      (double              gold,
+                                          double              win);
 
 G_END_DECLS

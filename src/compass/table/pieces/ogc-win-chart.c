@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-expectation.h"
 #include "ogc-palette.h"
 #include "ogc-replay.h"
 #include "ogc-symbol.h"
+#include "ogc-text.h"
 
 #define LEFT 46    /* for the numbers of the scale */
 #define RIGHT 26   /* for the emblems */
@@ -87,7 +87,7 @@ draw_grid (const Canvas *canvas)
     {
       const unsigned win = OGC_CHANCE_UNIT * i / N_GRID;
       const double y = (int) y_of (canvas, win) + 0.5;
-      g_autofree char *text = ogc_expectation_dup_win (win / (double) OGC_CHANCE_UNIT);
+      g_autofree char *text = ogc_text_win_chance (win / (double) OGC_CHANCE_UNIT);
 
       cairo_save (canvas->cr);
       cairo_set_source_rgba (canvas->cr, (double) canvas->ink.red, (double) canvas->ink.green, (double) canvas->ink.blue, 0.25);
@@ -245,7 +245,7 @@ describe_moment (OgcWinChart *self,
 
   for (unsigned seat = 0; odds != NULL && seat < ogc_game_analysis_get_seats (self->analysis); seat++)
     {
-      g_autofree char *win = ogc_expectation_dup_win (odds->seats[seat].win / (double) OGC_CHANCE_UNIT);
+      g_autofree char *win = ogc_text_win_chance (odds->seats[seat].win / (double) OGC_CHANCE_UNIT);
 
       if (seat > 0)
         g_string_append (text, C_("list of chances", ", "));
