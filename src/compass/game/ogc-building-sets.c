@@ -334,7 +334,7 @@ ranked_reward (const OgcView *view,
     }
 }
 
-/* How many ranks of @id are told of in advance. */
+/* How many ranks of @id are named in advance. */
 static unsigned
 ranks_of (OgcBuildingId id,
           unsigned      seats)

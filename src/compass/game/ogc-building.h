@@ -102,7 +102,7 @@ gboolean       ogc_building_get_choosing     (OgcBuilding       *self);
  * @self: a building
  * @kind: a kind of tile won here
  *
- * Returns: the tiles of @kind left in their stack; changes are told by the notification of #OgcBuilding:stack
+ * Returns: the tiles of @kind left in their stack; #OgcBuilding:stack notifies of changes
  */
 unsigned       ogc_building_get_stack_of     (OgcBuilding       *self,
                                               OgcTileKind        kind);

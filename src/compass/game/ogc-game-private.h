@@ -34,7 +34,7 @@ struct _OgcGame
   OgcTray *tray;
   OgcLog *log;
 
-  /* Properties, as they were told last. */
+  /* Properties, as last notified. */
   unsigned round, rounds, ask_kind, position, length;
   int asked, viewer, curtain_seat;
   gboolean last_lap, curtain, answerable, can_undo, can_redo, thinking, finished;

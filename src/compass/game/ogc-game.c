@@ -147,7 +147,7 @@ ogc_game_show_position (OgcGame *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Tells what the events have led to once everything shows it. */
+/* Emits what the events have led to, once everything shows it. */
 static void
 emit_ends (OgcGame        *self,
            const OgcEvent *events,

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
  * - "seat" (int): who acts, -1 for nobody, or %OGC_NEUTRAL
  * - "building" (int, OgcBuildingId): where, or -1
- * - "kind" (guint, OgcEventKind): of the event told
+ * - "kind" (guint, OgcEventKind): of the event
  * - "round" (guint): from 1
  * - "position" (guint): after how many decisions it happened: ogc_game_seek() goes there
  */
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, OGC, LOG_ENTRY, GObject)
 
 /**
  * ogc_log_entry_new:
- * @kind: of the event told, an OgcEventKind
+ * @kind: of the event, an OgcEventKind
  * @seat: who acts, or -1
  * @building: where, or -1
  * @round: from 1

@@ -6,7 +6,7 @@
 struct _OgcLog
 {
   GListStore *entries;
-  GArray *events; /* of OgcEvent: what each entry tells, unmasked */
+  GArray *events; /* of OgcEvent: what each entry describes, unmasked */
   unsigned position;
   gboolean begun;
   int viewer;
@@ -15,7 +15,7 @@ struct _OgcLog
 
 /* Whether an event gets a line: not what repeats another line or can be seen lying there. */
 static gboolean
-is_told (const OgcEvent *event)
+is_logged (const OgcEvent *event)
 {
   switch ((OgcEventKind) event->kind)
     {
@@ -86,9 +86,9 @@ building_of (const OgcEvent *event)
 
 /* Gives @entry the sentence for @event as the reader of @view may know it. False when there is none. */
 static gboolean
-tell (OgcLogEntry    *entry,
-      const OgcEvent *event,
-      const OgcView  *view)
+describe_event (OgcLogEntry    *entry,
+                const OgcEvent *event,
+                const OgcView  *view)
 {
   const OgcEvent masked = ogc_view_mask (view, event);
   g_autofree char *text = ogc_text_event (&view->names, &masked);
@@ -117,7 +117,7 @@ add_events (OgcLog         *self,
       if (event->kind == OGC_EVENT_ROUND_BEGAN)
         round = event->number;
       entry = ogc_log_entry_new (event->kind, seat_of (event), building_of (event), round, position);
-      if (!is_told (event) || !tell (entry, event, view))
+      if (!is_logged (event) || !describe_event (entry, event, view))
         continue;
       g_ptr_array_add (added, g_steal_pointer (&entry));
       g_array_append_val (self->events, *event);
@@ -125,10 +125,10 @@ add_events (OgcLog         *self,
   g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata, added->len);
 }
 
-/* Forgets what was told of later positions. */
+/* Forgets the lines of later positions. */
 static void
-cut (OgcLog   *self,
-     unsigned  position)
+forget_after (OgcLog   *self,
+              unsigned  position)
 {
   const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
   unsigned keep = n;
@@ -147,10 +147,10 @@ cut (OgcLog   *self,
   g_list_store_splice (self->entries, keep, n - keep, NULL, 0);
 }
 
-/* Tells again what another reader knows otherwise. */
+/* Describes again what another reader knows otherwise. */
 static void
-retell (OgcLog        *self,
-        const OgcView *view)
+describe_anew (OgcLog        *self,
+               const OgcView *view)
 {
   for (unsigned i = 0; i < self->events->len; i++)
     {
@@ -160,7 +160,7 @@ retell (OgcLog        *self,
       if (!ogc_view_is_veiled (event))
         continue;
       entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
-      tell (entry, event, view);
+      describe_event (entry, event, view);
     }
 }
 
@@ -202,10 +202,10 @@ ogc_log_update (OgcLog        *self,
   g_return_if_fail (self != NULL && view != NULL);
 
   if (position < self->position)
-    cut (self, position);
+    forget_after (self, position);
   self->position = MIN (self->position, position);
   if (self->viewer != view->viewer || self->open != view->open)
-    retell (self, view);
+    describe_anew (self, view);
   self->viewer = view->viewer;
   self->open = view->open;
 

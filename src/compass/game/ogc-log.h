@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcLog:
  *
- * What happened, told in sentences: a list of OgcLogEntry beside a history. Inside the model only; views see the list.
+ * What happened, in sentences: a list of OgcLogEntry beside a history. Inside the model only; views see the list.
  */
 typedef struct _OgcLog OgcLog;
 
@@ -23,10 +23,10 @@ GListModel *ogc_log_get_list (OgcLog        *self);
 /**
  * ogc_log_update:
  * @self: a log
- * @history: what it tells
+ * @history: what it describes
  * @view: who reads it
  *
- * Forgets what lies behind the position of @history, tells what is new, and retells what its reader may now know or not know.
+ * Forgets what lies behind the position of @history, describes what is new, and describes anew what its reader may now know or not know.
  */
 void        ogc_log_update   (OgcLog        *self,
                               OgcTimeline   *history,

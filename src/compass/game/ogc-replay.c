@@ -46,8 +46,8 @@ is_stop (OgcGame  *replay,
 
 /* The sentences of the log for the step before the position, in their order. */
 static char *
-dup_told (GListModel *log,
-          unsigned    position)
+describe_step (GListModel *log,
+               unsigned    position)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -138,14 +138,16 @@ char *
 ogc_replay_dup_step (OgcGame *replay)
 {
   unsigned position;
-  char *told;
+  char *sentences;
 
   g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
 
   position = ogc_game_get_position (replay);
-  told = dup_told (ogc_game_get_log (replay), position);
-  if (told != NULL)
-    return told;
+  sentences = describe_step (ogc_game_get_log (replay), position);
+  if (sentences != NULL)
+    return sentences;
+  if (position == 0)
+    return g_strdup (_("The game as it is resumed."));
   /* The only decision that leads to nothing that the log tells. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,

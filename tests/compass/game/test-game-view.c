@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "ogc-error.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
 #include "seated-game.h"
@@ -512,6 +513,50 @@ test_tray_keys (void)
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
 }
 
+static gboolean
+take_cb (OgcTray           *tray,
+         const OgcDecision *decision,
+         OgcDecision       *taken)
+{
+  *taken = *decision;
+  return TRUE;
+}
+
+/* A tray judges by the view alone, and reports what is legal to whoever takes it. */
+static void
+test_tray_alone (void)
+{
+  const OgcSetup setup = game_fixture_setup (0, 1);
+  g_autofree OgcEvents *events = g_new0 (OgcEvents, 1);
+  g_autofree OgcView *view = g_new0 (OgcView, 1);
+  g_autoptr (OgcTray) tray = ogc_tray_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL;
+  OgcDecision taken = { .kind = OGC_DECISION_PASS };
+  OgcState state;
+
+  ogc_rules_begin (&state, ogc_tile_set_get_tiles (ogc_tile_set_get_default ()), &setup, events);
+  view->names.tiles = state.tiles;
+  ogc_view_look (view, &state, state.ask.seat, FALSE);
+  view->answerable = TRUE;
+  view->preview = &state;
+  ogc_tray_update (tray, view);
+  g_assert_null (ogc_tray_dup_refusal (tray, OGC_DECISION_ROLL));
+
+  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error)); /* nobody takes it */
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_REFUSED);
+  g_signal_connect (tray, "decide", G_CALLBACK (take_cb), &taken);
+  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* nothing is rolled */
+  g_assert_cmpint (taken.kind, ==, OGC_DECISION_PASS);
+  g_assert_true (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
+  g_assert_cmpint (taken.kind, ==, OGC_DECISION_ROLL);
+
+  ogc_tray_detach (tray);
+  why = ogc_tray_dup_refusal (tray, OGC_DECISION_ROLL);
+  g_assert_nonnull (why);
+  g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
+}
+
 /* Nothing is secret with the Guild at the beginning, and no curtain is wanted; with private collections it is at once. */
 static void
 test_curtain (void)
@@ -666,6 +711,7 @@ main (int    argc,
   g_test_add_func ("/game-view/log-secrets", test_log_secrets);
   g_test_add_func ("/game-view/picks", test_picks);
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
+  g_test_add_func ("/game-view/tray-alone", test_tray_alone);
   g_test_add_func ("/game-view/curtain", test_curtain);
   g_test_add_func ("/game-view/curtain-always", test_curtain_always);
   g_test_add_func ("/game-view/ABL-1-empty-hand", test_empty_hand);

@@ -34,10 +34,10 @@ stop (OgcWinEstimator *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Tells every seat; with %NULL that nobody can say. */
+/* Sets what every seat may expect; with NULL that nobody can say. */
 static void
-tell (OgcWinEstimator *self,
-      const float     *gold)
+set_expected (OgcWinEstimator *self,
+              const float     *gold)
 {
   for (unsigned seat = 0; seat < self->game->setup.seats; seat++)
     ogc_seat_set_expected (ogc_game_get_seat (self->game, seat), gold != NULL ? MAX ((int) lroundf (gold[seat]), 0) : -1);
@@ -63,7 +63,7 @@ guessed_cb (GObject      *source,
   if (gold == NULL)
     return; /* stopped, or there is nothing to guess by */
   g_clear_object (&self->cancellable);
-  tell (self, gold);
+  set_expected (self, gold);
 }
 
 /* Guesses anew. What was guessed stays until then, unless another looks now. */
@@ -78,7 +78,7 @@ ask (OgcWinEstimator *self)
     return;
   if (view->open || ogc_game_get_finished (self->game))
     {
-      tell (self, NULL);
+      set_expected (self, NULL);
       return;
     }
   self->cancellable = g_cancellable_new ();
@@ -89,7 +89,7 @@ ask (OgcWinEstimator *self)
 static void
 viewer_changed_cb (OgcWinEstimator *self)
 {
-  tell (self, NULL);
+  set_expected (self, NULL);
   ask (self);
 }
 
