@@ -370,7 +370,8 @@ library_reward (OgcDiceSet *set,
   return g_strdup ("");
 }
 
-/* What @set in @id would get, ranked among the sets of @owners (where there are ranks); "" when there is nothing to say. */
+/* What @set in @id would get, ranked among the sets of @owners (where there are ranks); "" when there is nothing to
+ * say. */
 static char *
 describe_reward (const OgcView *view,
                  OgcBuildingId  id,

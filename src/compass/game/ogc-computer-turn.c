@@ -51,7 +51,8 @@ schedule_answer (OgcComputerTurn *self)
   if (!self->answered || self->holds > 0)
     return;
   rest = self->begun + delays[self->pace] - g_get_monotonic_time ();
-  self->timeout = g_timeout_add_full (OGC_PLAYER_TASK_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, answer_due_cb, self, NULL);
+  self->timeout = g_timeout_add_full (OGC_PLAYER_TASK_PRIORITY, rest > 0 ? (rest + 999) / 1000 : 0, answer_due_cb, self,
+                                      NULL);
 }
 
 static void

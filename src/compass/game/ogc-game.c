@@ -107,7 +107,7 @@ update_properties (OgcGame *self,
 {
   const OgcState *state = ogc_timeline_get_state (self->history);
   const unsigned position = ogc_timeline_get_position (self->history);
-  const gboolean undoable = ogc_timeline_undo_target (self->history, self->persons) != position;
+  const gboolean can_undo = !self->replay && ogc_timeline_undo_target (self->history, self->persons) != position;
 
   ogc_notify_uint (self, &self->round, state->round, props[PROP_ROUND]);
   ogc_notify_uint (self, &self->rounds, state->rounds, props[PROP_ROUNDS]);
@@ -119,7 +119,7 @@ update_properties (OgcGame *self,
   ogc_notify_int (self, &self->curtain, curtain_seat >= 0, props[PROP_CURTAIN]);
   ogc_notify_int (self, &self->curtain_seat, curtain_seat, props[PROP_CURTAIN_SEAT]);
   ogc_notify_int (self, &self->answerable, self->view.answerable, props[PROP_ANSWERABLE]);
-  ogc_notify_int (self, &self->can_undo, !self->replay && undoable, props[PROP_CAN_UNDO]);
+  ogc_notify_int (self, &self->can_undo, can_undo, props[PROP_CAN_UNDO]);
   ogc_notify_int (self, &self->can_redo, !self->replay && ogc_timeline_can_redo (self->history), props[PROP_CAN_REDO]);
   ogc_notify_int (self, &self->thinking, self->view.thinking >= 0, props[PROP_THINKING]);
   ogc_notify_uint (self, &self->position, position, props[PROP_POSITION]);
@@ -128,7 +128,8 @@ update_properties (OgcGame *self,
   ogc_notify_string (self, &self->title, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds),
                      props[PROP_TITLE]);
   ogc_notify_string (self, &self->subtitle, ogc_game_describe_subtitle (self), props[PROP_SUBTITLE]);
-  ogc_notify_string (self, &self->expectation, ogc_game_describe_expectation (self, curtain_seat), props[PROP_EXPECTATION]);
+  ogc_notify_string (self, &self->expectation, ogc_game_describe_expectation (self, curtain_seat),
+                     props[PROP_EXPECTATION]);
   ogc_notify_string (self, &self->reason, ogc_game_describe_reason (self), props[PROP_REASON]);
 }
 

@@ -130,7 +130,8 @@ summarise (OgcTray *self)
   return g_strdup ("");
 }
 
-/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as legal. */
+/* The decision of @kind with the dice picked. For A Compelling Power some values that the dice do not have: all are as
+ * legal. */
 static OgcDecision
 decision_of (OgcTray         *self,
              OgcDecisionKind  kind)
@@ -368,8 +369,8 @@ ogc_tray_class_init (OgcTrayClass *klass)
     props[PROP_ABILITY + type] = g_param_spec_uint (ability_props[type], NULL, NULL, 0, G_MAXUINT, 0, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  decide_signal = g_signal_new ("decide", OGC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
-                                G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+  decide_signal = g_signal_new ("decide", OGC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                                NULL, G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -34,7 +34,8 @@ G_BEGIN_DECLS
  *   that the seat holds
  *
  * Signal:
- * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and returns whether it did
+ * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and
+ *   returns whether it did
  */
 G_DECLARE_FINAL_TYPE (OgcTray, ogc_tray, OGC, TRAY, GObject)
 
