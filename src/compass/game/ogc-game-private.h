@@ -20,7 +20,6 @@ struct _OgcGame
   OgcPlayStyle styles[OGC_MAX_SEATS];
   unsigned persons;                        /* bit n: a person plays seat n */
   gint64 created;
-  gboolean resumed;
   gboolean replay;
 
   OgcTimeline *history;

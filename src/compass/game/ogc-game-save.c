@@ -65,7 +65,7 @@ settle_setup (OgcGame        *self,
 {
   self->setup.b = start->order[0];
   self->setup.c = start->order[2];
-  if (self->setup.start_seat == OGC_RANDOM_SEAT && !self->resumed)
+  if (self->setup.start_seat == OGC_RANDOM_SEAT)
     self->setup.start_seat = start->start_seat;
 }
 
@@ -175,13 +175,11 @@ new_from (OgcSave   *save,
   self->replay = replay;
   self->tile_set = g_object_ref (save->tile_set);
   self->setup = save->setup;
-  self->resumed = save->resumed;
   self->created = save->created;
   if (!set_seats (self, save->seats, strict, error))
     return NULL;
-  if (!save->resumed)
-    ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
-  lay_out (self, save->resumed ? &save->start : &begin, first);
+  ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
+  lay_out (self, &begin, first);
   if (!take_history (self, save, error))
     return NULL;
   return g_steal_pointer (&self);
@@ -203,7 +201,7 @@ ogc_game_new (OgcTileSet         *tile_set,
   rule = ogc_setup_check (setup);
   if (rule != OGC_RULE_NONE)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, NULL));
+      ogc_text_set_refusal (error, rule, NULL);
       return NULL;
     }
   save = ogc_save_new (tile_set, setup, seats);
@@ -260,7 +258,7 @@ ogc_game_to_save (OgcGame *self)
     decisions[i] = ogc_timeline_get_step (self->history, i)->decision;
   save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->history)->setup, self->specs);
   save->created = self->created;
-  ogc_save_set_history (save, self->resumed ? ogc_timeline_get_start (self->history) : NULL, decisions, n,
-                        ogc_timeline_get_position (self->history), ogc_timeline_get_state (self->history));
+  ogc_save_set_history (save, decisions, n, ogc_timeline_get_position (self->history),
+                        ogc_timeline_get_state (self->history));
   return save;
 }

@@ -716,7 +716,7 @@ ogc_game_take (OgcGame            *self,
   rule = ogc_game_refuse (self, &attempt);
   if (rule != OGC_RULE_NONE)
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (rule, &attempt));
+      ogc_text_set_refusal (error, rule, &attempt);
       return FALSE;
     }
   play_decision (self, &attempt);
@@ -735,7 +735,7 @@ ogc_game_take_tile (OgcGame  *self,
 
   if (!ogc_tile_get_offered (tile))
     {
-      g_set_error_literal (error, OGC_ERROR, OGC_ERROR_REFUSED, ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      ogc_text_set_refusal (error, OGC_RULE_NOT_ASKED, NULL);
       return FALSE;
     }
   attempt.tile = ogc_tile_get_number (tile);

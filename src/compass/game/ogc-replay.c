@@ -146,8 +146,6 @@ ogc_replay_dup_step (OgcGame *replay)
   sentences = describe_step (ogc_game_get_log (replay), position);
   if (sentences != NULL)
     return sentences;
-  if (position == 0)
-    return g_strdup (_("The game as it is resumed."));
   /* The only decision that leads to nothing that the log tells. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,
