@@ -13,7 +13,7 @@ MARKS = {
     '.h': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
     '.ui': re.compile(r'translatable="(yes|true)"'),
     '.in': re.compile(r'^(Name|GenericName|Comment|Keywords)=|<component|<mime-info', re.M),
-    '.xml': re.compile(r'gettext-domain='),
+    '.xml': re.compile(r'gettext-domain=|<rulebook>'),
 }
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
 XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
@@ -42,7 +42,8 @@ def is_translatable(path):
 
 def told(command):
     """What a tool complains about; nothing when it succeeds."""
-    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin'})
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT,
+                            env={'LC_ALL': 'C.UTF-8', 'PATH': '/usr/bin:/bin', 'GETTEXTDATADIRS': str(ROOT / 'data')})
     return (result.stderr + result.stdout).splitlines() if result.returncode else []
 
 
@@ -57,6 +58,16 @@ def potfiles_exact():
     return [f'po/POTFILES lists {listed}, which has no translatable text'
             for listed in LISTED
             if not (ROOT / listed).is_file() or not is_translatable(ROOT / listed)]
+
+
+@case('gettext finds texts in every file that is no C')
+def potfiles_understood():
+    with tempfile.TemporaryDirectory() as scratch:
+        template = pathlib.Path(scratch) / 'fresh.pot'
+        complaints = told(XGETTEXT + ['--files-from=po/POTFILES', '-o', str(template)])
+        found = read(template)
+    return complaints + [f'gettext finds nothing in {listed}' for listed in LISTED
+                         if not listed.endswith(('.c', '.h')) and f'{listed}:' not in found]
 
 
 @case('POTFILES is sorted')

@@ -1,18 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-rulebook-private.h"
+#include "ogc-rulebook.h"
 
 #include <glib/gi18n.h>
 
+#include "ogc-game-resources.h"
+#include "ogc-rulebook-xml.h"
 #include "ogc-text.h"
 
-/* In the order in which they are read. */
-static const OgcChapter *const chapters[] = {
-  &ogc_chapter_about,      &ogc_chapter_round,   &ogc_chapter_turn,       &ogc_chapter_auction_house,
-  &ogc_chapter_guild,      &ogc_chapter_archives, &ogc_chapter_temple,    &ogc_chapter_illuminati,
-  &ogc_chapter_galleon,    &ogc_chapter_tower,   &ogc_chapter_university, &ogc_chapter_library,
-  &ogc_chapter_neutral,    &ogc_chapter_forms,   &ogc_chapter_abilities,  &ogc_chapter_missions,
-  &ogc_chapter_scoring,    &ogc_chapter_tie,     &ogc_chapter_secrets,
-};
+#define RULEBOOK_RESOURCE "/io/github/gilded_compass/GildedCompass/rulebook.xml"
+
+static gpointer
+load (gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (ogc_game_get_resource (), RULEBOOK_RESOURCE,
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  GPtrArray *chapters = bytes != NULL ? ogc_rulebook_parse (bytes, &error) : NULL;
+
+  if (chapters == NULL)
+    g_error ("the rulebook that the program brings along is broken: rulebook.xml, %s", error->message);
+
+  return chapters;
+}
 
 static gboolean
 find_in_chapter (const OgcChapter *chapter,
@@ -54,26 +63,33 @@ dup_readable (const OgcChapter *chapter,
 const OgcChapter *
 ogc_rulebook_nth (unsigned n)
 {
-  return n < G_N_ELEMENTS (chapters) ? chapters[n] : NULL;
+  static GOnce once = G_ONCE_INIT;
+  const GPtrArray *chapters = g_once (&once, load, NULL);
+
+  return n < chapters->len ? chapters->pdata[n] : NULL;
 }
 
 const OgcChapter *
 ogc_rulebook_find_chapter (const char *id)
 {
-  for (unsigned n = 0; n < G_N_ELEMENTS (chapters); n++)
-    if (g_strcmp0 (chapters[n]->id, id) == 0)
-      return chapters[n];
+  const OgcChapter *chapter;
+
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    if (g_strcmp0 (chapter->id, id) == 0)
+      return chapter;
   return NULL;
 }
 
 const OgcChapter *
 ogc_rulebook_find_building (OgcBuildingId building)
 {
+  const OgcChapter *chapter;
+
   g_return_val_if_fail (building < OGC_N_BUILDINGS, NULL);
 
-  for (unsigned n = 0; n < G_N_ELEMENTS (chapters); n++)
-    if (chapters[n]->building == building)
-      return chapters[n];
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    if (chapter->building == building)
+      return chapter;
   g_return_val_if_reached (NULL);
 }
 
@@ -82,13 +98,15 @@ ogc_rulebook_find_rule (OgcRule           rule,
                         OgcBuildingId     building,
                         OgcRulebookPlace *place)
 {
+  const OgcChapter *chapter;
+
   g_return_val_if_fail (rule < OGC_N_RULES, FALSE);
   g_return_val_if_fail (place != NULL, FALSE);
 
   if (building < OGC_N_BUILDINGS && find_in_chapter (ogc_rulebook_find_building (building), rule, place))
     return TRUE;
-  for (unsigned n = 0; n < G_N_ELEMENTS (chapters); n++)
-    if (find_in_chapter (chapters[n], rule, place))
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    if (find_in_chapter (chapter, rule, place))
       return TRUE;
   return FALSE;
 }
@@ -114,15 +132,16 @@ ogc_rulebook_search (const char *text)
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (OgcRulebookPlace));
   g_autoptr (GPtrArray) patterns = NULL;
+  const OgcChapter *chapter;
 
   g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), found);
 
   patterns = ogc_rulebook_split (text);
-  for (unsigned n = 0; patterns->len > 0 && n < G_N_ELEMENTS (chapters); n++)
-    for (unsigned i = 0; i < chapters[n]->n_paragraphs; i++)
+  for (unsigned n = 0; patterns->len > 0 && (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    for (unsigned i = 0; i < chapter->n_paragraphs; i++)
       {
-        g_autofree char *readable = dup_readable (chapters[n], i);
-        OgcRulebookPlace place = { chapters[n], i };
+        g_autofree char *readable = dup_readable (chapter, i);
+        OgcRulebookPlace place = { chapter, i };
 
         if (has_words (readable, patterns))
           g_array_append_val (found, place);

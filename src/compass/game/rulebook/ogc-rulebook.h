@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the game, told to people: chapters of short paragraphs, each of which knows the rules that it tells. */
+/* The rules of the game as people read them: chapters of short paragraphs, each of which knows the rules that it explains.
+ * They are written in data/rulebook.xml. */
 
 /**
  * OgcParagraph:

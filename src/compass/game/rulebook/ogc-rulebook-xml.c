@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-rulebook-xml.h"
+
+#include <string.h>
+
+#include "ogc-names.h"
+
+/* Which element may stand in which. */
+static const struct {
+  const char *name;
+  const char *parent;
+} elements[] = {
+  { "rulebook", "" },
+  { "chapter", "rulebook" },
+  { "title", "chapter" },
+  { "paragraph", "chapter" },
+  { "text", "paragraph" },
+  { "picture", "paragraph" },
+  { "caption", "picture" },
+};
+
+/* Where reading stands: the line, the last chapter and its paragraphs, the paragraph and the words that are open. */
+typedef struct {
+  unsigned     line;
+  GPtrArray   *chapters;
+  GArray      *paragraphs;
+  OgcParagraph paragraph;
+  gboolean     has_mission;
+  GString     *words;
+  gboolean     takes_words;
+} Reader;
+
+static void
+chapter_free (gpointer data)
+{
+  OgcChapter *chapter = data;
+
+  g_free ((gpointer) chapter->paragraphs);
+  g_free (chapter);
+}
+
+/* Returns FALSE always, so that whoever refuses can return it. */
+G_GNUC_PRINTF (2, 3)
+static gboolean
+refuse (GError    **error,
+        const char *format,
+        ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, format, arguments));
+  va_end (arguments);
+  return FALSE;
+}
+
+/* The words of @text, which may be missing. */
+static GStrv
+split (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (words, *part);
+  return g_strv_builder_end (words);
+}
+
+static const OgcChapter *
+find_chapter (GPtrArray  *chapters,
+              const char *id)
+{
+  for (guint i = 0; i < chapters->len; i++)
+    if (g_str_equal (((const OgcChapter *) chapters->pdata[i])->id, id))
+      return chapters->pdata[i];
+  return NULL;
+}
+
+static OgcChapter *
+last_chapter (Reader *reader)
+{
+  return reader->chapters->pdata[reader->chapters->len - 1];
+}
+
+static gboolean
+begin_chapter (Reader      *reader,
+               const char  *element,
+               const char **names,
+               const char **values,
+               GError     **error)
+{
+  const char *id, *symbol, *building, *related;
+  g_auto (GStrv) others = NULL;
+  OgcChapter *chapter;
+  guint number = OGC_NO_BUILDING;
+
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "id", &id,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "symbol", &symbol,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "building", &building,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "related", &related,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  if ((id != NULL) != (symbol != NULL) || (id != NULL) == (building != NULL))
+    return refuse (error, "a chapter needs an id and a symbol, or else a building.");
+  if (building != NULL && !ogc_name_find (ogc_names_building, building, &number))
+    return refuse (error, "there is no building “%s”.", building);
+  if (building != NULL)
+    id = symbol = building;
+  if (find_chapter (reader->chapters, id) != NULL)
+    return refuse (error, "there is a chapter “%s” already.", id);
+  others = split (related);
+  if (g_strv_length (others) >= G_N_ELEMENTS (chapter->related))
+    return refuse (error, "a chapter goes on with at most %u others.", (guint) G_N_ELEMENTS (chapter->related) - 1);
+
+  chapter = g_new0 (OgcChapter, 1);
+  chapter->id = g_intern_string (id);
+  chapter->symbol = g_intern_string (symbol);
+  chapter->building = number;
+  for (guint i = 0; others[i] != NULL; i++)
+    chapter->related[i] = g_intern_string (others[i]);
+  g_ptr_array_add (reader->chapters, chapter);
+  g_array_set_size (reader->paragraphs, 0);
+  return TRUE;
+}
+
+static gboolean
+begin_paragraph (Reader      *reader,
+                 const char  *element,
+                 const char **names,
+                 const char **values,
+                 GError     **error)
+{
+  const char *mission, *rules;
+  g_auto (GStrv) rule_names = NULL;
+  guint number = 0;
+
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "mission", &mission,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "rules", &rules,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  if (mission != NULL && !ogc_name_find (ogc_names_mission, mission, &number))
+    return refuse (error, "there is no mission “%s”.", mission);
+  reader->paragraph = (OgcParagraph) { .mission = number };
+  reader->has_mission = mission != NULL;
+
+  rule_names = split (rules);
+  if (g_strv_length (rule_names) >= G_N_ELEMENTS (reader->paragraph.rules))
+    return refuse (error, "a paragraph has at most %u rules.", (guint) G_N_ELEMENTS (reader->paragraph.rules) - 1);
+  for (guint i = 0; rule_names[i] != NULL; i++)
+    {
+      if (!ogc_name_find (ogc_names_rule, rule_names[i], &number) || number == OGC_RULE_NONE)
+        return refuse (error, "there is no rule “%s”.", rule_names[i]);
+      if (memchr (reader->paragraph.rules, number, i) != NULL)
+        return refuse (error, "the rule %s is listed twice.", rule_names[i]);
+      reader->paragraph.rules[i] = number;
+    }
+  return TRUE;
+}
+
+static gboolean
+begin_picture (Reader      *reader,
+               const char  *element,
+               const char **names,
+               const char **values,
+               GError     **error)
+{
+  const char *pieces;
+
+  if (reader->paragraph.picture != NULL)
+    return refuse (error, "a paragraph has one picture at most.");
+  if (!g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRING, "pieces", &pieces,
+                                    G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  reader->paragraph.picture = g_intern_string (pieces);
+  return TRUE;
+}
+
+static gboolean
+end_chapter (Reader  *reader,
+             GError **error)
+{
+  OgcChapter *chapter = last_chapter (reader);
+
+  if (chapter->title == NULL && chapter->building == OGC_NO_BUILDING)
+    return refuse (error, "the chapter “%s” has no title.", chapter->id);
+  if (reader->paragraphs->len == 0)
+    return refuse (error, "the chapter “%s” has no paragraphs.", chapter->id);
+
+  chapter->n_paragraphs = reader->paragraphs->len;
+  chapter->paragraphs = g_memdup2 (reader->paragraphs->data, sizeof (OgcParagraph) * chapter->n_paragraphs);
+  return TRUE;
+}
+
+static gboolean
+end_paragraph (Reader  *reader,
+               GError **error)
+{
+  if (reader->has_mission == (reader->paragraph.text != NULL))
+    return refuse (error, "a paragraph needs a text, or else a mission.");
+  g_array_append_val (reader->paragraphs, reader->paragraph);
+  return TRUE;
+}
+
+/* Of a title, text or caption: keeps its words at @place, with one blank between them, as gettext has them. */
+static gboolean
+end_words (Reader      *reader,
+           const char  *element,
+           const char **place,
+           GError     **error)
+{
+  g_auto (GStrv) parts = split (reader->words->str);
+  g_autofree char *words = g_strjoinv (" ", parts);
+
+  reader->takes_words = FALSE;
+  if (*words == '\0')
+    return refuse (error, "<%s> is empty.", element);
+  if (*place != NULL)
+    return refuse (error, "there is a <%s> already.", element);
+  *place = g_intern_string (words);
+  return TRUE;
+}
+
+/* Chapters may go on with later ones, so only the end knows whether all of them are there. */
+static gboolean
+end_rulebook (Reader  *reader,
+              GError **error)
+{
+  for (guint i = 0; i < reader->chapters->len; i++)
+    {
+      const OgcChapter *chapter = reader->chapters->pdata[i];
+
+      for (const char *const *id = chapter->related; *id != NULL; id++)
+        if (*id == chapter->id || find_chapter (reader->chapters, *id) == NULL)
+          return refuse (error, "the chapter “%s” goes on with “%s”, which is no other chapter.", chapter->id, *id);
+    }
+  return TRUE;
+}
+
+static gboolean
+may_stand (const char *element,
+           const char *parent)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    if (g_str_equal (elements[i].name, element) && g_str_equal (elements[i].parent, parent))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+start_element_cb (GMarkupParseContext *context,
+                  const char          *element,
+                  const char         **names,
+                  const char         **values,
+                  gpointer             data,
+                  GError             **error)
+{
+  const GSList *parent = g_markup_parse_context_get_element_stack (context)->next;
+  Reader *reader = data;
+
+  if (!may_stand (element, parent != NULL ? parent->data : ""))
+    refuse (error, "<%s> has no place here.", element);
+  else if (g_str_equal (element, "chapter"))
+    begin_chapter (reader, element, names, values, error);
+  else if (g_str_equal (element, "paragraph"))
+    begin_paragraph (reader, element, names, values, error);
+  else if (g_str_equal (element, "picture"))
+    begin_picture (reader, element, names, values, error);
+  else if (g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
+    {
+      reader->takes_words = !g_str_equal (element, "rulebook");
+      g_string_truncate (reader->words, 0);
+    }
+  g_prefix_error (error, "line %u: ", reader->line);
+}
+
+static void
+end_element_cb (GMarkupParseContext *context,
+                const char          *element,
+                gpointer             data,
+                GError             **error)
+{
+  Reader *reader = data;
+
+  if (g_str_equal (element, "rulebook"))
+    end_rulebook (reader, error);
+  else if (g_str_equal (element, "chapter"))
+    end_chapter (reader, error);
+  else if (g_str_equal (element, "paragraph"))
+    end_paragraph (reader, error);
+  else if (g_str_equal (element, "title"))
+    end_words (reader, element, &last_chapter (reader)->title, error);
+  else if (g_str_equal (element, "text"))
+    end_words (reader, element, &reader->paragraph.text, error);
+  else if (g_str_equal (element, "caption"))
+    end_words (reader, element, &reader->paragraph.caption, error);
+  g_prefix_error (error, "line %u: ", reader->line);
+}
+
+static void
+text_cb (GMarkupParseContext *context,
+         const char          *text,
+         gsize                length,
+         gpointer             data,
+         GError             **error)
+{
+  Reader *reader = data;
+
+  g_autofree char *words = g_strndup (text, length);
+
+  if (reader->takes_words)
+    g_string_append (reader->words, words);
+  else if (*g_strchug (words) != '\0')
+    refuse (error, "words have no place in <%s>.", g_markup_parse_context_get_element (context));
+  g_prefix_error (error, "line %u: ", reader->line);
+}
+
+GPtrArray *
+ogc_rulebook_parse (GBytes  *bytes,
+                    GError **error)
+{
+  static const GMarkupParser parser = {
+    .start_element = start_element_cb,
+    .end_element = end_element_cb,
+    .text = text_cb,
+  };
+  g_autoptr (GPtrArray) chapters = g_ptr_array_new_with_free_func (chapter_free);
+  g_autoptr (GArray) paragraphs = g_array_new (FALSE, FALSE, sizeof (OgcParagraph));
+  g_autoptr (GString) words = g_string_new (NULL);
+  Reader reader = { .chapters = chapters, .paragraphs = paragraphs, .words = words };
+  g_autoptr (GMarkupParseContext) context = NULL;
+  gsize size;
+  const char *text, *end;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  /* GMarkup has counted the next line already when it calls back at the end of one, so each goes in by itself. */
+  context = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, &reader, NULL);
+  text = g_bytes_get_data (bytes, &size);
+  for (; size > 0; text = end)
+    {
+      end = memchr (text, '\n', size);
+      end = end != NULL ? end + 1 : text + size;
+      reader.line++;
+      if (!g_markup_parse_context_parse (context, text, end - text, error))
+        return NULL;
+      size -= end - text;
+    }
+  return g_markup_parse_context_end_parse (context, error) ? g_steal_pointer (&chapters) : NULL;
+}

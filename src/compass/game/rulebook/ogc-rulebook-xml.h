@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-rulebook.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_rulebook_parse:
+ * @bytes: a rulebook, as data/rulebook.xml describes it
+ * @error: return location for an error of %G_MARKUP_ERROR, for who edits the file: it names the line
+ *
+ * Strings of the chapters are interned: they stay when the chapters are freed.
+ *
+ * Returns: (transfer full) (nullable) (element-type OgcChapter): its chapters, in the order in which they are read
+ */
+GPtrArray *ogc_rulebook_parse (GBytes  *bytes,
+                               GError **error);
+
+G_END_DECLS
