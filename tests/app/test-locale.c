@@ -4,6 +4,7 @@
 
 #include "config.h"
 #include "ogc-locale.h"
+#include "ogc-rulebook.h"
 
 /* The same test again in a process of its own, in which nothing has set a locale yet. TRUE in that process. */
 static gboolean
@@ -88,6 +89,30 @@ test_choice (void)
   g_assert_cmpstr (_("Preferences"), ==, "Preferences");
 }
 
+/* The program breaks the rulebook's lines as gettext does; otherwise a text would not be found in the catalogue. */
+static void
+test_rulebook (void)
+{
+  const OgcChapter *chapter;
+
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_setenv ("LANGUAGE", "de", TRUE);
+  ogc_locale_init ();
+  ogc_locale_prepare ();
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+    {
+      g_assert_cmpstr (ogc_chapter_get_title (chapter), !=, chapter->title);
+      for (const OgcParagraph *i = chapter->paragraphs; i < chapter->paragraphs + chapter->n_paragraphs; i++)
+        {
+          g_assert_cmpstr (ogc_paragraph_get_text (i), !=, i->text);
+          if (i->caption != NULL)
+            g_assert_cmpstr (ogc_paragraph_get_caption (i), !=, i->caption);
+        }
+    }
+}
+
 /* Every language says what it is called, and no two the same. */
 static void
 test_own_names (void)
@@ -136,6 +161,7 @@ main (int    argc,
   g_test_add_func ("/locale/missing-with-language", test_missing_with_language);
   g_test_add_func ("/locale/there", test_there);
   g_test_add_func ("/locale/choice", test_choice);
+  g_test_add_func ("/locale/rulebook", test_rulebook);
   g_test_add_func ("/locale/own-names", test_own_names);
   g_test_add_func ("/locale/dir", test_dir);
 
