@@ -57,7 +57,7 @@ seated_game_resume (const OgcState *state,
   game = seated_game_new_with (&setup, viewer < 0 ? 0 : 1u << viewer, "random");
   ogc_timeline_free (game->history);
   game->history = ogc_timeline_new (state, NULL);
-  ogc_game_refresh (game);
+  ogc_game_show_position (game);
   return game;
 }
 

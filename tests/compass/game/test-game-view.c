@@ -544,7 +544,7 @@ test_tray_alone (void)
   g_assert_null (ogc_tray_dup_refusal (tray, OGC_DECISION_ROLL));
 
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, &error)); /* nobody takes it */
-  g_assert_error (error, OGC_ERROR, OGC_ERROR_REFUSED);
+  g_assert_error (error, OGC_REFUSAL, OGC_RULE_NOT_ASKED);
   g_signal_connect (tray, "decide", G_CALLBACK (take_cb), &taken);
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* nothing is rolled */
   g_assert_cmpint (taken.kind, ==, OGC_DECISION_PASS);
