@@ -256,7 +256,8 @@ ogc_application_startup (GApplication *application)
   ogc_style_load (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   add_accels (GTK_APPLICATION (application));
-  g_signal_connect_object (ogc_preferences_get_default (), "notify::reduced-motion", G_CALLBACK (update_motion), application,
+  g_signal_connect_object (ogc_preferences_get_default (), "notify::reduced-motion", G_CALLBACK (update_motion),
+                           application,
                            G_CONNECT_SWAPPED);
   update_motion (OGC_APPLICATION (application));
   g_unix_signal_add (SIGTERM, terminated_cb, application);
@@ -286,7 +287,8 @@ ogc_application_open (GApplication  *application,
   ogc_application_activate (application);
   ogc_window_open (get_window (self), files[0]);
   if (n_files > 1)
-    ogc_window_notify_person (get_window (self), _("Only one game can be on the table: the first of the files is opened."));
+    ogc_window_notify_person (get_window (self),
+                              _("Only one game can be on the table: the first of the files is opened."));
 }
 
 static int
@@ -349,7 +351,8 @@ ogc_application_init (OgcApplication *self)
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
-  g_application_set_option_context_summary (G_APPLICATION (self), _("Order of the Gilded Compass, a dice game of treasure hunters. FILE is a saved game."));
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("Order of the Gilded Compass, a dice game of treasure hunters. FILE is a saved game."));
 }
 
 OgcApplication *

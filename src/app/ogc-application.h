@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcApplication:
  *
- * The program: one instance with one window; a second start raises it. Reads the command line, opens a file named there, and has
- * what can be done from everywhere as "app." actions.
+ * The program: one instance with one window; a second start raises it. Reads the command line, opens a file named
+ * there, and has what can be done from everywhere as "app." actions.
  */
 G_DECLARE_FINAL_TYPE (OgcApplication, ogc_application, OGC, APPLICATION, GtkApplication)
 

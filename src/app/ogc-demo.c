@@ -48,7 +48,8 @@ save_picture (GtkWidget   *window,
     texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
   if (texture != NULL && gdk_texture_save_to_png (texture, path))
     return TRUE;
-  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The picture could not be written to %s: check the folder and the space on the disk."), path);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
+               _("The picture could not be written to %s: check the folder and the space on the disk."), path);
   return FALSE;
 }
 

@@ -21,11 +21,13 @@ gboolean ogc_demo_begin       (OgcSession          *session,
 /**
  * ogc_demo_film_async:
  * @window: shows a demonstration
- * @paths: (array zero-terminated=1): where to leave a picture on the way, a PNG, and, if there is a second path, one of the end
+ * @paths: (array zero-terminated=1): where to leave a picture on the way, a PNG, and, if there is a second path, one
+ * of the end
  * @callback: called at the end of the game, or when it failed
  * @user_data: for @callback
  *
- * Lets the demonstration play as fast as it can, and takes pictures of @window: the first while dice lie in the buildings.
+ * Lets the demonstration play as fast as it can, and takes pictures of @window: the first while dice lie in the
+ * buildings.
  */
 void     ogc_demo_film_async  (OgcWindow           *window,
                                const char * const  *paths,

@@ -27,7 +27,8 @@ set_folder (GtkFileChooser *chooser)
   if (folder != NULL)
     place = g_object_ref (folder);
   else
-    place = g_file_new_for_path (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());
+    place = g_file_new_for_path (documents != NULL
+                                 && g_file_test (documents, G_FILE_TEST_IS_DIR) ? documents : g_get_home_dir ());
   gtk_file_chooser_set_current_folder (chooser, place, NULL);
 }
 
@@ -93,7 +94,8 @@ ogc_file_chooser_open_async (GtkWindow           *parent,
 {
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  show (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel")),
+  show (gtk_file_chooser_native_new (_("Open a Saved Game"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"),
+                                     _("_Cancel")),
         FALSE, parent, callback, user_data);
 }
 
@@ -108,7 +110,8 @@ ogc_file_chooser_save_async (GtkWindow           *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
+                                        _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   show (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);
 }

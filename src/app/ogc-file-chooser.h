@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Lets the person choose a saved game, or a record. This file is the only one that knows which of the toolkit's dialogs does it.
+ * Lets the person choose a saved game, or a record. This file is the only one that knows which of the toolkit's
+ * dialogs does it.
  */
 void   ogc_file_chooser_open_async (GtkWindow           *parent,
                                     GAsyncReadyCallback  callback,
@@ -24,7 +25,8 @@ void   ogc_file_chooser_open_async (GtkWindow           *parent,
  * @callback: called with the answer
  * @user_data: for @callback
  *
- * Lets the person choose where a game is to be saved, or its record, by the ending of @name. Asks before an existing file is replaced.
+ * Lets the person choose where a game is to be saved, or its record, by the ending of @name. Asks before an existing
+ * file is replaced.
  */
 void   ogc_file_chooser_save_async (GtkWindow           *parent,
                                     const char          *name,

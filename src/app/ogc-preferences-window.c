@@ -68,7 +68,8 @@ language_selected_cb (OgcPreferencesWindow *self)
 {
   unsigned chosen = ogc_choice_item_get_chosen (self->language);
 
-  ogc_preferences_set_language (ogc_preferences_get_default (), chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
+  ogc_preferences_set_language (ogc_preferences_get_default (),
+                                chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
 }
 
 static void
@@ -97,7 +98,8 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
   g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (pace_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "notify::pace", G_CALLBACK (offer_paces), self, G_CONNECT_SWAPPED);
   offer_languages (self);
-  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "notify::language", G_CALLBACK (offer_languages), self, G_CONNECT_SWAPPED);
   g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
   g_object_bind_property (preferences, "show-estimate", self->show_estimate, "active", flags);

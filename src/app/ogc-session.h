@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * OgcSession:
  *
- * The game that is being played, and that nothing of it is lost: it is kept in an #OgcStore after every decision, undo and redo, and besides
- * saved to files as the person wishes.
+ * The game that is being played, and that nothing of it is lost: it is kept in an #OgcStore after every decision,
+ * undo and redo, and besides saved to files as the person wishes.
  *
  * Properties (read-only):
  * - "game" (OgcGame, nullable): the game on the table. A new one is not running: whoever shows it connects to it first
@@ -37,12 +37,14 @@ OgcSession     *ogc_session_new           (OgcStore             *store);
 /* Returns: (nullable): where games are kept */
 OgcStore       *ogc_session_get_store     (OgcSession           *self);
 
-/* Where games are remembered that end from now on; %NULL, which is usual: nowhere. Returns: (transfer none) (nullable) */
+/* Where games are remembered that end from now on; %NULL, which is usual: nowhere. Returns: (transfer none)
+ * (nullable) */
 OgcGameHistory *ogc_session_get_chronicle (OgcSession           *self);
 void            ogc_session_set_chronicle (OgcSession           *self,
                                            OgcGameHistory       *history);
 
-/* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not failed. */
+/* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not
+ * failed. */
 gboolean        ogc_session_get_safe      (OgcSession           *self);
 
 /* What the person calls the game on the table, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": nothing. */
@@ -74,7 +76,8 @@ gboolean        ogc_session_begin         (OgcSession           *self,
  * @self: a session with a game
  * @error: return location for an #OgcError
  *
- * Begins the same game again with another seed: the same seats and buildings (drawn anew where they were drawn), the start player one seat on.
+ * Begins the same game again with another seed: the same seats and buildings (drawn anew where they were drawn), the
+ * start player one seat on.
  *
  * Returns: whether it began; if not, nothing has changed
  */
@@ -104,13 +107,15 @@ gboolean        ogc_session_resume        (OgcSession           *self,
  * @callback: called when it is on the table, or could not be loaded
  * @user_data: for @callback
  *
- * Loads @file, one of the store's own or any other, and goes on with it. The game before stays in the store, if there is one.
+ * Loads @file, one of the store's own or any other, and goes on with it. The game before stays in the store, if
+ * there is one.
  */
 void            ogc_session_open_async    (OgcSession           *self,
                                            GFile                *file,
                                            GAsyncReadyCallback   callback,
                                            gpointer              user_data);
-/* Returns: whether it goes on; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in between), and nothing has changed */
+/* Returns: whether it goes on; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in
+ * between), and nothing has changed */
 gboolean        ogc_session_open_finish   (OgcSession           *self,
                                            GAsyncResult         *result,
                                            GError              **error);

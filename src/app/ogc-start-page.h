@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcStartPage:
  *
- * What one sees first: go on with the game that was kept, begin another, open one. Its buttons are the window's actions.
+ * What one sees first: go on with the game that was kept, begin another, open one. Its buttons are the window's
+ * actions.
  */
 G_DECLARE_FINAL_TYPE (OgcStartPage, ogc_start_page, OGC, START_PAGE, GtkWidget)
 

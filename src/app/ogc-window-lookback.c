@@ -71,7 +71,8 @@ ogc_window_update_lookback_actions (OgcWindow *self)
 {
   g_assert (OGC_IS_WINDOW (self));
 
-  ogc_window_enable (self, "look-back", self->session != NULL && ogc_window_is_on (self, "table") && is_finished (self));
+  ogc_window_enable (self, "look-back",
+                     self->session != NULL && ogc_window_is_on (self, "table") && is_finished (self));
 }
 
 gboolean

@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* For ogc-window.c, which has the frame and its pages, and ogc-window-files.c: how one game takes the place of another, and
- * ogc-window-replay.c: what is done with games that were played. */
+/* For ogc-window.c, which has the frame and its pages, and ogc-window-files.c: how one game takes the place of
+ * another, and ogc-window-replay.c: what is done with games that were played. */
 
 struct _OgcWindow
 {
@@ -80,7 +80,8 @@ void     ogc_window_drop_replay      (OgcWindow    *self);
 void     ogc_window_show_page        (OgcWindow    *self,
                                       const char   *name);
 
-/* Pages of the stack that are made when they are first wanted: that for a new game, "setup"; the table, "table"; the page @name, by
+/* Pages of the stack that are made when they are first wanted: that for a new game, "setup"; the table, "table"; the
+ * page @name, by
  * @create. Returns: (transfer none) */
 OgcSetupPage *ogc_window_provide_setup (OgcWindow  *self);
 OgcTable *ogc_window_provide_table   (OgcWindow    *self);

@@ -187,7 +187,8 @@ save_record_cb (GSimpleAction *action,
   OgcWindow *self = user_data;
   g_autofree char *name = ogc_window_dup_file_name (OGC_RECORD_EXTENSION);
 
-  ogc_file_chooser_save_async (GTK_WINDOW (self), name, record_chosen_cb, ogc_game_to_save (ogc_window_get_game (self)));
+  ogc_file_chooser_save_async (GTK_WINDOW (self), name, record_chosen_cb,
+                               ogc_game_to_save (ogc_window_get_game (self)));
 }
 
 static void

@@ -43,7 +43,8 @@ update_actions (OgcWindow *self)
   ogc_window_enable (self, "new-game", !ogc_window_is_on (self, "setup"));
   ogc_window_enable (self, "back", !ogc_window_is_on (self, "start") && !ogc_window_is_on (self, "table"));
   ogc_window_enable (self, "leave", playing);
-  ogc_window_enable (self, "resume", ogc_window_is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
+  ogc_window_enable (self, "resume",
+                     ogc_window_is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
   ogc_window_enable (self, "save", playing);
   ogc_window_enable (self, "save-as", playing);
   ogc_window_enable (self, "undo", playing && ogc_game_get_can_undo (game));
@@ -98,7 +99,8 @@ update (OgcWindow *self)
   update_subtitle (self);
 }
 
-/* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its own for the way in by Tab too. */
+/* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its
+ * own for the way in by Tab too. */
 static void
 focus_page (OgcWindow *self)
 {
@@ -450,14 +452,15 @@ show_help_overlay_cb (GSimpleAction *action,
     {
       g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/app/help-overlay.ui");
 
-      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+      gtk_application_window_set_help_overlay (window,
+                                               GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
 /*
- * Windows that go with this one. GTK leaves them a pointer to it when somebody still holds them, as it does itself while a key that
- * was pressed there closes everything.
+ * Windows that go with this one. GTK leaves them a pointer to it when somebody still holds them, as it does itself
+ * while a key that was pressed there closes everything.
  */
 static void
 close_companions (OgcWindow *self)
@@ -466,7 +469,8 @@ close_companions (OgcWindow *self)
 
   g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
   for (GList *link = windows; link != NULL; link = link->next)
-    if (gtk_window_get_transient_for (link->data) == GTK_WINDOW (self) && gtk_window_get_destroy_with_parent (link->data))
+    if (gtk_window_get_transient_for (link->data) == GTK_WINDOW (self)
+        && gtk_window_get_destroy_with_parent (link->data))
       {
         gtk_window_set_transient_for (link->data, NULL);
         gtk_window_destroy (link->data);

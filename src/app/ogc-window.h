@@ -36,8 +36,8 @@ OgcSession *ogc_window_get_session (OgcWindow      *self);
  * @self: the window
  * @file: a saved game, or a file of records
  *
- * Opens @file, after asking whether a game under way may be given up. Records are only looked at, see ogc_window_replay_file(). Errors are
- * shown in the window.
+ * Opens @file, after asking whether a game under way may be given up. Records are only looked at, see
+ * ogc_window_replay_file(). Errors are shown in the window.
  */
 void        ogc_window_open        (OgcWindow      *self,
                                     GFile          *file);
@@ -47,8 +47,8 @@ void        ogc_window_open        (OgcWindow      *self,
  * @self: the window
  * @file: a saved game, or a file of records
  *
- * Lets the person walk through the game in @file, or the first of its games. A game under way is untouched, and there again when the replay
- * is left. Errors are shown in the window.
+ * Lets the person walk through the game in @file, or the first of its games. A game under way is untouched, and
+ * there again when the replay is left. Errors are shown in the window.
  */
 void        ogc_window_replay_file  (OgcWindow      *self,
                                      GFile          *file);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @kept (nullable, ASCII) stays as it is. Returns: (transfer full) */
 char *ogc_escape_text (const char *text,
                        const char *kept);
-/* @text, which is UTF-8, as one line that shows what it says: of such characters, those that break a line or steer become
- * spaces, and the directional ones are left out. Returns: (transfer full) */
+/* @text, which is UTF-8, as one line that shows what it says: of such characters, those that break a line or steer
+ * become spaces, and the directional ones are left out. Returns: (transfer full) */
 char *ogc_clean_name  (const char *text);
 
 G_END_DECLS

@@ -357,7 +357,8 @@ ogc_json_parse (const char  *source,
 {
   g_autoptr (GString) string = g_string_new (NULL);
   g_autoptr (JsonNode) root = json_node_alloc ();
-  Parser parser = { .source = source, .text = text, .at = text, .end = text + length, .string = string, .error = error };
+  Parser parser = { .source = source, .text = text, .at = text, .end = text + length, .string = string,
+                    .error = error };
 
   g_return_val_if_fail (source != NULL, NULL);
   g_return_val_if_fail (text != NULL, NULL);

@@ -120,7 +120,8 @@ describe (JsonNode *node)
   return json_to_string (node, FALSE);
 }
 
-/* Refuses @node, which was read under @name, because it is not what was @expected, a phrase such as "a whole number". */
+/* Refuses @node, which was read under @name, because it is not what was @expected, a phrase such as "a whole
+ * number". */
 static void
 refuse_found (OgcJsonReader *reader,
               const char    *name,

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define OGC_JSON_MAX_SIZE (16 * 1024 * 1024) /* bytes */
 #define OGC_JSON_MAX_DEPTH 32                /* objects and lists inside each other */
 #define OGC_JSON_MAX_MEMBERS 32              /* of one object; the largest has 24, the snapshot in a saved game */
-#define OGC_JSON_MAX_ELEMENTS 20001          /* of one list: a position before each decision of a game, and one behind */
+#define OGC_JSON_MAX_ELEMENTS 20001          /* of one list: a position before each decision, and one */
 #define OGC_JSON_MAX_VALUES 400000           /* in all; a full history has 38 for each of 10,000 games */
 #define OGC_JSON_MAX_CONTAINERS 80000        /* of these objects and lists; a full history has 7 for each game */
 

@@ -22,8 +22,8 @@ typedef void (*OgcListUpdate) (gpointer kept,
  * @same: whether two items stand for the same thing
  * @update: (nullable): brings an item that stays up to date
  *
- * Makes @store hold @wanted, keeping the items that stand for the same thing, so that views keep theirs. There is at most one
- * "items-changed", as small as it can be.
+ * Makes @store hold @wanted, keeping the items that stand for the same thing, so that views keep theirs. There is at
+ * most one "items-changed", as small as it can be.
  */
 void ogc_list_sync (GListStore    *store,
                     GPtrArray     *wanted,

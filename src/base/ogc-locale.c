@@ -11,15 +11,17 @@
 extern int _nl_msg_cat_cntr;
 #endif
 
-/* In the locale "C" gettext translates nothing, and newer versions of the C library take "C.UTF-8" for the same. This is "C.UTF-8" under
- * a name that they do not take for it: no system has it for such a country, so all of them take it without one. */
+/* In the locale "C" gettext translates nothing, and newer versions of the C library take "C.UTF-8" for the same.
+ * This is "C.UTF-8" under a name that they do not take for it: no system has it for such a country, so all of them
+ * take it without one. */
 #define TRANSLATED "C_XX.UTF-8"
 
 /* What ogc_locale_choose() set, and the LANGUAGE of the environment before. */
 static char *chosen;
 static char *before;
 
-/* The folder two levels up when the program lies in a build directory (src/FLOOR/PROGRAM, tests/FLOOR/PROGRAM); or NULL. */
+/* The folder two levels up when the program lies in a build directory (src/FLOOR/PROGRAM, tests/FLOOR/PROGRAM); or
+ * NULL. */
 static char *
 dup_build_dir (const char *program_dir)
 {

@@ -16,7 +16,8 @@ void  ogc_locale_init      (void);
 /**
  * ogc_locale_get_languages:
  *
- * Returns: (transfer none): the languages that the program can speak, by their codes; English, in which it is written, comes first
+ * Returns: (transfer none): the languages that the program can speak, by their codes; English, in which it is
+ * written, comes first
  */
 const char * const *ogc_locale_get_languages (void);
 
@@ -31,8 +32,8 @@ char *ogc_locale_dup_own_name (const char *language);
 /**
  * ogc_locale_prepare:
  *
- * For a program that will call ogc_locale_choose(), right after ogc_locale_init(): at its first text GLib decides once and for all
- * whether libraries translate theirs. It is asked while there is a translation.
+ * For a program that will call ogc_locale_choose(), right after ogc_locale_init(): at its first text GLib decides
+ * once and for all whether libraries translate theirs. It is asked while there is a translation.
  */
 void  ogc_locale_prepare   (void);
 
@@ -40,7 +41,8 @@ void  ogc_locale_prepare   (void);
  * ogc_locale_choose:
  * @language: one of ogc_locale_get_languages(); another, and the empty one, changes nothing
  *
- * Lets texts come in @language instead of the environment's, from the next text on. Everything else stays as the locale has it.
+ * Lets texts come in @language instead of the environment's, from the next text on. Everything else stays as the
+ * locale has it.
  */
 void  ogc_locale_choose    (const char *language);
 
@@ -64,8 +66,8 @@ void  ogc_locale_forget    (void);
  * @in_build: where it lies in the build directory, relative to that
  * @in_prefix: where it lies below an installation's prefix, relative to that
  *
- * Finds files of the program that no library looks for, whether it runs from its build directory, from where it was installed, or
- * from an installed tree that was moved.
+ * Finds files of the program that no library looks for, whether it runs from its build directory, from where it was
+ * installed, or from an installed tree that was moved.
  *
  * Returns: (transfer full): the folder to use
  */

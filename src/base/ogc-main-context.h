@@ -12,8 +12,9 @@ G_BEGIN_DECLS
  * @data: for @func
  * @destroy: frees @data
  *
- * Has @func called by whoever iterates @context, after what it was told before. Thread-safe. Unlike g_main_context_invoke() this never calls
- * it at once: where nobody iterates the context for a moment, that would be in the calling thread, beside the one that the context belongs to.
+ * Has @func called by whoever iterates @context, after what it was told before. Thread-safe. Unlike
+ * g_main_context_invoke() this never calls it at once: where nobody iterates the context for a moment, that would be
+ * in the calling thread, beside the one that the context belongs to.
  */
 void ogc_main_context_invoke (GMainContext   *context,
                               GSourceFunc     func,

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * For setters that notify only on a change: each stores @value in @field and tells whoever listens to @pspec of @object, if it is
- * another than before. Returns whether it was.
+ * For setters that notify only on a change: each stores @value in @field and tells whoever listens to @pspec of
+ * @object, if it is another than before. Returns whether it was.
  */
 
 static inline gboolean

@@ -61,7 +61,8 @@ run_play (char **arguments)
   g_auto (OgcMatchOptions) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
-    { "protocol", 0, 0, G_OPTION_ARG_NONE, &protocol_wanted, N_("Talk in JSON lines on standard input and output"), NULL },
+    { "protocol", 0, 0, G_OPTION_ARG_NONE, &protocol_wanted, N_("Talk in JSON lines on standard input and output"),
+      NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;

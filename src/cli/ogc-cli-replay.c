@@ -21,7 +21,8 @@ static gboolean
 may_know (const Story    *story,
           const OgcEvent *event)
 {
-  return story->viewer == OGC_NOBODY || event->seen_by == OGC_SEEN_BY_ALL || (event->seen_by & (1u << story->viewer)) != 0;
+  return story->viewer == OGC_NOBODY || event->seen_by == OGC_SEEN_BY_ALL
+         || (event->seen_by & (1u << story->viewer)) != 0;
 }
 
 static gboolean
@@ -53,7 +54,8 @@ tell (const Story     *story,
       if (has_tile (&event) && !may_know (story, &event))
         event.tile = OGC_NO_TILE;
       text = ogc_text_event (&story->names, &event);
-      if (event.kind == OGC_EVENT_ROUND_BEGAN || event.kind == OGC_EVENT_TURN_BEGAN || event.kind == OGC_EVENT_RESOLVING)
+      if (event.kind == OGC_EVENT_ROUND_BEGAN || event.kind == OGC_EVENT_TURN_BEGAN
+          || event.kind == OGC_EVENT_RESOLVING)
         ogc_cli_print ("\n");
       if (text != NULL)
         ogc_cli_print ("%s\n", text);

@@ -235,6 +235,7 @@ ogc_cli_number (const char  *option,
   least = g_strdup_printf ("%" G_GUINT64_FORMAT, min);
   greatest = g_strdup_printf ("%" G_GUINT64_FORMAT, max);
   /* TRANSLATORS: an option's name, what was typed, the least and the greatest number allowed */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is not a whole number from %s to %s."), option, text, least, greatest);
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is not a whole number from %s to %s."), option, text, least,
+               greatest);
   return FALSE;
 }

@@ -82,16 +82,16 @@ OgcCliStatus    ogc_cli_fail    (const GError     *error);
 void            ogc_cli_say     (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
-/* Writes to standard output, lines of text or of JSON; but for the ends of lines, what steers a terminal is shown as an escape. Failures are
- * kept for ogc_cli_finish(). */
+/* Writes to standard output, lines of text or of JSON; but for the ends of lines, what steers a terminal is shown as
+ * an escape. Failures are kept for ogc_cli_finish(). */
 void            ogc_cli_print   (const char       *format,
                                  ...) G_GNUC_PRINTF (1, 2);
 
 /* Whether standard output still takes anything. */
 gboolean        ogc_cli_is_read (void);
 
-/* Brings all output out. Returns: @status, or %OGC_CLI_FAILURE when some of it did not get out; standard error says so, unless the reader has
- * gone away. */
+/* Brings all output out. Returns: @status, or %OGC_CLI_FAILURE when some of it did not get out; standard error says
+ * so, unless the reader has gone away. */
 OgcCliStatus    ogc_cli_finish  (OgcCliStatus      status);
 
 /**

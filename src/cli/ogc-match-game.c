@@ -35,7 +35,8 @@ refused (const OgcMatch  *match,
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
 
   /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
-  g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED, _("The player “%s” decided in the game with the seed %s what rule %s refuses."),
+  g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED,
+               _("The player “%s” decided in the game with the seed %s what rule %s refuses."),
                ogc_match_player_id (match, state->ask.seat), seed, ogc_name_of (ogc_names_rule, rule));
   return FALSE;
 }

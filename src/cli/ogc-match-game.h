@@ -23,7 +23,8 @@ typedef struct {
 
 /**
  * OgcMatchHooks:
- * @decide: (nullable): decides for the seat that is asked, in place of ogc_match_decide(); %FALSE with @error set ends the game
+ * @decide: (nullable): decides for the seat that is asked, in place of ogc_match_decide(); %FALSE with @error set
+ * ends the game
  * @tell: (nullable): hears of the beginning and of every decision, when the game's events are of it; %FALSE likewise
  * @data: for both
  *

@@ -18,7 +18,8 @@ describe_players (GOptionContext *context)
 {
   g_autofree char *list = ogc_match_list_players ();
   const char *said = g_option_context_get_description (context);
-  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest; the words with “-” stay */
+  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest; the words with “-”
+   * stay */
   g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong; a level may have -careful, -collector\n"
                                                 "or -spoiler behind it:\n%s."), list);
   g_autofree char *text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, NULL);
@@ -37,8 +38,10 @@ ogc_match_options_add_setup (OgcMatchOptions *options,
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many seats, 2 to 5"), "N" },
     { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("FORM") },
     { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("auction-house, guild or random"), N_("BUILDING") },
-    { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"), N_("BUILDING") },
-    { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"), N_("SEAT") },
+    { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"),
+      N_("BUILDING") },
+    { "start", 0, 0, G_OPTION_ARG_STRING, &options->start, N_("The start player: a seat, from 0, or random"),
+      N_("SEAT") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the (first) game"), N_("S") },
     { "tiles", 0, 0, G_OPTION_ARG_FILENAME, &options->tiles, N_("Tile faces from a file of your own"), N_("FILE") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights,
@@ -58,7 +61,8 @@ ogc_match_options_add (OgcMatchOptions *options,
 
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
-    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"), "N" },
+    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"),
+      "N" },
     G_OPTION_ENTRY_NULL
   };
 
@@ -124,7 +128,8 @@ read_seats (OgcMatchOptions *options,
 {
   guint64 seats = n_players > 1 ? n_players : OGC_MIN_SEATS;
 
-  if (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
+  if (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats,
+                                                 error))
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
@@ -187,7 +192,8 @@ read_players (char     **ids,
           g_autofree char *all = outside ? g_strjoin (", ", list, OGC_OUTSIDE, NULL) : g_strdup (list);
 
           /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-” stay */
-          g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s. A level may have -careful, -collector or -spoiler behind it."),
+          g_set_error (error, OGC_CLI_ERROR, 0,
+                       _("%s: “%s” is none of: %s. A level may have -careful, -collector or -spoiler behind it."),
                        "--players", id, all);
           return FALSE;
         }

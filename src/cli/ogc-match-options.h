@@ -40,8 +40,9 @@ gboolean ogc_match_options_empty (OgcMatchOptions *options);
  * @match: (out): what is to be played; to be cleared also after an error
  * @error: return location
  *
- * Where nothing is said: as many seats as players, else 2; the usual form; buildings and start player at random; seed 1; "greedy"
- * on every seat, but "outside" on the first where that is allowed. One player's identifier stands for all seats.
+ * Where nothing is said: as many seats as players, else 2; the usual form; buildings and start player at random;
+ * seed 1; "greedy" on every seat, but "outside" on the first where that is allowed. One player's identifier stands
+ * for all seats.
  *
  * Returns: whether the options make sense
  */

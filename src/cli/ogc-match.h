@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 #define OGC_MAX_WORK 1000000 /* that can be given to a player, in per cent of what is usual */
-#define OGC_OUTSIDE OGC_SEAT_OUTSIDE /* in the place of a player's identifier: a program at the other end of the protocol */
+/* In the place of a player's identifier: a program at the other end of the protocol. */
+#define OGC_OUTSIDE OGC_SEAT_OUTSIDE
 
 /**
  * OgcMatch:

@@ -92,7 +92,8 @@ read_rest (OgcArenaPlayer  *self,
       if (!g_str_has_prefix (part, WORK_PREFIX) || !thinks (self->player))
         {
           /* TRANSLATORS: what was typed behind a comma, and the whole of it; “work=” and “weights=” stay */
-          g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” in “%s” is neither work=N nor weights=FILE of a level."), part, self->name);
+          g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” in “%s” is neither work=N nor weights=FILE of a level."), part,
+                       self->name);
           return FALSE;
         }
       if (!ogc_cli_number (self->name, part + strlen (WORK_PREFIX), 0, OGC_MAX_WORK, &work, error))
@@ -117,7 +118,8 @@ read_player (OgcArenaPlayer  *self,
 
   list = ogc_match_list_players ();
   /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” is none of: %s, outside=COMMAND. A level may have -careful, -collector or -spoiler behind it."), id, list);
+  g_set_error (error, OGC_CLI_ERROR, 0,
+               _("“%s” is none of: %s, outside=COMMAND. A level may have -careful, -collector or -spoiler behind it."), id, list);
   return FALSE;
 }
 
@@ -137,7 +139,8 @@ ogc_entrant_new (const char  *text,
       g_set_error (error, OGC_CLI_ERROR, 0, _("A contestant is at most %d characters of UTF-8."), OGC_MAX_ENTRANT_NAME);
       return NULL;
     }
-  if (g_str_has_prefix (text, OUTSIDE_PREFIX) ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error) : !read_player (self, error))
+  if (g_str_has_prefix (text, OUTSIDE_PREFIX) ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error)
+      : !read_player (self, error))
     return NULL;
 
   weights = self->weights != NULL ? self->weights : ogc_weights_used ();

@@ -34,7 +34,8 @@ typedef struct {
 
 /**
  * ogc_entrant_new:
- * @text: a player's identifier, with a style if wanted (ogc_player_parse()), then ",work=N" and ",weights=FILE" if wanted, the file last; or "outside=COMMAND LINE"
+ * @text: a player's identifier, with a style if wanted (ogc_player_parse()), then ",work=N" and ",weights=FILE" if
+ * wanted, the file last; or "outside=COMMAND LINE"
  * @error: return location
  *
  * Returns: (transfer full) (nullable): who is meant

@@ -57,7 +57,8 @@ ogc_run_list_merge (GArray       **runs,
           g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, run->seed);
 
           /* TRANSLATORS: a file's name and a number */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: games of the run from seed %s are counted already."), source, seed);
+          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: games of the run from seed %s are counted already."),
+                       source, seed);
           return FALSE;
         }
     }
@@ -108,7 +109,8 @@ ogc_run_list_read (OgcJsonReader *reader,
       if (run.games == 0 || run.games - 1 > G_MAXUINT64 - run.seed)
         ogc_json_reader_refuse (reader, count, OGC_ERROR_CONTENT, _("a run cannot have that many games."));
       if (!is_above (runs, &run))
-        ogc_json_reader_refuse (reader, "seed", OGC_ERROR_CONTENT, _("runs must go up, with games missing between them."));
+        ogc_json_reader_refuse (reader, "seed", OGC_ERROR_CONTENT,
+                                _("runs must go up, with games missing between them."));
       ogc_json_reader_end (reader);
       games += run.games;
       g_array_append_val (runs, run);

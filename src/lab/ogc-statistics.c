@@ -132,7 +132,8 @@ invert (guint   n,
     }
 }
 
-/* What the points tell of the logarithms of strengths (Fisher's information); 1 everywhere besides, because their sum is fixed. */
+/* What the points tell of the logarithms of strengths (Fisher's information); 1 everywhere besides, because their
+ * sum is fixed. */
 static void
 inform (guint         n,
         const double *points,

@@ -35,8 +35,8 @@ OgcInterval ogc_statistics_share (double        sum,
  * @weight: how many independent games a point stands for
  * @elo: (out): by player; their mean is 0
  *
- * Strengths by which points are most likely, as Elo has it: 400 are odds of 10 to 1. Every pair that has met counts as if it had tied
- * once besides, so that nobody is infinitely strong.
+ * Strengths by which points are most likely, as Elo has it: 400 are odds of 10 to 1. Every pair that has met counts
+ * as if it had tied once besides, so that nobody is infinitely strong.
  */
 void        ogc_statistics_elo   (guint         n,
                                   const double *points,

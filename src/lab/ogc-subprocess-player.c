@@ -88,8 +88,9 @@ fail (const OgcSubprocessPlayer  *self,
     /* TRANSLATORS: %s is a program as it was typed */
     g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” ended before the game did."), self->name);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, ngettext ("“%s” did not answer within %u second.", "“%s” did not answer within %u seconds.",
-                                                             self->timeout), self->name, self->timeout);
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ,
+                 ngettext ("“%s” did not answer within %u second.", "“%s” did not answer within %u seconds.",
+                           self->timeout), self->name, self->timeout);
   else
     g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be talked to: %s"), self->name, local->message);
 
@@ -102,6 +103,7 @@ ogc_subprocess_player_new (const char  *name,
                            guint        timeout,
                            GError     **error)
 {
+  GOutputStream *input;
   g_autoptr (OgcSubprocessPlayer) self = g_new0 (OgcSubprocessPlayer, 1);
   g_autoptr (GError) local = NULL;
 
@@ -109,14 +111,16 @@ ogc_subprocess_player_new (const char  *name,
 
   self->name = g_strdup (name);
   self->timeout = timeout;
-  self->process = g_subprocess_newv ((const char * const *) command, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &local);
+  self->process = g_subprocess_newv ((const char * const *) command,
+                                     G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &local);
   if (self->process == NULL)
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be started: %s"), name, local->message);
       return NULL;
     }
   /* Who does not read must not stop us for ever. */
-  g_unix_set_fd_nonblocking (g_unix_output_stream_get_fd (G_UNIX_OUTPUT_STREAM (g_subprocess_get_stdin_pipe (self->process))), TRUE, NULL);
+  input = g_subprocess_get_stdin_pipe (self->process);
+  g_unix_set_fd_nonblocking (g_unix_output_stream_get_fd (G_UNIX_OUTPUT_STREAM (input)), TRUE, NULL);
   self->lines = ogc_json_lines_new (g_subprocess_get_stdout_pipe (self->process));
 
   return g_steal_pointer (&self);
@@ -166,7 +170,8 @@ ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
 
   g_free (line);
   watching = start_watch (cancellable, self->timeout);
-  told = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable, &local);
+  told = g_output_stream_write_all (g_subprocess_get_stdin_pipe (self->process), text, strlen (text), NULL, cancellable,
+                                    &local);
   stop_watch (watching);
 
   return told || fail (self, g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE) ? NULL : local, error);
@@ -211,7 +216,8 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
   ogc_json_reader_choice (reader, "type", answer_names);
   ogc_protocol_read_answer (reader, &answer);
   if (answer.numbered && answer.number != game->decisions->len && !ogc_json_reader_failed (reader))
-    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("question number %u is asked."), game->decisions->len);
+    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("question number %u is asked."),
+                            game->decisions->len);
   *decision = answer.decision;
 
   return ogc_json_reader_close (reader, error);

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * OgcSubprocessPlayer:
  *
- * A program from outside that plays one seat of one game: it is started for it, hears on its standard input what `play --protocol`
- * says, and answers on its standard output.
+ * A program from outside that plays one seat of one game: it is started for it, hears on its standard input what
+ * `play --protocol` says, and answers on its standard output.
  */
 typedef struct _OgcSubprocessPlayer OgcSubprocessPlayer;
 

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * OgcTablePrinter:
  *
- * A table of text for a terminal: the first column is flush left, all others are flush right, each as wide as it needs to be.
+ * A table of text for a terminal: the first column is flush left, all others are flush right, each as wide as it
+ * needs to be.
  */
 typedef struct _OgcTablePrinter OgcTablePrinter;
 

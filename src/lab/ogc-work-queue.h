@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * @n: how many portions
  * @jobs: how many threads work
  * @make: does portion number @number (from 0) in some thread; %NULL with @error set ends the whole
- * @take: gets what came out, portion by portion in their order, in the thread that runs the whole; %FALSE with @error set ends it
+ * @take: gets what came out, portion by portion in their order, in the thread that runs the whole; %FALSE with
+ * @error set ends it
  * @free: frees what came out
  * @data: for @make and @take
  *

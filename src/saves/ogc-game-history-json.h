@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 /* Games in one file; adding to a full one drops the oldest. Within what #OgcJsonReader takes. */
 #define OGC_MAX_CHRONICLE 10000
 
-/* The history as a file's content (data/history.schema.json). @entries: (element-type OgcGameHistoryEntry): oldest first.
- * Returns: (transfer full) */
+/* The history as a file's content (data/history.schema.json). @entries: (element-type OgcGameHistoryEntry): oldest
+ * first. Returns: (transfer full) */
 GBytes    *ogc_game_history_to_bytes   (GPtrArray   *entries);
-/* The way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
+/* The way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable): %NULL with
+ * @error set */
 GPtrArray *ogc_game_history_from_bytes (const char  *source,
                                         GBytes      *bytes,
                                         GError     **error);

@@ -125,7 +125,8 @@ begin_anew (Job    *job,
       return NULL;
     }
   /* TRANSLATORS: a sentence about the damage, which names the file; the file's new name */
-  g_set_error (&job->error, OGC_ERROR, (gint) damage->code, _("%s The damaged history is now %s, and a new one begins."),
+  g_set_error (&job->error, OGC_ERROR, (gint) damage->code,
+               _("%s The damaged history is now %s, and a new one begins."),
                damage->message, name);
   g_error_free (damage);
 
@@ -356,7 +357,8 @@ ogc_game_history_class_init (OgcGameHistoryClass *klass)
   G_OBJECT_CLASS (klass)->get_property = ogc_game_history_get_property;
   G_OBJECT_CLASS (klass)->finalize = ogc_game_history_finalize;
 
-  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   /**
@@ -366,7 +368,8 @@ ogc_game_history_class_init (OgcGameHistoryClass *klass)
    *
    * Something could not be done, or a damaged file was set aside.
    */
-  signals[FAILED] = g_signal_new ("failed", OGC_TYPE_GAME_HISTORY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+  signals[FAILED] = g_signal_new ("failed", OGC_TYPE_GAME_HISTORY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                  1,
                                   G_TYPE_ERROR);
 }
 
@@ -392,7 +395,8 @@ ogc_game_history_new (GFile *file)
 
   self = g_object_new (OGC_TYPE_GAME_HISTORY, NULL);
   self->file = file != NULL ? g_object_ref (file)
-                            : g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", "history.json", NULL);
+                            : g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", "history.json",
+                                                         NULL);
   path = g_file_get_path (self->file);
   cleared = g_strconcat (path, ".cleared", NULL);
   self->cleared = g_file_new_for_path (cleared);

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcGameHistory:
  *
- * All games that were played to their end, as a #GListModel of #OgcGameHistoryEntry, newest first, and the file that remembers them. The
- * file is read and written by another thread, one thing after the other; each write replaces it by a whole one. Belongs to the thread
- * that made it. It is empty until something is asked of it.
+ * All games that were played to their end, as a #GListModel of #OgcGameHistoryEntry, newest first, and the file that
+ * remembers them. The file is read and written by another thread, one thing after the other; each write replaces it
+ * by a whole one. Belongs to the thread that made it. It is empty until something is asked of it.
  *
- * A damaged file is set aside under a new name, and a new one begins; one of a newer version of the program is left alone, and
- * everything that would change it fails.
+ * A damaged file is set aside under a new name, and a new one begins; one of a newer version of the program is left
+ * alone, and everything that would change it fails.
  *
  * Properties (read-only):
  * - "loaded" (gboolean): the list is what the file says; before, it is empty
@@ -43,7 +43,8 @@ void            ogc_game_history_restore    (OgcGameHistory      *self);
 /* Deletes for good what was cleared. */
 void            ogc_game_history_purge      (OgcGameHistory      *self);
 
-/* Waits until all that was asked is done. What it came to is told later, by the main loop. For the end of the program. */
+/* Waits until all that was asked is done. What it came to is told later, by the main loop. For the end of the
+ * program. */
 void            ogc_game_history_flush      (OgcGameHistory      *self);
 
 G_END_DECLS

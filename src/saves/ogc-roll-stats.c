@@ -88,7 +88,8 @@ ogc_roll_stats_text (const OgcRollStats *self)
   if (self->n == 0)
     return g_strdup (_("Nothing has been rolled yet."));
   if (self->n < OGC_ROLL_STATS_ENOUGH)
-    return g_strdup_printf (ngettext ("%u die: too few to tell anything.", "%u dice: too few to tell anything.", self->n),
+    return g_strdup_printf (ngettext ("%u die: too few to tell anything.", "%u dice: too few to tell anything.",
+                                      self->n),
                             self->n);
   if (chance < RARE)
     return g_strdup (_("Rare: fair dice are as uneven as these in fewer than 1 of 100 games. It happens."));

@@ -33,7 +33,8 @@ OgcRollStats ogc_roll_stats_add     (const OgcRollStats *a,
  * ogc_roll_stats_chance:
  * @self: a tally
  *
- * Returns: how probable it is that fair dice are at least as uneven as these, from 0 to 1: Pearson's chi-square test with five degrees of
+ * Returns: how probable it is that fair dice are at least as uneven as these, from 0 to 1: Pearson's chi-square test
+ * with five degrees of
  *   freedom. 1 without dice
  */
 double       ogc_roll_stats_chance  (const OgcRollStats *self);

@@ -48,7 +48,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, G_TYPE_OBJECT)
 
-static const guint8 no_buildings[5] = { OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING };
+static const guint8 no_buildings[5] = { OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING, OGC_NO_BUILDING,
+                                        OGC_NO_BUILDING };
 
 /* Its file's name, without what comes behind the dot of saves. */
 static char *
@@ -73,7 +74,8 @@ dup_beginning (const OgcSetup *setup,
   g_autofree char *moment = ogc_date_format (created);
 
   if (ogc_guide_is_setup (setup))
-    /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day and time when it began */
+    /* TRANSLATORS: what the first game, which is explained step by step, is called when it is saved; %s is the day
+     * and time when it began */
     return g_strdup_printf (_("Guided game of %s"), moment);
   /* TRANSLATORS: what a saved game is called that has no title; %s is the day and time when it began */
   return g_strdup_printf (_("Game of %s"), moment);
@@ -239,7 +241,8 @@ ogc_save_info_class_init (OgcSaveInfoClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ogc_save_info_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_SAVE_INFO, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_SAVE_INFO, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   0);
 }
 
 static void

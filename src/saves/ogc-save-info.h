@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcSaveDetails:
  *
- * What is read from the file of a saved game for a list: made in any thread, constant from then on, and far smaller than the game.
+ * What is read from the file of a saved game for a list: made in any thread, constant from then on, and far smaller
+ * than the game.
  */
 typedef struct _OgcSaveDetails OgcSaveDetails;
 
@@ -27,7 +28,8 @@ OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
  * ogc_save_details_load:
  * @file: a file among the saved games
  *
- * Reads no more of @file than its head, if it has one, else all of it. Blocks. Whatever is wrong with it, there is something to show.
+ * Reads no more of @file than its head, if it has one, else all of it. Blocks. Whatever is wrong with it, there is
+ * something to show.
  *
  * Returns: (transfer full): what a list shows of @file
  */
@@ -38,9 +40,10 @@ void               ogc_save_details_free     (OgcSaveDetails *self);
 /**
  * OgcSaveInfo:
  *
- * One file in a list of saved games: enough to find it and to draw it, without the game itself. At first only its place and its time
- * are known; #OgcSaveList reads the rest in the background and when the file changes. Stands for the same file as long as that is there.
- * Belongs to the thread of its list; only its file may be asked for by others.
+ * One file in a list of saved games: enough to find it and to draw it, without the game itself. At first only its
+ * place and its time are known; #OgcSaveList reads the rest in the background and when the file changes. Stands for
+ * the same file as long as that is there. Belongs to the thread of its list; only its file may be asked for by
+ * others.
  *
  * ::changed: anything about it has changed.
  */
@@ -57,7 +60,8 @@ G_DECLARE_FINAL_TYPE (OgcSaveInfo, ogc_save_info, OGC, SAVE_INFO, GObject)
 OgcSaveInfo       *ogc_save_info_new          (GFile          *file,
                                                const char     *stamp,
                                                gint64          written);
-/* Takes over the file's stamp and time, and what else is known, from @now, which has just been made for the same file. */
+/* Takes over the file's stamp and time, and what else is known, from @now, which has just been made for the same
+ * file. */
 void               ogc_save_info_renew        (OgcSaveInfo    *self,
                                                OgcSaveInfo    *now);
 /* @details: (transfer full): what the file says */

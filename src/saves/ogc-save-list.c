@@ -101,7 +101,8 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = get_item;
 }
 
-/* A file that has not been read. Its stamp is of the time that no program sets: the other one goes back when a game gets a title. */
+/* A file that has not been read. Its stamp is of the time that no program sets: the other one goes back when a game
+ * gets a title. */
 static OgcSaveInfo *
 create_info (GFile *file)
 {
@@ -110,7 +111,8 @@ create_info (GFile *file)
 
   if (g_stat (g_file_peek_path (file), &status) != 0)
     return ogc_save_info_new (file, "", 0);
-  stamp = g_strdup_printf ("%" G_GINT64_FORMAT ".%09ld %" G_GINT64_FORMAT, (gint64) status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+  stamp = g_strdup_printf ("%" G_GINT64_FORMAT ".%09ld %" G_GINT64_FORMAT, (gint64) status.st_ctim.tv_sec,
+                           status.st_ctim.tv_nsec,
                            (gint64) status.st_size);
 
   return ogc_save_info_new (file, stamp, status.st_mtim.tv_sec);

@@ -12,16 +12,18 @@ G_BEGIN_DECLS
 /**
  * OgcSaveList:
  *
- * All games that a store keeps, as a #GListModel of #OgcSaveInfo: the one to go on with first, then the others, newest first; damaged
- * files among them. All are there as soon as the folder has been looked through; then their files are read, one after the other. Files are
- * read and written in another thread. Belongs to the thread that made it.
+ * All games that a store keeps, as a #GListModel of #OgcSaveInfo: the one to go on with first, then the others,
+ * newest first; damaged files among them. All are there as soon as the folder has been looked through; then their
+ * files are read, one after the other. Files are read and written in another thread. Belongs to the thread that made
+ * it.
  *
  * What is removed stays on the disk under another name, out of the list, until ogc_save_list_purge().
  *
  * Properties (read-only):
  * - "loading" (gboolean): the list is not yet as it is on the disk, or files of it have not been read
  *
- * ::read: the folder has been looked through, or some files have been read. Each #OgcSaveInfo that is new to this emits its own signal before.
+ * ::read: the folder has been looked through, or some files have been read. Each #OgcSaveInfo that is new to this
+ * emits its own signal before.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveList, ogc_save_list, OGC, SAVE_LIST, GObject)
 

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * OgcSaveReader:
  *
- * Reads the files of saved games in another thread, one after the other, and hands over what they say, many at a time. Belongs to the
- * thread that made it.
+ * Reads the files of saved games in another thread, one after the other, and hands over what they say, many at a
+ * time. Belongs to the thread that made it.
  */
 typedef struct _OgcSaveReader OgcSaveReader;
 

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * OgcSaveSearch:
  *
- * What somebody looks for among saved games: words, all of which must occur in the title, the players' names, the date, the names of the
- * buildings or in how far the game is.
+ * What somebody looks for among saved games: words, all of which must occur in the title, the players' names, the
+ * date, the names of the buildings or in how far the game is.
  */
 typedef struct _OgcSaveSearch OgcSaveSearch;
 

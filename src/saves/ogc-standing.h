@@ -50,7 +50,8 @@ typedef struct {
  * @kind: (nullable): only seats of this kind count, in whatever style; %NULL for all
  * @name: (nullable): only seats of this name count; %NULL for all
  *
- * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order, kinds in the order in
+ * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order,
+ * kinds in the order in
  *   which they are met
  */
 GArray *ogc_standings_count (GListModel    *entries,

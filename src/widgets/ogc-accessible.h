@@ -9,9 +9,10 @@ G_BEGIN_DECLS
  * ogc_accessible_name_all:
  * @tree: a widget with everything in it
  *
- * Gives every button and drop-down in @tree the name that a screen reader is to read: the label without the mark of its mnemonic, the
- * tooltip of one that shows a picture, the caption and the choice of a drop-down. GTK 4.8 by itself reads marks, class names, and things
- * twice. To be called once, when @tree is complete; drop-downs keep their names up to date.
+ * Gives every button and drop-down in @tree the name that a screen reader is to read: the label without the mark of
+ * its mnemonic, the tooltip of one that shows a picture, the caption and the choice of a drop-down. GTK 4.8 by
+ * itself reads marks, class names, and things twice. To be called once, when @tree is complete; drop-downs keep
+ * their names up to date.
  */
 void ogc_accessible_name_all (GtkWidget *tree);
 

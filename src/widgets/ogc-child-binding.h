@@ -22,8 +22,8 @@ typedef GtkWidget *(*OgcChildFunc) (gpointer item,
  * @create: makes a child
  * @user_data: for @create; must live as long as @parent
  *
- * Keeps the children of @parent in step with @model: one a item, in its order. Binding again replaces the list. The binding
- * ends with @parent, which drops its children itself (as a #GtkBox does), or by ogc_child_binding_clear().
+ * Keeps the children of @parent in step with @model: one a item, in its order. Binding again replaces the list. The
+ * binding ends with @parent, which drops its children itself (as a #GtkBox does), or by ogc_child_binding_clear().
  */
 void ogc_child_binding_bind  (GtkWidget    *parent,
                               GListModel   *model,

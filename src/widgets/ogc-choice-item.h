@@ -35,8 +35,8 @@ void     ogc_choice_item_append     (GListStore    *list,
  * @list: (transfer full): a list of #OgcChoiceItem
  * @value: what is chosen now; the first when @list does not have it
  *
- * Lets @drop_down offer @list; one without factories of its own gets labels. Does nothing when it offers the same already but for
- * choosing @value.
+ * Lets @drop_down offer @list; one without factories of its own gets labels. Does nothing when it offers the same
+ * already but for choosing @value.
  */
 void     ogc_choice_item_offer      (GtkDropDown   *drop_down,
                                      GListStore    *list,

@@ -65,7 +65,8 @@ ogc_contrast_follow (GdkDisplay *display)
   contrast->display = display;
   contrast->desktop = find_setting ();
   g_object_set_data (G_OBJECT (display), "ogc-contrast", contrast);
-  g_signal_connect_swapped (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb), contrast);
+  g_signal_connect_swapped (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb),
+                            contrast);
   if (contrast->desktop != NULL)
     g_signal_connect_swapped (contrast->desktop, "changed::" KEY, G_CALLBACK (update_cb), contrast);
   update_cb (contrast);

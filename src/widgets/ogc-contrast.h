@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * ogc_contrast_follow:
  * @display: a display
  *
- * From now on lays the high contrast palette over the style of @display whenever the desktop wishes it: its theme is called so, or the setting
- * "high-contrast" of its accessibility is on.
+ * From now on lays the high contrast palette over the style of @display whenever the desktop wishes it: its theme is
+ * called so, or the setting "high-contrast" of its accessibility is on.
  */
 void     ogc_contrast_follow  (GdkDisplay *display);
 

@@ -93,7 +93,8 @@ snapshot_tumble (OgcFlight   *self,
 
   middle.x -= (1 - e) * ROLL_WIDTHS * self->to.size.width;
   middle.y -= hop * 0.5f * self->to.size.height;
-  append_face (self, snapshot, self->faces[self->faces[face] != NULL ? face : 0], &middle, scale, scale, -(1 - e) * ROLL_DEGREES);
+  append_face (self, snapshot, self->faces[self->faces[face] != NULL ? face : 0], &middle, scale, scale,
+               -(1 - e) * ROLL_DEGREES);
 }
 
 void

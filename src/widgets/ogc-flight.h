@@ -24,7 +24,8 @@ typedef enum {
 /**
  * OgcFlight:
  * @kind: how it moves
- * @faces: (array fixed-size=3): what it looks like, each drawn from 0, 0 on; the first is what it shows in the end. A flip has its back
+ * @faces: (array fixed-size=3): what it looks like, each drawn from 0, 0 on; the first is what it shows in the end.
+ * A flip has its back
  *   second, a tumble shows the others first. Owned, nullable but for the first
  * @size: how large the faces are drawn
  * @from: where it comes from; not used by a tumble

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcGroup:
  *
- * A bare container for children that come and go with a list (ogc_child_binding_bind()), laid out by the layout manager it is given.
+ * A bare container for children that come and go with a list (ogc_child_binding_bind()), laid out by the layout
+ * manager it is given.
  */
 G_DECLARE_FINAL_TYPE (OgcGroup, ogc_group, OGC, GROUP, GtkWidget)
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcNotice:
  *
- * One sentence over the top of the window about something that went wrong, until it is closed or another takes its place, or about
- * something that is done, for a while. It is read out by screen readers as soon as it shows.
+ * One sentence over the top of the window about something that went wrong, until it is closed or another takes its
+ * place, or about something that is done, for a while. It is read out by screen readers as soon as it shows.
  */
 G_DECLARE_FINAL_TYPE (OgcNotice, ogc_notice, OGC, NOTICE, GtkWidget)
 

@@ -51,7 +51,8 @@ choose (GtkWidget *widget,
 {
   int used = 0;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL; child = next_shown (child))
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = next_shown (child))
     {
       int own = height_in (child, width);
       gboolean fits = own <= height - used;
@@ -71,7 +72,8 @@ ogc_overflow_layout_allocate (GtkLayoutManager *manager,
 {
   int y = (height - choose (widget, width, height)) / 2;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL; child = next_shown (child))
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = next_shown (child))
     if (gtk_widget_get_child_visible (child))
       {
         int own = height_in (child, width);

@@ -6,7 +6,8 @@
 #define STRIPS 6
 /* As many come with a frame where less has changed. */
 #define QUICK_STEP (STRIPS / 2)
-/* Of a great change everything is laid out in the first frame, and its nodes are made in the second; strips are seen from the third on. */
+/* Of a great change everything is laid out in the first frame, and its nodes are made in the second; strips are seen
+ * from the third on. */
 #define START -2
 
 typedef struct {
@@ -26,7 +27,8 @@ struct _OgcRedrawSlices
   guint      tick;
 };
 
-/* Whether anything is: only where cairo draws, and not where nothing is to move, as in pictures of the table, which have no seams. */
+/* Whether anything is: only where cairo draws, and not where nothing is to move, as in pictures of the table, which
+ * have no seams. */
 static gboolean
 is_spread (OgcRedrawSlices *self)
 {
@@ -93,7 +95,8 @@ renew (OgcRedrawSlices *self,
   strip->part = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, top, self->width, bottom - top));
 }
 
-/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet, it may be. */
+/* Nothing of another size is shown, and nothing is spread over frames when the size changes; when there is none yet,
+ * it may be. */
 static void
 follow_size (OgcRedrawSlices *self)
 {

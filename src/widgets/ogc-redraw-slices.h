@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /**
  * OgcRedrawSlices:
  *
- * Spreads a great change of what a widget shows over several frames, one strip of it each: where cairo draws, a whole window is more
- * than a frame has time for. What the widget is and does changes at once, it is only seen a little later. Where something else draws, or
- * the desktop wants no animations, it is seen at once.
+ * Spreads a great change of what a widget shows over several frames, one strip of it each: where cairo draws, a
+ * whole window is more than a frame has time for. What the widget is and does changes at once, it is only seen a
+ * little later. Where something else draws, or the desktop wants no animations, it is seen at once.
  */
 typedef struct _OgcRedrawSlices OgcRedrawSlices;
 
@@ -37,8 +37,8 @@ void             ogc_redraw_slices_start       (OgcRedrawSlices *self,
  * ogc_redraw_slices_start_quick:
  * @self: a wipe
  *
- * What changes from now on is seen in the next frame in the lower half, where the tray is, and in the one after it in the upper half; if
- * nothing is being spread already.
+ * What changes from now on is seen in the next frame in the lower half, where the tray is, and in the one after it
+ * in the upper half; if nothing is being spread already.
  */
 void             ogc_redraw_slices_start_quick (OgcRedrawSlices *self);
 
@@ -54,7 +54,8 @@ void             ogc_redraw_slices_forget      (OgcRedrawSlices *self);
  * ogc_redraw_slices_keeps:
  * @self: a wipe
  *
- * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known: a change has just
+ * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known:
+ * a change has just
  *   begun, and its first frame is spent on laying it out
  */
 gboolean         ogc_redraw_slices_keeps       (OgcRedrawSlices *self);

@@ -28,7 +28,8 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their largest size. */
+/* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their
+ * largest size. */
 #define ROWS_WANTED 5
 #define LANES_WANTED 4
 #define MOST_TIMES 2
@@ -41,7 +42,8 @@ child_width (GtkWidget *child,
   int least, natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL,
+                      NULL);
   return natural;
 }
 

@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 /**
  * OgcScaleToFitLayout:
  *
- * Lays children out in rows, all of one height, which is the largest that lets all of them fit: few dice are large, many are
- * small, and nothing needs to be scrolled. Children must know their width for a height.
+ * Lays children out in rows, all of one height, which is the largest that lets all of them fit: few dice are large,
+ * many are small, and nothing needs to be scrolled. Children must know their width for a height.
  *
  * Properties:
- * - "smallest", "largest" (int): between what the height of children may be; in a very large room up to twice the largest
+ * - "smallest", "largest" (int): between what the height of children may be; in a very large room up to twice the
+ *   largest
  * - "spacing" (int): between children and rows
  * - "align" (GtkAlign): START, CENTER or END, of the rows
  * - "lanes" (gboolean): every child has a row of its own, as wide as the layout

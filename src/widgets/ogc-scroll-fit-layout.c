@@ -28,7 +28,8 @@ measure_height (GtkScrolledWindow *window,
   gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
   if (width >= least)
     return;
-  gtk_widget_measure (gtk_scrolled_window_get_hscrollbar (window), GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_hscrollbar (window), GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL,
+                      NULL);
   *minimum += bar;
   *natural += bar;
 }

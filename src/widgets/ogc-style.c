@@ -11,7 +11,8 @@ ogc_style_load (GdkDisplay *display)
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
-  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   ogc_contrast_follow (display);
   g_object_set (gtk_settings_get_for_display (display), "gtk-application-prefer-dark-theme", TRUE, NULL);
 }

@@ -140,7 +140,8 @@ create_pattern (Picture                *picture,
   cairo_matrix_init_scale (&matrix, picture->scale, picture->scale);
   cairo_matrix_translate (&matrix, -origin->x, -origin->y);
   cairo_pattern_set_matrix (pattern, &matrix);
-  cairo_pattern_set_filter (pattern, CAIRO_FILTER_BILINEAR); /* what flies is scaled; better filters are many times as slow */
+  /* What flies is scaled; better filters are many times as slow. */
+  cairo_pattern_set_filter (pattern, CAIRO_FILTER_BILINEAR);
   return pattern;
 }
 
@@ -176,8 +177,9 @@ append_texture (GtkSnapshot           *snapshot,
 }
 
 /*
- * GDK makes a picture of what has changed in every frame, and cairo others. The C library would give such large blocks back to the
- * system each time, and the system would have to clear every page of them for the next frame, which takes half of it.
+ * GDK makes a picture of what has changed in every frame, and cairo others. The C library would give such large
+ * blocks back to the system each time, and the system would have to clear every page of them for the next frame,
+ * which takes half of it.
  */
 static void
 keep_memory (void)
@@ -249,7 +251,8 @@ ogc_texture_cache_append (GtkSnapshot           *snapshot,
   graphene_rect_init (&place, roundf (rect->origin.x * (float) scale) / (float) scale,
                       roundf (rect->origin.y * (float) scale) / (float) scale,
                       (float) picture->width / (float) scale, (float) picture->height / (float) scale);
-  if (ogc_texture_cache_is_drawn_by_cairo ()) /* where textures are costly: GTK turns every pixel of them into numbers and back each time */
+  /* There textures are costly: GTK turns every pixel of them into numbers and back each time. */
+  if (ogc_texture_cache_is_drawn_by_cairo ())
     append_pattern (snapshot, &place, picture);
   else
     append_texture (snapshot, &place, picture);
@@ -283,7 +286,8 @@ ogc_texture_cache_append_children (GtkWidget   *widget,
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   inner = gtk_snapshot_new ();
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, inner);
   node = gtk_snapshot_free_to_node (inner);
   if (node != NULL)

@@ -24,9 +24,9 @@ void     ogc_texture_cache_set_zoom          (double                 times);
  * @draw: draws it when it is not there yet
  * @user_data: for @draw
  *
- * Adds a small picture that is drawn once and then kept as pixels, in the resolution of the sharpest monitor: dice and symbols, which are
- * many on the table and made of many curves. Where cairo draws the window, that is when it is first seen and not when it is added, so
- * that a great change can be spread (#OgcRedrawSlices).
+ * Adds a small picture that is drawn once and then kept as pixels, in the resolution of the sharpest monitor: dice
+ * and symbols, which are many on the table and made of many curves. Where cairo draws the window, that is when it is
+ * first seen and not when it is added, so that a great change can be spread (#OgcRedrawSlices).
  */
 void     ogc_texture_cache_append            (GtkSnapshot           *snapshot,
                                               const graphene_rect_t *rect,
@@ -39,8 +39,8 @@ void     ogc_texture_cache_append            (GtkSnapshot           *snapshot,
  * @snapshot: where to
  * @node: what of which much changes together
  *
- * Adds what @node shows. Where cairo draws the window it is one picture for GTK, which compares what it draws with what it has drawn,
- * and draws the whole window anew where there are more than thirty differences.
+ * Adds what @node shows. Where cairo draws the window it is one picture for GTK, which compares what it draws with
+ * what it has drawn, and draws the whole window anew where there are more than thirty differences.
  */
 void     ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
                                               GskRenderNode         *node);

@@ -27,7 +27,8 @@ G_DEFINE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* Wider than any line; labels reckon with so many times 1024 of it. */
 #define UNLIMITED 100000
 
-/* A line, how high it is, what each child that expands gets of what is left of its width, and what none of them gets. */
+/* A line, how high it is, what each child that expands gets of what is left of its width, and what none of them
+ * gets. */
 typedef struct {
   OgcLayoutLine line;
   int           height;
@@ -79,7 +80,8 @@ child_height (GtkWidget    *child,
 {
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width (child, (gpointer) widths), NULL, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width (child, (gpointer) widths), NULL, &natural, NULL,
+                      NULL);
   return natural;
 }
 
@@ -125,9 +127,10 @@ make_line (GPtrArray    *children,
 }
 
 /*
- * The lines that are least high together, the first ones as full as that allows. To fill each line as far as there is room would do
- * nearly always, but then more width could make the whole higher: what moves up into a line may leave too little there for a text.
- * GTK takes for granted that nothing grows higher by getting wider; where it does, its boxes search for a width without end.
+ * The lines that are least high together, the first ones as full as that allows. To fill each line as far as there
+ * is room would do nearly always, but then more width could make the whole higher: what moves up into a line may
+ * leave too little there for a text. GTK takes for granted that nothing grows higher by getting wider; where it
+ * does, its boxes search for a width without end.
  */
 static GArray *
 break_lines (OgcWrapLayout *self,
@@ -183,7 +186,8 @@ measure_width (OgcWrapLayout *self,
     {
       int child_minimum, child_natural;
 
-      gtk_widget_measure (children->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
+      gtk_widget_measure (children->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL,
+                          NULL);
       *minimum = MAX (*minimum, child_minimum);
       *natural += child_natural + (*natural > 0 ? self->spacing : 0);
     }
@@ -209,7 +213,8 @@ break_equal (OgcWrapLayout *self,
   return lines;
 }
 
-/* As many equal children in each line as fit, in lines that are as full as each other; fewer where that is less high. */
+/* As many equal children in each line as fit, in lines that are as full as each other; fewer where that is less
+ * high. */
 static GArray *
 break_homogeneous (OgcWrapLayout *self,
                    GPtrArray     *children,
@@ -236,7 +241,8 @@ break_homogeneous (OgcWrapLayout *self,
   return best;
 }
 
-/* One line of all children, if they have room there as wide as they want to be: nothing is less high then. Else %NULL. */
+/* One line of all children, if they have room there as wide as they want to be: nothing is less high then. Else
+ * %NULL. */
 static GArray *
 take_one (OgcWrapLayout *self,
           GPtrArray     *children,
@@ -320,7 +326,8 @@ ogc_wrap_layout_allocate (GtkLayoutManager *manager,
     {
       const Line *line = &g_array_index (lines, Line, i);
       const int begin = self->at_end ? line->rest : 0;
-      GdkRectangle area = { mirrored ? 0 : begin, y, width - begin, lines->len == 1 ? MAX (height, line->height) : line->height };
+      GdkRectangle area = { mirrored ? 0 : begin, y, width - begin,
+                            lines->len == 1 ? MAX (height, line->height) : line->height };
 
       widths.share = line->share;
       ogc_layout_line_allocate (&line->line, &area, self->spacing, mirrored, child_width, &widths);

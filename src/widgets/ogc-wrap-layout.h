@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcWrapLayout:
  *
- * Lays children out beside each other, and goes on in a new line where there is no more room. Children that expand count with
- * their least width, and share what is left of their line.
+ * Lays children out beside each other, and goes on in a new line where there is no more room. Children that expand
+ * count with their least width, and share what is left of their line.
  *
  * Properties:
  * - "spacing" (int): between children and lines

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Saves a picture of the look back at a recorded game. What was found is kept beside it for the next picture. Not installed. */
+/* Saves a picture of the look back at a recorded game. What was found is kept beside it for the next picture. Not
+ * installed. */
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -56,6 +57,7 @@ int
 main (int    argc,
       char **argv)
 {
+  GtkScrolledWindow *scrolled;
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GFile) file = NULL;
   g_autoptr (GFile) kept = NULL;
@@ -82,7 +84,8 @@ main (int    argc,
   do
     widget_fixture_run_for (400);
   while (is_looking (page));
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW))), scroll);
+  scrolled = GTK_SCROLLED_WINDOW (widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled), scroll);
   widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;

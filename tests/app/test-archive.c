@@ -41,15 +41,15 @@ set_up (Fixture       *fixture,
 }
 
 /* What another thread does takes its time. */
-#define EVENTUALLY(condition)                                                                                               \
-  G_STMT_START                                                                                                              \
-    {                                                                                                                       \
-      while (!(condition))                                                                                                  \
-        {                                                                                                                   \
-          g_main_context_iteration (NULL, FALSE);                                                                           \
-          g_usleep (1000);                                                                                                  \
-        }                                                                                                                   \
-    }                                                                                                                       \
+#define EVENTUALLY(condition) \
+  G_STMT_START \
+    { \
+      while (!(condition)) \
+        { \
+          g_main_context_iteration (NULL, FALSE); \
+          g_usleep (1000); \
+        } \
+    } \
   G_STMT_END
 
 static void
@@ -94,7 +94,8 @@ count (GtkWidget *widget,
 {
   guint n = gtk_widget_get_child_visible (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count (child, type);
   return n;
 }
@@ -106,7 +107,8 @@ nth (GtkWidget *widget,
 {
   if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       gpointer found = nth (child, type, n);
 
@@ -255,7 +257,8 @@ test_saves (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 3);
   g_assert_null (notice (fixture));
 
-  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 2)), "Kaminabend");
+  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 2)),
+                         "Kaminabend");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 2), "Kaminabend"));
 }
@@ -284,7 +287,8 @@ get_focus_row (Fixture *fixture)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   guint n = 0;
 
-  return focus != NULL && gtk_widget_has_css_class (gtk_widget_get_parent (focus), "archive-list") ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
+  return focus != NULL && gtk_widget_has_css_class (gtk_widget_get_parent (focus), "archive-list")
+         ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
 }
 
 /* The popover of a row, by its entry, which has the title that is to change; then the focus is on the row again. */
@@ -417,7 +421,8 @@ test_saves_on_table (Fixture       *fixture,
   act (fixture, "saves.remove", 0);
   EVENTUALLY (count_rows (fixture) == 1);
   EVENTUALLY (notice (fixture) != NULL);
-  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)), "Now");
+  ogc_saves_page_rename (OGC_SAVES_PAGE (fixture->page), ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0)),
+                         "Now");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 0), "Now"));
   g_assert_true (ogc_store_flush (fixture->store, NULL));
@@ -513,7 +518,8 @@ test_history (Fixture       *fixture,
   /* Gold instead of wins: on the same scale in all charts. */
   gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 4), TRUE);
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
-  g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==, ogc_bar_chart_get_scale (kinds));
+  g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==,
+                     ogc_bar_chart_get_scale (kinds));
 }
 
 /* Games and results of one player. */

@@ -250,7 +250,8 @@ count (GtkWidget *widget,
 {
   unsigned n = matches (widget) ? 1 : 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count (child, matches);
   return n;
 }
@@ -266,7 +267,8 @@ open_rows (GtkWidget *widget)
 {
   if (GTK_IS_TOGGLE_BUTTON (widget))
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     open_rows (child);
 }
 
@@ -311,7 +313,8 @@ static gboolean
 is_unrolling (GtkWidget *widget)
 {
   return GTK_IS_REVEALER (widget)
-         && gtk_revealer_get_reveal_child (GTK_REVEALER (widget)) != gtk_revealer_get_child_revealed (GTK_REVEALER (widget));
+         && gtk_revealer_get_reveal_child (GTK_REVEALER (widget))
+            != gtk_revealer_get_child_revealed (GTK_REVEALER (widget));
 }
 
 /* Rows are open as far as there is room, and nothing has to be scrolled for that. */
@@ -327,7 +330,8 @@ test_room (Fixture       *fixture,
   table = part (fixture, OGC_TYPE_SCORE_TABLE);
   while (count (table, is_open) == 0 || count (table, is_unrolling) > 0)
     g_main_context_iteration (NULL, TRUE);
-  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE),
+  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (part (fixture,
+                                                                                                  OGC_TYPE_SCORE_PAGE),
                                                                                            GTK_TYPE_SCROLLED_WINDOW)));
   g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled));
 }
@@ -357,7 +361,8 @@ test_unfolding (Fixture       *fixture,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);
   resume_at_once (fixture, "save-v1-over.gildedcompass");
-  n = ogc_gold_source_list (ogc_game_get_result (on_table (fixture)), ogc_game_get_setup (on_table (fixture))->seats, sources);
+  n = ogc_gold_source_list (ogc_game_get_result (on_table (fixture)), ogc_game_get_setup (on_table (fixture))->seats,
+                            sources);
   g_signal_connect (part (fixture, OGC_TYPE_STACKED_BAR), "notify::shown", G_CALLBACK (count_cb), &count);
   while (count < 2 || shown_of (fixture) != n)
     g_main_context_iteration (NULL, TRUE);

@@ -41,7 +41,8 @@ count_marked (GtkWidget *widget,
 {
   unsigned n = gtk_widget_has_css_class (widget, "guided") && g_type_is_a (G_OBJECT_TYPE (widget), type);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_marked (child, type);
   return n;
 }
@@ -105,7 +106,8 @@ test_marks (Fixture      *fixture,
   follow_to (fixture, "roll");
   g_assert_cmpuint (count_marked (table, GTK_TYPE_BUTTON), ==, 1);
   follow_to (fixture, "pick-archives");
-  g_assert_cmpuint (count_marked (table, OGC_TYPE_DIE_BUTTON), ==, ogc_dice_count (ogc_guide_get_dice (guide_of (fixture))));
+  g_assert_cmpuint (count_marked (table, OGC_TYPE_DIE_BUTTON), ==,
+                    ogc_dice_count (ogc_guide_get_dice (guide_of (fixture))));
   follow_to (fixture, "score");
   g_assert_cmpuint (count_marked (table, GTK_TYPE_WIDGET), ==, 1);
 }

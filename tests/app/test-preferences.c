@@ -25,11 +25,13 @@ test_defaults (void)
     g_assert_nonnull (g_object_class_find_property (object_class, keys[n]));
 
   pspec = g_object_class_find_property (object_class, "pace");
-  g_assert_cmpstr (pace, ==, g_enum_get_value (G_ENUM_CLASS (paces), G_PARAM_SPEC_ENUM (pspec)->default_value)->value_nick);
+  g_assert_cmpstr (pace, ==, g_enum_get_value (G_ENUM_CLASS (paces),
+                                               G_PARAM_SPEC_ENUM (pspec)->default_value)->value_nick);
   pspec = g_object_class_find_property (object_class, "confirm-leave");
   g_assert_cmpint (g_settings_get_boolean (settings, "confirm-leave"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "reduced-motion");
-  g_assert_cmpint (g_settings_get_boolean (settings, "reduced-motion"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
+  g_assert_cmpint (g_settings_get_boolean (settings, "reduced-motion"), ==,
+                   G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "show-estimate");
   g_assert_cmpint (g_settings_get_boolean (settings, "show-estimate"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "window-width");

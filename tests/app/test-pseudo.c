@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The windows at 1280 x 800 in a language that is 40 % longer than English: nothing that is read may be cut off. The language is one
- * more catalogue beside the others, and nothing else knows of it. */
+/* The windows at 1280 x 800 in a language that is 40 % longer than English: nothing that is read may be cut off. The
+ * language is one more catalogue beside the others, and nothing else knows of it. */
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -84,7 +84,8 @@ look_at (Look      *look,
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     look_at (look, child);
 }
 
@@ -272,7 +273,8 @@ begin (Fixture  *fixture,
        unsigned  b,
        unsigned  c)
 {
-  const OgcSetup setup = { .seed = 5, .seats = (guint8) seats, .form = (guint8) form, .b = (guint8) b, .c = (guint8) c };
+  const OgcSetup setup = { .seed = 5, .seats = (guint8) seats, .form = (guint8) form, .b = (guint8) b,
+                           .c = (guint8) c };
   OgcSeatSpec specs[OGC_MAX_SEATS];
   g_autoptr (GError) error = NULL;
 
@@ -419,7 +421,8 @@ open_rows (GtkWidget *widget)
 {
   if (GTK_IS_TOGGLE_BUTTON (widget))
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     open_rows (child);
 }
 

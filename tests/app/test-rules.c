@@ -34,7 +34,8 @@ visit_all (GtkWidget *widget,
            gpointer   user_data)
 {
   visit (widget, user_data);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     visit_all (child, visit, user_data);
 }
 
@@ -91,7 +92,8 @@ test_chapters (Fixture       *fixture,
 static void
 test_pictures (void)
 {
-  GtkWidget *picture = g_object_ref_sink (ogc_rules_diagram_new ("0:66#1 door=n:3 / mission? map.11 @die > 4", "Example"));
+  GtkWidget *picture = g_object_ref_sink (ogc_rules_diagram_new ("0:66#1 door=n:3 / mission? map.11 @die > 4",
+                                                                 "Example"));
   unsigned rows = 0;
 
   for (GtkWidget *row = gtk_widget_get_first_child (picture); row != NULL; row = gtk_widget_get_next_sibling (row))

@@ -192,7 +192,8 @@ test_over (WindowFixture *fixture,
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
 }
 
-/* A game that is over can be looked back at; a moment that is sought is shown in the replay, which leads back to the page. */
+/* A game that is over can be looked back at; a moment that is sought is shown in the replay, which leads back to the
+ * page. */
 static void
 test_look_back (WindowFixture *fixture,
                 gconstpointer  data)
@@ -339,7 +340,8 @@ check_names (GtkWidget *widget)
   if (GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SWITCH (widget) || GTK_IS_DROP_DOWN (widget))
     g_assert_true (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
                    || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     check_names (child);
 }
 
@@ -378,7 +380,8 @@ add (const char *path,
   g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
 }
 
-/* The guided game: it begins as the one that is always the same, with the guide beside the person, and gives way to others. */
+/* The guided game: it begins as the one that is always the same, with the guide beside the person, and gives way to
+ * others. */
 static void
 test_learn (WindowFixture *fixture,
             gconstpointer  data)
@@ -410,7 +413,8 @@ test_rules (WindowFixture *fixture,
   gtk_window_destroy (GTK_WINDOW (rules));
 }
 
-/* The window goes while somebody still holds the one of the rules, as GTK does while it works on a key that was pressed there. */
+/* The window goes while somebody still holds the one of the rules, as GTK does while it works on a key that was
+ * pressed there. */
 static void
 test_companions (WindowFixture *fixture,
                  gconstpointer  data)

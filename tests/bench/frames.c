@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Measures what each frame of the table costs this program: processor time of its own thread from the beginning of a frame to its
- * end, which is layout, snapshot and rendering. Plays random decisions, each while nothing is in the air from the one before.
+ * Measures what each frame of the table costs this program: processor time of its own thread from the beginning of a
+ * frame to its end, which is layout, snapshot and rendering. Plays random decisions, each while nothing is in the
+ * air from the one before.
  */
 
 #include <gtk/gtk.h>
@@ -34,7 +35,8 @@ static const GOptionEntry options[] = {
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
   { "slow", 0, 0, G_OPTION_ARG_NONE, &slow, "Tell of each frame above the bar, and what it showed", NULL },
-  { "each", 0, 0, G_OPTION_ARG_NONE, &each, "Print the slowest frame of each decision, for build-aux/frames, and nothing else", NULL },
+  { "each", 0, 0, G_OPTION_ARG_NONE, &each,
+    "Print the slowest frame of each decision, for build-aux/frames, and nothing else", NULL },
   { NULL }
 };
 
@@ -83,7 +85,8 @@ after_paint_cb (Bench *bench)
   if (bench->moving)
     g_array_append_val (bench->layouts, layout);
   if (slow && spent > BAR)
-    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms:%s\n", bench->decisions->len, bench->in_motion->len, layout, spent,
+    g_print ("decision %u, frame %u: layout %.2f ms, all %.2f ms:%s\n", bench->decisions->len, bench->in_motion->len,
+             layout, spent,
              bench->events->str);
   bench->slowest = MAX (bench->slowest, spent);
   g_array_append_val (bench->moving ? bench->in_motion : bench->at_rest, spent);
@@ -134,7 +137,8 @@ connect_clock (Bench         *bench,
 {
   g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
   g_signal_connect_data (clock, "layout", G_CALLBACK (laid_out_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_data (clock, "after-paint", G_CALLBACK (after_paint_cb), bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_data (clock, "after-paint", G_CALLBACK (after_paint_cb), bench, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 static void
@@ -153,7 +157,8 @@ static void
 play (Bench *bench)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-  g_autoptr (OgcGame) game = table_player_new_game ((unsigned) seats, ogc_setup_usual_form ((unsigned) seats), OGC_RANDOM_BUILDING,
+  g_autoptr (OgcGame) game = table_player_new_game ((unsigned) seats, ogc_setup_usual_form ((unsigned) seats),
+                                                    OGC_RANDOM_BUILDING,
                                                     OGC_RANDOM_BUILDING, (guint64) seed);
   gboolean going = TRUE;
 

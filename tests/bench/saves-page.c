@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Measures what a folder full of saved games costs the page that lists them, for build-aux/bench-saves: how long it takes until rows are on
- * the screen, how long at most the main loop is busy with one thing, and how much memory it all takes. Prints one line of numbers: games;
- * seconds until rows were on the screen, by the clock and of the processor; milliseconds that the main loop was busy at most, likewise; MB of
- * growth at the end and at most; seconds until every file had been read, by the clock and of the processor.
+ * Measures what a folder full of saved games costs the page that lists them, for build-aux/bench-saves: how long it
+ * takes until rows are on the screen, how long at most the main loop is busy with one thing, and how much memory it
+ * all takes. Prints one line of numbers: games; seconds until rows were on the screen, by the clock and of the
+ * processor; milliseconds that the main loop was busy at most, likewise; MB of growth at the end and at most;
+ * seconds until every file had been read, by the clock and of the processor.
  */
 
 #include <glib/gstdio.h>
@@ -130,7 +131,8 @@ fill_folder (const char *folder)
   for (unsigned n = 0; n < KINDS; n++)
     {
       const OgcSetup setup = game_fixture_setup (n, 1000 + n);
-      g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, n % 2 == 0 ? 100000 : 40 * n, 0);
+      g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, n % 2 == 0 ? 100000 : 40 * n,
+                                                    0);
 
       save->title = g_strdup (TITLE);
       save->changed = 1000000000;
@@ -148,7 +150,8 @@ count_rows (GtkWidget *widget)
   unsigned n = OGC_IS_SAVE_ROW (widget) && gtk_widget_get_mapped (widget)
                && ogc_save_info_get_read (ogc_save_row_get_info (OGC_SAVE_ROW (widget)));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_rows (child);
   return n;
 }
@@ -159,7 +162,8 @@ find_list (GtkWidget *widget)
 {
   GtkListView *found = gtk_widget_has_css_class (widget, "archive-list") ? GTK_LIST_VIEW (widget) : NULL;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     found = find_list (child);
   return found;
 }
@@ -277,7 +281,8 @@ main (int    argc,
   done = read_clock (CLOCK_MONOTONIC) - begun;
   done_processor = read_clock (CLOCK_PROCESS_CPUTIME_ID) - begun_processor;
   use_page (page);
-  g_print ("%d %.3f %.3f %.1f %.1f %.1f %.1f %.3f %.3f\n", games, shown, shown_processor, 1e3 * longest, 1e3 * longest_processor,
+  g_print ("%d %.3f %.3f %.1f %.1f %.1f %.1f %.3f %.3f\n", games, shown, shown_processor, 1e3 * longest,
+           1e3 * longest_processor,
            read_memory ("VmRSS") - memory, read_memory ("VmHWM") - memory, done, done_processor);
   _exit (fflush (stdout) == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
 }

@@ -5,6 +5,7 @@ import re
 
 from house import ROOT, case, files, name, read, run
 
+COLUMNS = 120
 LINES_OF_A_FILE = 880
 LINES_OF_A_FUNCTION = 120
 SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later'
@@ -52,6 +53,15 @@ def spaces():
             for path in sources() + files('*.py', '*.ui', '*.css', 'meson.build')
             for number, line in enumerate(read(path).splitlines(), 1)
             if line != line.rstrip() or '\t' in line]
+
+
+@case(f'no line of code is wider than {COLUMNS} columns')
+def columns():
+    """But for texts and pictures, which are not broken."""
+    return [f'{name(path)}:{number}: {len(line)} columns'
+            for path in sources() if not path.name.endswith('-paths.c')
+            for number, line in enumerate(read(path).splitlines(), 1)
+            if len(line) > COLUMNS and '"' not in line]
 
 
 @case(f'no file is longer than {LINES_OF_A_FILE} lines')

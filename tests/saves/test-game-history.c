@@ -301,7 +301,8 @@ test_refused (void)
 
   for (unsigned n = 0; n < G_N_ELEMENTS (games); n++)
     {
-      g_autofree char *text = g_strdup_printf ("{\"format\":\"gilded-compass-history\",\"version\":1,\"games\":[%s]}", games[n]);
+      g_autofree char *text = g_strdup_printf ("{\"format\":\"gilded-compass-history\",\"version\":1,\"games\":[%s]}",
+                                               games[n]);
       g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
       g_autoptr (GError) error = NULL;
 
@@ -396,7 +397,8 @@ test_standings (void)
 static void
 test_standings_in_styles (void)
 {
-  static const char * const kinds[] = { "expert", "expert-spoiler", "expert-careful", "master-careful", "expert-unheard-of" };
+  static const char * const kinds[] = { "expert", "expert-spoiler", "expert-careful", "master-careful",
+                                        "expert-unheard-of" };
   g_autoptr (GListStore) entries = g_list_store_new (OGC_TYPE_GAME_HISTORY_ENTRY);
   g_autoptr (GArray) standings = NULL;
   g_autoptr (GArray) forms = NULL;

@@ -191,7 +191,8 @@ test_order (Fixture       *fixture,
   for (guint n = 1; n <= 2; n++)
     {
       g_assert_nonnull (ogc_save_info_get_problem (nth (fixture, n)));
-      g_assert_nonnull (strstr (ogc_save_info_get_problem (nth (fixture, n)), ogc_save_info_get_title (nth (fixture, n))));
+      g_assert_nonnull (strstr (ogc_save_info_get_problem (nth (fixture, n)),
+                                ogc_save_info_get_title (nth (fixture, n))));
       g_assert_cmpuint (ogc_save_info_get_n_seats (nth (fixture, n)), ==, 0);
     }
   g_assert_cmpint (ogc_save_info_get_changed (nth (fixture, 3)), ==, 2000);
@@ -417,7 +418,8 @@ test_refresh (Fixture       *fixture,
 static gint64
 written (OgcSaveInfo *info)
 {
-  g_autoptr (GFileInfo) file = g_file_query_info (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE,
+  g_autoptr (GFileInfo) file = g_file_query_info (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                                  G_FILE_QUERY_INFO_NONE,
                                                   NULL, NULL);
 
   return (gint64) g_file_info_get_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED);
@@ -493,7 +495,8 @@ static void
 test_names (Fixture       *fixture,
             gconstpointer  data)
 {
-  const char * const names[] = { "game-1 (copy)", "GAME", ".hidden", "a\nb", "\xff", "100%20", "a.sync-conflict-20261123", NULL };
+  const char * const names[] = { "game-1 (copy)", "GAME", ".hidden", "a\nb", "\xff", "100%20",
+                                 "a.sync-conflict-20261123", NULL };
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (OgcSave) save = play (20, 1000);
   g_autofree char *text = game_fixture_text (save);

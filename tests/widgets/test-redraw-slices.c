@@ -76,7 +76,8 @@ count (OgcRedrawSlices *wipe,
 static unsigned
 count_strips (OgcRedrawSlices *wipe)
 {
-  g_autoptr (GskRenderNode) node = gsk_color_node_new (&(GdkRGBA) { 0, 0, 0, 1 }, &GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
+  g_autoptr (GskRenderNode) node = gsk_color_node_new (&(GdkRGBA) { 0, 0, 0, 1 },
+                                                       &GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE));
 
   return count (wipe, node);
 }

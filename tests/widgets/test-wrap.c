@@ -67,7 +67,8 @@ create (gboolean homogeneous)
 {
   GtkWidget *widget = gtk_fixed_new ();
 
-  gtk_widget_set_layout_manager (widget, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, "homogeneous", homogeneous, NULL));
+  gtk_widget_set_layout_manager (widget,
+                                 g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, "homogeneous", homogeneous, NULL));
   return g_object_ref_sink (widget);
 }
 
@@ -133,7 +134,8 @@ test_lines (void)
   g_assert_cmpint (measure (widget, GTK_ORIENTATION_VERTICAL, 5 * 50 + 4 * 12), ==, 20);
   g_assert_cmpint (measure (widget, GTK_ORIENTATION_VERTICAL, 5 * 50 + 4 * 12 - 1), ==, 20 + 12 + 20);
   gtk_widget_size_allocate (widget, &(GtkAllocation) { 0, 0, 5 * 50 + 4 * 12 - 1, 52 }, -1);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       graphene_rect_t bounds;
 

@@ -3,7 +3,8 @@
 
 #include "ogc-zoom-layout.h"
 
-/* Lays a widget out with a child that needs @least of each side, and returns how many times larger the child is drawn. */
+/* Lays a widget out with a child that needs @least of each side, and returns how many times larger the child is
+ * drawn. */
 static double
 zoom_of (int width,
          int height,

@@ -48,7 +48,8 @@ add_bar (OgcBarChart *chart,
   char *symbols[OGC_N_OWNERS];
   g_autofree char *number = g_strdup_printf ("%u", panel->tally.counts[value - 1]);
   g_autofree char *face = g_strdup_printf ("%u", value);
-  /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many fair dice would show */
+  /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many
+   * fair dice would show */
   g_autofree char *description = g_strdup_printf (_("%s: %u dice showed %u; %.1f were expected"), panel->name,
                                                   panel->tally.counts[value - 1], value, expected);
   GtkWidget *die = ogc_die_view_new (value, panel->owner < OGC_N_OWNERS ? panel->owner : OGC_NEUTRAL, NULL);
@@ -69,7 +70,8 @@ static GtkWidget *
 create_title (const Panel *panel)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", panel->name, "xalign", 0.f, "ellipsize", PANGO_ELLIPSIZE_END,
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", panel->name, "xalign", 0.f, "ellipsize",
+                                   PANGO_ELLIPSIZE_END,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 
   if (panel->owner < OGC_N_OWNERS)
@@ -89,7 +91,8 @@ static char *
 dup_sums (const OgcRollStats *tally)
 {
   /* TRANSLATORS: how many dice were rolled, and how many of each value fair dice would show on average */
-  return g_strdup_printf (ngettext ("%u die rolled, %.1f of each value expected", "%u dice rolled, %.1f of each value expected",
+  return g_strdup_printf (ngettext ("%u die rolled, %.1f of each value expected",
+                                    "%u dice rolled, %.1f of each value expected",
                                     tally->n),
                           tally->n, tally->n / (double) OGC_MAX_VALUE);
 }

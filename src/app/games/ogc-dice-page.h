@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcDicePage:
  *
- * What was rolled in a game: by value for all dice, each seat's own ones and the neutral ones, beside what fair dice would show on
- * average, whether that is ordinary, and the seed that it comes from.
+ * What was rolled in a game: by value for all dice, each seat's own ones and the neutral ones, beside what fair dice
+ * would show on average, whether that is ordinary, and the seed that it comes from.
  */
 G_DECLARE_FINAL_TYPE (OgcDicePage, ogc_dice_page, OGC, DICE_PAGE, GtkWidget)
 

@@ -88,11 +88,14 @@ add_wins (OgcBarChart       *chart,
   const char *label = get_label (by, standing);
   /* TRANSLATORS: wins, seats */
   g_autofree char *number = g_strdup_printf (C_("wins", "%u of %u"), standing->wins, standing->seats);
-  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; wins, seats, games; percent */
+  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; wins, seats, games;
+   * percent */
   g_autofree char *description = g_strdup_printf (_("%s: %u of %u seats won, in %u games; %.0f %%, equal shares would be %.0f %%"),
-                                                  label, standing->wins, standing->seats, standing->games, part.value, fair);
+                                                  label, standing->wins, standing->seats, standing->games, part.value,
+                                                  fair);
 
-  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, fair, number, description);
+  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, fair, number,
+                     description);
 }
 
 static void
@@ -104,10 +107,12 @@ add_gold (OgcBarChart       *chart,
   const char *label = get_label (by, standing);
   g_autofree char *number = g_strdup_printf ("%.1f", part.value);
   /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; gold; seats, games */
-  g_autofree char *description = g_strdup_printf (_("%s: %.1f gold on average, of %u seats in %u games"), label, part.value,
+  g_autofree char *description = g_strdup_printf (_("%s: %.1f gold on average, of %u seats in %u games"), label,
+                                                  part.value,
                                                   standing->seats, standing->games);
 
-  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number, description);
+  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number,
+                     description);
 }
 
 static const char *
@@ -163,7 +168,8 @@ fill_charts (OgcHistoryPage *self)
   ogc_bar_chart_set_scale (self->by_form, scale);
   ogc_bar_chart_set_scale (self->by_building, scale);
   if (gtk_toggle_button_get_active (self->wins))
-    gtk_label_set_label (self->legend, _("Of all seats, how many won. The stroke is the share that equally good players would have."));
+    gtk_label_set_label (self->legend,
+                         _("Of all seats, how many won. The stroke is the share that equally good players would have."));
   else
     gtk_label_set_label (self->legend, _("How much gold a seat comes home with on average."));
 }
@@ -171,7 +177,8 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), OGC_STANDING_BY_KIND, NULL, get_name (self));
+  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), OGC_STANDING_BY_KIND, NULL,
+                                                      get_name (self));
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
@@ -261,7 +268,8 @@ update (OgcHistoryPage *self)
 {
   const gboolean some = count (self) > 0;
 
-  gtk_stack_set_visible_child_name (self->stack, some ? "some" : ogc_game_history_get_loaded (self->history) ? "none" : "loading");
+  gtk_stack_set_visible_child_name (self->stack,
+                                    some ? "some" : ogc_game_history_get_loaded (self->history) ? "none" : "loading");
   gtk_widget_set_visible (self->tools, some);
   gtk_widget_set_visible (GTK_WIDGET (self->name), some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
@@ -408,11 +416,13 @@ clear_cb (GtkWidget  *widget,
 {
   const char * const answers[] = { _("_Cancel"), _("Clear the _history"), NULL };
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
-  g_autofree char *detail = g_strdup_printf (ngettext ("It tells of %u game. Saved games stay.", "It tells of %u games. Saved games stay.",
+  g_autofree char *detail = g_strdup_printf (ngettext ("It tells of %u game. Saved games stay.",
+                                                       "It tells of %u games. Saved games stay.",
                                                        count (self)),
                                              count (self));
 
-  ogc_dialog_ask_async (GTK_WINDOW (gtk_widget_get_root (widget)), _("Clear the history?"), detail, answers, clear_answered_cb,
+  ogc_dialog_ask_async (GTK_WINDOW (gtk_widget_get_root (widget)), _("Clear the history?"), detail, answers,
+                        clear_answered_cb,
                         g_object_ref (self));
 }
 

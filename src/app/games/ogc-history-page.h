@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcHistoryPage:
  *
- * The games that were played to their end: charts of how often each kind of player wins and how much gold it comes home with, by form and
- * by building, and the list of the games. They can be cleared, and brought back as long as the page is there.
+ * The games that were played to their end: charts of how often each kind of player wins and how much gold it comes
+ * home with, by form and by building, and the list of the games. They can be cleared, and brought back as long as
+ * the page is there.
  */
 G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_timeline_page, OGC, HISTORY_PAGE, GtkWidget)
 

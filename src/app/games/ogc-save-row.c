@@ -264,6 +264,7 @@ ogc_save_row_describe (OgcSaveInfo *info,
 
   problem = ogc_save_info_get_problem (info);
   note = dup_note (info, on_table);
-  /* TRANSLATORS: a saved game for a screen reader: its title; how far it is and when it was saved, or why it cannot be opened */
+  /* TRANSLATORS: a saved game for a screen reader: its title; how far it is and when it was saved, or why it cannot
+   * be opened */
   return g_strdup_printf (C_("saved game", "%s. %s"), ogc_save_info_get_title (info), problem != NULL ? problem : note);
 }

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcSaveRow:
  *
- * One game in the list of saved games: its picture, its title, how far it is, who plays, and what can be done with it. What that does are
- * actions of the page that it is in, with the file's URI: "saves.open", "saves.rename", "saves.export", "saves.remove".
+ * One game in the list of saved games: its picture, its title, how far it is, who plays, and what can be done with
+ * it. What that does are actions of the page that it is in, with the file's URI: "saves.open", "saves.rename",
+ * "saves.export", "saves.remove".
  */
 G_DECLARE_FINAL_TYPE (OgcSaveRow, ogc_save_row, OGC, SAVE_ROW, GtkWidget)
 

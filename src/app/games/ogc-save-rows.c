@@ -89,8 +89,8 @@ empty_row (OgcSaveRows *self,
   gtk_box_remove (GTK_BOX (gtk_list_item_get_child (item)), row);
 }
 
-/* The first and the last row that are seen, with a page before and one behind. FALSE while GtkListView has not laid them out: it takes all
- * for visible until then. */
+/* The first and the last row that are seen, with a page before and one behind. FALSE while GtkListView has not laid
+ * them out: it takes all for visible until then. */
 static gboolean
 find_near (OgcSaveRows *self,
            guint       *first,

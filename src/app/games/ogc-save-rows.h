@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 /**
  * OgcSaveRows:
  *
- * The rows of a list of saved games, however many these are. GtkListView keeps some two hundred places for rows; to fill all at once would
- * take longer than a frame, so that places are empty until they are nearly seen, and an #OgcSaveRow goes from one to another.
+ * The rows of a list of saved games, however many these are. GtkListView keeps some two hundred places for rows; to
+ * fill all at once would take longer than a frame, so that places are empty until they are nearly seen, and an
+ * #OgcSaveRow goes from one to another.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveRows, ogc_save_rows, OGC, SAVE_ROWS, GObject)
 
@@ -36,7 +37,8 @@ void         ogc_save_rows_update    (OgcSaveRows *self);
 /* The row that shows @info, unless it is far from what is seen. Returns: (transfer none) (nullable) */
 OgcSaveRow  *ogc_save_rows_find      (OgcSaveRows *self,
                                       OgcSaveInfo *info);
-/* The game whose row has the focus, or something in it; and where it is in the list. Returns: (transfer none) (nullable) */
+/* The game whose row has the focus, or something in it; and where it is in the list. Returns: (transfer none)
+ * (nullable) */
 OgcSaveInfo *ogc_save_rows_get_focus (OgcSaveRows *self,
                                       guint       *position);
 /* Brings the row at @position into view, and gives it the focus. */

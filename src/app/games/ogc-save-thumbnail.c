@@ -24,7 +24,8 @@ struct _OgcSaveThumbnail
 
 G_DEFINE_FINAL_TYPE (OgcSaveThumbnail, ogc_save_thumbnail, GTK_TYPE_WIDGET)
 
-/* Where the building that is number @n in the order of resolving stands: three above, two below, the first of them wider. */
+/* Where the building that is number @n in the order of resolving stands: three above, two below, the first of them
+ * wider. */
 static graphene_rect_t
 get_card (int      width,
           int      height,
@@ -56,7 +57,8 @@ draw_dice (OgcSaveThumbnail      *self,
         if (y < card->origin.y + 2)
           return;
         ogc_palette_get_owner (GTK_WIDGET (self), owner, &colour);
-        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f, &(GdkRGBA) { 0, 0, 0, .65f });
+        ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - .5f, y - .5f, DIE + 1, DIE + 1), 1.5f,
+                            &(GdkRGBA) { 0, 0, 0, .65f });
         ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x, y, DIE, DIE), 1.2f, &colour);
         x += DIE + DIE_GAP;
         if (x + DIE + 2 > card->origin.x + card->size.width)
@@ -73,7 +75,8 @@ draw_building (OgcSaveThumbnail *self,
                unsigned          n)
 {
   const unsigned building = ogc_save_info_get_order (self->info)[n];
-  graphene_rect_t card = get_card (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)), n);
+  graphene_rect_t card = get_card (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)),
+                                   n);
   GdkRGBA ground, ink;
 
   if (building >= OGC_N_BUILDINGS)
@@ -82,7 +85,8 @@ draw_building (OgcSaveThumbnail *self,
   ogc_palette_get (GTK_WIDGET (self), "ink_soft", &ink);
   ogc_rounded_append (snapshot, &card, RADIUS, &ground);
   ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, building),
-                       &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL, SYMBOL), &ink);
+                       &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL,
+                                            SYMBOL), &ink);
   draw_dice (self, snapshot, &card, building);
 }
 
@@ -106,7 +110,8 @@ draw_torn (OgcSaveThumbnail *self,
   gdk_cairo_set_source_rgba (cr, &tear);
   cairo_move_to (cr, sheet.origin.x + sheet.size.width * .62, sheet.origin.y - 1);
   for (unsigned n = 1; n <= 6; n++)
-    cairo_line_to (cr, sheet.origin.x + sheet.size.width * (n % 2 == 0 ? .58 : .4), sheet.origin.y + sheet.size.height * n / 6 + 1);
+    cairo_line_to (cr, sheet.origin.x + sheet.size.width * (n % 2 == 0 ? .58 : .4),
+                   sheet.origin.y + sheet.size.height * n / 6 + 1);
   cairo_set_line_width (cr, 3);
   cairo_stroke (cr);
   cairo_destroy (cr);

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcSaveThumbnail:
  *
- * A small picture of the table of a saved game, drawn from what the list knows of it: the buildings where they stand, with the dice that
- * lie in them. For a file that cannot be opened, a torn sheet. Nothing for a screen reader.
+ * A small picture of the table of a saved game, drawn from what the list knows of it: the buildings where they
+ * stand, with the dice that lie in them. For a file that cannot be opened, a torn sheet. Nothing for a screen
+ * reader.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveThumbnail, ogc_save_thumbnail, OGC, SAVE_THUMBNAIL, GtkWidget)
 

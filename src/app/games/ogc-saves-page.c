@@ -77,7 +77,8 @@ is_shown (gpointer item,
   const unsigned month = ogc_choice_item_get_chosen (self->month);
 
   if (!gtk_toggle_button_get_active (self->all)
-      && (ogc_save_info_get_n_seats (info) == 0 || ogc_save_info_get_finished (info) != gtk_toggle_button_get_active (self->over)))
+      && (ogc_save_info_get_n_seats (info) == 0
+          || ogc_save_info_get_finished (info) != gtk_toggle_button_get_active (self->over)))
     return FALSE;
   if (month != ANY_MONTH && ogc_save_info_get_month (info) != month)
     return FALSE;
@@ -87,7 +88,8 @@ is_shown (gpointer item,
 static gboolean
 is_filtered (OgcSavesPage *self)
 {
-  return !gtk_toggle_button_get_active (self->all) || self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH;
+  return !gtk_toggle_button_get_active (self->all) || self->search != NULL
+         || ogc_choice_item_get_chosen (self->month) != ANY_MONTH;
 }
 
 static void
@@ -102,7 +104,8 @@ update_stack (OgcSavesPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->busy), loading && some && is_filtered (self));
   gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
   if (!is_filtered (self))
-    gtk_label_set_label (self->empty, _("No games are kept yet. Every game that you begin stays here until you delete it."));
+    gtk_label_set_label (self->empty,
+                         _("No games are kept yet. Every game that you begin stays here until you delete it."));
   else if (self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH)
     gtk_label_set_label (self->empty, _("No saved game matches your search."));
   else if (gtk_toggle_button_get_active (self->under_way))
@@ -158,7 +161,8 @@ offer_months (OgcSavesPage *self)
   g_autoptr (GHashTable) months = g_hash_table_new (NULL, NULL);
   g_autoptr (GList) sorted = NULL;
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
-  const unsigned chosen = gtk_drop_down_get_model (self->month) != NULL ? ogc_choice_item_get_chosen (self->month) : ANY_MONTH;
+  const unsigned chosen = gtk_drop_down_get_model (self->month) != NULL ? ogc_choice_item_get_chosen (self->month)
+                          : ANY_MONTH;
 
   for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->saves)); n++)
     {

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcSavesPage:
  *
- * All games that are kept: go on with one, rename it, delete it and bring it back, take one in from a file or copy one to a file.
+ * All games that are kept: go on with one, rename it, delete it and bring it back, take one in from a file or copy
+ * one to a file.
  *
  * Signals:
  * - "open" (OgcSaveInfo *info): the person wants this game on the table

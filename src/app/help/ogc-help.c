@@ -79,7 +79,8 @@ find_one (GtkWidget        *widget,
 {
   if (OGC_IS_TILE_VIEW (widget) && ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)) != NULL
       && gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD) == NULL)
-    return ogc_rulebook_find_rule (rule_of_tile (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget))), OGC_NO_BUILDING, place);
+    return ogc_rulebook_find_rule (rule_of_tile (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget))), OGC_NO_BUILDING,
+                                   place);
   if (OGC_IS_BUILDING_CARD (widget))
     {
       OgcBuilding *building = ogc_building_card_get_building (OGC_BUILDING_CARD (widget));

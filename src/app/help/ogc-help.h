@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @widget: (nullable): what one looks at
  * @place: (out caller-allocates): what the rules say about it
  *
- * Finds the place in the rules for a widget, or failing that for what is around it: of a building, why it refuses the dice picked, else
- * what it is about.
+ * Finds the place in the rules for a widget, or failing that for what is around it: of a building, why it refuses
+ * the dice picked, else what it is about.
  *
  * Returns: whether there is a place of its own
  */
@@ -25,7 +25,8 @@ gboolean ogc_help_find          (GtkWidget        *widget,
  * ogc_help_open:
  * @window: a window of the game
  *
- * Opens the rules at the place for what the keys are on, or the pointer is over; where that is nothing, where they were.
+ * Opens the rules at the place for what the keys are on, or the pointer is over; where that is nothing, where they
+ * were.
  */
 void     ogc_help_open          (GtkWindow        *window);
 

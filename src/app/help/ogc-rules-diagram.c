@@ -163,7 +163,8 @@ ogc_rules_diagram_new (const char *program,
   g_return_val_if_fail (program != NULL, NULL);
   g_return_val_if_fail (label != NULL, NULL);
 
-  picture = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "orientation", GTK_ORIENTATION_VERTICAL,
+  picture = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "orientation",
+                          GTK_ORIENTATION_VERTICAL,
                           "spacing", SPACING, "can-target", FALSE, NULL);
   gtk_widget_add_css_class (picture, "rules-picture");
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -14,8 +14,10 @@ G_BEGIN_DECLS
  *
  * - "0:345", "n:12": dice of a seat or of the neutral player, on a plate with their rank after "#": "0:345#1"
  * - "door", "bronze", "silver", "gold": an entrance or a floor, with a die after "=": "door=1:4"
- * - "map.11": the tile of that kind and number; "mission?": one face down, of items with the number of the back: "item?0"
- * - "@knowledge": a picture of ogc_symbol_find(); ">": an arrow; "/": goes on in a new line; everything else is written as it stands
+ * - "map.11": the tile of that kind and number; "mission?": one face down, of items with the number of the back:
+ *   "item?0"
+ * - "@knowledge": a picture of ogc_symbol_find(); ">": an arrow; "/": goes on in a new line; everything else is
+ *   written as it stands
  *
  * Returns: (transfer floating): a picture
  */

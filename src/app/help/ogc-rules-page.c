@@ -90,7 +90,8 @@ static GtkWidget *
 create_paragraph (const OgcParagraph *paragraph,
                   GPtrArray          *patterns)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "orientation", GTK_ORIENTATION_VERTICAL,
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "orientation",
+                                 GTK_ORIENTATION_VERTICAL,
                                  "spacing", 6, "focusable", TRUE, NULL);
   const char *text = ogc_paragraph_get_text (paragraph);
   const char *caption = ogc_paragraph_get_caption (paragraph);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcRulesPage:
  *
- * One chapter of the rules with its pictures, and buttons to chapters that belong to it. These buttons activate "rules.open" with the
- * id of a chapter.
+ * One chapter of the rules with its pictures, and buttons to chapters that belong to it. These buttons activate
+ * "rules.open" with the id of a chapter.
  */
 G_DECLARE_FINAL_TYPE (OgcRulesPage, ogc_rules_page, OGC, RULES_PAGE, GtkWidget)
 

@@ -55,7 +55,9 @@ static void
 scroll_to_place (OgcRulesWindow *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  GtkWidget *paragraph = ogc_rules_page_mark (self->page, self->place.paragraph > 0 || is_searching (self) ? (int) self->place.paragraph : -1);
+  GtkWidget *paragraph = ogc_rules_page_mark (self->page,
+                                              self->place.paragraph > 0 || is_searching (self)
+                                                ? (int) self->place.paragraph : -1);
   graphene_rect_t bounds;
 
   if (paragraph != NULL && gtk_widget_compute_bounds (paragraph, GTK_WIDGET (self->page), &bounds))
@@ -95,7 +97,8 @@ create_label (const char *text,
               const char *css_class,
               int         lines)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR,
                                    "ellipsize", lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, "lines", lines,
                                    "hexpand", TRUE, NULL);
 

@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcRulesWindow:
  *
- * The rules of the game: chapters at the side, one of them before the reader, and a search. It stands beside the game and never
- * waits for an answer.
+ * The rules of the game: chapters at the side, one of them before the reader, and a search. It stands beside the
+ * game and never waits for an answer.
  *
- * Actions: "rules.open" (s): the chapter with that id; "rules.next", "rules.previous": the chapter after or before the one shown
+ * Actions: "rules.open" (s): the chapter with that id; "rules.next", "rules.previous": the chapter after or before
+ * the one shown
  */
 G_DECLARE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, OGC, RULES_WINDOW, GtkWindow)
 

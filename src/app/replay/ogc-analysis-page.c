@@ -119,7 +119,8 @@ create_name (OgcAnalysisPage *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (box), create_mark (self, seat));
-  gtk_box_append (GTK_BOX (box), create_cell (ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), "panel-title"));
+  gtk_box_append (GTK_BOX (box),
+                  create_cell (ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), "panel-title"));
   return box;
 }
 
@@ -144,7 +145,8 @@ add_sum (OgcAnalysisPage *self,
   /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
   /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
-  lost_text = g_strdup_printf (ngettext ("Against the best in %u decision: %s", "Against the best in %u decisions, in all: %s",
+  lost_text = g_strdup_printf (ngettext ("Against the best in %u decision: %s",
+                                         "Against the best in %u decisions, in all: %s",
                                          sum.decisions), sum.decisions, lost);
   /* TRANSLATORS: what was given away on average, "-0.4 %" */
   each_text = g_strdup_printf (_("Skill: on average %s a decision"), each);
@@ -199,13 +201,16 @@ add_mistake (OgcAnalysisPage     *self,
   g_autofree char *taken = ogc_replay_dup_decision (self->replay, review->position, NULL);
   g_autofree char *best = ogc_replay_dup_decision (self->replay, review->position, &review->best);
   /* TRANSLATORS: a round, a name, and what it decided: "Round 3, Ada: Place 5 5: Archives (New set)" */
-  g_autofree char *taken_text = g_strdup_printf (_("Round %u, %s: %s"), ogc_replay_get_round (self->replay, review->position),
-                                                 ogc_seat_get_name (ogc_game_get_seat (self->replay, review->seat)), taken);
+  g_autofree char *taken_text = g_strdup_printf (_("Round %u, %s: %s"),
+                                                 ogc_replay_get_round (self->replay, review->position),
+                                                 ogc_seat_get_name (ogc_game_get_seat (self->replay, review->seat)),
+                                                 taken);
   /* TRANSLATORS: what would have been better than what was decided */
   g_autofree char *best_text = g_strdup_printf (_("Better: %s"), best);
   g_autofree char *share = dup_share (-ogc_move_review_lost_win (review));
   g_autofree char *gold = dup_gold (-ogc_move_review_lost_gold (review));
-  /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away ("-3.2 %", "-2.5 gold") */
+  /* TRANSLATORS: for a screen reader: what was decided, what would have been better, and what that gave away ("-3.2
+   * %", "-2.5 gold") */
   g_autofree char *label = g_strdup_printf (_("%s. %s. %s, %s."), taken_text, best_text, share, gold);
 
   gtk_box_append (GTK_BOX (box), create_mark (self, review->seat));
@@ -228,7 +233,8 @@ show_mistakes (OgcAnalysisPage *self)
   g_autofree char *count = NULL;
 
   ogc_child_binding_clear (self->mistakes);
-  if (self->analyser == NULL || ogc_game_analyser_get_lookback (self->analyser) == NULL || chosen == GTK_INVALID_LIST_POSITION)
+  if (self->analyser == NULL || ogc_game_analyser_get_lookback (self->analyser) == NULL
+      || chosen == GTK_INVALID_LIST_POSITION)
     return;
   mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_lookback (self->analyser), (int) chosen - 1);
   for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcAnalysisPage:
  *
- * A look back at a game: everybody's chances as a graph, luck and skill, and the decisions that gave most away. While that is found out, how far it is.
+ * A look back at a game: everybody's chances as a graph, luck and skill, and the decisions that gave most away.
+ * While that is found out, how far it is.
  *
  * Signals:
  * - "sought" (guint position): the person wants to see the game after so many decisions

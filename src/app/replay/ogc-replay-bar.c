@@ -406,7 +406,8 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/app/replay/replay-bar.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/gilded_compass/GildedCompass/app/replay/replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, text);
   gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, count);
   gtk_widget_class_bind_template_child (widget_class, OgcReplayBar, adjustment);

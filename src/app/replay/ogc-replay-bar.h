@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcReplayBar:
  *
- * What one walks through a game with, below its table: steps, turns, a slider, rounds, playing by itself; and in words what just happened.
- * Everything is an action of it, for buttons, keys and tests: "replay.first", "replay.previous-turn", "replay.previous", "replay.play",
- * "replay.next", "replay.next-turn", "replay.last", "replay.leave".
+ * What one walks through a game with, below its table: steps, turns, a slider, rounds, playing by itself; and in
+ * words what just happened. Everything is an action of it, for buttons, keys and tests: "replay.first",
+ * "replay.previous-turn", "replay.previous", "replay.play", "replay.next", "replay.next-turn", "replay.last",
+ * "replay.leave".
  *
  * Properties:
  * - "game" (OgcGame, nullable): a replay

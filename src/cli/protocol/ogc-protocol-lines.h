@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define OGC_PROTOCOL_VERSION 1
 
 /*
- * The lines of the protocol (data/protocol.md), for whoever sits at the program's end of it. What goes out is text of one line without
- * its end; free with g_free().
+ * The lines of the protocol (data/protocol.md), for whoever sits at the program's end of it. What goes out is text
+ * of one line without its end; free with g_free().
  */
 
 /* @awaits_setup: whether the other end is to say what is played. */
@@ -19,7 +19,8 @@ char *ogc_protocol_hello  (gboolean           awaits_setup);
 /* The set-up goes out without its seed: from that everything hidden follows. */
 char *ogc_protocol_game   (const OgcMatch    *match,
                            const OgcSetup    *setup);
-/* What has happened, as far as the seat @viewer may know it, or with OGC_NOBODY everybody. @number: of decisions taken */
+/* What has happened, as far as the seat @viewer may know it, or with OGC_NOBODY everybody. @number: of decisions
+ * taken */
 char *ogc_protocol_events (const OgcEvents   *events,
                            guint              viewer,
                            guint              number);

@@ -19,9 +19,9 @@ typedef void (*OgcProtocolWrite) (const char *line,
 /**
  * OgcProtocol:
  *
- * A conversation with a program that plays some seats of a game (data/protocol.md): what it sends comes in line by line; what is sent
- * to it goes out by a function. Computer players decide at once, in the same thread. A bad line is answered by one error and changes
- * nothing.
+ * A conversation with a program that plays some seats of a game (data/protocol.md): what it sends comes in line by
+ * line; what is sent to it goes out by a function. Computer players decide at once, in the same thread. A bad line
+ * is answered by one error and changes nothing.
  */
 typedef struct _OgcProtocol OgcProtocol;
 

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * A set-up without its seed, which in a run is another for each game, and which nobody who plays may know: an object with
- * "seats", "form", "b", "c" and "start" (a seat or "random").
+ * A set-up without its seed, which in a run is another for each game, and which nobody who plays may know: an object
+ * with "seats", "form", "b", "c" and "start" (a seat or "random").
  */
 
 /* The seed comes out as 0. */

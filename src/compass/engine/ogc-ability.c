@@ -83,7 +83,8 @@ is_turn (OgcDice from,
          && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
 }
 
-/* Writes what @from, so many dice as @pairs says, may become: dice of the values in the set @values. Returns how many ways. */
+/* Writes what @from, so many dice as @pairs says, may become: dice of the values in the set @values. Returns how
+ * many ways. */
 static unsigned
 list_turns (OgcDice      from,
             bool         pairs,

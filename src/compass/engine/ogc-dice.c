@@ -77,8 +77,8 @@ const OgcValues ogc_values[1 << OGC_MAX_VALUE] = {
 };
 
 /*
- * Every part of @dice that has @size dice, each once, into @parts: room for OGC_MAX_PARTS when there are at most 10 dice.
- * Returns how many.
+ * Every part of @dice that has @size dice, each once, into @parts: room for OGC_MAX_PARTS when there are at most 10
+ * dice. Returns how many.
  */
 unsigned
 ogc_dice_parts (OgcDice  dice,

@@ -112,8 +112,8 @@ ogc_dice_most (const OgcDice *sets,
 }
 
 /*
- * The pips of all @dice together. Every other value's count has ten bits to itself, so that one multiplication adds three of
- * them, each times its value; 1 and 3 and 5 at once, then the evens.
+ * The pips of all @dice together. Every other value's count has ten bits to itself, so that one multiplication adds
+ * three of them, each times its value; 1 and 3 and 5 at once, then the evens.
  */
 static inline unsigned
 ogc_dice_sum (OgcDice dice)

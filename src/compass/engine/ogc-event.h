@@ -6,16 +6,17 @@
 #include "ogc-dice.h"
 
 /*
- * What happened. Each says which of OgcEvent's members it means besides @kind. Of the others, @seat, @owner and @building may say
- * whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0.
- * "hidden" means that only the seats in @seen_by may know @tile.
+ * What happened. Each says which of OgcEvent's members it means besides @kind. Of the others, @seat, @owner and
+ * @building may say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. "hidden"
+ * means that only the seats in @seen_by may know @tile.
  */
 typedef enum {
   OGC_EVENT_GAME_BEGAN,   /* seat: start player; building: B, place: C */
   OGC_EVENT_DEALT,        /* owner, tile_kind, tile (hidden): a private collection (SET-7) */
   OGC_EVENT_ROUND_BEGAN,  /* number: the round, from 1; seat: start player */
   OGC_EVENT_REVEALED,     /* building, place, tile_kind, tile: laid out face up (RND-1) */
-  OGC_EVENT_LAID,         /* building, place, tile_kind, tile (hidden), number: OgcItemBack: laid out face down (RND-1) */
+  OGC_EVENT_LAID,         /* building, place, tile_kind, tile (hidden), number: OgcItemBack: laid out face down
+                           * (RND-1) */
   OGC_EVENT_TURN_BEGAN,   /* seat; number: 1 for a turn from A Timely Gift */
   OGC_EVENT_ABILITY_USED, /* seat, tile_kind, tile (ABL) */
   OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */

@@ -55,8 +55,8 @@ ogc_hand_head (const OgcHand *hand,
 }
 
 /*
- * Writes the decision about @dice and @other that begins with @head to @decision. Not by its members: what is written in one piece is there
- * at once for whoever reads it in one, as those do who copy or check it.
+ * Writes the decision about @dice and @other that begins with @head to @decision. Not by its members: what is
+ * written in one piece is there at once for whoever reads it in one, as those do who copy or check it.
  */
 static inline void
 ogc_decision_write_both (OgcDecision *decision,
@@ -90,7 +90,8 @@ ogc_placement_add (OgcDecision *next,
   return next + legal;
 }
 
-/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides. Writes six. */
+/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides.
+ * Writes six. */
 static inline OgcDecision *
 ogc_placement_add_each (OgcDecision *next,
                         uint64_t     head,
@@ -103,9 +104,9 @@ ogc_placement_add_each (OgcDecision *next,
 }
 
 /*
- * Adds a placement for every one of the lowest @n_bits bits (60 at most) in the set @bits, lowest first: the dice that @dice says
- * for that bit, without @less. Four at a time: the next four bits stand in where there are fewer, and where the list ends is
- * seen from how many of them had to. @dice has so many entries more.
+ * Adds a placement for every one of the lowest @n_bits bits (60 at most) in the set @bits, lowest first: the dice
+ * that @dice says for that bit, without @less. Four at a time: the next four bits stand in where there are fewer,
+ * and where the list ends is seen from how many of them had to. @dice has so many entries more.
  */
 static inline OgcDecision *
 ogc_placement_add_set (OgcDecision   *next,

@@ -68,7 +68,8 @@ hide_temple (OgcKnowledge   *knowledge,
     }
 }
 
-/* Artifacts and missions that are being chosen from: who chooses sees them, and who handed missions on has seen them (GLD-4). */
+/* Artifacts and missions that are being chosen from: who chooses sees them, and who handed missions on has seen them
+ * (GLD-4). */
 static void
 hide_drawn (OgcKnowledge   *knowledge,
             const OgcState *state,
@@ -288,7 +289,8 @@ deal_offers (Dealer             *dealer,
   const OgcTileKind kind = state->order[0] == OGC_GUILD ? OGC_TILE_MISSION : OGC_TILE_ARTIFACT;
 
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
-    state->galleon.drawn[seat] |= deal_number (dealer, OGC_TILE_CHEST, ~(OgcTileMask) 0, knowledge->hidden_chests[seat]);
+    state->galleon.drawn[seat] |= deal_number (dealer, OGC_TILE_CHEST, ~(OgcTileMask) 0,
+                                               knowledge->hidden_chests[seat]);
   if (knowledge->hidden_drawn > 0)
     state->straights.drawn = deal_number (dealer, kind, ~(OgcTileMask) 0, knowledge->hidden_drawn);
   if (state->ask.kind == OGC_ASK_TAKE && state->ask.offer == 0)

@@ -12,10 +12,10 @@ typedef struct {
  * OgcKnowledge: what one seat may know of a game (SEC). Made from the true state, it holds nothing else:
  * generators, seed, stacks' contents and other seats' secrets are not in it.
  *
- * @seen is the game with everything unknown left out: own secrets are in it; other seats' secret tiles, tiles that lie
- * face down, and drawn tiles that another seat is looking at are not (tile numbers are OGC_NO_TILE, masks lack them); its stacks
- * are empty; its generators, seed are 0. The engine's questions (ogc_rules_list(), ogc_rules_check(), the look-ups)
- * answer on it as on the true state for the seat itself.
+ * @seen is the game with everything unknown left out: own secrets are in it; other seats' secret tiles, tiles that
+ * lie face down, and drawn tiles that another seat is looking at are not (tile numbers are OGC_NO_TILE, masks lack
+ * them); its stacks are empty; its generators, seed are 0. The engine's questions (ogc_rules_list(),
+ * ogc_rules_check(), the look-ups) answer on it as on the true state for the seat itself.
  */
 typedef struct {
   OgcState    seen;

@@ -17,7 +17,8 @@ const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
   FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
 };
 
-/* The first state of stream n is number n of what SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H. Flood, 2014). */
+/* The first state of stream n is number n of what SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H.
+ * Flood, 2014). */
 void
 ogc_random_seed (OgcRandom *random,
                  unsigned   stream,

@@ -61,8 +61,8 @@ ogc_random_after (OgcRandom random,
 }
 
 /*
- * A number from 0 to @bound - 1, every one as likely as any other: D. Lemire's multiplication, which throws away the few
- * draws that would favour some ("Fast Random Integer Generation in an Interval", 2019).
+ * A number from 0 to @bound - 1, every one as likely as any other: D. Lemire's multiplication, which throws away the
+ * few draws that would favour some ("Fast Random Integer Generation in an Interval", 2019).
  */
 static inline uint32_t
 ogc_random_below (OgcRandom *random,

@@ -3,7 +3,8 @@
 
 #include "ogc-straights.h"
 
-/* How good what @owner has in @building is, 0 where there is nothing: by number of dice, straights then by value (RUN-3). */
+/* How good what @owner has in @building is, 0 where there is nothing: by number of dice, straights then by value
+ * (RUN-3). */
 static unsigned
 worth_of (const OgcState *state,
           OgcBuildingId   building,

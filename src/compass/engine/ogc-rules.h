@@ -4,17 +4,19 @@
 #include "ogc-state.h"
 
 /*
- * The one door to a game: it begins here, asks here what is legal, and changes here alone. Everything below, from the state to the
- * buildings, is reached through it.
+ * The one door to a game: it begins here, asks here what is legal, and changes here alone. Everything below, from
+ * the state to the buildings, is reached through it.
  */
 
-/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be NULL. */
+/* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be
+ * NULL. */
 OgcRule  ogc_rules_begin           (OgcState          *state,
                                     const OgcTiles    *tiles,
                                     const OgcSetup    *setup,
                                     OgcEvents         *events);
 
-/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns how many. */
+/* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns
+ * how many. */
 unsigned ogc_rules_list            (const OgcState    *state,
                                     OgcDecision       *decisions);
 
@@ -23,7 +25,8 @@ OgcRule  ogc_rules_check          (const OgcState    *state,
                                    const OgcDecision *decision);
 
 /*
- * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then
+ * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses
+ * it; then
  * @state is untouched. @events is emptied and filled; it may be NULL.
  */
 OgcRule  ogc_rules_take            (OgcState          *state,

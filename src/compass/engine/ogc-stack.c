@@ -11,14 +11,16 @@ static const uint8_t places_in_four[16] = {
 /* How many of four bits are set, four bits for each of the 16 ways. */
 #define SET_IN_FOUR UINT64_C (0x4332322132212110)
 
-/* Tile number @n of @mask, counted from the lowest; @sums as by ogc_tile_mask_sums(). Finds the byte, then the half of it. */
+/* Tile number @n of @mask, counted from the lowest; @sums as by ogc_tile_mask_sums(). Finds the byte, then the half
+ * of it. */
 static unsigned
 nth_tile (OgcTileMask mask,
           uint64_t    sums,
           unsigned    n)
 {
   const uint64_t ones = UINT64_C (0x0101010101010101);
-  const uint64_t before = ((n * ones | ones << 7) - sums) >> 7 & ones; /* 1 in each byte that ends before tile number n */
+  /* 1 in each byte that ends before tile number n */
+  const uint64_t before = ((n * ones | ones << 7) - sums) >> 7 & ones;
   const unsigned byte = (unsigned) (before * ones >> 56) * 8;
   const unsigned bits = (unsigned) (mask >> byte) & 0xff;
   const unsigned rest = n - ((unsigned) (sums << 8 >> byte) & 0xff);
@@ -28,7 +30,8 @@ nth_tile (OgcTileMask mask,
   return byte + 4 * high + (places_in_four[bits >> 4 * high & 15] >> 2 * (rest - low * high) & 3);
 }
 
-/* From now on nobody can say which missions lie in the stack, and which of those that went to others was which (GLD-4). */
+/* From now on nobody can say which missions lie in the stack, and which of those that went to others was which
+ * (GLD-4). */
 static void
 forget_missions (OgcState *state)
 {
@@ -126,7 +129,8 @@ ogc_stack_draw (OgcState    *state,
     return OGC_NO_TILE;
 
   sums = ogc_tile_mask_sums (state->stack[kind]);
-  tile = nth_tile (state->stack[kind], sums, ogc_random_below (&state->random[stream], stream, (uint32_t) (sums >> 56)));
+  tile = nth_tile (state->stack[kind], sums,
+                   ogc_random_below (&state->random[stream], stream, (uint32_t) (sums >> 56)));
   state->stack[kind] &= ~OGC_TILE_BIT (tile);
   return tile;
 }

@@ -115,9 +115,10 @@ typedef struct {
  * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without
  * padding, so two states of one tile set are the same when their bytes are.
  *
- * A stack has no order: the tile that is drawn is picked evenly from those in it, by the stack's own generator, at the
- * moment when it is drawn. That is the same game as with a shuffled stack (SET-9), and nothing of the future is in here to be
- * peeked at. It also means that whatever reveals dice or a hidden tile moves a generator, and nothing else does.
+ * A stack has no order: the tile that is drawn is picked evenly from those in it, by the stack's own generator, at
+ * the moment when it is drawn. That is the same game as with a shuffled stack (SET-9), and nothing of the future is
+ * in here to be peeked at. It also means that whatever reveals dice or a hidden tile moves a generator, and nothing
+ * else does.
  */
 typedef struct {
   union {
@@ -170,7 +171,8 @@ typedef struct {
 
 /*
  * The most decisions that can be legal at once, with 10 own and 2 neutral dice in hand, a token and all abilities:
- * 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than 170 placements. tests/compass/engine/test-bounds.c derives it.
+ * 1,295 parts to reroll, 240 ways to turn one or two dice, and no more than 170 placements.
+ * tests/compass/engine/test-bounds.c derives it.
  */
 #define OGC_MAX_DECISIONS 2048
 
@@ -194,7 +196,8 @@ unsigned ogc_state_entrances       (const OgcState    *state);
 /* Whether @building is in play. */
 bool     ogc_state_has_building    (const OgcState    *state,
                                     OgcBuildingId      building);
-/* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for OGC_N_OWNERS). Returns how many. */
+/* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for
+ * OGC_N_OWNERS). Returns how many. */
 unsigned ogc_state_rank            (const OgcState    *state,
                                     OgcBuildingId      building,
                                     uint8_t           *owners);

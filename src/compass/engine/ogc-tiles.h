@@ -20,7 +20,8 @@ typedef enum {
   OGC_N_TILE_KINDS
 } OgcTileKind;
 
-/* How many tiles of each kind there are; all are below 64, so a set of tiles of one kind is a uint64_t (OgcTileMask). */
+/* How many tiles of each kind there are; all are below 64, so a set of tiles of one kind is a uint64_t
+ * (OgcTileMask). */
 enum {
   OGC_N_MAPS = 26,
   OGC_N_SPECIALISTS = 36,
@@ -163,8 +164,8 @@ unsigned    ogc_tiles_gold   (const OgcTiles *tiles,
                               unsigned        tile);
 
 /*
- * How many tiles are in the lowest byte of @mask, the lowest two bytes, and so on: a sum a byte. Added up within the word, for machines
- * without an instruction that counts bits.
+ * How many tiles are in the lowest byte of @mask, the lowest two bytes, and so on: a sum a byte. Added up within the
+ * word, for machines without an instruction that counts bits.
  */
 static inline uint64_t
 ogc_tile_mask_sums (OgcTileMask mask)

@@ -10,8 +10,8 @@
 #include "ogc-straights.h"
 
 /*
- * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are called by their names, so
- * that the compiler can put them in here.
+ * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are
+ * called by their names, so that the compiler can put them in here.
  */
 __attribute__ ((flatten)) static OgcDecision *
 add_placements (const OgcState *state,
@@ -33,15 +33,17 @@ add_placements (const OgcState *state,
 }
 
 /* A decision as the machine adds it up at once: its last two words are the dice. */
-typedef uint32_t Words __attribute__ ((vector_size (sizeof (OgcDecision)), aligned (__alignof__ (OgcDecision)), may_alias));
+typedef uint32_t Words __attribute__ ((vector_size (sizeof (OgcDecision)), aligned (__alignof__ (OgcDecision)),
+                                       may_alias));
 
-_Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t) && offsetof (OgcDecision, other) == 3 * sizeof (uint32_t)
+_Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t)
+                && offsetof (OgcDecision, other) == 3 * sizeof (uint32_t)
                 && sizeof (OgcDecision) == 4 * sizeof (uint32_t), "The dice are not the last two of four words");
 
 /*
- * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one, or up to
- * all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how many there are then.
- * They are written four at a time, so up to three (or four, for no dice) too many.
+ * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one,
+ * or up to all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how
+ * many there are then. They are written four at a time, so up to three (or four, for no dice) too many.
  */
 static unsigned
 multiply_parts (OgcDecision *decisions,
@@ -162,11 +164,12 @@ refuse_reroll (const OgcState    *state,
 }
 
 /*
- * What refuses a decision of each kind while each question about a turn is asked, whatever else is in it; OGC_RULE_NONE: it
- * fits. Abilities are bound to their moment alone, not to each other (ABL-5).
+ * What refuses a decision of each kind while each question about a turn is asked, whatever else is in it;
+ * OGC_RULE_NONE: it fits. Abilities are bound to their moment alone, not to each other (ABL-5).
  */
 #define NOT_OF_A_TURN \
-  [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
+  [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, \
+  [OGC_DECISION_TAKE] = OGC_RULE_NOT_ASKED
 
 static const uint8_t moments[OGC_ASK_NEUTRAL + 1][OGC_N_DECISION_KINDS] = {
   [OGC_ASK_ROLL] = { [OGC_DECISION_REROLL] = OGC_RULE_TRN_3, [OGC_DECISION_POWER] = OGC_RULE_ABL_4,

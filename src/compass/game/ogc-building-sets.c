@@ -72,7 +72,8 @@ add_tower (GPtrArray     *sets,
 
   for (unsigned place = 0; place < 6; place++)
     if (tower->value[place / 3][place % 3] != 0)
-      add_set (sets, view, tower->owner[place / 3][place % 3], ogc_dice_one (tower->value[place / 3][place % 3]), place);
+      add_set (sets, view, tower->owner[place / 3][place % 3], ogc_dice_one (tower->value[place / 3][place % 3]),
+               place);
 }
 
 /* The buildings where an owner has one set, ranked. */
@@ -228,7 +229,8 @@ archives_reward (const OgcState *seen,
 
   for (unsigned place = 0; place < G_N_ELEMENTS (seen->archives.maps); place++)
     maps += seen->archives.maps[place] != OGC_NO_TILE;
-  if (rank > maps + (seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == OGC_ARCHIVES ? seen->step : 0u))
+  if (rank > maps + (seen->phase == OGC_PHASE_RESOLVING
+                     && seen->order[seen->resolving] == OGC_ARCHIVES ? seen->step : 0u))
     return nothing (rewarded);
   return chosen_reward (set, _("a map"));
 }

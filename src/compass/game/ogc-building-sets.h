@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /* What lies in a building, and what it brings, as a view shows it. Inside the model only. */
 
-/* (transfer full) (element-type OgcDiceSet): the dice in @id, in the order of OgcBuilding:sets, with their ranks and rewards. */
+/* (transfer full) (element-type OgcDiceSet): the dice in @id, in the order of OgcBuilding:sets, with their ranks and
+ * rewards. */
 GPtrArray *ogc_building_list_sets        (const OgcView *view,
                                           OgcBuildingId  id);
 /* (transfer full) (element-type OgcTile): what lies in @id to be won, tiles of @before where they lay there already. */

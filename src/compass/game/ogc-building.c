@@ -153,7 +153,8 @@ update_stacks (OgcBuilding   *self,
       self->stacks[kinds[i]] = view->knowledge.in_stack[kinds[i]] + view->knowledge.under_stack[kinds[i]];
       stack += self->stacks[kinds[i]];
       for (; mask != 0; mask &= mask - 1)
-        ogc_tile_add_named (discards, self->discards, view->knowledge.seen.tiles, kinds[i], ogc_tile_mask_first (mask), 0);
+        ogc_tile_add_named (discards, self->discards, view->knowledge.seen.tiles, kinds[i], ogc_tile_mask_first (mask),
+                            0);
     }
   ogc_list_sync (self->discards, discards, same_tile, NULL);
   ogc_notify_uint (self, &self->stack, stack, props[PROP_STACK]);
@@ -236,7 +237,8 @@ describe_outcome (GPtrArray *sets)
         continue;
       if (ogc_dice_set_get_rank (set) == 0)
         return g_strdup (ogc_dice_set_get_reward (set));
-      /* TRANSLATORS: the rank that dice would have in a building, and what they would get: "Rank 1: 2 of 3 artifacts". */
+      /* TRANSLATORS: the rank that dice would have in a building, and what they would get: "Rank 1: 2 of 3
+       * artifacts". */
       return g_strdup_printf (_("Rank %u: %s"), ogc_dice_set_get_rank (set), ogc_dice_set_get_reward (set));
     }
   return g_strdup ("");
@@ -532,7 +534,8 @@ ogc_building_update (OgcBuilding   *self,
   ogc_notify_string (self, &self->to_beat, ogc_building_describe_to_beat (view, self->id), props[PROP_TO_BEAT]);
   ogc_notify_string (self, &self->free_prizes, ogc_building_list_free_prizes (view, self->id), props[PROP_FREE_PRIZES]);
   ogc_notify_int (self, &self->resolving,
-                  seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == self->id, props[PROP_RESOLVING]);
+                  seen->phase == OGC_PHASE_RESOLVING && seen->order[seen->resolving] == self->id,
+                  props[PROP_RESOLVING]);
   ogc_notify_int (self, &self->choosing, seen->ask.kind == OGC_ASK_TAKE && seen->ask.building == self->id,
                   props[PROP_CHOOSING]);
   g_object_thaw_notify (G_OBJECT (self));

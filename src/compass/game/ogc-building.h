@@ -22,15 +22,21 @@ G_BEGIN_DECLS
  * - "name" (string): translated
  * - "rule" (string): in a few words what a placement is, "one die, or a sum of 5"
  * - "prize" (string): in a few words what is won here, "The two longest win artifacts."
- * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from the left. Tower: by place.
+ * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University:
+ *   from the left. Tower: by place.
  *   Temple: by space. Library: by owner
- * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6. Else 0
- * - "offers" (GListModel of OgcTile): what lies here to be won, each with its OgcTile:place; items of the Temple face down; where
+ * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6.
+ *   Else 0
+ * - "offers" (GListModel of OgcTile): what lies here to be won, each with its OgcTile:place; items of the Temple
+ *   face down; where
  *   tiles are drawn and chosen from (Auction House, Guild, Galleon) those, hidden for all who may not look at them
- * - "stack" (guint): tiles left in the stack (with what is under it), of the Tower those of all three; see ogc_building_get_stack_of()
+ * - "stack" (guint): tiles left in the stack (with what is under it), of the Tower those of all three; see
+ *   ogc_building_get_stack_of()
  * - "discards" (GListModel of OgcTile): face up, out of play, of this building's kinds
- * - "to-beat" (string): what a new set here must be at least, "3 dice that add to more than 9"; "" where that is no question
- * - "free-prizes" (string): Auction House, Guild, Galleon: what the ranks that nobody has would get, one a line, from the next rank on
+ * - "to-beat" (string): what a new set here must be at least, "3 dice that add to more than 9"; "" where that is no
+ *   question
+ * - "free-prizes" (string): Auction House, Guild, Galleon: what the ranks that nobody has would get, one a line,
+ *   from the next rank on
  * - "takes-pick" (gboolean): the dice picked in the tray can be placed here
  * - "placements" (GListModel of OgcPlacement): in which ways; those without The Will to Win first
  * - "refusal" (string, nullable): why the pick cannot be placed here; %NULL when it can, or when nothing is picked

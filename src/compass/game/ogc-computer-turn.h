@@ -29,7 +29,8 @@ GType            ogc_pace_get_type          (void) G_GNUC_CONST;
 /**
  * OgcComputerTurn:
  *
- * A computer player that is asked: it thinks in a worker thread, then waits for its pace and for whoever holds it up, and then answers.
+ * A computer player that is asked: it thinks in a worker thread, then waits for its pace and for whoever holds it
+ * up, and then answers.
  */
 typedef struct _OgcComputerTurn OgcComputerTurn;
 

@@ -26,7 +26,8 @@ struct _OgcGame
   OgcView      view;
   OgcDecision *decisions;    /* what the viewer may decide */
   OgcResult    result;
-  int          viewing_seat; /* who sits before the screen, -1 for nobody; OGC_NEUTRAL in a replay that shows everything */
+  int          viewing_seat; /* who sits before the screen, -1 for nobody; OGC_NEUTRAL in a replay that shows
+                              * everything */
 
   GListStore *seats;
   GListStore *buildings;

@@ -28,7 +28,8 @@ strongest_player (void)
   return ogc_player_nth (n);
 }
 
-/* Takes over who plays. With @strict a computer player that this program does not have is an error; else the strongest plays for it. */
+/* Takes over who plays. With @strict a computer player that this program does not have is an error; else the
+ * strongest plays for it. */
 static gboolean
 set_seats (OgcGame            *self,
            const OgcSeatSpec  *seats,

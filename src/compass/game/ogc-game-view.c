@@ -181,7 +181,8 @@ ogc_game_describe_expectation (OgcGame *self,
     return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
   if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
     /* TRANSLATORS: a name; several people play at one machine. */
-    return g_strdup_printf (_("%s, it is your turn: roll the dice."), ogc_text_owner (&self->view.names, state->ask.seat));
+    return g_strdup_printf (_("%s, it is your turn: roll the dice."),
+                            ogc_text_owner (&self->view.names, state->ask.seat));
   return ogc_text_expectation (&self->view.names, &state->ask, self->view.answerable);
 }
 
@@ -203,7 +204,8 @@ ogc_game_describe_reason (OgcGame *self)
       if (!ogc_dice_set_get_choosing (set))
         continue;
       /* TRANSLATORS: why somebody may choose a tile: a building, the place in it, and dice. */
-      return g_strdup_printf (state->ask.building == OGC_UNIVERSITY ? _("%s: entrance %u, with %s") : _("%s: rank %u, with %s"),
+      return g_strdup_printf (state->ask.building == OGC_UNIVERSITY ? _("%s: entrance %u, with %s")
+                              : _("%s: rank %u, with %s"),
                               ogc_text_building (state->ask.building), ogc_dice_set_get_rank (set), dice);
     }
   return g_strdup ("");

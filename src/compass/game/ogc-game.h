@@ -26,20 +26,24 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
 /**
  * OgcGame:
  *
- * One game: what is asked, the way to answer, and objects for everything on the table. It shows only what the viewer may know; whatever
- * is reachable from here can be shown on the screen. Lives in the thread that made it and its main context.
+ * One game: what is asked, the way to answer, and objects for everything on the table. It shows only what the viewer
+ * may know; whatever is reachable from here can be shown on the screen. Lives in the thread that made it and its
+ * main context.
  *
- * A new game waits until ogc_game_set_running(): connect first. Decisions come from people by ogc_game_take() and from computer players
- * by a worker thread. After each, in this order: "decided"; "event" for every event, while all objects still show how it was; all objects
- * change; the log grows; "round-ended" and "finished" where they apply; "asked".
+ * A new game waits until ogc_game_set_running(): connect first. Decisions come from people by ogc_game_take() and
+ * from computer players by a worker thread. After each, in this order: "decided"; "event" for every event, while all
+ * objects still show how it was; all objects change; the log grows; "round-ended" and "finished" where they apply;
+ * "asked".
  *
  * The viewer: with one person at the table that person; with none nobody (-1); with several the one who was asked last.
  * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
  * ogc_game_lift_curtain(). When the game is over everything is shown to everybody.
  *
  * Properties (read-only but for "running" and "pace"):
- * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of OgcBuilding) in the order
- *   of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel of OgcLogEntry); "tray" (OgcTray):
+ * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
+ *   OgcBuilding) in the order
+ *   of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel of OgcLogEntry); "tray"
+ *   (OgcTray):
  *   each the same object for the whole life of the game
  * - "round", "rounds" (guint); "last-lap" (gboolean)
  * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind)
@@ -58,10 +62,12 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "reason" (string): while a tile is to be chosen, for what it is won, "Archives: rank 1 with 6 6"; else ""
  *
  * Signals:
- * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a hidden tile) is %OGC_NO_TILE
+ * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a
+ *   hidden tile) is %OGC_NO_TILE
  * - "event" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is %OGC_NO_TILE
  * - "rewound": undone, redone or sought: all objects have changed without events
- * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at the first start
+ * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at
+ *   the first start
  * - "round-ended" (guint round): the round that is over
  * - "finished": the game is over
  */
@@ -99,7 +105,8 @@ OgcGame           *ogc_game_new_from_save       (OgcSave            *save,
  * @viewer: whose secrets are shown; -1 nobody's before the end, %OGC_NEUTRAL for everybody's, meant for finished games
  * @error: return location for an #OgcError
  *
- * A game to be walked through by ogc_game_seek(), at its beginning. Nothing can be taken; computer players do not think.
+ * A game to be walked through by ogc_game_seek(), at its beginning. Nothing can be taken; computer players do not
+ * think.
  *
  * Returns: (transfer full) (nullable): a game with #OgcGame:replay
  */
@@ -156,7 +163,8 @@ OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
  * @self: a game
  * @running: whether computer players may decide
  *
- * Lets the game go on, or pauses it: a computer player's thinking under way is cancelled and begun anew later, to the same decision.
+ * Lets the game go on, or pauses it: a computer player's thinking under way is cancelled and begun anew later, to
+ * the same decision.
  */
 void               ogc_game_set_running         (OgcGame            *self,
                                                  gboolean            running);
@@ -171,8 +179,8 @@ void               ogc_game_set_work            (OgcGame            *self,
  * ogc_game_hold:
  * @self: a game
  *
- * Computer players do not take their next decision (they may think about it) until as many ogc_game_release() have followed. For
- * a view that still shows what happened.
+ * Computer players do not take their next decision (they may think about it) until as many ogc_game_release() have
+ * followed. For a view that still shows what happened.
  */
 void               ogc_game_hold                (OgcGame            *self);
 /* Ends one ogc_game_hold(). */
@@ -219,7 +227,8 @@ gboolean           ogc_game_take_tile           (OgcGame            *self,
  * @self: a game
  * @decision: what the viewer would decide
  *
- * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has the sentence
+ * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has
+ * the sentence
  */
 OgcRule            ogc_game_refuse              (OgcGame            *self,
                                                  const OgcDecision  *decision);
@@ -229,7 +238,8 @@ OgcRule            ogc_game_refuse              (OgcGame            *self,
  * @self: a game
  * @n: (out): how many
  *
- * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next change; none when
+ * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next
+ * change; none when
  *   it is not #OgcGame:answerable
  */
 const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
@@ -239,8 +249,8 @@ const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
  * ogc_game_undo:
  * @self: a game
  *
- * Takes back the last turn or choice of a person, as far as no dice and no hidden tile were revealed since; that person is asked again. Does
- * nothing without #OgcGame:can-undo.
+ * Takes back the last turn or choice of a person, as far as no dice and no hidden tile were revealed since; that
+ * person is asked again. Does nothing without #OgcGame:can-undo.
  */
 void               ogc_game_undo                (OgcGame            *self);
 
@@ -257,7 +267,8 @@ void               ogc_game_redo                (OgcGame            *self);
  * @self: a replay
  * @position: 0 to #OgcGame:length
  *
- * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played; everything else "rewound".
+ * Shows the game after @position decisions. One step forward emits "decided" and "event" as if it were played;
+ * everything else "rewound".
  */
 void               ogc_game_seek                (OgcGame            *self,
                                                  unsigned            position);
@@ -274,7 +285,8 @@ OgcSave           *ogc_game_to_save             (OgcGame            *self);
  * ogc_game_get_result:
  * @self: a game
  *
- * Returns: (nullable): the end of a finished game, owned by @self; %NULL before. Lines and tiles of each seat's account are in its #OgcSeat
+ * Returns: (nullable): the end of a finished game, owned by @self; %NULL before. Lines and tiles of each seat's
+ * account are in its #OgcSeat
  */
 const OgcResult   *ogc_game_get_result          (OgcGame            *self);
 
@@ -302,7 +314,8 @@ unsigned           ogc_game_count_neutral_rolls (OgcGame            *self,
  * @tile: a tile that the viewer may take now
  * @worth: (out): gold
  *
- * What @tile would add to the chooser's best score if the game ended now (SCO-1, exact); never more than the viewer may know.
+ * What @tile would add to the chooser's best score if the game ended now (SCO-1, exact); never more than the viewer
+ * may know.
  *
  * Returns: whether @tile is offered to the viewer
  */

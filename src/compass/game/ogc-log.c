@@ -122,7 +122,8 @@ add_events (OgcLog         *self,
       g_ptr_array_add (added, g_steal_pointer (&entry));
       g_array_append_val (self->events, *event);
     }
-  g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata, added->len);
+  g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, added->pdata,
+                       added->len);
 }
 
 /* Forgets the lines of later positions. */

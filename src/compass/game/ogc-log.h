@@ -26,7 +26,8 @@ GListModel *ogc_log_get_list (OgcLog        *self);
  * @history: what it describes
  * @view: who reads it
  *
- * Forgets what lies behind the position of @history, describes what is new, and describes anew what its reader may now know or not know.
+ * Forgets what lies behind the position of @history, describes what is new, and describes anew what its reader may
+ * now know or not know.
  */
 void        ogc_log_update   (OgcLog        *self,
                               OgcTimeline   *history,

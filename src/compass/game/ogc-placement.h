@@ -13,19 +13,23 @@ G_BEGIN_DECLS
  * OgcPlacement:
  *
  * One legal way to place the dice that are picked in one building. Constant. Take it with ogc_game_take() and
- * ogc_placement_get_decision(). Where a building has several, views let the place be chosen: by #OgcPlacement:place, and with
- * The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
+ * ogc_placement_get_decision(). Where a building has several, views let the place be chosen: by #OgcPlacement:place,
+ * and with The Will to Win by #OgcPlacement:rival and #OgcPlacement:picked.
  *
  * Properties (read-only):
  * - "building" (guint, OgcBuildingId)
- * - "place" (guint): Archives: the number of dice of the group that is joined, 0 for a new one; Temple: the space; else 0
+ * - "place" (guint): Archives: the number of dice of the group that is joined, 0 for a new one; Temple: the space;
+ *   else 0
  * - "will" (gboolean): uses The Will to Win (ABL-2)
  * - "rival" (int): with "will": the owner of the set that is made equal; else -1
  * - "picked" (guint): with "will": the value of the die that leaves that set; else 0
- * - "label" (string): what tells it from the others, "Join the two sixes", "New group", "Equal Ada's run and send her 4 to the Library"
- * - "preview" (string): what taking it would do to other dice, one sentence a line, "" when nothing; told only up to the
+ * - "label" (string): what tells it from the others, "Join the two sixes", "New group", "Equal Ada's run and send
+ *   her 4 to the Library"
+ * - "preview" (string): what taking it would do to other dice, one sentence a line, "" when nothing; told only up to
+ *   the
  *   first thing that nobody can know yet
- * - "outcome" (string): what the dice would get there if the building resolved right after, "Rank 1: 2 of 3 artifacts"; "" when there is nothing to say
+ * - "outcome" (string): what the dice would get there if the building resolved right after, "Rank 1: 2 of 3
+ *   artifacts"; "" when there is nothing to say
  */
 G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
 
@@ -61,7 +65,8 @@ const char        *ogc_placement_get_outcome      (OgcPlacement      *self);
  * @self: a placement
  * @n_events: (out): how many
  *
- * What taking it would lead to (%OGC_EVENT_PLACED, %OGC_EVENT_PUSHED, %OGC_EVENT_BUMPED, %OGC_EVENT_PICKED), for drawing a preview.
+ * What taking it would lead to (%OGC_EVENT_PLACED, %OGC_EVENT_PUSHED, %OGC_EVENT_BUMPED, %OGC_EVENT_PICKED), for
+ * drawing a preview.
  *
  * Returns: (array length=n_events): the events, owned by @self
  */
@@ -80,7 +85,8 @@ char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
  * ogc_placement_get_sets:
  * @self: a placement
  *
- * Returns: (transfer none): the dice of the building as they would lie, as #OgcBuilding:sets; those that are placed are #OgcDiceSet:last-moved
+ * Returns: (transfer none): the dice of the building as they would lie, as #OgcBuilding:sets; those that are placed
+ * are #OgcDiceSet:last-moved
  */
 GListModel        *ogc_placement_get_sets         (OgcPlacement      *self);
 
@@ -92,7 +98,8 @@ GListModel        *ogc_placement_get_sets         (OgcPlacement      *self);
  */
 GListModel        *ogc_placement_get_library_sets (OgcPlacement      *self);
 
-/* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be %NULL. */
+/* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be
+ * %NULL. */
 void               ogc_placement_set_after        (OgcPlacement      *self,
                                                    GPtrArray         *sets,
                                                    GPtrArray         *library);

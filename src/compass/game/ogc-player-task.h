@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* That thinking about one decision may take on a slow or busy machine, in microseconds. */
 #define OGC_PLAYER_TASK_LONGEST (2 * G_USEC_PER_SEC)
 
-/* With which answers come, and moves are made: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and follow each other, neither keeps the
- * other from its turn. */
+/* With which answers come, and moves are made: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and
+ * follow each other, neither keeps the other from its turn. */
 #define OGC_PLAYER_TASK_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
 
 /**
@@ -34,7 +34,8 @@ typedef gpointer (*OgcPlayerTaskFunc) (const OgcSearchLimits *limits,
  * @data: for @func; until it is freed, nobody else's
  * @free_data: frees @data
  * @free_answer: frees what @func returns when nobody takes it
- * @limits: seed, work, and in its deadline how long from the moment when the thread begins, 0 for as long as it takes; its cancelling is seen to
+ * @limits: seed, work, and in its deadline how long from the moment when the thread begins, 0 for as long as it
+ * takes; its cancelling is seen to
  * @cancellable: (nullable): to give up
  * @callback: called in the main context of the caller when there is an answer
  * @user_data: for @callback

@@ -6,15 +6,16 @@
 G_BEGIN_DECLS
 
 /*
- * What there is to know about a game that is walked through: a #OgcGame with #OgcGame:replay, made by ogc_game_new_replay(). Positions are
- * those of ogc_game_seek().
+ * What there is to know about a game that is walked through: a #OgcGame with #OgcGame:replay, made by
+ * ogc_game_new_replay(). Positions are those of ogc_game_seek().
  */
 
 /**
  * ogc_replay_choose_viewer:
  * @save: a game that nobody has on the table
  *
- * Who may look at a replay of it (SEC-2): everybody sees everything once it is over; before that the only person at the table.
+ * Who may look at a replay of it (SEC-2): everybody sees everything once it is over; before that the only person at
+ * the table.
  *
  * Returns: for ogc_game_new_replay()
  */
@@ -25,7 +26,8 @@ int      ogc_replay_choose_viewer (OgcSave              *save);
  * @replay: a replay
  * @forwards: whether the next is looked for
  *
- * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins, or the
+ * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins,
+ * or the
  *   beginning or the end of the game
  */
 unsigned ogc_replay_find_turn     (OgcGame              *replay,
@@ -45,7 +47,8 @@ unsigned ogc_replay_find_round    (OgcGame              *replay,
  * ogc_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to, as the viewer may
+ * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to,
+ * as the viewer may
  *   know it; before the first decision, how the game begins
  */
 char    *ogc_replay_dup_step      (OgcGame              *replay);

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /**
  * OgcScoreLine:
  *
- * One line of a seat's account: some gold and where it comes from (SCO-10). Constant. The lines of a seat add up to its gold.
+ * One line of a seat's account: some gold and where it comes from (SCO-10). Constant. The lines of a seat add up to
+ * its gold.
  *
  * Properties (read-only):
  * - "source" (guint, OgcGoldSource): the heading under which it stands

@@ -207,7 +207,8 @@ assign_specialists (OgcTableau *self)
     }
 }
 
-/* Gives every map and mission of @kind those who are there. Cartographers have the lower numbers only by the file's choice: sorted here. */
+/* Gives every map and mission of @kind those who are there. Cartographers have the lower numbers only by the file's
+ * choice: sorted here. */
 static void
 assign_places (OgcTableau     *self,
                const OgcTiles *faces,
@@ -369,7 +370,8 @@ update_course (OgcSeat       *self,
   const OgcState *seen = &view->knowledge.seen;
   const gboolean turning = seen->phase == OGC_PHASE_LAPS || seen->phase == OGC_PHASE_GIFTS;
 
-  ogc_notify_int (self, &self->asked, seen->ask.kind != OGC_ASK_NOTHING && seen->ask.seat == self->index, props[PROP_ASKED]);
+  ogc_notify_int (self, &self->asked, seen->ask.kind != OGC_ASK_NOTHING && seen->ask.seat == self->index,
+                  props[PROP_ASKED]);
   ogc_notify_int (self, &self->turn, turning && seen->turn_seat == self->index, props[PROP_TURN]);
   ogc_notify_int (self, &self->start, seen->start_seat == self->index, props[PROP_START]);
   ogc_notify_int (self, &self->thinking, view->thinking == (int) self->index, props[PROP_THINKING]);

@@ -14,26 +14,31 @@ G_BEGIN_DECLS
 /**
  * OgcSeat:
  *
- * One seat, as the viewer sees it; the neutral player has one too (#OgcSeat:neutral), last, in a game with it. Owned by its
+ * One seat, as the viewer sees it; the neutral player has one too (#OgcSeat:neutral), last, in a game with it. Owned
+ * by its
  * #OgcGame, which keeps it up to date.
  *
  * Properties (read-only):
  * - "index" (guint): the owner of its dice: 0 to 4, or %OGC_NEUTRAL. Also which of the colours it has
- * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec of ogc-save.h; the neutral player: translated name, "neutral", "neutral"
+ * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec of ogc-save.h; the neutral player: translated name,
+ *   "neutral", "neutral"
  * - "person" (gboolean), "neutral" (gboolean)
  * - "own-dice" (guint): own dice in hand, extra dice included; the neutral player: dice not yet placed in all hands
  * - "neutral-dice" (guint): neutral dice in hand
  * - "knowledge" (guint): tokens
- * - "asked" (gboolean): this seat is asked for a decision; "turn" (gboolean): it is its turn; "start" (gboolean): it has the start marker
+ * - "asked" (gboolean): this seat is asked for a decision; "turn" (gboolean): it is its turn; "start" (gboolean): it
+ *   has the start marker
  * - "thinking" (gboolean): a computer player is deciding
  * - "viewed" (gboolean): its secrets are shown
- * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of others what is public
+ * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of
+ *   others what is public
  * - "gold-exact" (gboolean): nothing secret is missing in "gold"
  * - "expected" (int): the gold that the viewer may guess it to end with (#OgcWinEstimator); -1 when nobody has asked
  * - "place" (guint): at the end 1 for a winner and so on; before that 0
  * - "status" (string): "5 dice, 2 knowledge tokens", translated
  * - "description" (string): the whole tableau in sentences, for a screen reader
- * - "maps", "specialists", "items", "artifacts", "collections", "abilities", "chests", "bronze", "silver", "golden", "missions" (GListModels of
+ * - "maps", "specialists", "items", "artifacts", "collections", "abilities", "chests", "bronze", "silver", "golden",
+ *   "missions" (GListModels of
  *   OgcTile): what it holds, hidden where the viewer may not see it; the same as ogc_seat_get_tiles()
  * - "drawn" (GListModel of OgcTile): chests drawn in this round and not yet kept (GAL-2)
  * - "score-lines" (GListModel of OgcScoreLine): the account behind "gold", in the order of OgcGoldSource

@@ -99,7 +99,8 @@ turn_begin (OgcTimeline *self,
     {
       const OgcStep *step = ogc_timeline_get_step (self, position - 1);
 
-      if (!is_turn_decision (step) || step->before.ask.seat != last->before.ask.seat || !can_return_to (self, step, persons))
+      if (!is_turn_decision (step) || step->before.ask.seat != last->before.ask.seat
+          || !can_return_to (self, step, persons))
         break;
       position--;
     }

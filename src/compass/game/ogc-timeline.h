@@ -48,7 +48,8 @@ const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
 const OgcEvent *ogc_timeline_get_first           (OgcTimeline       *self,
                                                   unsigned          *n_events);
 
-/* Takes @decision at the position; what could be redone is gone. OGC_RULE_NONE, or the rule that refuses it: then nothing has changed. */
+/* Takes @decision at the position; what could be redone is gone. OGC_RULE_NONE, or the rule that refuses it: then
+ * nothing has changed. */
 OgcRule         ogc_timeline_take                (OgcTimeline       *self,
                                                   const OgcDecision *decision);
 /* Goes to @position, at most the length. */
@@ -60,8 +61,8 @@ void            ogc_timeline_seek                (OgcTimeline       *self,
  * @self: a history
  * @persons: bit n: a person plays seat n
  *
- * Where an undo leads: before the last turn or choice of a person, if since then no generator has moved and no person has seen a
- * tile that was hidden from it. A game that is over has shown everything.
+ * Where an undo leads: before the last turn or choice of a person, if since then no generator has moved and no
+ * person has seen a tile that was hidden from it. A game that is over has shown everything.
  *
  * Returns: a position; the present one if there is nothing to undo
  */

@@ -413,7 +413,8 @@ ogc_tray_update (OgcTray       *self,
   pickable = self->active && self->rolled;
   update_dice (self, self->own, seat >= 0 ? seen->own[seat] : 0, seat >= 0 ? (unsigned) seat : 0,
                pickable && ask->kind != OGC_ASK_NEUTRAL);
-  update_dice (self, self->neutral, seat >= 0 ? seen->neutral[seat] : 0, OGC_NEUTRAL, pickable && ask->kind != OGC_ASK_OWN);
+  update_dice (self, self->neutral, seat >= 0 ? seen->neutral[seat] : 0, OGC_NEUTRAL,
+               pickable && ask->kind != OGC_ASK_OWN);
   for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
     ogc_notify_uint (self, &self->abilities[type], count_abilities (seen, seat, type), props[PROP_ABILITY + type]);
   self->picking = FALSE;

@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 /**
  * OgcTray:
  *
- * The hand of the seat whose turn it is, with what is picked of it, and what can be done with the pick. Everybody sees the dice;
- * picking and doing is for the viewer who is asked (#OgcTray:active).
+ * The hand of the seat whose turn it is, with what is picked of it, and what can be done with the pick. Everybody
+ * sees the dice; picking and doing is for the viewer who is asked (#OgcTray:active).
  *
- * Own and neutral dice are placed in separate placements: with both picked no building takes them. A reroll may mix them.
- * A pick ends with every decision taken.
+ * Own and neutral dice are placed in separate placements: with both picked no building takes them. A reroll may mix
+ * them. A pick ends with every decision taken.
  *
  * Properties (read-only, but for the writable "picked" of its dice):
  * - "seat" (int): whose hand it is, -1 when it is nobody's turn
@@ -28,9 +28,11 @@ G_BEGIN_DECLS
  * - "pick", "neutral-pick" (guint, OgcDice): what is picked
  * - "n-picked" (guint): how many dice
  * - "summary" (string): "3 and 4 picked", and what can be done now, translated
- * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision is legal
+ * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the
+ *   decision is legal
  *   now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some values
- * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints): abilities of each sort
+ * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills"
+ *   (guints): abilities of each sort
  *   that the seat holds
  *
  * Signal:

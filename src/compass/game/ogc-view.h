@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @open: everything that seats hold is shown
  * @answerable: the viewer is asked
  * @thinking: the seat whose computer player is deciding, or -1
- * @preview: (nullable): the true game, for nothing but what a placement does to dice (which is public); set when @answerable
+ * @preview: (nullable): the true game, for nothing but what a placement does to dice (which is public); set when
+ * @answerable
  * @decisions: (array length=n_decisions): what the viewer may decide
  * @moved: (array length=n_moved): the %OGC_EVENT_PLACED of the last turn
  * @result: (nullable): the end of the game
@@ -40,7 +41,8 @@ typedef struct {
   const OgcResult   *result;
 } OgcView;
 
-/* What @viewer (-1: an onlooker) may know of @state; with @open also everything that seats hold. Sets @knowledge, @viewer and @open alone. */
+/* What @viewer (-1: an onlooker) may know of @state; with @open also everything that seats hold. Sets @knowledge,
+ * @viewer and @open alone. */
 void     ogc_view_look      (OgcView        *view,
                              const OgcState *state,
                              int             viewer,

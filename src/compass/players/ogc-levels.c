@@ -49,7 +49,8 @@ decide (const Level           *level,
   n = ogc_policy_choose (&policy, knowledge, choices);
   if (n == 0)
     return false;
-  best = ogc_rollouts_best (knowledge, weights, limits, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX, choices, n);
+  best = ogc_rollouts_best (knowledge, weights, limits, rollouts < UINT32_MAX ? (unsigned) rollouts : UINT32_MAX,
+                            choices, n);
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 

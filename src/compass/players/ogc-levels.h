@@ -4,8 +4,9 @@
 #include "ogc-player.h"
 
 /*
- * The levels of computer players: the same networks (ogc_weights_use()) for all, which the lower ones misjudge by, the same way whenever they
- * see the same, and which the highest ones think over. Without a network all of them do as "greedy" does.
+ * The levels of computer players: the same networks (ogc_weights_use()) for all, which the lower ones misjudge by,
+ * the same way whenever they see the same, and which the highest ones think over. Without a network all of them do
+ * as "greedy" does.
  */
 enum { OGC_N_LEVELS = 6 };
 

@@ -5,7 +5,8 @@
 #include "ogc-net.h"
 
 /*
- * How a computer player likes to win: a small shift of what choices are compared by. No style knows, sees or thinks more than another.
+ * How a computer player likes to win: a small shift of what choices are compared by. No style knows, sees or thinks
+ * more than another.
  */
 typedef enum {
   OGC_PLAY_STYLE_BALANCED,  /* the win, and a little gold */

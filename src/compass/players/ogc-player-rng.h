@@ -6,8 +6,8 @@
 #include "ogc-player.h"
 #include "ogc-random.h"
 
-/* OgcPlayerRng: what a player leaves to chance: another sequence for every moment of a game, and always the same for the same
- * knowledge and seed (OgcSearchLimits). */
+/* OgcPlayerRng: what a player leaves to chance: another sequence for every moment of a game, and always the same for
+ * the same knowledge and seed (OgcSearchLimits). */
 typedef struct {
   OgcRandom random;
 } OgcPlayerRng;

@@ -13,17 +13,21 @@
 
 /* OgcSearchLimits: how one decision is to be thought about. */
 typedef struct {
-  uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same decision */
-  unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it; 0 still decides */
+  uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same
+                                * decision */
+  unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it;
+                                * 0 still decides */
   OgcPlayStyle      style;     /* of a level; 0: balanced */
   const OgcWeights *weights;   /* the network to judge by; NULL: ogc_weights_used() */
   const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
-  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not; 0: no limit. Decisions depend on the
+  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds,
+  finished or not; 0: no limit. Decisions depend on the
                                   machine's speed then. */
 } OgcSearchLimits;
 
 /*
- * OgcPlayer: a computer player. Constant; has no memory: it decides from what a seat may know, and from nothing else (SEC-4).
+ * OgcPlayer: a computer player. Constant; has no memory: it decides from what a seat may know, and from nothing else
+ * (SEC-4).
  */
 typedef struct {
   const char *id; /* as in saves and on the command line: "random", "greedy" */
@@ -42,11 +46,13 @@ typedef struct {
 
 /* The player with @id, or NULL: without a style, one of those that are offered, or the yardstick "flat". */
 const OgcPlayer *ogc_player_find  (const char      *id);
-/* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels, weakest first. */
+/* Player number @n of those that are offered, or NULL when there are fewer: the simple ones, then the levels,
+ * weakest first. */
 const OgcPlayer *ogc_player_nth   (unsigned         n);
 /*
- * A player as files and command lines name it: an id, and of a level that does not play balanced "-" and the id of its style:
- * "expert-spoiler". Returns the player and sets @style, or NULL when there is none; then @style is untouched.
+ * A player as files and command lines name it: an id, and of a level that does not play balanced "-" and the id of
+ * its style: "expert-spoiler". Returns the player and sets @style, or NULL when there is none; then @style is
+ * untouched.
  */
 const OgcPlayer *ogc_player_parse (const char      *kind,
                                    OgcPlayStyle    *style);

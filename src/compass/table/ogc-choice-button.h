@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcChoiceButton:
  *
- * A button that proposes something that could be done: a mark, and lines of text beside it. It knows what it proposes, and tells
- * when somebody looks at it. Its accessible label is for its maker to set.
+ * A button that proposes something that could be done: a mark, and lines of text beside it. It knows what it
+ * proposes, and tells when somebody looks at it. Its accessible label is for its maker to set.
  *
  * Signals:
  * - "pointed" (gboolean pointed): the pointer or the focus has come or gone

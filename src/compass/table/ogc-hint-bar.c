@@ -52,8 +52,10 @@ create_row (gpointer item,
   OgcHintBar *self = OGC_HINT_BAR (user_data);
   OgcHint *hint = OGC_HINT (item);
   GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
-  /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42 % to win") */
-  g_autofree char *label = g_strdup_printf (_("Hint %u: %s. %s."), ogc_hint_get_number (hint), ogc_hint_get_title (hint),
+  /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42 % to
+   * win") */
+  g_autofree char *label = g_strdup_printf (_("Hint %u: %s. %s."), ogc_hint_get_number (hint),
+                                            ogc_hint_get_title (hint),
                                             ogc_hint_get_expectation (hint));
 
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_title (hint), "proposal-title");
@@ -119,7 +121,8 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/hint-bar.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/gilded_compass/GildedCompass/table/hint-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, title);
   gtk_widget_class_bind_template_child (widget_class, OgcHintBar, rows);
@@ -153,7 +156,8 @@ ogc_hint_bar_set_adviser (OgcHintBar      *self,
   if (hint_provider == NULL)
     return;
   ogc_child_binding_bind (self->rows, ogc_hint_provider_get_hints (hint_provider), create_row, self);
-  g_signal_connect_object (ogc_hint_provider_get_hints (hint_provider), "items-changed", G_CALLBACK (hints_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_hint_provider_get_hints (hint_provider), "items-changed", G_CALLBACK (hints_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   hints_changed_cb (self);
   g_signal_connect_object (hint_provider, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

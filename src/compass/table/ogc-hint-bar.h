@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcHintBar:
  *
- * The best decisions, each a button with what may be expected of it and why; a sign while they are being found. Hidden while nobody has
- * asked. They carry the numbers that #OgcHintLayer puts on the table.
+ * The best decisions, each a button with what may be expected of it and why; a sign while they are being found.
+ * Hidden while nobody has asked. They carry the numbers that #OgcHintLayer puts on the table.
  *
  * Signals:
  * - "pointed" (OgcHint *hint, nullable): the pointer or the focus is on it; %NULL when it has left

@@ -7,7 +7,8 @@
 /* How far a number lies over the edge of what it marks, and from another one there. */
 #define OVERLAP 9
 #define GAP 2
-/* From this height on something is a card, whose corners are full: the numbers stand below each other at its left edge. */
+/* From this height on something is a card, whose corners are full: the numbers stand below each other at its left
+ * edge. */
 #define CARD 120
 
 struct _OgcHintLayer
@@ -52,7 +53,8 @@ taken_before (GtkWidget *mark)
   gpointer target = g_object_get_data (G_OBJECT (mark), TARGET);
   int taken = 0;
 
-  for (GtkWidget *other = gtk_widget_get_prev_sibling (mark); other != NULL; other = gtk_widget_get_prev_sibling (other))
+  for (GtkWidget *other = gtk_widget_get_prev_sibling (mark); other != NULL;
+       other = gtk_widget_get_prev_sibling (other))
     if (g_object_get_data (G_OBJECT (other), TARGET) == target)
       {
         GtkRequisition size;
@@ -155,7 +157,9 @@ ogc_hint_layer_size_allocate (GtkWidget *widget,
       GtkRequisition size;
 
       gtk_widget_get_preferred_size (mark, &size, NULL);
-      gtk_widget_size_allocate (mark, &(GtkAllocation) { (int) place_of (mark)->x, (int) place_of (mark)->y, size.width, size.height },
+      gtk_widget_size_allocate (mark,
+                                &(GtkAllocation) { (int) place_of (mark)->x, (int) place_of (mark)->y, size.width,
+                                                   size.height },
                                 -1);
     }
 }

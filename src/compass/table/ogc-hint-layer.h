@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcHintLayer:
  *
- * Lies over the table and puts the numbers of hints where they lead to. Takes no input, and is nothing to a screen reader, which
- * reads #OgcHintBar.
+ * Lies over the table and puts the numbers of hints where they lead to. Takes no input, and is nothing to a screen
+ * reader, which reads #OgcHintBar.
  */
 G_DECLARE_FINAL_TYPE (OgcHintLayer, ogc_hint_layer, OGC, HINT_LAYER, GtkWidget)
 

@@ -32,7 +32,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcLogView, ogc_log_view, GTK_TYPE_WIDGET)
 
-static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-neutral" };
+static const char *const owner_classes[OGC_N_OWNERS] = { "seat-0", "seat-1", "seat-2", "seat-3", "seat-4",
+                                                         "seat-neutral" };
 
 static void
 link_to (OgcLogView *self,
@@ -117,7 +118,8 @@ setup_cb (OgcLogView  *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS); /* else it is broken at every letter to see how narrow it may be */
+  /* Else it is broken at every letter to see how narrow it may be. */
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_widget_add_css_class (label, "log-line");
   gtk_list_item_set_child (item, label);
   gtk_list_item_set_activatable (item, FALSE);
@@ -162,7 +164,8 @@ scroll_to_end (OgcLogView *self)
 
   /* GTK warns of a place in lines that are not laid out. */
   if (adjustment != NULL && !self->stale && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
 }
 
 /* Lines have become longer or shorter, as they do when their real heights are known: the last one stays in sight. */
@@ -174,8 +177,8 @@ resized_cb (OgcLogView *self)
     self->scroll = g_idle_add (scroll_cb, self);
 }
 
-/* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not laid out yet, and GTK
- * warns of a place in them. */
+/* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not
+ * laid out yet, and GTK warns of a place in them. */
 static gboolean
 scrolled_cb (OgcLogView *self)
 {
@@ -277,7 +280,8 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 
   widget_class->snapshot = ogc_texture_cache_append_children;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
@@ -295,7 +299,8 @@ ogc_log_view_init (OgcLogView *self)
   gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
   g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
-  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), "changed", G_CALLBACK (resized_cb), self,
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), "changed",
+                           G_CALLBACK (resized_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

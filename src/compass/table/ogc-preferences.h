@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcPreferences:
  *
- * What the person has chosen for all games: kept by GSettings where its schema is installed, else for as long as the program
- * runs. The usual values are the same either way.
+ * What the person has chosen for all games: kept by GSettings where its schema is installed, else for as long as the
+ * program runs. The usual values are the same either way.
  *
  * Properties (all writable; each is a key of the schema):
  * - "pace" (OgcPace): of computer players

@@ -212,7 +212,8 @@ create_seat (OgcRoundSummary *self,
              gboolean         narrow)
 {
   const int chip = narrow ? NARROW_CHIP : CHIP;
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                 NULL);
   GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
@@ -306,7 +307,8 @@ asked_cb (OgcRoundSummary *self)
   if (ended == 0)
     return;
   self->ended = 0;
-  if (seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game) && !ogc_game_get_replay (self->game))
+  if (seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game)
+      && !ogc_game_get_replay (self->game))
     show (self, ended);
   g_ptr_array_set_size (self->gains, 0);
 }
@@ -417,6 +419,7 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (picked_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcRoundSummary:
  *
- * What each seat has won in the round that just ended: a strip over the edge of the table, for a while, until it is closed or dice are
- * picked. Nothing waits for it. Games at the instant pace, replays, and rounds of which only a part was seen do not get one.
+ * What each seat has won in the round that just ended: a strip over the edge of the table, for a while, until it is
+ * closed or dice are picked. Nothing waits for it. Games at the instant pace, replays, and rounds of which only a
+ * part was seen do not get one.
  */
 G_DECLARE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, OGC, ROUND_SUMMARY, GtkWidget)
 

@@ -55,7 +55,8 @@ add_source (OgcSeatPopover *self,
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *gold = ogc_text_gold (ogc_score_row_count (self->seat, source));
 
-  gtk_box_append (GTK_BOX (group), create_head (ogc_gold_source_get_symbol (source), ogc_gold_source_get_colour_name (source),
+  gtk_box_append (GTK_BOX (group),
+                  create_head (ogc_gold_source_get_symbol (source), ogc_gold_source_get_colour_name (source),
                                                 ogc_text_gold_source (source), gold));
   g_object_ref_sink (group);
   if (ogc_score_row_append_all (GTK_BOX (group), self->seat, source) > 0)
@@ -172,7 +173,8 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_seat_popover_dispose;
 
   g_type_ensure (OGC_TYPE_DIE_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/seat-popover.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/gilded_compass/GildedCompass/table/seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);
@@ -199,7 +201,8 @@ ogc_seat_popover_new (OgcSeat *seat)
   ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat), -1);
   g_signal_connect_object (seat, "notify", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
   fill (self);
   return GTK_WIDGET (self);
 }

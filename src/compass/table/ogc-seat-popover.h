@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatPopover:
  *
- * Everything that a seat holds, with specialists and items where the best assignment puts them now, and what each gives: as it would be
- * scored if the game ended, as far as the viewer may know. It follows the seat.
+ * Everything that a seat holds, with specialists and items where the best assignment puts them now, and what each
+ * gives: as it would be scored if the game ended, as far as the viewer may know. It follows the seat.
  */
 G_DECLARE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, OGC, SEAT_POPOVER, GtkPopover)
 

@@ -41,7 +41,8 @@ find_seats (GtkWidget *widget,
 {
   unsigned n = 0;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL && n < MAX_SEATS;
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+       child != NULL && n < MAX_SEATS;
        child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
     {
       seats[n].widget = child;
@@ -103,7 +104,8 @@ is_of (const Seat *seat,
   return css_class == NULL || gtk_widget_has_css_class (seat->widget, css_class);
 }
 
-/* Gives those with @css_class (all with NULL) room for everything that they have as long as there is enough of @left. */
+/* Gives those with @css_class (all with NULL) room for everything that they have as long as there is enough of
+ * @left. */
 static void
 serve_all (Seat       *seats,
            unsigned    n,

@@ -115,7 +115,8 @@ tell_cb (const OgcMatch      *match,
         return FALSE;
       if (!ogc_subprocess_player_tell (player, ogc_protocol_events (&game->events, seat, position), error))
         return FALSE;
-      if (game->state.ask.kind == OGC_ASK_NOTHING && !ogc_subprocess_player_tell (player, ogc_protocol_end (&game->state), error))
+      if (game->state.ask.kind == OGC_ASK_NOTHING
+          && !ogc_subprocess_player_tell (player, ogc_protocol_end (&game->state), error))
         return FALSE;
     }
   return TRUE;

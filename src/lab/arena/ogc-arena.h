@@ -42,7 +42,8 @@ typedef struct {
  *
  * Plays. But for the times, what comes out does not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules refuse, or a program from
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules
+ * refuse, or a program from
  *   outside did not answer
  */
 OgcStandings *ogc_arena_run   (const OgcArena  *self,

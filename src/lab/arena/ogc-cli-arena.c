@@ -40,7 +40,8 @@ is_open (const char *typed)
   return typed == NULL || g_str_equal (typed, "random");
 }
 
-/* What is played in turn: @setup, or every one that the rules and the options allow. (element-type OgcSetup) (transfer full) */
+/* What is played in turn: @setup, or every one that the rules and the options allow. (element-type OgcSetup)
+ * (transfer full) */
 static GArray *
 list_setups (const Options  *options,
              const OgcSetup *setup)
@@ -59,8 +60,10 @@ list_setups (const Options  *options,
         {
           OgcSetup one = *setup;
 
-          if (b->value == OGC_RANDOM_BUILDING || c->value == OGC_RANDOM_BUILDING || (options->match.form != NULL && form->value != setup->form)
-              || (!is_open (options->match.b) && b->value != setup->b) || (!is_open (options->match.c) && c->value != setup->c))
+          if (b->value == OGC_RANDOM_BUILDING || c->value == OGC_RANDOM_BUILDING
+              || (options->match.form != NULL && form->value != setup->form)
+              || (!is_open (options->match.b) && b->value != setup->b)
+              || (!is_open (options->match.c) && c->value != setup->c))
             continue;
           one.form = (guint8) form->value;
           one.b = (guint8) b->value;
@@ -81,7 +84,8 @@ read_contestants (char   **names,
 
   if (n < 2 || n > OGC_MAX_CONTESTANTS)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants; here are %u."), OGC_MAX_CONTESTANTS, n);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants; here are %u."), OGC_MAX_CONTESTANTS,
+                   n);
       return NULL;
     }
   for (guint i = 0; i < n; i++)
@@ -114,7 +118,8 @@ read_lineups (const char        *typed,
   *lineups = found;
   if (*lineups == OGC_LINEUPS_ALL && entrants != seats)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--lineups=all: there are %u contestants for %u seats."), entrants, seats);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lineups=all: there are %u contestants for %u seats."), entrants,
+                   seats);
       return FALSE;
     }
   return TRUE;
@@ -130,7 +135,8 @@ read_numbers (const Options   *options,
 
   if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
       || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
-      || (options->timeout != NULL && !ogc_cli_number ("--patience", options->timeout, 1, MAX_PATIENCE, &timeout, error)))
+      || (options->timeout != NULL
+          && !ogc_cli_number ("--patience", options->timeout, 1, MAX_PATIENCE, &timeout, error)))
     return FALSE;
   arena->seed = setup->seed;
   arena->timeout = (guint) timeout;
@@ -164,7 +170,8 @@ play (const Options   *options,
   g_autoptr (GPtrArray) entrants = read_contestants (names, &error);
   g_autoptr (OgcStandings) standings = NULL;
   OgcProgress progress = { 0 };
-  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show, .data = &progress };
+  OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show,
+                     .data = &progress };
 
   if (entrants == NULL || !read_numbers (options, &match->setup, &arena, &error))
     return ogc_cli_fail (error);
@@ -185,12 +192,17 @@ run_arena (char **arguments)
   g_auto (Options) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
-    { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals, N_("How many deals; each is played with everybody at every seat"), "N" },
-    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
+    { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals,
+      N_("How many deals; each is played with everybody at every seat"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
+      N_("How many threads play; the results are the same with any number"), "J" },
     { "lineups", 0, 0, G_OPTION_ARG_STRING, &options.lineups, N_("Who meets whom: pairs, first or all"), N_("WHO") },
-    { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup, N_("Deals go through all forms and buildings that are left open"), NULL },
-    { "patience", 0, 0, G_OPTION_ARG_STRING, &options.timeout, N_("How many seconds a program from outside may take to answer"), "N" },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
+    { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup,
+      N_("Deals go through all forms and buildings that are left open"), NULL },
+    { "patience", 0, 0, G_OPTION_ARG_STRING, &options.timeout,
+      N_("How many seconds a program from outside may take to answer"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"),
+      NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -209,7 +221,8 @@ run_arena (char **arguments)
                                "--deals add up to the whole with “merge”."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add_setup (&options.match, context);
-  if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error) || !ogc_match_options_read (&options.match, FALSE, &match, &error))
+  if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error)
+      || !ogc_match_options_read (&options.match, FALSE, &match, &error))
     return ogc_cli_fail (error);
 
   return play (&options, &match, arguments + 1);

@@ -107,7 +107,8 @@ run_merge (char **arguments)
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);
   first = g_file_new_for_commandline_arg (arguments[1]);
-  fine = ogc_standings_are_in (first) ? merge_standings (arguments + 1, json, &error) : merge_tallies (arguments + 1, json, &error);
+  fine = ogc_standings_are_in (first) ? merge_standings (arguments + 1, json, &error)
+         : merge_tallies (arguments + 1, json, &error);
   if (!fine)
     return ogc_cli_fail (error);
 

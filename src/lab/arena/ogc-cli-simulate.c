@@ -122,10 +122,12 @@ run_simulate (char **arguments)
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games"), "N" },
-    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the results are the same with any number"), "J" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
+      N_("How many threads play; the results are the same with any number"), "J" },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record,
       N_("Write a record of every game, one a line; “-”: to standard output, in place of results"), N_("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"),
+      NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;

@@ -99,7 +99,8 @@ read_seats (OgcJsonReader *reader,
 
   for (guint seat = 0; seat < n; seat++)
     read_seat (reader, self, seat);
-  if (!wins_are_possible (self->seats[0].wins, sizeof (OgcSeatResults) / sizeof (guint64), self->setup.seats, self->games))
+  if (!wins_are_possible (self->seats[0].wins, sizeof (OgcSeatResults) / sizeof (guint64), self->setup.seats,
+                          self->games))
     ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the wins do not add up to the number of games."));
   ogc_json_reader_end (reader);
 }
@@ -121,7 +122,8 @@ read_building (OgcJsonReader      *reader,
       read_numbers (reader, NULL, results->wins[seat], seats);
   ogc_json_reader_end (reader);
   if (results->games > self->games)
-    ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT, _("there are more games with this building than games."));
+    ogc_json_reader_refuse (reader, "games", OGC_ERROR_CONTENT,
+                            _("there are more games with this building than games."));
   if (!wins_are_possible (results->wins[0], OGC_MAX_SEATS, seats, results->games))
     ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("the wins do not add up to the number of games."));
   ogc_json_reader_end (reader);
@@ -250,7 +252,8 @@ write_tally (JsonBuilder      *builder,
   ogc_json_begin_object (builder, "buildings");
   for (guint building = 0; building < OGC_N_BUILDINGS; building++)
     if (self->buildings[building].games > 0)
-      write_building (builder, ogc_name_of (ogc_names_building, building), &self->buildings[building], self->setup.seats);
+      write_building (builder, ogc_name_of (ogc_names_building, building), &self->buildings[building],
+                      self->setup.seats);
   json_builder_end_object (builder);
 }
 

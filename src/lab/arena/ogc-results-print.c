@@ -97,7 +97,8 @@ print_players (const OgcResults  *self,
 
   add_heads (printer, C_("column", "player"), self->setup.seats);
   for (guint i = 0; i < n; i++)
-    add_row (printer, g_strdup (players[i].player), &players[i].results, self->games * players[i].seats, self->setup.seats);
+    add_row (printer, g_strdup (players[i].player), &players[i].results, self->games * players[i].seats,
+             self->setup.seats);
   ogc_table_printer_print (printer);
 }
 
@@ -109,7 +110,8 @@ print_seats (const OgcResults *self)
   add_heads (printer, C_("column", "seat"), self->setup.seats);
   for (guint seat = 0; seat < self->setup.seats; seat++)
     /* TRANSLATORS: a seat's number and who plays it */
-    add_row (printer, g_strdup_printf (C_("seat", "%u: %s"), seat, self->players[seat]), &self->seats[seat], self->games,
+    add_row (printer, g_strdup_printf (C_("seat", "%u: %s"), seat, self->players[seat]), &self->seats[seat],
+             self->games,
              self->setup.seats);
   ogc_table_printer_print (printer);
 }

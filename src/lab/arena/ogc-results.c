@@ -104,18 +104,21 @@ fits (const OgcResults  *self,
 {
   if (!g_str_equal (self->digest, other->digest))
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: these games were played with other tiles than those before."), source);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+                   _("%s: these games were played with other tiles than those before."), source);
       return FALSE;
     }
   if (memcmp (&self->setup, &other->setup, sizeof self->setup) != 0)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: these games have another set-up than those before."), source);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: these games have another set-up than those before."),
+                   source);
       return FALSE;
     }
   for (unsigned seat = 0; seat < self->setup.seats; seat++)
     if (!g_str_equal (self->players[seat], other->players[seat]))
       {
-        g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: “%s” plays seat %u, where it was “%s” before."), source,
+        g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: “%s” plays seat %u, where it was “%s” before."),
+                     source,
                      other->players[seat], seat, self->players[seat]);
         return FALSE;
       }
@@ -152,7 +155,8 @@ ogc_results_merge (OgcResults        *self,
   /* Every number of a game is below a million, so with fewer games no sum comes near 64 bits. */
   if (self->games + other->games > OGC_RESULTS_MAX / 1000000)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."), source);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."),
+                   source);
       return FALSE;
     }
   if (!ogc_run_list_merge (&self->runs, source, other->runs, error))

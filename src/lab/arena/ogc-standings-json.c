@@ -127,7 +127,8 @@ read_sides (OgcJsonReader *reader,
           deals += ogc_standings_tally (self, side, setup)->deals;
         }
       if (deals != self->deals)
-        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("the set-ups do not add up to the number of deals."));
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
+                                _("the set-ups do not add up to the number of deals."));
       ogc_json_reader_end (reader);
     }
   ogc_json_reader_end (reader);
@@ -167,8 +168,10 @@ read_head (OgcJsonReader *reader,
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
   read_setups (reader, head);
   read_contestants (reader, head);
-  if (head->setups->len > 0 && head->lineups == OGC_LINEUPS_ALL && head->n != g_array_index (head->setups, OgcSetup, 0).seats)
-    ogc_json_reader_refuse (reader, "contestants", OGC_ERROR_CONTENT, _("at one table there are as many contestants as seats."));
+  if (head->setups->len > 0 && head->lineups == OGC_LINEUPS_ALL
+      && head->n != g_array_index (head->setups, OgcSetup, 0).seats)
+    ogc_json_reader_refuse (reader, "contestants", OGC_ERROR_CONTENT,
+                            _("at one table there are as many contestants as seats."));
 }
 
 /* (transfer full) (nullable): NULL where something was refused */

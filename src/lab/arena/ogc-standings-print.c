@@ -83,7 +83,8 @@ add_row (OgcTablePrinter    *printer,
 {
   const double wins = OGC_SHARES * (double) seats; /* all of a deal */
   const double gold = OGC_GOLD_PARTS * (double) seats;
-  const OgcInterval share = ogc_statistics_share ((double) results->wins / wins, (double) results->win_squares / (wins * wins), results->deals);
+  const OgcInterval share = ogc_statistics_share ((double) results->wins / wins,
+                                                  (double) results->win_squares / (wins * wins), results->deals);
   const OgcInterval margin = ogc_statistics_mean (((double) results->gold - (double) results->others_gold) / gold,
                                                   (double) results->margin_squares / (gold * gold), results->deals);
 
@@ -92,7 +93,9 @@ add_row (OgcTablePrinter    *printer,
   /* TRANSLATORS: a share in percent */
   ogc_table_printer_take (printer, g_strdup_printf (_("%.1f %%"), 100 * share.mean));
   ogc_table_printer_take (printer, share_interval (&share));
-  ogc_table_printer_take (printer, g_strdup_printf ("%.2f", results->deals > 0 ? (double) results->gold / gold / (double) results->deals : 0));
+  ogc_table_printer_take (printer, g_strdup_printf ("%.2f",
+                                                    results->deals > 0
+                                                      ? (double) results->gold / gold / (double) results->deals : 0));
   ogc_table_printer_take (printer, g_strdup_printf ("%+.2f", margin.mean));
   if (results->deals > 1)
     ogc_table_printer_take (printer, gold_interval (&margin));
@@ -142,7 +145,8 @@ print_setups (const OgcStandings *self,
   add_heads (printer, name);
   for (guint setup = 0; setup < self->setups->len; setup++)
     if (ogc_standings_tally (self, side, setup)->deals > 0)
-      add_row (printer, setup_name (&g_array_index (self->setups, OgcSetup, setup)), ogc_standings_tally (self, side, setup),
+      add_row (printer, setup_name (&g_array_index (self->setups, OgcSetup, setup)),
+               ogc_standings_tally (self, side, setup),
                ogc_standings_seats (self));
   ogc_table_printer_print (printer);
 }

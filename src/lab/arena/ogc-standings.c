@@ -259,7 +259,8 @@ static gboolean
 misfit (const char  *source,
         GError     **error)
 {
-  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: these games were played by others, or with other tiles or set-ups, than those before."),
+  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+               _("%s: these games were played by others, or with other tiles or set-ups, than those before."),
                source);
   return FALSE;
 }
@@ -271,7 +272,8 @@ fits (const OgcStandings  *self,
       const OgcStandings  *other,
       GError             **error)
 {
-  if (!g_str_equal (self->digest, other->digest) || self->lineups != other->lineups || self->entrants->len != other->entrants->len
+  if (!g_str_equal (self->digest, other->digest) || self->lineups != other->lineups
+      || self->entrants->len != other->entrants->len
       || self->setups->len != other->setups->len
       || memcmp (self->setups->data, other->setups->data, self->setups->len * sizeof (OgcSetup)) != 0)
     return misfit (source, error);
@@ -284,7 +286,8 @@ fits (const OgcStandings  *self,
         return misfit (source, error);
       if (!g_str_equal (one->network, two->network))
         {
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: “%s” had another network in these games."), source, two->name);
+          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: “%s” had another network in these games."), source,
+                       two->name);
           return FALSE;
         }
     }
@@ -320,7 +323,8 @@ ogc_standings_merge (OgcStandings        *self,
   /* Every number of a deal is below a billion. */
   if (self->deals + other->deals > OGC_RESULTS_MAX / 1000000000)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."), source);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."),
+                   source);
       return FALSE;
     }
   if (!ogc_run_list_merge (&self->runs, source, other->runs, error))
@@ -328,7 +332,8 @@ ogc_standings_merge (OgcStandings        *self,
 
   n = self->entrants->len;
   self->deals += other->deals;
-  add_numbers (self->tallies, other->tallies, self->sides->len * self->setups->len * sizeof (OgcSideTally) / sizeof (guint64));
+  add_numbers (self->tallies, other->tallies,
+               self->sides->len * self->setups->len * sizeof (OgcSideTally) / sizeof (guint64));
   add_numbers (self->points, other->points, (gsize) n * n);
   for (guint i = 0; i < n; i++)
     ogc_timings_merge (&ogc_standings_entrant (self, i)->pace, &ogc_standings_entrant (other, i)->pace);

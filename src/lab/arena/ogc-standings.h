@@ -132,7 +132,8 @@ guint         ogc_standings_seats    (const OgcStandings  *self);
 /* The number of the set-up that is played with @seed. */
 guint         ogc_standings_setup    (const OgcStandings  *self,
                                       guint64              seed);
-/* How many tables play each deal, and which contestant has @seat at one of them when everybody has moved on by @turn seats. */
+/* How many tables play each deal, and which contestant has @seat at one of them when everybody has moved on by @turn
+ * seats. */
 guint         ogc_standings_tables   (const OgcStandings  *self);
 guint         ogc_standings_at       (const OgcStandings  *self,
                                       guint                table,

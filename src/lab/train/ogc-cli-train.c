@@ -102,11 +102,14 @@ read_numbers (const Options  *options,
   if ((options->games != NULL && !ogc_cli_number ("--games", options->games, 1, MAX_GAMES, &training->games, error))
       || (options->own != NULL && !ogc_cli_number ("--own", options->own, 0, MAX_GAMES, &training->own, error))
       || (options->jobs != NULL && !ogc_cli_number ("--jobs", options->jobs, 1, MAX_JOBS, &jobs, error))
-      || (options->seats != NULL && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
+      || (options->seats != NULL
+          && !ogc_cli_number ("--seats", options->seats, OGC_MIN_SEATS, OGC_MAX_SEATS, &seats, error))
       || (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, seed, error))
       || (options->pause != NULL && !ogc_cli_number ("--report", options->pause, 1, MAX_GAMES, &training->pause, error))
-      || (options->slower != NULL && !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error))
-      || (options->compared != NULL && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
+      || (options->slower != NULL
+          && !ogc_cli_number ("--slower", options->slower, 1, MAX_GAMES, &training->slower_after, error))
+      || (options->compared != NULL
+          && !ogc_cli_number ("--compare", options->compared, 0, MAX_COMPARED, compared, error)))
     return FALSE;
   if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1)
       || !(options->own_rate > 0 && options->own_rate <= 1))
@@ -157,7 +160,8 @@ go_on_apart (const Options     *options,
       return TRUE;
     }
   /* TRANSLATORS: “--games” and “--own” stay; a number of games */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("After %s games in common these networks learnt apart: --games can be no more than that, --own can."),
+  g_set_error (error, OGC_CLI_ERROR, 0,
+               _("After %s games in common these networks learnt apart: --games can be no more than that, --own can."),
                common);
   return FALSE;
 }
@@ -167,17 +171,23 @@ run_train (char **arguments)
 {
   g_auto (Options) options = { .lambda = USUAL_LAMBDA, .rate = USUAL_RATE, .own_rate = USUAL_OWN_RATE };
   const GOptionEntry entries[] = {
-    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games all networks learn from in common"), "N" },
+    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games all networks learn from in common"),
+      "N" },
     { "own", 0, 0, G_OPTION_ARG_STRING, &options.own,
       N_("How many games each then learns from alone (with more seats than two, fewer)"), "N" },
-    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs, N_("How many threads play; the weights are the same with any number"), "J" },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
+      N_("How many threads play; the weights are the same with any number"), "J" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
-    { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"), "N" },
-    { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"), "N" },
-    { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda, N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
+    { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"),
+      "N" },
+    { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"),
+      "N" },
+    { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda,
+      N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
     { "rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.rate, N_("How much the first games teach, 0 to 1"), "R" },
-    { "own-rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.own_rate, N_("How much the first of its own games teach a network, 0 to 1"), "R" },
+    { "own-rate", 0, 0, G_OPTION_ARG_DOUBLE, &options.own_rate,
+      N_("How much the first of its own games teach a network, 0 to 1"), "R" },
     { "slower", 0, 0, G_OPTION_ARG_STRING, &options.slower, N_("After how many games they teach half as much"), "N" },
     G_OPTION_ENTRY_NULL
   };
@@ -193,7 +203,8 @@ run_train (char **arguments)
                              _("Trains the networks of the computer players by games against themselves, and keeps\n"
                                "them in FILE. Where FILE exists already, the training in it goes on."));
   g_option_context_add_main_entries (context, entries, NULL);
-  if (!ogc_cli_parse (context, &arguments, 1, 1, &error) || !read_numbers (&options, &seed, &progress.compared, &training, &error))
+  if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
+      || !read_numbers (&options, &seed, &progress.compared, &training, &error))
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);

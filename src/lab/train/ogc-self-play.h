@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcSelfPlay:
  *
- * A game that a network plays against itself, and what there is to learn from it: the features of what each decision led to, for the
- * seat that took it, and what the end of the game says about them.
+ * A game that a network plays against itself, and what there is to learn from it: the features of what each decision
+ * led to, for the seat that took it, and what the end of the game says about them.
  */
 typedef struct _OgcSelfPlay OgcSelfPlay;
 

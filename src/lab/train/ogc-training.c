@@ -12,7 +12,8 @@
 
 /* ---- Set-ups ---- */
 
-/* Games with two seats are most often played alone against the computer; those with more teach as many seats at once. */
+/* Games with two seats are most often played alone against the computer; those with more teach as many seats at
+ * once. */
 static unsigned
 draw_seats (OgcRandom *random)
 {
@@ -34,7 +35,8 @@ draw_setup (guint64       seed,
   setup.seats = seats != 0 ? seats : draw_seats (&random);
   setup.form = ogc_setup_usual_form (setup.seats);
   if (setup.seats < 4)
-    setup.form = ogc_random_below (&random, STREAM, 2) == 0 ? OGC_FORM_NEUTRAL : ogc_random_below (&random, STREAM, OGC_N_FORMS);
+    setup.form = ogc_random_below (&random, STREAM, 2) == 0 ? OGC_FORM_NEUTRAL
+                 : ogc_random_below (&random, STREAM, OGC_N_FORMS);
   if (setup.form == OGC_FORM_FEWER)
     setup.c = OGC_NO_BUILDING;
 

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @weights: what learns; its seed and the numbers of games that it has learnt from say where training goes on
  * @games: from how many games all networks are to have learnt in common
- * @own: from how many games with two seats the networks are to learn after that, each alone; those for more seats learn from fewer, in which there
+ * @own: from how many games with two seats the networks are to learn after that, each alone; those for more seats
+ * learn from fewer, in which there
  *   is as much to learn
  * @jobs: how many threads play
  * @seats: 0 for all numbers of seats mixed, or the one number
@@ -26,9 +27,9 @@ G_BEGIN_DECLS
  * @report: called then, in the thread that trains; %FALSE with an error set ends the training
  * @data: for @report
  *
- * Self-play over all set-ups. Game number i is the same in every run with one seed. Each batch of common games is played by the same network by
- * all threads, and then learnt from in order; after that, each network is one thread's own matter. What comes out does not depend on the number
- * of jobs, nor on where it was interrupted.
+ * Self-play over all set-ups. Game number i is the same in every run with one seed. Each batch of common games is
+ * played by the same network by all threads, and then learnt from in order; after that, each network is one thread's
+ * own matter. What comes out does not depend on the number of jobs, nor on where it was interrupted.
  */
 typedef struct _OgcTraining OgcTraining;
 

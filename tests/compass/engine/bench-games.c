@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Complete random games a second on one core: four seats, standard form, all pairs of B and C buildings in turn, every decision
- * enumerated (ogc_rules_list()) and taken (ogc_rules_take()). Counted in processor time. bench-games [SECONDS]
+ * Complete random games a second on one core: four seats, standard form, all pairs of B and C buildings in turn,
+ * every decision enumerated (ogc_rules_list()) and taken (ogc_rules_take()). Counted in processor time. bench-games
+ * [SECONDS]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +32,8 @@ play (uint64_t number,
       Count    *count)
 {
   static OgcDecision list[OGC_MAX_DECISIONS];
-  const OgcSetup setup = { .seed = number, .seats = 4, .b = OGC_AUCTION_HOUSE + number % 2, .c = OGC_TEMPLE + number / 2 % 4,
+  const OgcSetup setup = { .seed = number, .seats = 4, .b = OGC_AUCTION_HOUSE + number % 2,
+                           .c = OGC_TEMPLE + number / 2 % 4,
                            .start_seat = number % 4 };
   OgcState state;
   unsigned n;
@@ -68,8 +70,10 @@ measure (const char *name,
     for (unsigned i = 0; i < 64; i++)
       play (count.games, &luck, scored, &count);
   while ((spent = now () - start) < seconds);
-  printf ("%-16s %8.0f games/s  %6.1f decisions/game  %5.1f legal/decision  %5.0f ns/decision\n", name, count.games / spent,
-          (double) count.decisions / count.games, (double) count.listed / count.decisions, spent * 1e9 / count.decisions);
+  printf ("%-16s %8.0f games/s  %6.1f decisions/game  %5.1f legal/decision  %5.0f ns/decision\n", name,
+          count.games / spent,
+          (double) count.decisions / count.games, (double) count.listed / count.decisions,
+          spent * 1e9 / count.decisions);
 }
 
 int

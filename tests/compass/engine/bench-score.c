@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * How long exact scoring takes (design.md, "Numbers"): bench-score [SECONDS]. Random holdings of several sizes, then a climb towards the
- * holding that takes longest. bench-score KIND prints nothing and scores 1,000 holdings of that kind, for callgrind.
+ * How long exact scoring takes (design.md, "Numbers"): bench-score [SECONDS]. Random holdings of several sizes, then
+ * a climb towards the holding that takes longest. bench-score KIND prints nothing and scores 1,000 holdings of that
+ * kind, for callgrind.
  */
 #include <glib.h>
 #include <stdio.h>
@@ -163,7 +164,8 @@ bench_worst (GRand *rand, double seconds)
     }
   printf ("worst found  total: %.0f us; maps %07" G_GINT64_MODIFIER "x, specialists %09" G_GINT64_MODIFIER "x, items %06" G_GINT64_MODIFIER
           "x, missions %06" G_GINT64_MODIFIER "x\n", time_total (&worst, 5, 20),
-          worst.tiles[OGC_TILE_MAP], worst.tiles[OGC_TILE_SPECIALIST], worst.tiles[OGC_TILE_ITEM], worst.tiles[OGC_TILE_MISSION]);
+          worst.tiles[OGC_TILE_MAP], worst.tiles[OGC_TILE_SPECIALIST], worst.tiles[OGC_TILE_ITEM],
+          worst.tiles[OGC_TILE_MISSION]);
 }
 
 int

@@ -8,9 +8,10 @@
 #include "ogc-state.h"
 
 /*
- * A small vocabulary for rule tests: one game on the table, positions laid out on it, decisions taken or refused. Every
- * position stays legal (ogc_state_check() is asked after each step): dice that a test lays out come from their owner's hand,
- * and dice that it takes from a hand without laying them out lie in the owner's Library, as bumped ones would.
+ * A small vocabulary for rule tests: one game on the table, positions laid out on it, decisions taken or refused.
+ * Every position stays legal (ogc_state_check() is asked after each step): dice that a test lays out come from their
+ * owner's hand, and dice that it takes from a hand without laying them out lie in the owner's Library, as bumped
+ * ones would.
  */
 extern OgcState game;
 

@@ -308,7 +308,8 @@ may_be_willing (const OgcState    *state,
 {
   return (d->building == OGC_ARCHIVES || d->building == OGC_AUCTION_HOUSE || d->building == OGC_GUILD
           || d->building == OGC_ILLUMINATI)
-         && !d->neutral && d->rival < OGC_N_OWNERS && d->rival != state->ask.seat && d->picked >= 1 && d->picked <= OGC_MAX_VALUE
+         && !d->neutral && d->rival < OGC_N_OWNERS && d->rival != state->ask.seat && d->picked >= 1
+         && d->picked <= OGC_MAX_VALUE
          && holds_ability (state, state->ask.seat, OGC_ABILITY_WILL_TO_WIN);
 }
 
@@ -336,7 +337,8 @@ allows_place (const OgcState    *state,
   if (state->ask.kind == (d->neutral ? OGC_ASK_OWN : OGC_ASK_NEUTRAL))
     return false;
   placement.dice = unpack (d->dice);
-  if (!includes (unpack (d->neutral ? state->neutral[seat] : state->own[seat]), placement.dice) || placement.dice.of[0] == 0)
+  if (!includes (unpack (d->neutral ? state->neutral[seat] : state->own[seat]), placement.dice)
+      || placement.dice.of[0] == 0)
     return false;
   return allow[d->building] (&placement);
 }
@@ -361,7 +363,8 @@ allows_change (const OgcState    *state,
   if (memcmp (&bare, d, sizeof bare) != 0 || !includes (unpack (state->own[seat]), dice))
     return false;
   if (d->kind == OGC_DECISION_REROLL)
-    return state->knowledge[seat] > 0 && dice.of[0] + other.of[0] > 0 && includes (unpack (state->neutral[seat]), other);
+    return state->knowledge[seat] > 0 && dice.of[0] + other.of[0] > 0 && includes (unpack (state->neutral[seat]),
+                                                                                   other);
   for (int value = 1; value <= OGC_MAX_VALUE; value++)
     if (dice.of[value] > 0 && other.of[value] > 0)
       return false;
@@ -388,7 +391,8 @@ reference_allows (const OgcState    *state,
     case OGC_ASK_OWN:
       return d->kind == OGC_DECISION_PLACE && allows_place (state, d);
     case OGC_ASK_NEUTRAL:
-      return (d->kind == OGC_DECISION_PLACE && allows_place (state, d)) || (d->kind == OGC_DECISION_END_TURN && uses_no_member (d));
+      return (d->kind == OGC_DECISION_PLACE && allows_place (state, d)) || (d->kind == OGC_DECISION_END_TURN
+                                                                            && uses_no_member (d));
     case OGC_ASK_GIFT:
       return uses_no_member (d) && (d->kind == OGC_DECISION_GIFT || d->kind == OGC_DECISION_PASS);
     case OGC_ASK_TAKE:

@@ -135,6 +135,11 @@ judge (void)
 }
 
 #define legal(expected) \
-  G_STMT_START { g_assert_cmpint (judge (), ==, OGC_RULE_NONE); g_assert_cmpuint (score.total, ==, expected); } G_STMT_END
+  G_STMT_START \
+    { \
+      g_assert_cmpint (judge (), ==, OGC_RULE_NONE); \
+      g_assert_cmpuint (score.total, ==, expected); \
+    } \
+  G_STMT_END
 #define illegal(rule) \
   G_STMT_START { g_assert_cmpint (judge (), ==, rule); g_assert_cmpuint (score.total, ==, 0); } G_STMT_END

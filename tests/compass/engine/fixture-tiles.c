@@ -14,11 +14,14 @@
 #define DUAL(a, b) { OGC_MISSION_DUAL_MAP, { OGC_COLOUR_##a, OGC_COLOUR_##b } }
 
 static const OgcTiles tiles = {
-  .maps = { MAPS (RED), MAPS (BLUE), MAPS (GREEN), MAPS (YELLOW), MAPS (WHITE), MAPS (PURPLE), MAP (GREY, 0, 0), MAP (GREY, 0, 0) },
-  .specialists = { SPECIALISTS (RED), SPECIALISTS (BLUE), SPECIALISTS (GREEN), SPECIALISTS (YELLOW), SPECIALISTS (WHITE),
+  .maps = { MAPS (RED), MAPS (BLUE), MAPS (GREEN), MAPS (YELLOW), MAPS (WHITE), MAPS (PURPLE), MAP (GREY, 0, 0),
+            MAP (GREY, 0, 0) },
+  .specialists = { SPECIALISTS (RED), SPECIALISTS (BLUE), SPECIALISTS (GREEN), SPECIALISTS (YELLOW),
+                   SPECIALISTS (WHITE),
                    SPECIALISTS (PURPLE) },
   .items = { ITEMS (RED), ITEMS (BLUE), ITEMS (GREEN), ITEMS (YELLOW), ITEMS (WHITE), ITEMS (PURPLE) },
-  .artifacts = { SIX (OGC_ARTIFACT_DESERT), SIX (OGC_ARTIFACT_JUNGLE), SIX (OGC_ARTIFACT_WATER), SIX (OGC_ARTIFACT_FIRE),
+  .artifacts = { SIX (OGC_ARTIFACT_DESERT), SIX (OGC_ARTIFACT_JUNGLE), SIX (OGC_ARTIFACT_WATER),
+                 SIX (OGC_ARTIFACT_FIRE),
                  SIX (OGC_ARTIFACT_HOLY), SIX (OGC_ARTIFACT_DARK) },
   .collections = {
     { OGC_ARTIFACT_DESERT, OGC_ARTIFACT_JUNGLE },
@@ -37,7 +40,8 @@ static const OgcTiles tiles = {
     { 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3 },
   },
   .missions = {
-    DUAL (RED, BLUE), DUAL (BLUE, GREEN), DUAL (GREEN, YELLOW), DUAL (YELLOW, WHITE), DUAL (WHITE, PURPLE), DUAL (PURPLE, RED),
+    DUAL (RED, BLUE), DUAL (BLUE, GREEN), DUAL (GREEN, YELLOW), DUAL (YELLOW, WHITE), DUAL (WHITE,
+                                                                                            PURPLE), DUAL (PURPLE, RED),
     { OGC_MISSION_SECRET_MAP, { 0 } },
     { OGC_MISSION_SECRET_MAP, { 0 } },
     { OGC_MISSION_BROADEN_EXPERTISE, { 0 } },
@@ -79,7 +83,8 @@ fixture_specialist (OgcColour         colour,
                     unsigned          value)
 {
   for (unsigned i = 0; i < OGC_N_SPECIALISTS; i++)
-    if (tiles.specialists[i].colour == colour && tiles.specialists[i].kind == kind && tiles.specialists[i].value == value)
+    if (tiles.specialists[i].colour == colour && tiles.specialists[i].kind == kind
+        && tiles.specialists[i].value == value)
       return i;
   abort ();
 }

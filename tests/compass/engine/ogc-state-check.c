@@ -155,7 +155,8 @@ static bool
 check_deal_in_progress (const OgcState     *state,
                         const OgcGuildDeal *deal)
 {
-  if (state->step > 1 || deal->seen[state->step] != state->ask.seat || (state->step == 0 && deal->seen[1] != OGC_NOBODY))
+  if (state->step > 1 || deal->seen[state->step] != state->ask.seat
+      || (state->step == 0 && deal->seen[1] != OGC_NOBODY))
     return false;
   for (unsigned i = state->step; i < 3; i++)
     if (deal->tile[i] != OGC_NO_TILE)
@@ -296,7 +297,8 @@ find_in_building (const OgcState *state,
       return state->order[0] != OGC_GUILD || find (found, state->straights.drawn);
     case OGC_TILE_CHEST:
       for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
-        if (!find (found, state->galleon.drawn[seat]) || (seat >= state->setup.seats && state->galleon.drawn[seat] != 0))
+        if (!find (found, state->galleon.drawn[seat])
+            || (seat >= state->setup.seats && state->galleon.drawn[seat] != 0))
           return false;
       return true;
     default:
@@ -509,7 +511,8 @@ check_temple (const OgcState *state)
     {
       const bool free = temple->owner[place] == OGC_NOBODY;
 
-      if (temple->back[place] >= OGC_N_BACKS || (!free && (place >= temple->n || !is_owner (state, temple->owner[place]))))
+      if (temple->back[place] >= OGC_N_BACKS
+          || (!free && (place >= temple->n || !is_owner (state, temple->owner[place]))))
         return false;
       if (temple->item[place] != OGC_NO_TILE && state->tiles->items[temple->item[place]].back != temple->back[place])
         return false;

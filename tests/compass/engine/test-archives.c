@@ -150,7 +150,8 @@ test_maps_left (void)
   g_assert_true (is_discarded (OGC_TILE_MAP, fixture_map (1, 3)));
   g_assert_true (is_discarded (OGC_TILE_MAP, fixture_map (3, 1)));
   g_assert_cmpuint (ogc_tile_mask_count (game.discards[OGC_TILE_MAP]), ==, 2);
-  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NOBODY, .building = OGC_ARCHIVES, .tile_kind = OGC_TILE_MAP,
+  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NOBODY, .building = OGC_ARCHIVES,
+                       .tile_kind = OGC_TILE_MAP,
                        .tile = fixture_map (1, 3), .seen_by = OGC_SEEN_BY_ALL));
 }
 

@@ -82,9 +82,11 @@ test_face_up (void)
     g_assert_cmphex (event_of_kind (OGC_EVENT_DREW, i)->seen_by, ==, 1u << 2);
   kept = ogc_tile_mask_first (game.ask.offer);
   keep (2, 2);
-  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 2, .building = OGC_AUCTION_HOUSE, .tile_kind = OGC_TILE_ARTIFACT,
+  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 2, .building = OGC_AUCTION_HOUSE,
+                       .tile_kind = OGC_TILE_ARTIFACT,
                        .tile = kept, .seen_by = OGC_SEEN_BY_ALL));
-  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = 2, .building = OGC_AUCTION_HOUSE, .tile_kind = OGC_TILE_ARTIFACT,
+  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = 2, .building = OGC_AUCTION_HOUSE,
+                       .tile_kind = OGC_TILE_ARTIFACT,
                        .tile = ogc_tile_mask_first (game.discards[OGC_TILE_ARTIFACT]), .seen_by = OGC_SEEN_BY_ALL));
   expect_round (2);
 }

@@ -2,9 +2,10 @@
 /*
  * Why OGC_MAX_DECISIONS and OGC_MAX_EVENTS are enough.
  *
- * Only OGC_ASK_PLACE has long lists: rerolls, powers and placements. The first two depend on the hand alone and are counted
- * for every hand there is. Placements depend on the board too; for them each function below gives a number that no board can exceed, with
- * the reason beside it. An own die is in the hand or on the board, never both: a hand of h leaves 10 - h for own groups and sets.
+ * Only OGC_ASK_PLACE has long lists: rerolls, powers and placements. The first two depend on the hand alone and are
+ * counted for every hand there is. Placements depend on the board too; for them each function below gives a number
+ * that no board can exceed, with the reason beside it. An own die is in the hand or on the board, never both: a hand
+ * of h leaves 10 - h for own groups and sets.
  */
 #include "fixture-game.h"
 
@@ -76,7 +77,8 @@ different_values (Hand in_hand)
   return n;
 }
 
-/* ABL-4: one die to five values; two of one value to 15 pairs of five values, two of different ones to 10 pairs of four. */
+/* ABL-4: one die to five values; two of one value to 15 pairs of five values, two of different ones to 10 pairs of
+ * four. */
 static unsigned
 count_powers (Hand in_hand)
 {
@@ -88,9 +90,10 @@ count_powers (Hand in_hand)
   return 5 * singles + 15 * doubles + 10 * (singles * (singles - 1) / 2);
 }
 
-/* ABL-2 adds nothing here: with the same dice to the same place either the size is free, or one rival has it and one value is
- * picked. A value's dice form a new group or join one of the groups of that value; those have different sizes, so g of them hold at
- * least 1 + 2 + ... + g of the @lying dice. The best is searched for over all ways to spread groups over the values. */
+/* ABL-2 adds nothing here: with the same dice to the same place either the size is free, or one rival has it and one
+ * value is picked. A value's dice form a new group or join one of the groups of that value; those have different
+ * sizes, so g of them hold at least 1 + 2 + ... + g of the @lying dice. The best is searched for over all ways to
+ * spread groups over the values. */
 static unsigned
 bound_archives (Hand     in_hand,
                 unsigned lying,
@@ -105,16 +108,16 @@ bound_archives (Hand     in_hand,
   return best;
 }
 
-/* Straights: any of the runs among the hand's values, with or without those that lie: there are 21 in all, and each is one placement
- * or, where a rival has it, at most two (ABL-2: one end or the other). No two rivals have the same. */
+/* Straights: any of the runs among the hand's values, with or without those that lie: there are 21 in all, and each
+ * is one placement or, where a rival has it, at most two (ABL-2: one end or the other). No two rivals have the same. */
 static unsigned
 bound_straights (bool with_will)
 {
   return 21 + (with_will ? MOST_RIVALS : 0);
 }
 
-/* ILL-2: what is missing to the leader's set is given, and one die more of any value. With ABL-2 what is missing to a rival's set
- * is given, and any of its at most six values is picked. */
+/* ILL-2: what is missing to the leader's set is given, and one die more of any value. With ABL-2 what is missing to
+ * a rival's set is given, and any of its at most six values is picked. */
 static unsigned
 bound_illuminati (bool with_will)
 {
@@ -132,7 +135,8 @@ bound_galleon (Hand in_hand)
   return best;
 }
 
-/* Of one owner's dice: TOW-1 has six values and three pairs, TMP-1 four spaces, UNI-1 six values and two pairs, LIB-2 six values. */
+/* Of one owner's dice: TOW-1 has six values and three pairs, TMP-1 four spaces, UNI-1 six values and two pairs,
+ * LIB-2 six values. */
 static unsigned
 bound_placements (Hand     in_hand,
                   unsigned lying,
@@ -201,7 +205,8 @@ test_decisions (void)
   g_assert_cmpuint (most.parts + most.powers + most.placements + OGC_LIST_SLACK, <=, OGC_MAX_DECISIONS);
 }
 
-/* Of the rerolls and powers as many are listed as are counted above, for the worst hand, with ten own and two neutral dice. */
+/* Of the rerolls and powers as many are listed as are counted above, for the worst hand, with ten own and two
+ * neutral dice. */
 static void
 test_worst_hand (void)
 {
@@ -214,7 +219,8 @@ test_worst_hand (void)
   g_assert_cmpuint (count_listed (OGC_DECISION_REROLL), ==, 1295);
   g_assert_cmpuint (count_listed (OGC_DECISION_POWER), ==, count_powers (unpack (game.own[0])));
   g_assert_cmpuint (count_listed (OGC_DECISION_PLACE), <=,
-                    bound_placements (unpack (game.own[0]), 0, true) + bound_placements (unpack (game.neutral[0]), 4, false));
+                    bound_placements (unpack (game.own[0]), 0, true) + bound_placements (unpack (game.neutral[0]), 4,
+                                                                                         false));
 }
 
 /* No hand of ten lists more powers than the one with all doubled values that it has room for. */
@@ -243,20 +249,23 @@ test_powers_listed (void)
 }
 
 /*
- * The most events from one decision: the placement that ends the last lap, with everything that follows until the next round is laid out
- * and nobody is asked in between. Every tile that is out of its stack meanwhile is drawn, taken, handed on, discarded or returned, at most
- * three events each; every die is placed, pushed, bumped, left over or without reward, at most three each; the rest is once a round, a
- * building or a seat.
+ * The most events from one decision: the placement that ends the last lap, with everything that follows until the
+ * next round is laid out and nobody is asked in between. Every tile that is out of its stack meanwhile is drawn,
+ * taken, handed on, discarded or returned, at most three events each; every die is placed, pushed, bumped, left over
+ * or without reward, at most three each; the rest is once a round, a building or a seat.
  */
 static void
 test_events (void)
 {
-  const unsigned dice_there = OGC_MAX_SEATS * OGC_OWN_DICE + OGC_EXTRA_DICE + 1; /* one more than 3 seats with neutral ones */
-  const unsigned tiles = 4 + 7 + 4 + 6 + 10 + 6; /* maps, specialists, items, artifacts or missions, chests, treasures */
+  /* one more than 3 seats with neutral ones */
+  const unsigned dice_there = OGC_MAX_SEATS * OGC_OWN_DICE + OGC_EXTRA_DICE + 1;
+  const unsigned tiles = 4 + 7 + 4 + 6 + 10 + 6; /* maps, specialists, items, artifacts or missions, chests,
+                                                  * treasures */
   const unsigned laid_out = 4 + 7 + 4;
   const unsigned once = 2 + 5 + OGC_MAX_SEATS * 4 + 10; /* round, buildings, seats, the turn itself */
 
-  /* dice leave in lots: groups, runs and sets of one owner, not one by one; but counted one by one they are still few enough */
+  /* dice leave in lots: groups, runs and sets of one owner, not one by one; but counted one by one they are still
+   * few enough */
   g_assert_cmpuint (3 * dice_there + 3 * tiles + laid_out + once, <, OGC_MAX_EVENTS);
 }
 

@@ -150,7 +150,8 @@ test_resolve (void)
   g_assert_cmphex (drawn & ~game.held[1][OGC_TILE_CHEST] & ~game.discards[OGC_TILE_CHEST], ==, 0);
   g_assert_cmpuint (ogc_tile_mask_count (game.discards[OGC_TILE_CHEST]), ==, 2);
   expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = 1, .building = OGC_GALLEON, .tile_kind = OGC_TILE_CHEST,
-                       .tile = ogc_tile_mask_first (drawn & ~game.held[1][OGC_TILE_CHEST]), .seen_by = OGC_SEEN_BY_ALL));
+                       .tile = ogc_tile_mask_first (drawn & ~game.held[1][OGC_TILE_CHEST]),
+                       .seen_by = OGC_SEEN_BY_ALL));
   for (unsigned i = 0; i < count_events (OGC_EVENT_TOOK); i++)
     g_assert_cmphex (event_of_kind (OGC_EVENT_TOOK, i)->seen_by, ==, OGC_SEEN_BY_ALL);
   g_assert_cmpuint (game.knowledge[0], ==, 1 + 7);

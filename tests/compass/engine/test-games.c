@@ -57,7 +57,8 @@ holds_type (const OgcState *state,
   return false;
 }
 
-/* Every part of the hand, and the empty one, on every place of every building; with The Will to Win every rival and picked die. */
+/* Every part of the hand, and the empty one, on every place of every building; with The Will to Win every rival and
+ * picked die. */
 static void
 try_dice (Trial   *trial,
           OgcDice  dice_placed,
@@ -149,7 +150,8 @@ try_powers (Trial *trial)
       try_decision (trial, &(OgcDecision) { .kind = OGC_DECISION_POWER, .dice = some[i], .other = some[j] });
 }
 
-/* Tries all decisions; with @thorough also members out of their range and places where nothing can be. Returns how many are legal. */
+/* Tries all decisions; with @thorough also members out of their range and places where nothing can be. Returns how
+ * many are legal. */
 static unsigned
 try_all (const OgcState *state,
          bool            thorough)
@@ -299,7 +301,8 @@ test_random_games (void)
       if (n_games > 1000 && i % 1000 == 999)
         g_test_message ("%u games", i + 1);
     }
-  g_test_message ("%u games: at most %u decisions legal, %u events from one, %u decisions in a game", n_games, most_decisions,
+  g_test_message ("%u games: at most %u decisions legal, %u events from one, %u decisions in a game", n_games,
+                  most_decisions,
                   most_events, longest_game);
   g_assert_cmpuint (most_events, <, OGC_MAX_EVENTS);
   for (unsigned kind = 0; kind < OGC_N_DECISION_KINDS; kind++)

@@ -241,9 +241,11 @@ test_events_secret (void)
     g_assert_cmphex (event_of_kind (OGC_EVENT_DREW, i)->seen_by, ==, 1u << 2);
   for (unsigned i = 0; i < 2; i++)
     g_assert_cmphex (event_of_kind (OGC_EVENT_HANDED, i)->seen_by, ==, 1u << 2 | 1u << 0);
-  expect_event (EVENT (.kind = OGC_EVENT_HANDED, .seat = 2, .owner = 0, .building = OGC_GUILD, .tile_kind = OGC_TILE_MISSION,
+  expect_event (EVENT (.kind = OGC_EVENT_HANDED, .seat = 2, .owner = 0, .building = OGC_GUILD,
+                       .tile_kind = OGC_TILE_MISSION,
                        .tile = third, .seen_by = 1u << 2 | 1u << 0));
-  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 2, .building = OGC_GUILD, .tile_kind = OGC_TILE_MISSION, .tile = first,
+  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 2, .building = OGC_GUILD, .tile_kind = OGC_TILE_MISSION,
+                       .tile = first,
                        .seen_by = 1u << 2));
   for (unsigned i = 0; i < count_events (OGC_EVENT_TOOK); i++)
     {

@@ -164,7 +164,8 @@ test_nobody (void)
   table (4, OGC_FORM_STANDARD);
   finish_laps ();
   expect_round (2);
-  g_assert_cmphex (game.discards[OGC_TILE_ABILITY], ==, OGC_TILE_BIT (top) | OGC_TILE_BIT (middle) | OGC_TILE_BIT (bottom));
+  g_assert_cmphex (game.discards[OGC_TILE_ABILITY], ==,
+                   OGC_TILE_BIT (top) | OGC_TILE_BIT (middle) | OGC_TILE_BIT (bottom));
 }
 
 /* ILL-4 */
@@ -194,7 +195,8 @@ test_neutral_alone (void)
   lay_pattern (OGC_NEUTRAL, "3");
   finish_laps ();
   expect_round (2);
-  g_assert_cmphex (game.discards[OGC_TILE_ABILITY], ==, OGC_TILE_BIT (top) | OGC_TILE_BIT (middle) | OGC_TILE_BIT (bottom));
+  g_assert_cmphex (game.discards[OGC_TILE_ABILITY], ==,
+                   OGC_TILE_BIT (top) | OGC_TILE_BIT (middle) | OGC_TILE_BIT (bottom));
 }
 
 /* ILL-5 */

@@ -132,7 +132,8 @@ test_item_under (void)
 
       ogc_knowledge_sample (&known, seed, &other);
       g_assert_cmpuint (ogc_tile_mask_count (other.under[OGC_TILE_ITEM]), ==, 1);
-      g_assert_cmpuint (fixture_tiles ()->items[ogc_tile_mask_first (other.under[OGC_TILE_ITEM])].back, ==, OGC_BACK_2_5);
+      g_assert_cmpuint (fixture_tiles ()->items[ogc_tile_mask_first (other.under[OGC_TILE_ITEM])].back, ==,
+                        OGC_BACK_2_5);
     }
 }
 

@@ -258,7 +258,8 @@ test_recruit (void)
   g_assert_cmpuint (score.mission_gold[at], ==, 2);
 }
 
-/* MIS-14: 1 for each colour among maps; a Dual Map counts twice, a Secret Map as its specialists, Dig Sites and empty Secret Maps grey */
+/* MIS-14: 1 for each colour among maps; a Dual Map counts twice, a Secret Map as its specialists, Dig Sites and
+ * empty Secret Maps grey */
 static void
 test_scour (void)
 {

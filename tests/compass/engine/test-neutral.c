@@ -2,8 +2,8 @@
 #include "fixture-game.h"
 #include "ogc-rules.h"
 
-/* The neutral player in the buildings; special cases stand in the tests of those: AUC-2, GLD-2, GLD-3, TMP-3, ILL-4, ILL-5, GAL-6,
- * TOW-4, LIB-4, and NEU-5 in test-will. */
+/* The neutral player in the buildings; special cases stand in the tests of those: AUC-2, GLD-2, GLD-3, TMP-3, ILL-4,
+ * ILL-5, GAL-6, TOW-4, LIB-4, and NEU-5 in test-will. */
 
 static void
 table (unsigned seats)
@@ -190,7 +190,8 @@ test_told (void)
   forget ();
   finish_laps ();
   expect_round (2);
-  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES, .tile_kind = OGC_TILE_MAP,
+  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES,
+                       .tile_kind = OGC_TILE_MAP,
                        .tile = fixture_map (1, 4), .seen_by = OGC_SEEN_BY_ALL));
 }
 

@@ -65,7 +65,8 @@ test_pairs (void)
   g_assert_cmpfloat (chi_square (counts, 36, ROLLS / 36.0), <, 75.0);
 }
 
-/* A bound of three quarters of the range: a remainder taken of 32 bits would give the lowest third half of all numbers. */
+/* A bound of three quarters of the range: a remainder taken of 32 bits would give the lowest third half of all
+ * numbers. */
 static void
 test_no_modulo_bias (void)
 {

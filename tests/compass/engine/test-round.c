@@ -41,7 +41,8 @@ test_laid_out (void)
       g_assert_cmpuint (ogc_setup_spaces (seats), ==, MIN (seats, 4));
       for (unsigned place = 0; place < 4; place++)
         {
-          expect_event (EVENT (.kind = OGC_EVENT_REVEALED, .building = OGC_ARCHIVES, .place = place, .tile_kind = OGC_TILE_MAP,
+          expect_event (EVENT (.kind = OGC_EVENT_REVEALED, .building = OGC_ARCHIVES, .place = place,
+                               .tile_kind = OGC_TILE_MAP,
                                .tile = game.archives.maps[place], .seen_by = OGC_SEEN_BY_ALL));
           g_assert_false (is_in_stack (OGC_TILE_MAP, game.archives.maps[place]));
         }
@@ -54,13 +55,15 @@ test_laid_out (void)
           const unsigned item = game.temple.item[place];
 
           g_assert_cmpuint (game.temple.back[place], ==, fixture_tiles ()->items[item].back);
-          expect_event (EVENT (.kind = OGC_EVENT_LAID, .building = OGC_TEMPLE, .place = place, .tile_kind = OGC_TILE_ITEM,
+          expect_event (EVENT (.kind = OGC_EVENT_LAID, .building = OGC_TEMPLE, .place = place,
+                               .tile_kind = OGC_TILE_ITEM,
                                .tile = item, .number = game.temple.back[place], .seen_by = OGC_SEEN_BY_NOBODY));
         }
 
       begin (seats, OGC_FORM_STANDARD, OGC_GUILD, OGC_ILLUMINATI);
       g_assert_cmpuint (count_laid (OGC_EVENT_REVEALED, OGC_ILLUMINATI), ==, 3);
-      expect_event (EVENT (.kind = OGC_EVENT_REVEALED, .building = OGC_ILLUMINATI, .place = 2, .tile_kind = OGC_TILE_ABILITY,
+      expect_event (EVENT (.kind = OGC_EVENT_REVEALED, .building = OGC_ILLUMINATI, .place = 2,
+                           .tile_kind = OGC_TILE_ABILITY,
                            .tile = game.illuminati.abilities[2], .seen_by = OGC_SEEN_BY_ALL));
     }
 }
@@ -268,7 +271,8 @@ test_whole_game (void)
   g_assert_cmpuint (count_events (OGC_EVENT_GAME_ENDED), ==, 1);
   g_assert_cmpuint (count_events (OGC_EVENT_ROUND_ENDED), ==, 5);
   for (unsigned kind = 0; kind < OGC_N_DECISION_KINDS; kind++)
-    refused (OGC_RULE_NOT_ASKED, (OgcDecision) { .kind = kind, .dice = kind >= OGC_DECISION_REROLL && kind <= OGC_DECISION_PLACE,
+    refused (OGC_RULE_NOT_ASKED, (OgcDecision) { .kind = kind,
+                                                 .dice = kind >= OGC_DECISION_REROLL && kind <= OGC_DECISION_PLACE,
                                                  .other = kind == OGC_DECISION_POWER ? dice ("2") : 0 });
 }
 

@@ -121,7 +121,8 @@ main (int    argc,
   for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
     for (unsigned b = OGC_AUCTION_HOUSE; b <= OGC_GUILD; b++)
       {
-        g_autofree char *path = g_strconcat ("/run/", cases[i].name, b == OGC_GUILD ? "/guild" : "/auction-house", NULL);
+        g_autofree char *path = g_strconcat ("/run/", cases[i].name, b == OGC_GUILD ? "/guild" : "/auction-house",
+                                             NULL);
 
         g_test_add_data_func (path, GUINT_TO_POINTER (b), cases[i].func);
       }

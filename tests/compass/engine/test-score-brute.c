@@ -57,7 +57,8 @@ pick_missions (GRand          *rand,
     {
       guint mission = (guint) g_rand_int_range (rand, 0, OGC_N_MISSIONS);
 
-      if (tiles->missions[mission].type == OGC_MISSION_DUAL_MAP || tiles->missions[mission].type == OGC_MISSION_SECRET_MAP)
+      if (tiles->missions[mission].type == OGC_MISSION_DUAL_MAP
+          || tiles->missions[mission].type == OGC_MISSION_SECRET_MAP)
         mask |= OGC_TILE_BIT (mission);
     }
   for (guint i = 0; i < G_N_ELEMENTS (pulling); i++)
@@ -97,21 +98,25 @@ random_holding (GRand          *rand,
     colours |= 1u << OGC_COLOUR_GREY;
 
   *holding = (OgcHolding) { .knowledge = (guint) g_rand_int_range (rand, 0, 6) };
-  holding->tiles[OGC_TILE_MAP] = pick_coloured (rand, tiles, OGC_TILE_MAP, OGC_N_MAPS, (guint) g_rand_int_range (rand, 0, 5), colours);
+  holding->tiles[OGC_TILE_MAP] = pick_coloured (rand, tiles, OGC_TILE_MAP, OGC_N_MAPS,
+                                                (guint) g_rand_int_range (rand, 0, 5), colours);
   holding->tiles[OGC_TILE_MISSION] = pick_missions (rand, tiles);
   places = count_places (tiles, holding);
   most = places <= 3 ? 6 : places <= 5 ? 5 : 4;
   holding->tiles[OGC_TILE_SPECIALIST] = pick_coloured (rand, tiles, OGC_TILE_SPECIALIST, OGC_N_SPECIALISTS,
                                                        (guint) g_rand_int_range (rand, 0, (int) most + 1), colours);
-  holding->tiles[OGC_TILE_ITEM] = pick_coloured (rand, tiles, OGC_TILE_ITEM, OGC_N_ITEMS, (guint) g_rand_int_range (rand, 0, 5), colours);
+  holding->tiles[OGC_TILE_ITEM] = pick_coloured (rand, tiles, OGC_TILE_ITEM, OGC_N_ITEMS,
+                                                 (guint) g_rand_int_range (rand, 0, 5), colours);
   holding->tiles[OGC_TILE_ARTIFACT] = pick (rand, OGC_N_ARTIFACTS, (guint) g_rand_int_range (rand, 0, 4));
   holding->tiles[OGC_TILE_COLLECTION] = pick (rand, OGC_N_COLLECTIONS, (guint) g_rand_int_range (rand, 0, 2));
   holding->tiles[OGC_TILE_ABILITY] = pick (rand, OGC_N_ABILITIES, (guint) g_rand_int_range (rand, 0, 3));
   holding->tiles[OGC_TILE_CHEST] = pick (rand, OGC_N_CHESTS, (guint) g_rand_int_range (rand, 0, 5));
-  holding->tiles[OGC_TILE_BRONZE + g_rand_int_range (rand, 0, 3)] = pick (rand, OGC_N_TREASURES, (guint) g_rand_int_range (rand, 0, 5));
+  holding->tiles[OGC_TILE_BRONZE + g_rand_int_range (rand, 0, 3)] = pick (rand, OGC_N_TREASURES,
+                                                                          (guint) g_rand_int_range (rand, 0, 5));
 }
 
-/* A set as an owner could have corrected it: any values, any colours, but the known numbers of Dig Sites and missions. */
+/* A set as an owner could have corrected it: any values, any colours, but the known numbers of Dig Sites and
+ * missions. */
 static void
 corrupt_tiles (GRand    *rand,
                OgcTiles *tiles)
@@ -153,7 +158,8 @@ describe (const OgcTiles   *tiles,
       g_test_message ("map %u: colour %u, %u/%u", i, tiles->maps[i].colour, tiles->maps[i].high, tiles->maps[i].low);
   for (guint i = 0; i < OGC_N_SPECIALISTS; i++)
     if (holding->tiles[OGC_TILE_SPECIALIST] >> i & 1)
-      g_test_message ("specialist %u: colour %u, kind %u, %u", i, tiles->specialists[i].colour, tiles->specialists[i].kind,
+      g_test_message ("specialist %u: colour %u, kind %u, %u", i, tiles->specialists[i].colour,
+                      tiles->specialists[i].kind,
                       tiles->specialists[i].value);
   for (guint i = 0; i < OGC_N_ITEMS; i++)
     if (holding->tiles[OGC_TILE_ITEM] >> i & 1)
@@ -240,7 +246,8 @@ test_large (void)
         tiles = *fixture_tiles ();
 
       for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
-        holding.tiles[kind] = pick (rand, ogc_tiles_count (kind), (guint) g_rand_int_range (rand, 0, (int) ogc_tiles_count (kind) + 1));
+        holding.tiles[kind] = pick (rand, ogc_tiles_count (kind),
+                                    (guint) g_rand_int_range (rand, 0, (int) ogc_tiles_count (kind) + 1));
       ogc_score (&tiles, &holding, &score);
       total = ogc_score_total (&tiles, &holding);
       g_assert_cmpuint (score.total, ==, total);

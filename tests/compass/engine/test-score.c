@@ -70,7 +70,8 @@ test_maps (void)
   illegal (OGC_RULE_SCO_2);
 }
 
-/* SCO-3: assigned ones score their value, others nothing; only what is held can be assigned, and only to what is held */
+/* SCO-3: assigned ones score their value, others nothing; only what is held can be assigned, and only to what is
+ * held */
 static void
 test_specialists (void)
 {
@@ -282,7 +283,8 @@ test_dig_site (void)
   g_assert_cmpuint (gold (), ==, 9);
 }
 
-/* SCO-9, SCO-4: a Dig Site whose value an owner has corrected is doubled like any ancient map, by items of different colours */
+/* SCO-9, SCO-4: a Dig Site whose value an owner has corrected is doubled like any ancient map, by items of different
+ * colours */
 static void
 test_rich_dig_site (void)
 {
@@ -333,7 +335,8 @@ test_origin (void)
     by_tile += score.artifact_gold[i];
   for (unsigned i = 0; i < OGC_N_MISSIONS; i++)
     by_tile += score.mission_gold[i];
-  g_assert_cmpuint (by_tile + 4 + 20 + score.by_source[OGC_GOLD_CHESTS] + score.by_source[OGC_GOLD_TREASURES], ==, score.total);
+  g_assert_cmpuint (by_tile + 4 + 20 + score.by_source[OGC_GOLD_CHESTS] + score.by_source[OGC_GOLD_TREASURES], ==,
+                    score.total);
 }
 
 static OgcState state;

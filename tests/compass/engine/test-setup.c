@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-static const OgcSetup usual = { .seats = 4, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 0 };
+static const OgcSetup usual = { .seats = 4, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER,
+                                .start_seat = 0 };
 
 static OgcRule
 refuse_form (unsigned      seats,
@@ -89,7 +90,8 @@ test_buildings (void)
       {
         begin (4, OGC_FORM_STANDARD, b, c);
         for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
-          g_assert_cmpint (ogc_state_has_building (&game, building), ==, building <= OGC_LIBRARY || building == b || building == c);
+          g_assert_cmpint (ogc_state_has_building (&game, building), ==,
+                           building <= OGC_LIBRARY || building == b || building == c);
         expect_event (EVENT (.kind = OGC_EVENT_GAME_BEGAN, .building = b, .place = c));
       }
 }

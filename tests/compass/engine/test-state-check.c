@@ -85,7 +85,8 @@ test_setup (void)
 static void
 lose_each_tile (OgcTileKind kind)
 {
-  OgcTileMask *masks[4 + OGC_MAX_SEATS] = { &game.stack[kind], &game.under[kind], &game.discards[kind], &game.out[kind] };
+  OgcTileMask *masks[4 + OGC_MAX_SEATS] = { &game.stack[kind], &game.under[kind], &game.discards[kind],
+                                            &game.out[kind] };
 
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     masks[4 + seat] = &game.held[seat][kind];
@@ -533,7 +534,8 @@ move_tile (OgcState *state,
 {
   const unsigned kind = luck_below (luck, OGC_N_TILE_KINDS);
   OgcTileMask *masks[] = { &state->stack[kind], &state->under[kind], &state->discards[kind], &state->held[0][kind],
-                           &state->held[1][kind], kind == OGC_TILE_CHEST ? &state->galleon.drawn[0] : &state->straights.drawn };
+                           &state->held[1][kind], kind == OGC_TILE_CHEST ? &state->galleon.drawn[0]
+                             : &state->straights.drawn };
   OgcTileMask *from = masks[luck_below (luck, G_N_ELEMENTS (masks))];
   OgcTileMask *to = masks[luck_below (luck, G_N_ELEMENTS (masks))];
   const OgcTileMask tile = *from & -*from;
@@ -549,7 +551,8 @@ move_die (OgcState *state,
 {
   const unsigned seat = luck_below (luck, state->setup.seats);
   const unsigned value = 1 + luck_below (luck, OGC_MAX_VALUE);
-  OgcDice *to[] = { &state->library.dice[seat], &state->illuminati.sets[seat], &state->galleon.groups[seat], &state->own[seat] };
+  OgcDice *to[] = { &state->library.dice[seat], &state->illuminati.sets[seat], &state->galleon.groups[seat],
+                    &state->own[seat] };
 
   if (state->own[seat] == 0)
     return;
@@ -583,7 +586,8 @@ damage (OgcState *state,
       move_die (state, luck);
       break;
     default:
-      ((uint8_t *) state)[from + luck_below (luck, sizeof *state - from)] = luck_below (luck, luck_below (luck, 2) ? 256 : 8);
+      ((uint8_t *) state)[from + luck_below (luck, sizeof *state - from)] = luck_below (luck,
+                                                                                        luck_below (luck, 2) ? 256 : 8);
       break;
     }
 }

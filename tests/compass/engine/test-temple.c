@@ -87,9 +87,11 @@ test_resolve (void)
   g_assert_true (holds (3, OGC_TILE_ITEM, items[2]));
   g_assert_true (holds (1, OGC_TILE_ITEM, items[3]));
   g_assert_cmpuint (count_held (0, OGC_TILE_ITEM) + count_held (2, OGC_TILE_ITEM), ==, 0);
-  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 3, .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM, .tile = items[2],
+  expect_event (EVENT (.kind = OGC_EVENT_TOOK, .owner = 3, .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM,
+                       .tile = items[2],
                        .number = 1, .seen_by = 1u << 3));
-  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NOBODY, .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM,
+  expect_event (EVENT (.kind = OGC_EVENT_DISCARDED, .owner = OGC_NOBODY, .building = OGC_TEMPLE,
+                       .tile_kind = OGC_TILE_ITEM,
                        .tile = items[1], .seen_by = OGC_SEEN_BY_ALL));
   /* dice on items have their reward: only the other six, or four, give tokens */
   g_assert_cmpuint (game.knowledge[3], ==, 1 + 6);

@@ -20,7 +20,8 @@ expect_half (unsigned    half,
     if (game.tower.value[half][floor] == 0)
       g_string_append (text, floor > 0 ? " --" : "--");
     else
-      g_string_append_printf (text, "%s%d%d", floor > 0 ? " " : "", game.tower.owner[half][floor], game.tower.value[half][floor]);
+      g_string_append_printf (text, "%s%d%d", floor > 0 ? " " : "", game.tower.owner[half][floor],
+                              game.tower.value[half][floor]);
   g_assert_cmpstr (text->str, ==, expected);
 }
 
@@ -102,7 +103,8 @@ test_push_right (void)
   turn_of (0, "444444", NULL);
   take (placing (OGC_TOWER, "4"));
   expect_half (1, "04 06 55");
-  expect_event (EVENT (.kind = OGC_EVENT_PUSHED, .owner = OGC_NEUTRAL, .building = OGC_TOWER, .place = 5, .dice = dice ("5")));
+  expect_event (EVENT (.kind = OGC_EVENT_PUSHED, .owner = OGC_NEUTRAL, .building = OGC_TOWER, .place = 5,
+                       .dice = dice ("5")));
   g_assert_cmphex (game.library.dice[0], ==, dice ("4"));
   turn_of (1, "44444444", NULL);
   take (placing (OGC_TOWER, "4"));

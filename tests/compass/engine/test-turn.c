@@ -88,7 +88,8 @@ test_reroll (void)
   g_assert_cmpuint (ogc_dice_count (game.neutral[0]), ==, 2);
   expect_event (EVENT (.kind = OGC_EVENT_KNOWLEDGE_SPENT, .owner = 0, .number = 1));
   expect_event (EVENT (.kind = OGC_EVENT_REROLLED, .seat = 0, .dice = dice ("111"), .other = dice ("5")));
-  expect_event (EVENT (.kind = OGC_EVENT_ROLLED, .seat = 0, .number = 1, .dice = game.own[0], .other = game.neutral[0]));
+  expect_event (EVENT (.kind = OGC_EVENT_ROLLED, .seat = 0, .number = 1, .dice = game.own[0],
+                       .other = game.neutral[0]));
 }
 
 /* TRN-3: as often as it can pay */
@@ -179,7 +180,8 @@ test_neutral_after (void)
   refused (OGC_RULE_TRN_4, placing (OGC_LIBRARY, "1"));
   forget ();
   take (placing_neutral (OGC_ARCHIVES, 0, "4"));
-  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 0, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES, .dice = dice ("4")));
+  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 0, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES,
+                       .dice = dice ("4")));
   g_assert_cmphex (game.neutral[0], ==, dice ("4"));
   g_assert_cmpint (game.ask.seat, ==, 1);
 }

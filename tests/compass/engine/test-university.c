@@ -81,7 +81,8 @@ test_bumped (void)
   take (placing (OGC_UNIVERSITY, "3"));
   expect_line ("01 13 03 15");
   g_assert_cmphex (game.library.dice[1] & ogc_dice_of (6, 15), ==, dice ("6"));
-  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 1, .owner = 1, .building = OGC_UNIVERSITY, .dice = dice ("3")));
+  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 1, .owner = 1, .building = OGC_UNIVERSITY,
+                       .dice = dice ("3")));
   expect_event (EVENT (.kind = OGC_EVENT_BUMPED, .owner = 1, .building = OGC_UNIVERSITY, .dice = dice ("6")));
   g_assert_cmpuint (count_events (OGC_EVENT_BUMPED), ==, 1);
   turn_of (0, "2344", NULL);

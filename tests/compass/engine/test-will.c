@@ -37,7 +37,8 @@ test_archives (void)
   expect_event (EVENT (.kind = OGC_EVENT_ABILITY_USED, .seat = 0, .tile_kind = OGC_TILE_ABILITY, .tile = tile,
                        .seen_by = OGC_SEEN_BY_ALL));
   expect_event (EVENT (.kind = OGC_EVENT_PICKED, .seat = 0, .owner = 1, .building = OGC_ARCHIVES, .dice = dice ("5")));
-  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 0, .owner = 0, .building = OGC_ARCHIVES, .dice = dice ("555")));
+  expect_event (EVENT (.kind = OGC_EVENT_PLACED, .seat = 0, .owner = 0, .building = OGC_ARCHIVES,
+                       .dice = dice ("555")));
 }
 
 /* ABL-2: used once; then no more, and not by who has none */
@@ -263,7 +264,8 @@ test_against_neutral (void)
   allowed (willing (OGC_ILLUMINATI, 0, "3", OGC_NEUTRAL, 3));
   take (willing (OGC_ARCHIVES, 0, "55", OGC_NEUTRAL, 5));
   g_assert_cmphex (game.archives.groups[OGC_NEUTRAL][4], ==, 1u << 1);
-  expect_event (EVENT (.kind = OGC_EVENT_PICKED, .seat = 0, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES, .dice = dice ("5")));
+  expect_event (EVENT (.kind = OGC_EVENT_PICKED, .seat = 0, .owner = OGC_NEUTRAL, .building = OGC_ARCHIVES,
+                       .dice = dice ("5")));
 }
 
 /* NEU-5: never with neutral dice */

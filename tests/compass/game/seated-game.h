@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Set-up number @n of game_fixture_setup(); bit i of @persons: a person plays seat i, the others are computer players of @kind. */
+/* Set-up number @n of game_fixture_setup(); bit i of @persons: a person plays seat i, the others are computer
+ * players of @kind. */
 OgcGame *seated_game_new      (unsigned        n,
                                guint64         seed,
                                unsigned        persons,
@@ -18,7 +19,8 @@ OgcGame *seated_game_new_with (const OgcSetup *setup,
 /* A game that goes on from @state, with one person, at @viewer (-1: with nobody). */
 OgcGame *seated_game_resume   (const OgcState *state,
                                int             viewer);
-/* Lifts the curtain and takes a random legal decision of the person asked, rerolls seldom. False when nobody can be asked. */
+/* Lifts the curtain and takes a random legal decision of the person asked, rerolls seldom. False when nobody can be
+ * asked. */
 gboolean seated_game_step     (OgcGame        *game,
                                GRand          *rand);
 /* A digest of everything that decides how the game goes on. */

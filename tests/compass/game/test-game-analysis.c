@@ -12,7 +12,8 @@
 static OgcSave *
 play (guint64 seed)
 {
-  const OgcSetup setup = { .seed = seed, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_AUCTION_HOUSE, .c = OGC_NO_BUILDING };
+  const OgcSetup setup = { .seed = seed, .seats = 2, .form = OGC_FORM_FEWER, .b = OGC_AUCTION_HOUSE,
+                           .c = OGC_NO_BUILDING };
 
   return game_fixture_play (ogc_tile_set_get_default (), &setup, G_MAXUINT, 0);
 }
@@ -106,7 +107,8 @@ given_away (OgcGameAnalysis *analysis,
   return sum;
 }
 
-/* Mistakes come by size, those of one seat among them, and add up to what is said of the seat, but for what is too little to be one. */
+/* Mistakes come by size, those of one seat among them, and add up to what is said of the seat, but for what is too
+ * little to be one. */
 static void
 check_mistakes (OgcGameAnalysis *analysis)
 {
@@ -134,7 +136,8 @@ check_mistakes (OgcGameAnalysis *analysis)
       g_assert_cmpfloat_with_epsilon (sum.win, lost, OGC_LEAST_MISTAKE * sum.decisions);
       g_assert_cmpuint (sum.rolls, >, 6);
       g_assert_cmpfloat (ABS (sum.luck_win), <, 1);
-      g_test_message ("seat %u gave away %.3f and %.1f gold in %u decisions; luck %.3f and %.1f gold in %u rolls", seat, sum.win,
+      g_test_message ("seat %u gave away %.3f and %.1f gold in %u decisions; luck %.3f and %.1f gold in %u rolls", seat,
+                      sum.win,
                       sum.gold, sum.decisions, sum.luck_win, sum.luck_gold, sum.rolls);
     }
   g_assert_cmpuint (parts, ==, all->len);
@@ -222,8 +225,8 @@ test_fits (void)
   g_assert_null (ogc_game_analyser_get_lookback (analyser));
 }
 
-/* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the file, which is made
- * anew when it cannot be read. */
+/* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the
+ * file, which is made anew when it cannot be read. */
 static void
 test_whole_game (void)
 {
@@ -289,7 +292,8 @@ static OgcGameAnalysis *
 make_small (void)
 {
   OgcGameAnalysis *analysis = ogc_game_analysis_new (G_MAXUINT64 - 5, 3);
-  const OgcMoveReview review = { .position = 1, .seat = 2, .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
+  const OgcMoveReview review = { .position = 1, .seat = 2,
+                                 .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
                                .promised = { 4000, 1234 }, .taken = { 3500, 1200 } };
   const OgcRollLuck roll_luck = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
   const OgcOdds odds = { .position = 2, .seats = { { 10000, 4000 }, { 0, 1 }, { 0, 2 } } };
@@ -307,7 +311,8 @@ test_file (void)
   static const struct {
     const char *from, *to;
   } lies[] = {
-    { "\"version\":1", "\"version\":2" },   { "\"seats\":3,", "\"seats\":2," },        { "\"win\":4000", "\"win\":10001" },
+    { "\"version\":1", "\"version\":2" },   { "\"seats\":3,", "\"seats\":2," },        { "\"win\":4000",
+                                                                                         "\"win\":10001" },
     { "\"position\":1", "\"position\":2" }, { "\"position\":2", "\"position\":3" }, { "\"seat\":2", "\"seat\":3" },
     { "\"rolls\"", "\"roles\"" },           { "\"gold\":1234", "\"gold\":-1" },
   };

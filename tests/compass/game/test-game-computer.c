@@ -23,7 +23,9 @@ decide_first (const OgcKnowledge    *knowledge,
               const OgcSearchLimits *limits,
               OgcDecision           *decision)
 {
-  *decision = (OgcDecision) { .kind = OGC_DECISION_ROLL, .place = limits->work, .tile = limits->seed, .rival = limits->style };
+  *decision = (OgcDecision) {
+    .kind = OGC_DECISION_ROLL, .place = limits->work, .tile = limits->seed, .rival = limits->style
+  };
   return true;
 }
 
@@ -83,7 +85,8 @@ test_thinker (void)
   g_assert_cmpuint (answer.decision.rival, ==, OGC_PLAY_STYLE_SPOILER);
 }
 
-/* A window that is slow to draw is drawn anew as soon as it is drawn: an answer that had to wait for that would never come. */
+/* A window that is slow to draw is drawn anew as soon as it is drawn: an answer that had to wait for that would
+ * never come. */
 static gboolean
 draw_cb (gpointer data)
 {
@@ -113,7 +116,8 @@ test_thinker_cancel (void)
   g_autofree OgcKnowledge *knowledge = some_knowledge ();
   Answer answer = { .loop = loop };
 
-  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb,
+                                &answer);
   g_timeout_add (5, cancel_cb, cancellable);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -121,7 +125,8 @@ test_thinker_cancel (void)
   g_clear_error (&answer.error);
 
   /* Cancelled before it begins. */
-  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb, &answer);
+  ogc_player_task_decide_async (NULL, &never, OGC_PLAY_STYLE_BALANCED, knowledge, 1, 0, cancellable, answer_cb,
+                                &answer);
   g_main_loop_run (loop);
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&answer.error);
@@ -376,7 +381,8 @@ test_closed (void)
   ogc_weights_use (NULL);
 }
 
-/* What plays a seat is kept with its style; one that there is not is refused when a game begins, and played by somebody else when it goes on. */
+/* What plays a seat is kept with its style; one that there is not is refused when a game begins, and played by
+ * somebody else when it goes on. */
 static void
 test_styles (void)
 {

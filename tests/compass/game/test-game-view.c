@@ -247,7 +247,8 @@ check_secrets (const OgcState *state,
   other.setup.seed = state->setup.seed; /* it is shown to everybody */
   game = seated_game_resume (state, viewer);
   reshuffled = seated_game_resume (&other, viewer);
-  ogc_tray_set_pick (ogc_game_get_tray (game), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0); /* placements can be reached too */
+  /* placements can be reached too */
+  ogc_tray_set_pick (ogc_game_get_tray (game), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0);
   ogc_tray_set_pick (ogc_game_get_tray (reshuffled), ogc_dice_one (1 + seed % OGC_MAX_VALUE), 0);
   dump = seated_game_dump (game);
   dump_other = seated_game_dump (reshuffled);
@@ -270,7 +271,8 @@ test_secrets (void)
         {
           OgcState other;
 
-          g_assert_cmpint (ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL), ==, OGC_RULE_NONE);
+          g_assert_cmpint (ogc_rules_take (&state, &g_array_index (save->decisions, OgcDecision, i), NULL), ==,
+                           OGC_RULE_NONE);
           if (i % 23 != n % 23)
             continue;
           check_secrets (&state, (int) (i % (setup.seats + 1u)) - 1, i);
@@ -359,11 +361,18 @@ check_tray (OgcGame *game)
 
       for (unsigned j = 0; j < n; j++)
         if (decisions[j].kind == cans[i].kind)
-          legal |= decisions[j].kind == OGC_DECISION_REROLL ? decisions[j].dice == ogc_tray_get_pick (tray)
-                                                                 && decisions[j].other == ogc_tray_get_neutral_pick (tray)
-                    : decisions[j].kind == OGC_DECISION_POWER ? decisions[j].dice == ogc_tray_get_pick (tray)
-                                                                  && ogc_tray_get_neutral_pick (tray) == 0
-                                                              : TRUE;
+          switch (decisions[j].kind)
+            {
+            case OGC_DECISION_REROLL:
+              legal |= decisions[j].dice == ogc_tray_get_pick (tray)
+                       && decisions[j].other == ogc_tray_get_neutral_pick (tray);
+              break;
+            case OGC_DECISION_POWER:
+              legal |= decisions[j].dice == ogc_tray_get_pick (tray) && ogc_tray_get_neutral_pick (tray) == 0;
+              break;
+            default:
+              legal = TRUE;
+            }
       g_object_get (tray, cans[i].property, &can, NULL);
       g_assert_cmpint (can, ==, legal);
     }
@@ -423,7 +432,8 @@ check_preview (OgcGame      *game,
 static gboolean
 joins_a_set (OgcPlacement *placement)
 {
-  const gboolean joins = ogc_placement_get_building (placement) == OGC_ARCHIVES && ogc_placement_get_place (placement) > 0;
+  const gboolean joins = ogc_placement_get_building (placement) == OGC_ARCHIVES
+                         && ogc_placement_get_place (placement) > 0;
 
   if (joins)
     g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "They join dice"));
@@ -454,7 +464,8 @@ test_picks (void)
               for (guint j = 0; j < g_list_model_get_n_items (ogc_game_get_buildings (game)); j++)
                 {
                   g_autoptr (OgcBuilding) building = g_list_model_get_item (ogc_game_get_buildings (game), j);
-                  g_autoptr (OgcPlacement) placement = g_list_model_get_item (ogc_building_get_placements (building), 0);
+                  g_autoptr (OgcPlacement) placement = g_list_model_get_item (ogc_building_get_placements (building),
+                                                                              0);
 
                   several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
                   if (placement != NULL)
@@ -557,7 +568,8 @@ test_tray_alone (void)
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_ROLL, NULL));
 }
 
-/* Nothing is secret with the Guild at the beginning, and no curtain is wanted; with private collections it is at once. */
+/* Nothing is secret with the Guild at the beginning, and no curtain is wanted; with private collections it is at
+ * once. */
 static void
 test_curtain (void)
 {
@@ -618,7 +630,8 @@ test_curtain_always (void)
           else
             g_assert_cmpint (ogc_game_get_viewer (game), ==, ogc_game_get_asked (game));
           for (unsigned i = 0; i < ogc_game_get_setup (game)->seats; i++)
-            g_assert_true (ogc_seat_get_viewed (ogc_game_get_seat (game, i)) == (ogc_game_get_viewer (game) == (int) i));
+            g_assert_true (ogc_seat_get_viewed (ogc_game_get_seat (game,
+                                                                   i)) == (ogc_game_get_viewer (game) == (int) i));
         }
       while (seated_game_step (game, rand));
       for (unsigned i = 0; i < ogc_game_get_setup (game)->seats; i++)

@@ -138,7 +138,8 @@ assert_nothing_shown (const OgcState *earlier,
     }
 }
 
-/* Undo leads to a state that was there before, where the same person is asked, and redo back again; and never past a die or tile shown. */
+/* Undo leads to a state that was there before, where the same person is asked, and redo back again; and never past a
+ * die or tile shown. */
 static void
 try_undo (OgcGame *game,
           GArray  *digests,

@@ -147,7 +147,8 @@ test_own_way (Fixture      *fixture,
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
   /* Who picks one of them after the other is on the way. */
   g_assert_cmpuint (ogc_dice_count (ogc_guide_get_dice (fixture->guide)), >, 1);
-  ogc_tray_set_pick (ogc_game_get_tray (fixture->game), ogc_dice_one (ogc_dice_lowest (ogc_guide_get_dice (fixture->guide))), 0);
+  ogc_tray_set_pick (ogc_game_get_tray (fixture->game),
+                     ogc_dice_one (ogc_dice_lowest (ogc_guide_get_dice (fixture->guide))), 0);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
   ogc_tray_set_pick (ogc_game_get_tray (fixture->game), ogc_guide_get_dice (fixture->guide), 0);
   g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "place-archives");

@@ -5,7 +5,8 @@
 #include "seated-game.h"
 
 /* Neutral dice, abilities to hold. */
-static const OgcSetup setup = { .seed = 11, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_AUCTION_HOUSE, .c = OGC_ILLUMINATI };
+static const OgcSetup setup = { .seed = 11, .seats = 2, .form = OGC_FORM_NEUTRAL, .b = OGC_AUCTION_HOUSE,
+                                .c = OGC_ILLUMINATI };
 
 static void
 wait_for (OgcHintProvider *hint_provider)
@@ -48,7 +49,8 @@ test_every_question (void)
       if (step % 9 == 0 || ogc_game_get_ask_kind (game) == OGC_ASK_GIFT)
         {
           ogc_hint_provider_ask (hint_provider);
-          g_assert_true (ogc_hint_provider_get_thinking (hint_provider) && ogc_hint_provider_get_active (hint_provider));
+          g_assert_true (ogc_hint_provider_get_thinking (hint_provider)
+                         && ogc_hint_provider_get_active (hint_provider));
           g_assert_cmpuint (g_list_model_get_n_items (hints), ==, 0);
           wait_for (hint_provider);
           g_assert_cmpuint (g_list_model_get_n_items (hints), >=, 1);
@@ -137,7 +139,8 @@ is_told (OgcGame *game)
   return TRUE;
 }
 
-/* Nothing is guessed before somebody wants to know; then everybody's gold is, anew for each question; and no more after that. */
+/* Nothing is guessed before somebody wants to know; then everybody's gold is, anew for each question; and no more
+ * after that. */
 static void
 test_estimate (void)
 {

@@ -105,7 +105,8 @@ test_steps (void)
 static void
 test_secret_steps (void)
 {
-  const OgcSetup setup = { .seed = 8, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 0 };
+  const OgcSetup setup = { .seed = 8, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER,
+                           .start_seat = 0 };
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, ENDLESS, 0);
   g_autoptr (OgcGame) replay = ogc_game_new_replay (save, -1, NULL);
   unsigned taken = 0;

@@ -186,7 +186,8 @@ test_refusals (void)
 static void
 test_hostile (void)
 {
-  static const char *const texts[] = { "", "{", "\\", "\"\\", "{,\"tile_digest\"", "[1,\"tile_digest\"", ",\"tile_digest\"",
+  static const char *const texts[] = { "", "{", "\\", "\"\\", "{,\"tile_digest\"", "[1,\"tile_digest\"",
+                                       ",\"tile_digest\"",
                                        "}},\"tile_digest\"", "{\"a\":{,\"tile_digest\"", "{\"\\\",\"tile_digest\"" };
   const OgcSetup setup = game_fixture_setup (4, 77);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 100, 0);

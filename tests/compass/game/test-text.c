@@ -78,8 +78,8 @@ test_tiles (void)
           g_hash_table_add (names, name);
         }
     }
-  /* 24 maps and the grey ones, 36 specialists, 12 items, 6 artifacts, 6 collections, 4 abilities, 3 chests, 3 treasures of each
-   * metal, 14 missions, 6 dual maps and the secret ones. */
+  /* 24 maps and the grey ones, 36 specialists, 12 items, 6 artifacts, 6 collections, 4 abilities, 3 chests, 3
+   * treasures of each metal, 14 missions, 6 dual maps and the secret ones. */
   g_assert_cmpuint (g_hash_table_size (names), ==, 25 + 36 + 12 + 6 + 6 + 4 + 3 + 9 + 14 + 7);
 }
 

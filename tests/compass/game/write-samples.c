@@ -83,7 +83,8 @@ write_lookback (const char *folder,
 
   for (guint i = 0; i < save->decisions->len; i++)
     {
-      const OgcMoveReview review = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i), expectation, expectation };
+      const OgcMoveReview review = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i),
+                                     expectation, expectation };
       const OgcRollLuck roll_luck = { i, i % save->setup.seats, expectation, expectation };
 
       ogc_game_analysis_add_review (analysis, &review);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the parts of a decision cost on one core, in processor time: one evaluation of a continuation by the network, features and all; the
- * network alone; a decision of every level. Positions are from games of "expert" over all set-ups. bench-players [GAMES]
+ * What the parts of a decision cost on one core, in processor time: one evaluation of a continuation by the network,
+ * features and all; the network alone; a decision of every level. Positions are from games of "expert" over all
+ * set-ups. bench-players [GAMES]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -132,10 +133,12 @@ main (int    argc,
           ogc_rules_take (&state, &decision, NULL);
         }
     }
-  printf ("evaluation %.0f ns, the network alone with all features %.0f ns (%g)\n", whole.seconds / (double) whole.n * 1e9,
+  printf ("evaluation %.0f ns, the network alone with all features %.0f ns (%g)\n",
+          whole.seconds / (double) whole.n * 1e9,
           network.seconds / (double) network.n * 1e9, (double) sum);
   for (unsigned n = 0; ogc_player_nth (n) != NULL; n++)
-    printf ("%-12s %8.2f ms a decision, longest %8.2f ms, of %u\n", ogc_player_nth (n)->id, costs[n].seconds / (double) costs[n].n * 1e3,
+    printf ("%-12s %8.2f ms a decision, longest %8.2f ms, of %u\n", ogc_player_nth (n)->id,
+            costs[n].seconds / (double) costs[n].n * 1e3,
             costs[n].longest * 1e3, (unsigned) costs[n].n);
   return 0;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What computer players decide, as a digest that every processor and C library must agree on: digest-games WEIGHTS
- * GAMES PLAYER[,WORK]... plays so many games of each player against itself over all set-ups, with the networks in the
- * file WEIGHTS, and prints a line for each. The digest is of every decision, of every position between them and what the
- * networks say of it, to the last bit, and of the gold at the end. libc is all it needs, so build-aux/processors compiles it for processors that no other library is
- * there for.
+ * GAMES PLAYER[,WORK]... plays so many games of each player against itself over all set-ups, with the networks in
+ * the file WEIGHTS, and prints a line for each. The digest is of every decision, of every position between them and
+ * what the networks say of it, to the last bit, and of the gold at the end. libc is all it needs, so
+ * build-aux/processors compiles it for processors that no other library is there for.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,7 +94,8 @@ play (const OgcPlayer *player,
   ogc_rules_begin (&state, fixture_tiles (), &setup, NULL);
   for (unsigned n = 0; state.ask.kind != OGC_ASK_NOTHING; n++)
     {
-      const OgcSearchLimits limits = { .seed = n, .work = work, .style = (OgcPlayStyle) (number / 7 % OGC_N_PLAY_STYLES) };
+      const OgcSearchLimits limits = { .seed = n, .work = work,
+                                       .style = (OgcPlayStyle) (number / 7 % OGC_N_PLAY_STYLES) };
       const uint64_t position = ogc_state_digest (&state);
       OgcKnowledge knowledge;
       OgcDecision decision;

@@ -72,7 +72,8 @@ play (OgcState               *state,
         watch (state, &decision, data);
       rule = ogc_rules_take (state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
-        g_error ("%s: refused (%u): ask %u, kind %u, building %u, dice %x", players[state->ask.seat]->id, rule, state->ask.kind,
+        g_error ("%s: refused (%u): ask %u, kind %u, building %u, dice %x", players[state->ask.seat]->id, rule,
+                 state->ask.kind,
                  decision.kind, decision.building, decision.dice);
       g_assert_cmpuint (n, <, 20000);
     }

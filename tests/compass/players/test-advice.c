@@ -10,7 +10,8 @@
 
 #define WORK 3 /* per cent */
 
-/* Calls @check at moments of games with the Illuminati, in all forms, that "greedy" leads to, and wherever A Timely Gift can be used. */
+/* Calls @check at moments of games with the Illuminati, in all forms, that "greedy" leads to, and wherever A Timely
+ * Gift can be used. */
 typedef void (*Check) (const OgcState *state, const OgcKnowledge *knowledge);
 
 static void
@@ -61,7 +62,8 @@ check_advice (const OgcState     *state,
       g_assert_cmpfloat (advice[i].value.gold, >, 0);
       g_assert_cmpfloat (advice[i].value.gold, <, 200);
       if (i > 0)
-        g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i - 1].value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i].value));
+        g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i - 1].value), >=,
+                           ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, advice[i].value));
       for (guint j = 0; j < i; j++)
         g_assert_false (ogc_decision_equal (&advice[i].decision, &advice[j].decision));
     }
@@ -145,7 +147,8 @@ check_judged (const OgcState     *state,
       g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &best, &taken));
       g_assert_true (ogc_decision_equal (&taken.decision, &legal[i]));
       g_assert_cmpint (ogc_rules_check (state, &best.decision), ==, OGC_RULE_NONE);
-      g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, best.value), >=, ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, taken.value));
+      g_assert_cmpfloat (ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, best.value), >=,
+                         ogc_play_style_worth (OGC_PLAY_STYLE_BALANCED, taken.value));
       g_assert_true (ogc_advice_judge (knowledge, &limits, &legal[i], &again, &same));
       g_assert_cmpmem (&again, sizeof again, &best, sizeof best);
       g_assert_cmpmem (&same, sizeof same, &taken, sizeof taken);
@@ -181,7 +184,8 @@ test_mistake (void)
   g_assert_cmpfloat (best.value.win, >, taken.value.win + 0.01f);
 }
 
-/* How much of the win is given away by what @player decides, wherever it is asked in a game of two that it plays itself. */
+/* How much of the win is given away by what @player decides, wherever it is asked in a game of two that it plays
+ * itself. */
 static double
 given_away (const OgcPlayer *player)
 {
@@ -206,7 +210,8 @@ given_away (const OgcPlayer *player)
   return sum;
 }
 
-/* The highest level is what is judged by: it gives nothing away, and the one below, which decides by the network alone, something. */
+/* The highest level is what is judged by: it gives nothing away, and the one below, which decides by the network
+ * alone, something. */
 static void
 test_highest (void)
 {
@@ -252,7 +257,8 @@ test_first_roll (void)
       ogc_rules_take (&state, &roll, NULL);
       ogc_knowledge_of (&knowledge, &state, state.ask.seat);
       g_assert_cmpuint (ogc_advice_give (&knowledge, &limits, advice), >, 1);
-      g_test_message ("%u seats, form %u: %d ms", setup.seats, setup.form, (int) ((clock () - begun) * 1000 / CLOCKS_PER_SEC));
+      g_test_message ("%u seats, form %u: %d ms", setup.seats, setup.form,
+                      (int) ((clock () - begun) * 1000 / CLOCKS_PER_SEC));
     }
 }
 

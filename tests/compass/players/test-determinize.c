@@ -50,7 +50,8 @@ test_agrees (void)
   g_assert_cmpuint (checked, >, 200);
 }
 
-/* Games of the network with @b: what the others hold in truth, is believed, and is dealt evenly, all added up at the beginnings of rounds. */
+/* Games of the network with @b: what the others hold in truth, is believed, and is dealt evenly, all added up at the
+ * beginnings of rounds. */
 static void
 add_up (OgcBuildingId  b,
         gint64        *truth,
@@ -64,7 +65,8 @@ add_up (OgcBuildingId  b,
   ogc_policy_begin (policy, fixture_net (), 0, &limits);
   for (guint game = 0; game < 24; game++)
     {
-      const OgcSetup setup = { .seed = 800 + game, .seats = 2 + game % 2, .form = OGC_FORM_NEUTRAL, .b = b, .c = OGC_TEMPLE + game % 4 };
+      const OgcSetup setup = { .seed = 800 + game, .seats = 2 + game % 2, .form = OGC_FORM_NEUTRAL, .b = b,
+                               .c = OGC_TEMPLE + game % 4 };
       OgcState state;
       guint round = 1;
 
@@ -104,7 +106,8 @@ test_not_even (void)
       gint64 truth, believed, even;
 
       add_up (buildings[i], &truth, &believed, &even);
-      g_test_message ("truth %" G_GINT64_FORMAT ", believed %" G_GINT64_FORMAT ", even %" G_GINT64_FORMAT, truth, believed, even);
+      g_test_message ("truth %" G_GINT64_FORMAT ", believed %" G_GINT64_FORMAT ", even %" G_GINT64_FORMAT, truth,
+                      believed, even);
       g_assert_cmpint (even * 100, <, truth * 97);
       g_assert_cmpint (ABS (believed - truth) * 2, <, truth - even);
     }

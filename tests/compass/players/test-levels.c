@@ -164,7 +164,8 @@ test_no_work (void)
     }
 }
 
-/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind, or with a chest of more gold. */
+/* Whether @tile is offered together with a better one of its colour, and for specialists of its kind, or with a
+ * chest of more gold. */
 static gboolean
 is_outdone (const OgcState *state,
             guint           tile)
@@ -175,8 +176,10 @@ is_outdone (const OgcState *state,
     {
       const guint other = ogc_tile_mask_first (rest);
 
-      if (state->ask.tile_kind == OGC_TILE_SPECIALIST && tiles->specialists[other].colour == tiles->specialists[tile].colour
-          && tiles->specialists[other].kind == tiles->specialists[tile].kind && tiles->specialists[other].value > tiles->specialists[tile].value)
+      if (state->ask.tile_kind == OGC_TILE_SPECIALIST
+          && tiles->specialists[other].colour == tiles->specialists[tile].colour
+          && tiles->specialists[other].kind == tiles->specialists[tile].kind
+          && tiles->specialists[other].value > tiles->specialists[tile].value)
         return TRUE;
       if (state->ask.tile_kind == OGC_TILE_CHEST && tiles->chests[other] > tiles->chests[tile])
         return TRUE;
@@ -232,7 +235,8 @@ watch_sorts (const OgcState    *state,
       }
 }
 
-/* Weak players overlook much, but a 2 where there is a 3 of the same sort they take no more often than the network itself: now and then, where two are taken. */
+/* Weak players overlook much, but a 2 where there is a 3 of the same sort they take no more often than the network
+ * itself: now and then, where two are taken. */
 static void
 test_sorts (void)
 {

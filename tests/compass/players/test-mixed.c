@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Games of mixed players over all set-ups: whoever is asked decides something legal. The check plays a few, build-aux/soak-players
- * 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be dealt to several processes.
+ * Games of mixed players over all set-ups: whoever is asked decides something legal. The check plays a few,
+ * build-aux/soak-players 100,000: test-mixed --games 100000 [--first 0]. With --first the games can be dealt to
+ * several processes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,8 @@
 #include "ogc-rules.h"
 
 #define STREAM 0
-#define MOST_WORK 4 /* per cent of what is usual for those who search: some rollouts, none, or too few for all candidates */
+/* Per cent of what is usual for those who search: some rollouts, none, or too few for all candidates. */
+#define MOST_WORK 4
 
 static unsigned first_game = 0;
 static unsigned n_games = FIXTURE_SETUPS;
@@ -57,7 +59,8 @@ play (unsigned number)
       g_assert_true (player->decide (&knowledge, &limits, &decision));
       rule = ogc_rules_take (&state, &decision, NULL);
       if (rule != OGC_RULE_NONE)
-        g_error ("game %u: %s: refused (%u): ask %u, kind %u, building %u, dice %x", number, player->id, rule, state.ask.kind, decision.kind,
+        g_error ("game %u: %s: refused (%u): ask %u, kind %u, building %u, dice %x", number, player->id, rule,
+                 state.ask.kind, decision.kind,
                  decision.building, decision.dice);
       g_assert_cmpuint (n, <, 20000);
     }

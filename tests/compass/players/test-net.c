@@ -114,8 +114,8 @@ check_choices (OgcPolicy          *policy,
     }
 }
 
-/* Groups that were summed up before and groups that were summed up anew are as good as all of them at once, in every set-up; and what the
- * mind keeps from moment to moment changes nothing. */
+/* Groups that were summed up before and groups that were summed up anew are as good as all of them at once, in every
+ * set-up; and what the mind keeps from moment to moment changes nothing. */
 static void
 test_appraisal (void)
 {
@@ -142,7 +142,8 @@ test_appraisal (void)
           if (step % 7 == 0)
             check_choices (policy, &knowledge, &checked);
           ogc_policy_begin (fresh, fixture_net (), 0, &limits);
-          g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, kept), ==, ogc_policy_choose (fresh, &knowledge, anew));
+          g_assert_cmpuint (ogc_policy_choose (policy, &knowledge, kept), ==,
+                            ogc_policy_choose (fresh, &knowledge, anew));
           g_assert_cmpmem (&kept[0], sizeof kept[0], &anew[0], sizeof anew[0]);
           ogc_rules_take (&state, &decision, NULL);
         }
@@ -194,7 +195,8 @@ test_networks (void)
   for (guint seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
     for (guint b = 0; b < 2; b++)
       {
-        const OgcSetup setup = { .seats = seats, .form = ogc_setup_usual_form (seats), .b = b == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD, .c = OGC_TOWER };
+        const OgcSetup setup = { .seats = seats, .form = ogc_setup_usual_form (seats),
+                                 .b = b == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD, .c = OGC_TOWER };
         const guint index = ogc_weights_index (seats, setup.b);
         OgcState state;
 

@@ -123,7 +123,8 @@ compare (guint  seats,
         if (seat != greedy)
           margin += (int) result.scores[greedy].total - (int) result.scores[seat].total;
     }
-  g_test_message ("%u seats: greedy wins %.1f of %u, %+.1f gold", seats, wins, games, (double) margin / games / (seats - 1));
+  g_test_message ("%u seats: greedy wins %.1f of %u, %+.1f gold", seats, wins, games,
+                  (double) margin / games / (seats - 1));
   g_assert_cmpfloat (wins, >=, least * games);
 }
 

@@ -20,8 +20,8 @@ best_of (OgcDecisionContext *context,
   return context->choices[0].worth;
 }
 
-/* What was found out once for all rolls is for each roll what the placements of that roll say; also when it is the last die, with which the last lap
- * begins. Only in the Galleon another sum than the highest may be a little better. */
+/* What was found out once for all rolls is for each roll what the placements of that roll say; also when it is the
+ * last die, with which the last lap begins. Only in the Galleon another sum than the highest may be a little better. */
 static void
 check_rolls (const OgcKnowledge *knowledge,
              OgcPolicy          *policy)
@@ -37,7 +37,8 @@ check_rolls (const OgcKnowledge *knowledge,
 
   ogc_player_rng_begin (&rng, knowledge, policy->limits);
   ogc_tile_values_begin (&values, knowledge);
-  ogc_decision_context_begin (&context, &other, fixture_net (), &values, policy->limits, OGC_PLAY_STYLE_BALANCED, 0, choices);
+  ogc_decision_context_begin (&context, &other, fixture_net (), &values, policy->limits, OGC_PLAY_STYLE_BALANCED, 0,
+                              choices);
   other.seen.neutral[other.seat] = 0;
   ogc_roll_expectation_begin (&table, &context, &other.seen, dice, false);
   ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
@@ -46,9 +47,11 @@ check_rolls (const OgcKnowledge *knowledge,
       const OgcDice hand = ogc_player_rng_dice (&rng, dice);
       const float best = best_of (&context, &other, hand);
 
-      g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (ogc_rolls_get (), hand)], ogc_roll_expectation_best (&table, hand), 1e-6);
+      g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (ogc_rolls_get (), hand)],
+                                      ogc_roll_expectation_best (&table, hand), 1e-6);
       g_assert_cmpfloat (ogc_roll_expectation_best (&table, hand), <=, best + 2e-5);
-      g_assert_cmpfloat (ogc_roll_expectation_best (&table, hand), >=, best - (knowledge->seen.order[2] == OGC_GALLEON ? 0.03 : 2e-5));
+      g_assert_cmpfloat (ogc_roll_expectation_best (&table, hand), >=,
+                         best - (knowledge->seen.order[2] == OGC_GALLEON ? 0.03 : 2e-5));
     }
 }
 
@@ -75,7 +78,8 @@ test_sweep (void)
           ogc_knowledge_of (&knowledge, &state, state.ask.seat);
           dice = ogc_dice_count (knowledge.seen.own[knowledge.seat]);
           if (state.ask.kind == OGC_ASK_PLACE && dice > 0 && dice <= OGC_MAX_ROLLED
-              && ogc_ability_held (&knowledge.seen, knowledge.seat, OGC_ABILITY_WILL_TO_WIN) == OGC_NO_TILE && checked[dice] < 60)
+              && ogc_ability_held (&knowledge.seen, knowledge.seat,
+                                   OGC_ABILITY_WILL_TO_WIN) == OGC_NO_TILE && checked[dice] < 60)
             {
               check_rolls (&knowledge, policy);
               checked[dice]++;

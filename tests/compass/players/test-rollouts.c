@@ -71,7 +71,8 @@ seconds_for (const OgcKnowledge *knowledge,
   return (double) (clock () - begun) / CLOCKS_PER_SEC;
 }
 
-/* Two choices that are the same in everything are given up soon: with a thousand times the rollouts it takes no more than a few times as long. */
+/* Two choices that are the same in everything are given up soon: with a thousand times the rollouts it takes no more
+ * than a few times as long. */
 static void
 test_equal (void)
 {

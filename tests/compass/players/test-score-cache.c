@@ -18,7 +18,8 @@ make_holding (OgcRandom  *random,
       holding->tiles[kind] |= OGC_TILE_BIT (ogc_random_below (random, 0, ogc_tiles_count (kind)));
 }
 
-/* The same as without a memory, asked again and again, also when it is about other tiles in between, in the same place. */
+/* The same as without a memory, asked again and again, also when it is about other tiles in between, in the same
+ * place. */
 static void
 test_same (void)
 {
@@ -57,7 +58,8 @@ test_many (void)
 
       make_holding (&random, &holding);
       holding.tiles[OGC_TILE_MISSION] = 0;
-      g_assert_cmpuint (ogc_score_cache_total (fixture_tiles (), &holding), ==, ogc_score_total (fixture_tiles (), &holding));
+      g_assert_cmpuint (ogc_score_cache_total (fixture_tiles (), &holding), ==,
+                        ogc_score_total (fixture_tiles (), &holding));
     }
 }
 

@@ -133,7 +133,8 @@ typedef struct {
 static gboolean
 is_spending (const OgcDecision *decision)
 {
-  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER || decision->kind == OGC_DECISION_GIFT
+  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER
+         || decision->kind == OGC_DECISION_GIFT
          || decision->kind == OGC_DECISION_HELP || decision->will;
 }
 
@@ -206,7 +207,8 @@ test_tastes (void)
       const float worth = ogc_play_style_worth (style, value);
 
       g_assert_cmpint (ogc_play_style_worth (style, richer) > worth, ==, style == OGC_PLAY_STYLE_COLLECTOR);
-      g_assert_cmpint (ogc_play_style_worth (style, safer) > worth, ==, style == OGC_PLAY_STYLE_CAREFUL || style == OGC_PLAY_STYLE_COLLECTOR);
+      g_assert_cmpint (ogc_play_style_worth (style, safer) > worth, ==,
+                       style == OGC_PLAY_STYLE_CAREFUL || style == OGC_PLAY_STYLE_COLLECTOR);
       g_assert_cmpint (ogc_play_style_worth (style, kinder) > worth, ==, style == OGC_PLAY_STYLE_COLLECTOR);
       g_assert_cmpint (ogc_play_style_worth (style, nastier) > worth, ==, style == OGC_PLAY_STYLE_SPOILER);
       g_assert_cmpint (ogc_play_style_cost (style, &reroll) > 0, ==, style == OGC_PLAY_STYLE_CAREFUL);

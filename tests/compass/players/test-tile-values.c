@@ -21,8 +21,8 @@ check_renewed (OgcTileValues  *renewed,
   g_assert_cmpmem (renewed, sizeof anew, &anew, sizeof anew);
 }
 
-/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte; also when it goes back in a round, and
- * when others hold other tiles than before, as in rollouts. */
+/* What follows for the seat from its moments one after the other is what follows from each alone, to the last byte;
+ * also when it goes back in a round, and when others hold other tiles than before, as in rollouts. */
 static void
 test_renewed (void)
 {
@@ -74,7 +74,9 @@ check_gains (const OgcTileValues *values)
             continue; /* nobody has two */
           with.tiles[kind] |= OGC_TILE_BIT (tile);
           g_assert_cmpint (ogc_tile_values_tile (values, seat, kind, tile), ==,
-                           OGC_CENTS_GOLD * (OgcCents) (ogc_score_total (seen->tiles, &with) - ogc_score_total (seen->tiles, before)));
+                           OGC_CENTS_GOLD * (OgcCents) (ogc_score_total (seen->tiles,
+                                                                         &with) - ogc_score_total (seen->tiles,
+                                                                                                   before)));
         }
 }
 
@@ -119,7 +121,8 @@ gold_of (const OgcState *state,
   ogc_state_holding (state, seat, &with);
   without = with;
   without.tiles[kind] = 0;
-  return OGC_CENTS_GOLD * ((OgcCents) ogc_score_total (state->tiles, &with) - (OgcCents) ogc_score_total (state->tiles, &without));
+  return OGC_CENTS_GOLD * ((OgcCents) ogc_score_total (state->tiles, &with) - (OgcCents) ogc_score_total (state->tiles,
+                                                                                                          &without));
 }
 
 static void
@@ -132,7 +135,8 @@ keep_last (const OgcState    *state,
   *last = *state;
 }
 
-/* What the seats' secret missions and collections are in the end, and what the others believed then: about the same, as a sum. */
+/* What the seats' secret missions and collections are in the end, and what the others believed then: about the same,
+ * as a sum. */
 static void
 check_sums (OgcBuildingId b,
             OgcTileKind   kind)
@@ -169,7 +173,8 @@ test_believed (void)
   check_sums (OGC_GUILD, OGC_TILE_MISSION);
 }
 
-/* SCO-6: whoever keeps three artifacts of one type is believed to desire them, and nothing is believed of whoever has none. */
+/* SCO-6: whoever keeps three artifacts of one type is believed to desire them, and nothing is believed of whoever
+ * has none. */
 static void
 test_artifacts (void)
 {

@@ -43,7 +43,8 @@ lookback_fixture_leave (OgcSave *save,
                         GFile   *folder)
 {
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
-  const OgcMoveReview small = { .position = 0, .seat = save->start.ask.seat, .best = { .kind = OGC_DECISION_ROLL }, .promised = { 5000, 3000 },
+  const OgcMoveReview small = { .position = 0, .seat = save->start.ask.seat, .best = { .kind = OGC_DECISION_ROLL },
+                                .promised = { 5000, 3000 },
                              .taken = { 4500, 2900 } };
   OgcMoveReview great = { .promised = { 5000, 3000 }, .taken = { 3000, 2500 } };
   const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
@@ -85,8 +86,10 @@ lookback_fixture_blame (OgcSave *save,
     {
       const OgcDecision *taken = &g_array_index (save->decisions, OgcDecision, i);
       const OgcDecision *other = find_other (state, taken, decisions);
-      const OgcRollLuck roll_luck = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 }, .mean = { 5000, 3000 } };
-      OgcMoveReview review = { .position = i, .seat = state->ask.seat, .promised = { 5000, 3000 }, .taken = { 4000, 2000 } };
+      const OgcRollLuck roll_luck = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 },
+                                      .mean = { 5000, 3000 } };
+      OgcMoveReview review = { .position = i, .seat = state->ask.seat, .promised = { 5000, 3000 },
+                               .taken = { 4000, 2000 } };
       OgcOdds odds = { .position = i };
 
       if (taken->kind == OGC_DECISION_ROLL)

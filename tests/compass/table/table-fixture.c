@@ -64,8 +64,8 @@ table_fixture_set_up (TableFixture *fixture,
   table_fixture_open (fixture, 1280, 754);
 }
 
-/* A surface that is still being closed may hold views, and they the game, for some turns of the main loop. Whoever held it for good
- * would be found by the end of the test's time. */
+/* A surface that is still being closed may hold views, and they the game, for some turns of the main loop. Whoever
+ * held it for good would be found by the end of the test's time. */
 void
 table_fixture_end_game (TableFixture *fixture)
 {
@@ -99,7 +99,8 @@ is_card (GtkWidget *widget,
          gpointer   user_data)
 {
   return OGC_IS_BUILDING_CARD (widget)
-         && ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (widget))) == GPOINTER_TO_UINT (user_data);
+         && ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (widget)))
+            == GPOINTER_TO_UINT (user_data);
 }
 
 static gboolean

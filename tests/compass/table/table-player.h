@@ -11,8 +11,8 @@ OgcGame *table_player_new_game (unsigned      seats,
                                 guint64       seed);
 
 /*
- * Takes one random decision for whoever is asked, a curtain lifted before; rather a placement than a reroll, so that games end.
- * Returns whether there was one.
+ * Takes one random decision for whoever is asked, a curtain lifted before; rather a placement than a reroll, so that
+ * games end. Returns whether there was one.
  */
 gboolean table_player_step     (OgcGame      *game,
                                 GRand        *rand);

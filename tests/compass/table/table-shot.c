@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not installed. */
+/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not
+ * installed. */
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -57,7 +58,8 @@ static const GOptionEntry options[] = {
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
-  { "table", 0, G_OPTION_FLAG_REVERSE, G_OPTION_ARG_NONE, &scores, "The table, not the scores, of a finished game", NULL },
+  { "table", 0, G_OPTION_FLAG_REVERSE, G_OPTION_ARG_NONE, &scores, "The table, not the scores, of a finished game",
+    NULL },
   { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "Leave the curtain down", NULL },
   { "quick", 0, 0, G_OPTION_ARG_NONE, &quick, "At the quick pace", NULL },
   { "estimate", 0, 0, G_OPTION_ARG_NONE, &estimate, "What everybody may expect", NULL },
@@ -100,7 +102,8 @@ pick_with_forms (OgcGame *game)
       if (list[i].kind == OGC_DECISION_PLACE && list[j].kind == OGC_DECISION_PLACE && list[i].building == (guint) forms
           && list[j].building == (guint) forms && list[i].dice == list[j].dice && list[i].neutral == list[j].neutral)
         {
-          ogc_tray_set_pick (ogc_game_get_tray (game), list[i].neutral ? 0 : list[i].dice, list[i].neutral ? list[i].dice : 0);
+          ogc_tray_set_pick (ogc_game_get_tray (game), list[i].neutral ? 0 : list[i].dice,
+                             list[i].neutral ? list[i].dice : 0);
           return TRUE;
         }
   return FALSE;
@@ -147,7 +150,8 @@ point_at (GtkWidget *widget)
   if (OGC_IS_BUILDING_CARD (widget)
       && (int) ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (widget))) == point)
     g_signal_emit_by_name (widget, "pointed", TRUE);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     point_at (child);
 }
 
@@ -183,7 +187,8 @@ static void
 follow_guide (OgcTable *table)
 {
   ogc_table_begin_guide (table);
-  while (ogc_guide_get_active (ogc_table_get_guide (table)) && !g_str_equal (ogc_guide_get_step (ogc_table_get_guide (table)), guide))
+  while (ogc_guide_get_active (ogc_table_get_guide (table))
+         && !g_str_equal (ogc_guide_get_step (ogc_table_get_guide (table)), guide))
     guide_player_follow (ogc_table_get_guide (table), ogc_table_get_game (table));
 }
 
@@ -208,8 +213,10 @@ main (int    argc,
   if (guide != NULL)
     game = new_guided_game ();
   else
-    game = table_player_new_game ((unsigned) seats, named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),
-                                  named (ogc_names_b, b, OGC_RANDOM_BUILDING), named (ogc_names_c, c, OGC_RANDOM_BUILDING),
+    game = table_player_new_game ((unsigned) seats,
+                                  named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),
+                                  named (ogc_names_b, b, OGC_RANDOM_BUILDING), named (ogc_names_c, c,
+                                                                                      OGC_RANDOM_BUILDING),
                                   (guint64) seed);
   table = open_window (game);
   if (guide != NULL)

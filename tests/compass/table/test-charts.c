@@ -34,7 +34,8 @@ show (GtkWidget *child)
   GtkWidget *window = gtk_window_new ();
   GtkCssProvider *provider = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_data (provider, "@define-color seat_1 #0000ff; @define-color seat_2 #ff0000; @define-color ink #000000;"
+  gtk_css_provider_load_from_data (provider,
+                                   "@define-color seat_1 #0000ff; @define-color seat_2 #ff0000; @define-color ink #000000;"
                                              "@define-color ivory #ffffff; window { background: none; color: #00ff00; }", -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
@@ -138,7 +139,8 @@ test_accessible (void)
   for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_first_child (widget)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_LABEL (child))
-      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (child)), ==,
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 int

@@ -19,7 +19,8 @@ collect (GtkWidget  *widget,
 {
   if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget))
     g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     collect (child, css_class, found);
 }
 
@@ -58,7 +59,8 @@ first_row (GtkWidget *bar)
   return mark != NULL ? gtk_widget_get_ancestor (mark, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* Asked for, hints come with as many numbers on the table; choosing one picks its dice up, and nothing is done by that. */
+/* Asked for, hints come with as many numbers on the table; choosing one picks its dice up, and nothing is done by
+ * that. */
 static void
 test_hint (void)
 {
@@ -78,7 +80,8 @@ test_hint (void)
 
   gtk_widget_activate_action (table, "table.hint", NULL);
   g_assert_true (gtk_widget_get_visible (bar));
-  while (first_row (bar) == NULL || count (bar, "hint-mark") == 0 || count (layer, "hint-mark") != count (bar, "hint-mark"))
+  while (first_row (bar) == NULL || count (bar, "hint-mark") == 0
+         || count (layer, "hint-mark") != count (bar, "hint-mark"))
     g_main_context_iteration (NULL, TRUE);
 
   position = ogc_game_get_position (game);

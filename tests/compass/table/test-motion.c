@@ -61,7 +61,8 @@ count_hidden (GtkWidget *widget)
 {
   unsigned n = (OGC_IS_DIE_VIEW (widget) || OGC_IS_TILE_VIEW (widget)) && gtk_widget_get_opacity (widget) < 0.5 ? 1 : 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += count_hidden (child);
   return n;
 }

@@ -99,7 +99,8 @@ check_tiles (Fixture   *fixture,
         g_assert_true (ogc_tile_get_hidden (tile));
       return 1;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += check_tiles (fixture, child, seat);
   return n;
 }
@@ -111,7 +112,8 @@ check_seats (Fixture *fixture)
   unsigned seat = 0;
   unsigned tiles = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (seats); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     tiles += check_tiles (fixture, child, seat++);
   g_assert_cmpuint (seat, ==, 5);
   return tiles;

@@ -44,7 +44,8 @@ find_style (GtkWidget *widget)
 
   if (GTK_IS_DROP_DOWN (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Style of play") == 0)
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
     found = find_style (child);
   return found;
 }
@@ -69,7 +70,8 @@ static void
 choose_kind (Fixture    *fixture,
              const char *kind)
 {
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ogc_seat_row_get_kind (fixture->row)), (guint) ogc_player_kind_find (kind));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ogc_seat_row_get_kind (fixture->row)),
+                              (guint) ogc_player_kind_find (kind));
 }
 
 /* Levels alone have a style; it stays with another level, and is chosen by itself. */

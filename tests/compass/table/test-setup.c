@@ -163,7 +163,8 @@ check_kind (OgcSetupDraft *draft,
   g_assert_cmpstr (ogc_setup_seat_get_kind (nth (draft, n)), ==, kind);
 }
 
-/* Computer players that sit down differ in style; who chooses a level keeps the style, and who becomes a computer player gets one. */
+/* Computer players that sit down differ in style; who chooses a level keeps the style, and who becomes a computer
+ * player gets one. */
 static void
 test_styles (void)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table does about what is asked: the values of tiles, the focus, scrolling, the time for taking back; and links of the log. */
+/* What the table does about what is asked: the values of tiles, the focus, scrolling, the time for taking back; and
+ * links of the log. */
 
 #include <gtk/gtk.h>
 
@@ -95,7 +96,8 @@ await_choice_in_sight (TableFixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Where the board is higher than the window, it is scrolled to where something is to be chosen; also in a game that is opened there. */
+/* Where the board is higher than the window, it is scrolled to where something is to be chosen; also in a game that
+ * is opened there. */
 static void
 test_scrolled (void)
 {
@@ -127,7 +129,8 @@ test_log_links (void)
   table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
   log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
   g_signal_emit_by_name (log, "linked", OGC_UNIVERSITY);
-  g_assert_true (table_fixture_find (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture, OGC_UNIVERSITY));
+  g_assert_true (table_fixture_find (fixture.table, is_linked, NULL) == table_fixture_find_card (&fixture,
+                                                                                                 OGC_UNIVERSITY));
   g_signal_emit_by_name (log, "linked", -1);
   g_assert_null (table_fixture_find (fixture.table, is_linked, NULL));
   table_fixture_tear_down (&fixture);
@@ -145,7 +148,8 @@ offers_take_back (GtkWidget *widget,
 static void
 test_pause (void)
 {
-  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER, .start_seat = 0 };
+  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER,
+                     .start_seat = 0 };
   OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
                            { (char *) "Belzoni", (char *) "key", (char *) "random" } };
   g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);

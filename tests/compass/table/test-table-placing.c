@@ -145,7 +145,8 @@ fill_university (TableFixture *fixture)
   return card;
 }
 
-/* Moves the focus to @title until a set is marked as leaving: the table moves it to what is asked in its own first frames. */
+/* Moves the focus to @title until a set is marked as leaving: the table moves it to what is asked in its own first
+ * frames. */
 static void
 focus_until_leaving (TableFixture *fixture,
                      GtkWidget    *title)
@@ -187,7 +188,8 @@ is_placed_ghost (GtkWidget *widget,
   return is_ghost (widget, NULL) && gtk_widget_has_css_class (widget, "ghost");
 }
 
-/* What would lie in a building is shown there, in the Library too for who is pushed out (UNI-3), and is gone when it is placed. */
+/* What would lie in a building is shown there, in the Library too for who is pushed out (UNI-3), and is gone when it
+ * is placed. */
 static void
 test_ghosts (void)
 {
@@ -233,7 +235,8 @@ open_ways (TableFixture *fixture)
   return wanted;
 }
 
-/* Several ways to place: Escape leaves the dice picked, a number key takes one of them, and each has its place on the card. */
+/* Several ways to place: Escape leaves the dice picked, a number key takes one of them, and each has its place on
+ * the card. */
 static void
 test_ways (void)
 {
@@ -253,7 +256,8 @@ test_ways (void)
   table_fixture_act (&fixture, "table.clear", NULL);
   g_assert_false (ogc_placement_chooser_is_open (bar));
   g_assert_null (table_fixture_find (fixture.table, is_ghost, NULL));
-  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)) + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game))
+                    + ogc_tray_get_neutral_pick (ogc_game_get_tray (fixture.game)),
                     ==, wanted.dice);
   table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_ARCHIVES));
   before = fixture.n_decided;

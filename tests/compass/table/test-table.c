@@ -28,7 +28,8 @@ is_choice (GtkWidget *widget,
            gpointer   user_data)
 {
   return OGC_IS_CHOICE_BUTTON (widget)
-         && ogc_decision_equal (ogc_placement_get_decision (ogc_choice_button_get_item (OGC_CHOICE_BUTTON (widget))), user_data);
+         && ogc_decision_equal (ogc_placement_get_decision (ogc_choice_button_get_item (OGC_CHOICE_BUTTON (widget))),
+                                user_data);
 }
 
 static void
@@ -141,8 +142,8 @@ is_named (GtkWidget *widget)
          || gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* Every button in sight can be told from the others by somebody who does not see it. Newer versions of GTK leave that to the menu button
- * whose part it is. */
+/* Every button in sight can be told from the others by somebody who does not see it. Newer versions of GTK leave
+ * that to the menu button whose part it is. */
 static void
 assert_labels (GtkWidget *widget)
 {
@@ -150,8 +151,10 @@ assert_labels (GtkWidget *widget)
     g_assert_true (is_named (widget)
                    || gtk_button_get_label (GTK_BUTTON (widget)) != NULL
                    || GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget)))
-                   || (GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)) && is_named (gtk_widget_get_parent (widget))));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+                   || (GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget))
+                       && is_named (gtk_widget_get_parent (widget))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     assert_labels (child);
 }
 

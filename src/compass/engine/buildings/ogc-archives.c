@@ -38,7 +38,8 @@ sizes_in (const uint16_t (*rows)[OGC_MAX_VALUE],
       sizes.high |= high;
     }
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-  sizes.low = sizes.low << 48 | (sizes.low << 16 & UINT64_C (0xffff00000000)) | (sizes.low >> 16 & 0xffff0000) | sizes.low >> 48;
+  sizes.low = sizes.low << 48 | (sizes.low << 16 & UINT64_C (0xffff00000000)) | (sizes.low >> 16 & 0xffff0000)
+              | sizes.low >> 48;
   sizes.high = sizes.high << 16 | sizes.high >> 16;
 #endif
   return sizes;
@@ -105,7 +106,8 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's @joined dice of the value. */
+/* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's
+ * @joined dice of the value. */
 static inline OgcDecision *
 add_sizes (OgcDecision *next,
            uint64_t     head,
@@ -122,7 +124,8 @@ add_sizes (OgcDecision *next,
   return next;
 }
 
-/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any of @free sizes. */
+/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any
+ * of @free sizes. */
 static OgcDecision *
 add_joined (OgcDecision *next,
             uint64_t     head,
@@ -141,8 +144,8 @@ add_joined (OgcDecision *next,
 }
 
 /*
- * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will to Win.
- * False when that cannot be (ABL-2). @sizes: all groups of the value.
+ * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will
+ * to Win. False when that cannot be (ABL-2). @sizes: all groups of the value.
  */
 static bool
 overtake (const OgcState *state,
@@ -187,7 +190,8 @@ add_with_will (const OgcState *state,
         {
           const unsigned joined = (unsigned) __builtin_ctz (groups);
 
-          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand->dice, value)) << joined; counts != 0; counts &= counts - 1)
+          for (unsigned counts = sizes_up_to (ogc_dice_count_of (hand->dice, value)) << joined; counts != 0;
+               counts &= counts - 1)
             {
               const unsigned count = (unsigned) __builtin_ctz (counts);
 
@@ -202,7 +206,8 @@ add_with_will (const OgcState *state,
 
 /* The dice of groups as a set of bits: ten bits a value, of which bit n stands for n + 1 dice. */
 #define BITS_A_VALUE MAX_GROUP
-#define GROUPS(one) 1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
+#define GROUPS(one) \
+  1 * (one), 2 * (one), 3 * (one), 4 * (one), 5 * (one), 6 * (one), 7 * (one), 8 * (one), 9 * (one), 10 * (one)
 
 #define N_BITS (OGC_MAX_VALUE * BITS_A_VALUE)
 
@@ -215,7 +220,8 @@ static const OgcDice dice_of_group[N_BITS + 4] = {
 static inline uint64_t
 pack (Sizes sizes)
 {
-  const uint64_t pairs = (sizes.low & UINT64_C (0x07fe000007fe)) >> 1 | (sizes.low & UINT64_C (0x07fe000007fe0000)) >> 7;
+  const uint64_t pairs = (sizes.low & UINT64_C (0x07fe000007fe)) >> 1
+                         | (sizes.low & UINT64_C (0x07fe000007fe0000)) >> 7;
   const uint64_t high = (sizes.high & 0x07fe) >> 1 | sizes.high >> 17 << 10;
 
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
@@ -232,8 +238,10 @@ pack (Sizes sizes)
 
 /* By two neighbouring values' dice, as they stand in OgcDice: the groups that they can be. */
 static const uint32_t groups_of_dice[512] = {
-  UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6), UP_TO_ALL (7),
-  UP_TO_ALL (8), UP_TO_ALL (9), UP_TO_ALL (10), UP_TO_ALL (11), UP_TO_ALL (12), UP_TO_ALL (13), UP_TO_ALL (14), UP_TO_ALL (15),
+  UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6),
+  UP_TO_ALL (7),
+  UP_TO_ALL (8), UP_TO_ALL (9), UP_TO_ALL (10), UP_TO_ALL (11), UP_TO_ALL (12), UP_TO_ALL (13), UP_TO_ALL (14),
+  UP_TO_ALL (15),
 };
 
 /* All new groups that the dice of @hand can be. */
@@ -251,7 +259,8 @@ values_among (Sizes sizes)
   return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
 }
 
-/* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's groups. @all: all groups. */
+/* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's
+ * groups. @all: all groups. */
 __attribute__ ((noinline)) static OgcDecision *
 add_joining (const OgcState *state,
              const OgcHand  *hand,

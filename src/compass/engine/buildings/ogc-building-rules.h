@@ -5,8 +5,8 @@
 #include "ogc-state.h"
 
 /*
- * OgcBuildingRules: what a building does, one file each. To add a building: a file with such a table, a line in ogc-building-rules.c, an
- * id, its part of OgcState and of ogc-state-check.c, by which tests check states.
+ * OgcBuildingRules: what a building does, one file each. To add a building: a file with such a table, a line in
+ * ogc-building-rules.c, an id, its part of OgcState and of ogc-state-check.c, by which tests check states.
  *
  * @owner is a seat or OGC_NEUTRAL. The dice have been found in hand, and The Will to Win (@will of the decision) at
  * the seat's disposal, before a building is asked.
@@ -16,9 +16,9 @@ typedef struct {
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
   /*
-   * Adds all placements of @hand to a list that ends at @next. Returns the list's new end.
-   * To be quick, what may not be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK
-   * entries behind the end are overwritten.
+   * Adds all placements of @hand to a list that ends at @next. Returns the list's new end. To be quick, what may not
+   * be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK entries behind
+   * the end are overwritten.
    */
   OgcDecision *(*list)   (const OgcState    *state,
                            const OgcHand     *hand,

@@ -18,8 +18,8 @@ galleon_refuse (const OgcState    *state,
 }
 
 /*
- * Adds @with and every part of @hand of @wanted dice with more pips than @to_beat: first those of low values alone; of one highest
- * value those with most dice of it. Returns the list's new end.
+ * Adds @with and every part of @hand of @wanted dice with more pips than @to_beat: first those of low values alone;
+ * of one highest value those with most dice of it. Returns the list's new end.
  */
 static OgcDecision *
 add_parts (OgcDecision *next,
@@ -63,7 +63,8 @@ galleon_list (const OgcState *state,
 
   if (ogc_dice_count (hand->dice) < wanted)
     return next;
-  return add_parts (next, ogc_hand_head (hand, OGC_GALLEON), hand->dice, 0, wanted, ogc_dice_sum (largest) - ogc_dice_sum (own));
+  return add_parts (next, ogc_hand_head (hand, OGC_GALLEON), hand->dice, 0, wanted,
+                    ogc_dice_sum (largest) - ogc_dice_sum (own));
 }
 
 /* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */

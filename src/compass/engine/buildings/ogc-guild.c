@@ -86,8 +86,8 @@ resolve_first (OgcState  *state,
   return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, 1, events);
 }
 
-/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets nothing, and so
- * does everybody behind it (GLD-3). */
+/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second
+ * gets nothing, and so does everybody behind it (GLD-3). */
 static bool
 resolve_second (OgcState  *state,
                 unsigned   first,

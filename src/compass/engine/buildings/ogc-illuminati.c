@@ -68,12 +68,14 @@ illuminati_list (const OgcState *state,
   const OgcDice own = illuminati->sets[hand->owner];
   OgcDice after = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice missing = after - own;
-  const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD; /* of each value that the leader has not as often */
+  /* of each value that the leader has not as often */
+  const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD;
 
   if (excess == 0 && ogc_dice_contains (hand->dice, missing))
     next = ogc_placement_add_each (next, head, ogc_dice_values (hand->dice - missing), missing);
   after += excess >> 4;
-  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own) && ogc_dice_contains (hand->dice, after - own))
+  if (excess != 0 && (excess & (excess - 1)) == 0 && ogc_dice_contains (after, own)
+      && ogc_dice_contains (hand->dice, after - own))
     next = ogc_placement_add (next, head, after - own, true);
   for (unsigned rival = 0; hand->will && rival < OGC_N_OWNERS; rival++)
     next = add_rival (state, hand, rival, next);

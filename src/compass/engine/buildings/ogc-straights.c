@@ -122,7 +122,8 @@ may_pick (const OgcState *state,
   return may_lose (state, values, picked) || (rest == before && is_run (rest));
 }
 
-/* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after. Returns the list's new end. */
+/* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after.
+ * Returns the list's new end. */
 static OgcDecision *
 add_equal (const OgcState *state,
            unsigned        before,

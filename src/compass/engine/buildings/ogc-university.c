@@ -33,7 +33,8 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the values, as a set, that still find an entrance, pushed right by the lower dice among @count placed together. */
+/* UNI-4: the values, as a set, that still find an entrance, pushed right by the lower dice among @count placed
+ * together. */
 static unsigned
 values_to_fit (const OgcState *state,
                 unsigned        count)

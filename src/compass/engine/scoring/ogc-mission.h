@@ -12,7 +12,8 @@ typedef struct {
   uint8_t abilities;
   uint8_t missions;
   uint8_t maps;     /* ancient ones */
-  uint8_t globe;    /* bit n: OgcColour n is among the maps held; Secret Maps left out until their specialists are known */
+  uint8_t globe;    /* bit n: OgcColour n is among the maps held; Secret Maps left out until their specialists are
+                     * known */
   /* What an assignment makes of it. */
   uint8_t experts;  /* bit n: OgcColour n is among the assigned specialists */
   uint8_t assigned[OGC_N_SPECIALIST_KINDS];
@@ -25,6 +26,7 @@ void     ogc_results_holding (OgcResults       *tally,
                               const OgcTiles   *tiles,
                               const OgcHolding *holding);
 
-/* The gold of a mission of @type; 0 for Dual and Secret Maps, whose gold lies with their own specialists (MIS-1, MIS-2). */
+/* The gold of a mission of @type; 0 for Dual and Secret Maps, whose gold lies with their own specialists (MIS-1,
+ * MIS-2). */
 unsigned ogc_mission_gold    (OgcMissionType    type,
                               const OgcResults *tally);

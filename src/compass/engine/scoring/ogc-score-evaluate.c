@@ -284,7 +284,8 @@ pay_missions (OgcScore         *score,
     {
       unsigned mission = ogc_tile_mask_first (rest);
 
-      score->mission_gold[mission] += (uint8_t) ogc_mission_gold ((OgcMissionType) tiles->missions[mission].type, tally);
+      score->mission_gold[mission] += (uint8_t) ogc_mission_gold ((OgcMissionType) tiles->missions[mission].type,
+                                                                  tally);
       score->by_source[OGC_GOLD_MISSIONS] += score->mission_gold[mission];
     }
 }

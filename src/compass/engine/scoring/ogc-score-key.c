@@ -3,7 +3,8 @@
 
 enum { BITS = 5 }; /* for the items of a colour and kind */
 
-_Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64, "bearers are counted in one number");
+_Static_assert (OGC_N_ITEMS < 1 << BITS && BITS * OGC_COLOUR_GREY * OGC_N_SPECIALIST_KINDS <= 64,
+                "bearers are counted in one number");
 
 /* Specialists of a colour and kind, and the items for them. */
 static unsigned

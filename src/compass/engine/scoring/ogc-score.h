@@ -35,7 +35,8 @@ typedef struct {
   uint32_t total;
   uint32_t by_source[OGC_N_GOLD_SOURCES]; /* adds up to @total */
   uint8_t  unassigned;                    /* specialists assigned nowhere (SCO-12) */
-  uint8_t  at[OGC_N_SPECIALISTS];         /* OGC_AT_MAP(), OGC_AT_MISSION() or OGC_UNASSIGNED; the last too where not held */
+  uint8_t  at[OGC_N_SPECIALISTS];         /* OGC_AT_MAP(), OGC_AT_MISSION() or OGC_UNASSIGNED; the last too where not
+                                           * held */
   uint8_t  bearer[OGC_N_ITEMS];           /* the specialist that has the item, or OGC_NO_TILE */
   uint8_t  map_gold[OGC_N_MAPS];          /* of the map itself, doubled where it is */
   uint8_t  specialist_gold[OGC_N_SPECIALISTS];
@@ -45,9 +46,9 @@ typedef struct {
 } OgcScore;
 
 /*
- * The most gold that @holding can give, and among the assignments that give it one with the most unassigned specialists
- * (SCO-1); exact. Always the same assignment for the same holding. Writes everything but the assignment only into what a seat
- * holds; the rest of the arrays is 0, OGC_UNASSIGNED or OGC_NO_TILE.
+ * The most gold that @holding can give, and among the assignments that give it one with the most unassigned
+ * specialists (SCO-1); exact. Always the same assignment for the same holding. Writes everything but the assignment
+ * only into what a seat holds; the rest of the arrays is 0, OGC_UNASSIGNED or OGC_NO_TILE.
  */
 void     ogc_score         (const OgcTiles   *tiles,
                             const OgcHolding *holding,
@@ -58,8 +59,8 @@ unsigned ogc_score_total   (const OgcTiles   *tiles,
                             const OgcHolding *holding);
 
 /*
- * The two parts of ogc_score_total(): what no assignment changes, and what the best assignment gives. The second depends on a few things
- * only, and takes far longer: who asks often may keep it by its OgcScoreKey.
+ * The two parts of ogc_score_total(): what no assignment changes, and what the best assignment gives. The second
+ * depends on a few things only, and takes far longer: who asks often may keep it by its OgcScoreKey.
  */
 unsigned ogc_score_apart          (const OgcTiles   *tiles,
                                    const OgcHolding *holding);
@@ -87,8 +88,9 @@ OgcScoreKey ogc_score_key_with (const OgcScoreKey *key,
                                 unsigned           tile);
 
 /*
- * The gold of @holding under the assignment in @score (@at and @bearer are read, the rest is written). Returns OGC_RULE_NONE, or a
- * rule that the assignment breaks; then the gold is 0. What ogc_score() finds can be checked by this.
+ * The gold of @holding under the assignment in @score (@at and @bearer are read, the rest is written). Returns
+ * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. What ogc_score() finds can be checked by
+ * this.
  */
 OgcRule  ogc_score_assignment (const OgcTiles   *tiles,
                                const OgcHolding *holding,

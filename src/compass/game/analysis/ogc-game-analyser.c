@@ -88,7 +88,8 @@ in_units (float value,
 static OgcExpectation
 promise_of (OgcValue value)
 {
-  return (OgcExpectation) { MIN (in_units (value.win, OGC_CHANCE_UNIT), OGC_CHANCE_UNIT), in_units (value.gold, OGC_GOLD_UNIT) };
+  return (OgcExpectation) { MIN (in_units (value.win, OGC_CHANCE_UNIT), OGC_CHANCE_UNIT),
+                            in_units (value.gold, OGC_GOLD_UNIT) };
 }
 
 static OgcKnowledge *
@@ -200,7 +201,8 @@ look_back (Job                   *self,
            const OgcSearchLimits *limits)
 {
   GArray *decisions = self->save->decisions;
-  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save), self->save->setup.seats);
+  g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save),
+                                                                self->save->setup.seats);
   g_autofree OgcState *before = g_new (OgcState, 1);
   g_autofree OgcState *after = g_memdup2 (&self->save->start, sizeof (OgcState));
 
@@ -251,7 +253,8 @@ keep (Job             *self,
   if (self->file == NULL)
     return NULL;
   folder = g_file_get_parent (self->file);
-  if (!g_file_make_directory_with_parents (folder, NULL, &error) && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+  if (!g_file_make_directory_with_parents (folder, NULL, &error)
+      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
     return g_strdup (error->message);
   g_clear_error (&error);
   return ogc_file_write (self->file, bytes, &error) ? NULL : g_strdup (error->message);
@@ -429,7 +432,8 @@ analysis_new (OgcGameAnalyser *self)
   job->save = ogc_save_ref (self->save);
   if (self->folder != NULL)
     {
-      g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json", ogc_game_analyser_digest (self->save));
+      g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json",
+                                               ogc_game_analyser_digest (self->save));
 
       job->file = g_file_get_child (self->folder, name);
     }
@@ -453,7 +457,8 @@ ogc_game_analyser_start (OgcGameAnalyser *self)
   self->poll = g_timeout_add (POLL, poll_cb, self);
   set_progress (self, 0);
   ogc_notify_int (self, &self->running, TRUE, props[PROP_RUNNING]);
-  ogc_player_task_run_async (NULL, analyse, self->job, analysis_free, answer_free, &limits, self->cancellable, analysed_cb, weak);
+  ogc_player_task_run_async (NULL, analyse, self->job, analysis_free, answer_free, &limits, self->cancellable,
+                             analysed_cb, weak);
 }
 
 void

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * OgcGameAnalyser:
  *
- * Looks back at a game that is over: judges every decision, compares every roll with others, and follows everybody's chances. In a thread of its own, which
- * ends soon when the analyst goes. What was found is kept in a file, and found there the next time.
+ * Looks back at a game that is over: judges every decision, compares every roll with others, and follows everybody's
+ * chances. In a thread of its own, which ends soon when the analyst goes. What was found is kept in a file, and
+ * found there the next time.
  *
  * Properties (read-only):
  * - "progress" (double): 0 to 1

@@ -175,7 +175,8 @@ read_odds (OgcJsonReader   *reader,
 
       ogc_json_reader_begin_object (reader, NULL);
       odds.position = ogc_json_reader_uint (reader, "position", 0, length);
-      ogc_json_reader_begin_array (reader, "seats", ogc_game_analysis_get_seats (self), ogc_game_analysis_get_seats (self));
+      ogc_json_reader_begin_array (reader, "seats", ogc_game_analysis_get_seats (self),
+                                   ogc_game_analysis_get_seats (self));
       for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (self); seat++)
         read_promise (reader, NULL, &odds.seats[seat]);
       ogc_json_reader_end (reader);
@@ -240,7 +241,8 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
             return FALSE;
           review++;
         }
-      if (roll_luck < n_fortunes && roll_lucks[roll_luck].position == i && roll_lucks[roll_luck++].seat != state->ask.seat)
+      if (roll_luck < n_fortunes && roll_lucks[roll_luck].position == i
+          && roll_lucks[roll_luck++].seat != state->ask.seat)
         return FALSE;
       if (chances < n_odds && odds[chances].position == i)
         chances++;

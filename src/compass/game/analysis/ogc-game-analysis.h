@@ -92,8 +92,8 @@ typedef struct {
 /**
  * OgcGameAnalysis:
  *
- * What a game comes to when it is looked at once more: what each decision gave away, what each roll brought, and how everybody's chances went. Constant once it
- * is shared. #OgcGameAnalyser makes it.
+ * What a game comes to when it is looked at once more: what each decision gave away, what each roll brought, and how
+ * everybody's chances went. Constant once it is shared. #OgcGameAnalyser makes it.
  */
 G_DECLARE_FINAL_TYPE (OgcGameAnalysis, ogc_game_analysis, OGC, GAME_ANALYSIS, GObject)
 
@@ -124,7 +124,8 @@ const OgcOdds       *ogc_game_analysis_get_odds      (OgcGameAnalysis     *self,
  * @self: a look back
  * @seat: whose, or -1 for everybody's
  *
- * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the greatest first; they belong to @self
+ * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the
+ * greatest first; they belong to @self
  */
 GPtrArray           *ogc_game_analysis_list_mistakes (OgcGameAnalysis     *self,
                                                       int                  seat);

@@ -199,7 +199,8 @@ ogc_hint_provider_ask (OgcHintProvider *self)
     return;
   self->cancellable = g_cancellable_new ();
   update (self);
-  ogc_player_task_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free, g_free, &limits,
+  ogc_player_task_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free,
+                             g_free, &limits,
                              self->cancellable, advised_cb, g_object_ref (self));
 }
 

@@ -12,11 +12,12 @@ G_BEGIN_DECLS
 /**
  * OgcHintProvider:
  *
- * Tells the viewer who is asked what the highest level would do in its stead, from what its seat may know and nothing else. Thinks in a worker
- * thread. When the position changes, all hints are gone.
+ * Tells the viewer who is asked what the highest level would do in its stead, from what its seat may know and
+ * nothing else. Thinks in a worker thread. When the position changes, all hints are gone.
  *
  * Properties (read-only):
- * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer where there are no more; empty before they are known. The
+ * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer where there are no more; empty
+ *   before they are known. The
  *   same list for the whole life of the adviser
  * - "thinking" (gboolean): they are being found
  * - "active" (gboolean): they are being found or known

@@ -107,13 +107,16 @@ add_rival (Reason            *self,
   unsigned rival = self->seat;
   g_autofree char *gold = NULL;
 
-  if (seen->ask.building != OGC_ARCHIVES && seen->ask.building != OGC_UNIVERSITY && seen->ask.building != OGC_ILLUMINATI)
+  if (seen->ask.building != OGC_ARCHIVES && seen->ask.building != OGC_UNIVERSITY
+      && seen->ask.building != OGC_ILLUMINATI)
     return;
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
-      const OgcCents worth = ogc_tile_values_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind, decision->tile);
+      const OgcCents worth = ogc_tile_values_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind,
+                                                   decision->tile);
 
-      if (seat == self->seat || worth <= most || ogc_rules_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
+      if (seat == self->seat || worth <= most
+          || ogc_rules_dice_at (seen, (OgcBuildingId) seen->ask.building, seat) == 0)
         continue;
       most = worth;
       rival = seat;

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcHint:
  *
- * One of the best decisions that the viewer could take, and why. Constant. Take it with ogc_game_take() and ogc_hint_get_decision(), or better
- * let the person do it.
+ * One of the best decisions that the viewer could take, and why. Constant. Take it with ogc_game_take() and
+ * ogc_hint_get_decision(), or better let the person do it.
  *
  * Properties (read-only):
  * - "number" (guint): 1 is the best
@@ -24,7 +24,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcHint, ogc_hint, OGC, HINT, GObject)
 
-/* Returns: (transfer full): a hint; @title and @reason are taken over, @placement (nullable) is what a placement would lead to */
+/* Returns: (transfer full): a hint; @title and @reason are taken over, @placement (nullable) is what a placement
+ * would lead to */
 OgcHint           *ogc_hint_new             (unsigned           number,
                                              const OgcDecision *decision,
                                              OgcPlacement      *placement,

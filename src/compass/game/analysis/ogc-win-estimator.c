@@ -40,7 +40,8 @@ set_expected (OgcWinEstimator *self,
               const float     *gold)
 {
   for (unsigned seat = 0; seat < self->game->setup.seats; seat++)
-    ogc_seat_set_expected (ogc_game_get_seat (self->game, seat), gold != NULL ? MAX ((int) lroundf (gold[seat]), 0) : -1);
+    ogc_seat_set_expected (ogc_game_get_seat (self->game, seat),
+                           gold != NULL ? MAX ((int) lroundf (gold[seat]), 0) : -1);
 }
 
 static gpointer

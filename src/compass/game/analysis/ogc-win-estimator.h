@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcWinEstimator:
  *
- * Keeps #OgcSeat:expected of all seats of a game up to date: what they may end with, as far as the viewer may know, and from nothing else. Thinks in a worker
- * thread. Of a game that is over, or shown with everything open, there is nothing to guess.
+ * Keeps #OgcSeat:expected of all seats of a game up to date: what they may end with, as far as the viewer may know,
+ * and from nothing else. Thinks in a worker thread. Of a game that is over, or shown with everything open, there is
+ * nothing to guess.
  *
  * Properties:
  * - "enabled" (gboolean): somebody wants to know; else it is -1 for all

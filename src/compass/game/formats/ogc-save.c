@@ -53,7 +53,8 @@ mix (guint64 digest,
   return digest ^ digest >> 32;
 }
 
-/* What is compared where a game is played again: all that the rules ask about @state, whatever it looks like in memory. */
+/* What is compared where a game is played again: all that the rules ask about @state, whatever it looks like in
+ * memory. */
 static guint64
 digest_of (const OgcState *state)
 {

@@ -112,14 +112,14 @@ char    *ogc_save_dup_place    (OgcSave              *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes  *ogc_save_to_bytes     (OgcSave              *self);
-/* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led when
- * the game was saved. Errors call it @source.
- * Returns: (transfer full) (nullable): %NULL with @error set */
+/* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led
+ * when the game was saved. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSave *ogc_save_from_bytes   (const char           *source,
                                 GBytes               *bytes,
                                 GError              **error);
 
-/* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the game
+/* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the
+ * game
  * @source. */
 gboolean ogc_save_check_seats  (OgcSave              *self,
                                 const char           *source,

@@ -27,7 +27,8 @@ refuse (OgcWeightsFault   fault,
                    _("%s was trained by another version of the program. Please train it anew."), name);
       break;
     case OGC_WEIGHTS_LENGTH:
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s has not the length of a network: a part of it is missing, or something follows."),
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE,
+                   _("%s has not the length of a network: a part of it is missing, or something follows."),
                    name);
       break;
     case OGC_WEIGHTS_DAMAGED:

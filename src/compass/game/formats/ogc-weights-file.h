@@ -29,8 +29,8 @@ gboolean    ogc_weights_file_save    (GFile             *file,
  * ogc_weights_file_use_default:
  * @error: return location for an #OGC_ERROR
  *
- * Lets computer players use the network that comes with the program, unless they use one already. Without it the ones that need it do as
- * "greedy" does.
+ * Lets computer players use the network that comes with the program, unless they use one already. Without it the
+ * ones that need it do as "greedy" does.
  *
  * Returns: whether players have a network to use now
  */

@@ -12,21 +12,24 @@ G_BEGIN_DECLS
 /**
  * OgcDiceSet:
  *
- * Dice of one owner that lie together in a building: a group in the Archives, a run, one die of the University line or on a floor of the
- * Tower, the two on a temple space, an owner's dice in the Library. Dice, owner and place never change; a set that grows is
- * another object.
+ * Dice of one owner that lie together in a building: a group in the Archives, a run, one die of the University line
+ * or on a floor of the Tower, the two on a temple space, an owner's dice in the Library. Dice, owner and place never
+ * change; a set that grows is another object.
  *
  * Properties (read-only):
  * - "owner" (guint): a seat, or %OGC_NEUTRAL
  * - "dice" (guint, OgcDice)
- * - "place" (guint): University: from the left, from 0. Temple: the space, from 0. Tower: 3 x half + floor, all from 0 (half 0 is 1-3, floor 0 is
+ * - "place" (guint): University: from the left, from 0. Temple: the space, from 0. Tower: 3 x half + floor, all from
+ *   0 (half 0 is 1-3, floor 0 is
  *   bronze). Archives: the number of dice, which names a group among those of its owner and value. Else 0
  * - "rank" (guint): 1 for the first in the order of resolving, 0 where there is no rank (Library, Temple, Tower)
- * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is nothing to say
+ * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is
+ *   nothing to say
  * - "rewarded" (gboolean): it would get something
  * - "last-moved" (gboolean): the last turn or choice put dice here
  * - "choosing" (gboolean): it is for these dice that a tile is chosen now
- * - "tile" (OgcTile, nullable): Archives and University: what it would get if everybody took the best that is left, as the neutral player does
+ * - "tile" (OgcTile, nullable): Archives and University: what it would get if everybody took the best that is left,
+ *   as the neutral player does
  * - "description" (string): for a screen reader, "Ada: 2 3 4, first place, keeps 2 of 3 artifacts"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, OGC, DICE_SET, GObject)

@@ -157,7 +157,8 @@ map_look (const OgcMapFace *map)
 static OgcTileLook
 specialist_look (const OgcSpecialistFace *specialist)
 {
-  return (OgcTileLook) { specialist->colour, -1, specialist->value, 0, specialist_symbols[specialist->kind], { NULL, NULL } };
+  return (OgcTileLook) { specialist->colour, -1, specialist->value, 0, specialist_symbols[specialist->kind],
+                         { NULL, NULL } };
 }
 
 static OgcTileLook

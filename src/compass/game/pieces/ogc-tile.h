@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcTile:
  *
- * One tile as the viewer sees it: face up, or hidden, when only its kind (and an item's back) is known. The face never
- * changes; what may change while the tile lies where it lies is #OgcTile:offered, #OgcTile:at, #OgcTile:item and #OgcTile:gold.
+ * One tile as the viewer sees it: face up, or hidden, when only its kind (and an item's back) is known. The face
+ * never changes; what may change while the tile lies where it lies is #OgcTile:offered, #OgcTile:at, #OgcTile:item
+ * and #OgcTile:gold.
  *
  * Properties (all read-only to views):
  * - "kind" (guint, OgcTileKind)
@@ -23,15 +24,20 @@ G_BEGIN_DECLS
  * - "back" (int, OgcItemBack): of items, hidden ones too (SEC-1); else -1
  * - "value" (guint): gold printed: a map's higher value, a specialist's, a chest's, a treasure's; else 0
  * - "low-value" (guint): a map's lower value; else 0
- * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator", "compass", "tool",
- *   "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help", "compelling-power", "chest", "bronze", "silver", "gold",
- *   "dual-map", "secret-map", "broaden-expertise" ... "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-mission" ...
+ * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator",
+ *   "compass", "tool",
+ *   "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help", "compelling-power", "chest",
+ *   "bronze", "silver", "gold",
+ *   "dual-map", "secret-map", "broaden-expertise" ... "unite-specialists"; hidden: "back-map", "back-item-1-6",
+ *   "back-mission" ...
  * - "name" (string): a translated name of a few words, "Jungle Ruins 4/2"
- * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what it does
+ * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what
+ *   it does
  * - "offered" (gboolean): it may be taken now by the viewer, with ogc_game_take_tile()
  * - "at" (OgcTile, nullable): of a specialist held: the map or mission where the best assignment puts it now
  * - "item" (OgcTile, nullable): of a specialist held: the magical item that it bears there
- * - "assigned" (GListModel of OgcTile): of a map or a mission that is a map: the specialists there, cartographers first; else empty
+ * - "assigned" (GListModel of OgcTile): of a map or a mission that is a map: the specialists there, cartographers
+ *   first; else empty
  * - "gold" (guint): what it gives its holder under that assignment, as far as the viewer may know
  */
 G_DECLARE_FINAL_TYPE (OgcTile, ogc_tile, OGC, TILE, GObject)
@@ -83,8 +89,8 @@ GListModel  *ogc_tile_get_assigned    (OgcTile        *self);
  * @self: a tile
  * @n: 0 or 1
  *
- * Smaller pictures on a tile that is face up: a private collection has its most desired and its preferred type of artifact ("desert"), a
- * Dual Map its two colours ("map-red").
+ * Smaller pictures on a tile that is face up: a private collection has its most desired and its preferred type of
+ * artifact ("desert"), a Dual Map its two colours ("map-red").
  *
  * Returns: (nullable): the picture's key, as in #OgcTile:symbol, or %NULL where there is none
  */

@@ -43,8 +43,8 @@ typedef enum {
 } OgcGuideArg;
 
 /*
- * One step: said when all facts of @when hold and none of @unless, the first such one of the table. It is over, for good, once
- * it has been read, or once any fact of @done holds.
+ * One step: said when all facts of @when hold and none of @unless, the first such one of the table. It is over, for
+ * good, once it has been read, or once any fact of @done holds.
  */
 typedef struct {
   const char    *id;

@@ -61,7 +61,8 @@ is_better (const OgcDecision *decision,
 
   if (more != less)
     return more > less;
-  return low ? ogc_dice_sum (decision->dice) < ogc_dice_sum (than) : ogc_dice_sum (decision->dice) > ogc_dice_sum (than);
+  return low ? ogc_dice_sum (decision->dice) < ogc_dice_sum (than)
+         : ogc_dice_sum (decision->dice) > ogc_dice_sum (than);
 }
 
 /* The most dice that @building takes, of high values but where low ones are better; none: 0. */
@@ -134,7 +135,8 @@ dup_text (OgcGuide           *self,
           const OgcGuideStep *step)
 {
   g_autofree char *dice = ogc_text_dice (self->dice);
-  const char *arg = step->arg == OGC_GUIDE_ARG_DICE ? dice : ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me));
+  const char *arg = step->arg == OGC_GUIDE_ARG_DICE ? dice
+                    : ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me));
   g_auto (GStrv) parts = g_strsplit (_(step->text), "%s", 2);
 
   return step->arg == OGC_GUIDE_ARG_NONE ? g_strdup (_(step->text)) : g_strjoinv (arg, parts);
@@ -247,7 +249,8 @@ count_roll (OgcGuide       *self,
   if (event->seat != self->me)
     return;
   self->rolls += event->number == 0;
-  self->happened |= OGC_FACT_ROLLED | if_so (self->rolls > 1, OGC_FACT_ROLLED_2) | if_so (event->number > 0, OGC_FACT_REROLLED);
+  self->happened |= OGC_FACT_ROLLED | if_so (self->rolls > 1, OGC_FACT_ROLLED_2)
+                    | if_so (event->number > 0, OGC_FACT_REROLLED);
 }
 
 /* The next building's turn to pay: those before it have paid. */

@@ -36,9 +36,9 @@ typedef enum {
 /**
  * OgcGuide:
  *
- * Somebody who sits beside a person in a first game and says what to look at and what to do. It looks at the game and never decides
- * anything; whatever the person does, it goes on from there. While it has something to be read that must not be missed,
- * the game is held (ogc_game_hold()).
+ * Somebody who sits beside a person in a first game and says what to look at and what to do. It looks at the game
+ * and never decides anything; whatever the person does, it goes on from there. While it has something to be read
+ * that must not be missed, the game is held (ogc_game_hold()).
  *
  * Its steps are a table (ogc-guide-steps.c): when each is said, what ends it, its text, and what it is about.
  *
@@ -46,7 +46,8 @@ typedef enum {
  * - "step" (string): the id of the step, for tests
  * - "text" (string): what it says, translated
  * - "read" (gboolean): it waits for ogc_guide_next()
- * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint, OgcDice): what it is about
+ * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
+ *   OgcDice): what it is about
  * - "rule" (guint, OgcRule): where the rules say more, %OGC_RULE_NONE for nowhere
  * - "active" (gboolean): it has not taken its leave
  *

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The rules of the game as people read them: chapters of short paragraphs, each of which knows the rules that it explains.
- * They are written in data/rulebook.xml. */
+/* The rules of the game as people read them: chapters of short paragraphs, each of which knows the rules that it
+ * explains. They are written in data/rulebook.xml. */
 
 /**
  * OgcParagraph:
@@ -104,7 +104,8 @@ gboolean          ogc_rulebook_find_rule     (OgcRule             rule,
  * ogc_rulebook_split:
  * @text: words
  *
- * Returns: (transfer full) (element-type GRegex): a pattern for each word, which finds it in any case. Free with g_ptr_array_unref()
+ * Returns: (transfer full) (element-type GRegex): a pattern for each word, which finds it in any case. Free with
+ * g_ptr_array_unref()
  */
 GPtrArray        *ogc_rulebook_split         (const char         *text);
 
@@ -112,7 +113,8 @@ GPtrArray        *ogc_rulebook_split         (const char         *text);
  * ogc_rulebook_search:
  * @text: words, in any order and case
  *
- * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found, headings
+ * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found,
+ * headings
  *   counted with the first paragraph; none for no words. Free with g_array_unref()
  */
 GArray           *ogc_rulebook_search        (const char         *text);

@@ -88,7 +88,8 @@ label_plain (const OgcDecision *decision)
       if (count == 0)
         return g_strdup (_("New set"));
       /* TRANSLATORS: the set in the Archives that dice are added to, by its number of dice and their value. */
-      return g_strdup_printf (ngettext ("Add to the set of %u die of value %u", "Add to the set of %u dice of value %u", count),
+      return g_strdup_printf (ngettext ("Add to the set of %u die of value %u", "Add to the set of %u dice of value %u",
+                                        count),
                               count, ogc_dice_lowest (decision->dice));
     case OGC_TEMPLE:
       /* TRANSLATORS: the number of a space in the Hidden Temple. */
@@ -109,7 +110,8 @@ ogc_text_placement (const OgcTextNames *names,
   plain = label_plain (decision);
   if (!decision->will)
     return g_steal_pointer (&plain);
-  /* TRANSLATORS: the first is one of "Place here", "New set", "Add to the set of…"; then an owner and the value of a die. */
+  /* TRANSLATORS: the first is one of "Place here", "New set", "Add to the set of…"; then an owner and the value of a
+   * die. */
   return g_strdup_printf (_("%s, with “The Will to Win”: equals %s, whose %u goes to the Library"), plain,
                           ogc_text_owner (names, decision->rival), decision->picked);
 }
@@ -122,7 +124,8 @@ decision_placement (const OgcTextNames *names,
   g_autofree char *where = ogc_text_placement (names, decision);
 
   if (!decision->will && decision->building != OGC_ARCHIVES && decision->building != OGC_TEMPLE)
-    /* TRANSLATORS: dice ("a 5" or "2 3") and a building, where there is only one way to place them: "Place 2 3: University" */
+    /* TRANSLATORS: dice ("a 5" or "2 3") and a building, where there is only one way to place them: "Place 2 3:
+     * University" */
     return g_strdup_printf (decision->neutral ? _("Place neutral %s: %s") : _("Place %s: %s"), dice,
                             ogc_text_building (decision->building));
   if (decision->neutral)

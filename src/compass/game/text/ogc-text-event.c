@@ -178,7 +178,8 @@ course (const OgcTextNames *names,
       return g_strdup_printf (_("Resolving: %s."), ogc_text_building (event->building));
     case OGC_EVENT_RESHUFFLED:
       /* TRANSLATORS: a kind of tiles. */
-      return g_strdup_printf (_("%s: the discards are shuffled into a new stack."), ogc_text_tile_kind (event->tile_kind));
+      return g_strdup_printf (_("%s: the discards are shuffled into a new stack."),
+                              ogc_text_tile_kind (event->tile_kind));
     case OGC_EVENT_ROUND_ENDED:
       return g_strdup_printf (_("Round %u is over."), event->number);
     case OGC_EVENT_GAME_ENDED:
@@ -206,7 +207,8 @@ counted (const OgcTextNames *names,
     case OGC_EVENT_KNOWLEDGE_GAINED:
       return g_strdup_printf (ngettext ("%s gains %u knowledge token.", "%s gains %u knowledge tokens.", n), owner, n);
     default:
-      return g_strdup_printf (ngettext ("%s spends %u knowledge token.", "%s spends %u knowledge tokens.", n), owner, n);
+      return g_strdup_printf (ngettext ("%s spends %u knowledge token.", "%s spends %u knowledge tokens.", n), owner,
+                              n);
     }
 }
 
@@ -215,7 +217,8 @@ placed (const OgcTextNames *names,
         const OgcEvent     *event)
 {
   const char *name = ogc_text_owner (names, event->seat);
-  g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_dice (event->dice) : ogc_text_spoken_dice (event->dice);
+  g_autofree char *dice = event->owner == OGC_NEUTRAL ? ogc_text_dice (event->dice)
+                          : ogc_text_spoken_dice (event->dice);
 
   return event->owner == OGC_NEUTRAL ? placed_neutral (name, dice, event->building)
                                      : placed_own (name, dice, event->building);

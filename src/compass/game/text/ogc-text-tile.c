@@ -290,9 +290,11 @@ ogc_text_tile_description (const OgcTiles *tiles,
     case OGC_TILE_SPECIALIST:
       return g_strdup_printf (_("%s. Scores its value when it is assigned to a map."), name);
     case OGC_TILE_ITEM:
-      return g_strdup_printf (_("%s. Doubles a specialist of its colour and kind that is assigned to an ancient map."), name);
+      return g_strdup_printf (_("%s. Doubles a specialist of its colour and kind that is assigned to an ancient map."),
+                              name);
     case OGC_TILE_ARTIFACT:
-      return g_strdup_printf (_("%s. 4 gold if your collection desires it most, 2 if it prefers it, otherwise 1."), name);
+      return g_strdup_printf (_("%s. 4 gold if your collection desires it most, 2 if it prefers it, otherwise 1."),
+                              name);
     case OGC_TILE_COLLECTION:
       return g_strdup_printf (_("%s. 4 gold for each artifact of the first type, 2 for each of the second, 1 for each other."),
                               name);

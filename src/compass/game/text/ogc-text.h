@@ -103,7 +103,8 @@ const char *ogc_text_rule_number         (OgcRule             rule);
  * @names: the game
  * @event: what happened, its tile %OGC_NO_TILE where the reader may not know it
  *
- * Returns: (nullable): a sentence; %NULL for events that tell nothing of their own (a reroll's roll is told, its picking up
+ * Returns: (nullable): a sentence; %NULL for events that tell nothing of their own (a reroll's roll is told, its
+ * picking up
  *   is part of that)
  */
 char       *ogc_text_event               (const OgcTextNames *names,
@@ -167,15 +168,16 @@ typedef struct {
  * @holding: what a seat holds
  * @score: its score
  *
- * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource; their gold adds up to the total of @score. Free with
+ * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource; their gold adds up to the total of
+ * @score. Free with
  *   g_array_unref()
  */
 GArray     *ogc_text_score               (const OgcTiles     *tiles,
                                           const OgcHolding   *holding,
                                           const OgcScore     *score);
 
-/* What a seat may expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, in per cent, "42 %"; both, "17.3 gold, 42 % to win",
- * the gold alone when @win is less than 0. */
+/* What a seat may expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, in per cent, "42 %"; both,
+ * "17.3 gold, 42 % to win", the gold alone when @win is less than 0. */
 char       *ogc_text_expected_gold       (double              gold);
 char       *ogc_text_win_chance          (double              win);
 char       *ogc_text_expected_score      (double              gold,

@@ -242,7 +242,8 @@ decide_gift (OgcGreedy   *self,
   const OgcDecision gift = { .kind = OGC_DECISION_GIFT };
 
   *decision = (OgcDecision) { .kind = OGC_DECISION_PASS };
-  if (dice > 0 && ogc_rules_check (seen, &gift) == OGC_RULE_NONE && mean_of_throws (self, dice) > OGC_CENTS_GOLD + GIFT_MARGIN)
+  if (dice > 0 && ogc_rules_check (seen, &gift) == OGC_RULE_NONE
+      && mean_of_throws (self, dice) > OGC_CENTS_GOLD + GIFT_MARGIN)
     *decision = gift;
 }
 

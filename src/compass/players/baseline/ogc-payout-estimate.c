@@ -89,7 +89,8 @@ resolve_group (const OgcTileValues *values,
     }
   *taken |= 1u << place;
   if (owner != OGC_NEUTRAL)
-    pay (gold, owner, risk (values, FIRM_GROUP * count + value, values->maps[owner][place], values->maps[owner][place] / 2));
+    pay (gold, owner, risk (values, FIRM_GROUP * count + value, values->maps[owner][place],
+                            values->maps[owner][place] / 2));
 }
 
 /* ARC-3: groups by number of dice, then value */
@@ -170,7 +171,8 @@ resolve_university (const OgcTileValues *values,
         }
       taken |= 1u << place;
       if (owner != OGC_NEUTRAL)
-        pay (gold, owner, risk (values, FIRM_ENTRANCE * (7u - state->university.value[i]), values->specialists[owner][place],
+        pay (gold, owner, risk (values, FIRM_ENTRANCE * (7u - state->university.value[i]),
+                                values->specialists[owner][place],
                                 values->specialists[owner][place] / 2));
     }
 }
@@ -305,7 +307,8 @@ resolve_tower (const OgcTileValues *values,
     for (unsigned floor = 0; floor < 3; floor++)
       if (state->tower.value[half][floor] != 0)
         pay (gold, state->tower.owner[half][floor],
-             risk (values, FIRM_THIRD_FLOOR, values->treasures[floor], floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
+             risk (values, FIRM_THIRD_FLOOR, values->treasures[floor],
+                   floor < 2 ? values->treasures[floor + 1] : OGC_CENTS_TOKEN));
 }
 
 /* LIB-3 */

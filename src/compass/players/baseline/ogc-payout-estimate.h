@@ -4,8 +4,9 @@
 #include "ogc-tile-values.h"
 
 /*
- * What each seat would get from @building alone if @building resolved as it stands in @state, a possible continuation of what @values is about; less where
- * others can still spoil it. A die without reward counts as the token that it gives (RND-6).
+ * What each seat would get from @building alone if @building resolved as it stands in @state, a possible
+ * continuation of what @values is about; less where others can still spoil it. A die without reward counts as the
+ * token that it gives (RND-6).
  */
 void ogc_payout_estimate_alone (const OgcTileValues *values,
                                 const OgcState      *state,

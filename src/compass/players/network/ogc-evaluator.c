@@ -6,7 +6,9 @@
 #include "ogc-payout-estimate.h"
 
 /* What every continuation may change. */
-#define ALWAYS (OGC_FEATURES_BIT (OGC_FEATURES_GAME) | OGC_FEATURES_BIT (OGC_FEATURES_HANDS) | OGC_FEATURES_BIT (OGC_FEATURES_WEALTH))
+#define ALWAYS                                                                      \
+  (OGC_FEATURES_BIT (OGC_FEATURES_GAME) | OGC_FEATURES_BIT (OGC_FEATURES_HANDS) \
+   | OGC_FEATURES_BIT (OGC_FEATURES_WEALTH))
 
 /* ---- Sights ---- */
 

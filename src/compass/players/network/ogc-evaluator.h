@@ -6,15 +6,16 @@
 #define OGC_BUILDING_BIT(building) (1u << (building))
 
 /*
- * OgcEvaluator: what the network thinks of what may come next of one moment. Everything is summed up once, and a continuation adds
- * only the features that are other ones there.
+ * OgcEvaluator: what the network thinks of what may come next of one moment. Everything is summed up once, and a
+ * continuation adds only the features that are other ones there.
  */
 typedef struct {
   const OgcNet    *net;
   OgcFeatureInput  base;
   OgcInputs        inputs; /* of the moment itself, group by group */
   unsigned         first[OGC_N_FEATURE_GROUPS + 1];
-  float            values[OGC_N_INPUTS]; /* of the same, by feature; of missions of one type, which no continuation changes, 1 */
+  float            values[OGC_N_INPUTS]; /* of the same, by feature; of missions of one type, which no continuation
+                                          * changes, 1 */
   float            sums[OGC_N_HIDDEN]; /* that they bring to the hidden units */
 } OgcEvaluator;
 
@@ -24,8 +25,8 @@ void     ogc_evaluator_begin  (OgcEvaluator        *evaluator,
                                const OgcTileValues *values);
 /* The value of the moment itself. */
 OgcValue ogc_evaluator_base   (const OgcEvaluator  *evaluator);
-/* The value of @state, a continuation in which dice were placed in @buildings (a set of OGC_BUILDING_BIT()) and came to the Library; hands and
- * tokens may have changed besides, and tiles held if @holdings. */
+/* The value of @state, a continuation in which dice were placed in @buildings (a set of OGC_BUILDING_BIT()) and came
+ * to the Library; hands and tokens may have changed besides, and tiles held if @holdings. */
 OgcValue ogc_evaluator_value  (const OgcEvaluator  *evaluator,
                                const OgcState      *state,
                                unsigned             buildings,

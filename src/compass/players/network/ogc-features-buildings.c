@@ -17,11 +17,14 @@ add_groups (const OgcFeatureInput *input,
             OgcInputs             *inputs)
 {
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    for (unsigned value = 0; value < OGC_MAX_VALUE; value++)
-      for (unsigned sizes = input->state->archives.groups[owner][value]; sizes != 0; sizes &= sizes - 1)
-        ogc_inputs_one_of (inputs,
-                           first + (ogc_feature_input_relative (input, owner) * OGC_MAX_VALUE + value) * ARCHIVES_SIZES, ARCHIVES_SIZES,
-                           (unsigned) __builtin_ctz (sizes) - 1);
+    {
+      const unsigned relative = ogc_feature_input_relative (input, owner);
+
+      for (unsigned value = 0; value < OGC_MAX_VALUE; value++)
+        for (unsigned sizes = input->state->archives.groups[owner][value]; sizes != 0; sizes &= sizes - 1)
+          ogc_inputs_one_of (inputs, first + (relative * OGC_MAX_VALUE + value) * ARCHIVES_SIZES, ARCHIVES_SIZES,
+                             (unsigned) __builtin_ctz (sizes) - 1);
+    }
   return first + OGC_N_RELATIVES * OGC_MAX_VALUE * ARCHIVES_SIZES;
 }
 
@@ -99,7 +102,8 @@ enum {
   STRAIGHTS_RUNS = 21, /* from one value to another */
   STRAIGHTS_RANKS = 3,
   STRAIGHTS_PRIZES = 3,
-  STRAIGHTS_OF_A_BUILDING = OGC_N_RELATIVES * STRAIGHTS_RUNS + STRAIGHTS_RANKS * OGC_N_RELATIVES + STRAIGHTS_PRIZES + OGC_MAX_SEATS,
+  STRAIGHTS_OF_A_BUILDING = OGC_N_RELATIVES * STRAIGHTS_RUNS + STRAIGHTS_RANKS * OGC_N_RELATIVES + STRAIGHTS_PRIZES
+                            + OGC_MAX_SEATS,
 };
 
 /* The number of the run that shows @values, of all runs by length and lowest value. */
@@ -162,9 +166,9 @@ ogc_features_temple (const OgcFeatureInput *input,
   for (unsigned space = 0; space < temple->n; space++)
     {
       const unsigned owner = temple->owner[space];
+      const unsigned of = owner == OGC_NOBODY ? TEMPLE_OWNERS - 1 : ogc_feature_input_relative (input, owner);
 
-      spaces[temple->back[space]][owner == OGC_NOBODY ? TEMPLE_OWNERS - 1 : ogc_feature_input_relative (input,
-                                                                                                        owner)]++;
+      spaces[temple->back[space]][of]++;
     }
   for (unsigned back = 0; back < OGC_N_BACKS; back++)
     for (unsigned owner = 0; owner < TEMPLE_OWNERS; owner++)

@@ -45,7 +45,8 @@ ogc_features_game (const OgcFeatureInput *input,
   first = ogc_inputs_one_of (inputs, first, 6, turns_of_lap (state));
   first = ogc_inputs_one_of (inputs, first, 3, state->setup.form);
   first = ogc_inputs_one_of (inputs, first, 2, state->order[0] - OGC_AUCTION_HOUSE);
-  first = ogc_inputs_one_of (inputs, first, 5, state->order[2] == OGC_NO_BUILDING ? 4u : (unsigned) state->order[2] - OGC_TEMPLE);
+  first = ogc_inputs_one_of (inputs, first, 5,
+                             state->order[2] == OGC_NO_BUILDING ? 4u : (unsigned) state->order[2] - OGC_TEMPLE);
   first = ogc_inputs_number (inputs, first, state->gift_turn);
   first = ogc_inputs_number (inputs, first, state->extra_seat == OGC_NOBODY);
 

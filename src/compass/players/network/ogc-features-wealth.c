@@ -20,7 +20,8 @@ step_of (OgcCents lead)
   return step >= STEPS ? STEPS - 1 : (unsigned) step;
 }
 
-/* What others' hidden tiles may be worth: missions and collections by what suits them, items by a guess that the network mends, treasures by their mean. */
+/* What others' hidden tiles may be worth: missions and collections by what suits them, items by a guess that the
+ * network mends, treasures by their mean. */
 static OgcCents
 hidden_gold (const OgcFeatureInput *input,
              unsigned               seat)

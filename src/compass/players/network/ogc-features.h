@@ -4,9 +4,9 @@
 #include "ogc-tile-values.h"
 
 /*
- * What the network sees of a game: a long list of small numbers, nearly all of them 0, in groups. Seats are counted from the one that
- * looks: 0 is itself, 1 the next in turn order, and so on; owners of dice likewise, and the neutral player last. Everything
- * comes from OgcKnowledge and what follows from it.
+ * What the network sees of a game: a long list of small numbers, nearly all of them 0, in groups. Seats are counted
+ * from the one that looks: 0 is itself, 1 the next in turn order, and so on; owners of dice likewise, and the
+ * neutral player last. Everything comes from OgcKnowledge and what follows from it.
  */
 
 /* The groups; what one placement can change is in few of them, so the rest is summed up once (OgcEvaluator). */
@@ -60,13 +60,16 @@ typedef struct {
 /* OgcFeatureInput: a moment as one seat sees it. */
 typedef struct {
   const OgcTileValues *values;
-  const OgcState      *state;                                /* outlook->knowledge->seen, or a possible continuation of it that reveals nothing */
+  const OgcState      *state;                                /* outlook->knowledge->seen, or a possible continuation
+                                                              * of it that reveals nothing */
   unsigned             seat;                                 /* who looks */
   unsigned             seats;
-  OgcCents             gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate_alone() of every building, by seat */
+  OgcCents             gold[OGC_N_BUILDINGS][OGC_MAX_SEATS]; /* ogc_payout_estimate_alone() of every building, by
+                                                              * seat */
 } OgcFeatureInput;
 
-/* Adds what is not 0 of @group to @inputs: each number once, but of two missions of one type each adds 1 to the same. */
+/* Adds what is not 0 of @group to @inputs: each number once, but of two missions of one type each adds 1 to the
+ * same. */
 void            ogc_features_add         (const OgcFeatureInput *input,
                                           OgcFeatureGroup        group,
                                           OgcInputs             *inputs);

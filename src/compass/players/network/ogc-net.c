@@ -13,7 +13,8 @@
 #define GOLD_SHARE 0.2f /* what an error of gold matters beside one of the win */
 #define SPREAD 0.05f    /* of first weights */
 
-/* Compiled twice, where the compiler can: the wider registers are used where there are any, and bring the same results. */
+/* Compiled twice, where the compiler can: the wider registers are used where there are any, and bring the same
+ * results. */
 #if defined __x86_64__ && defined __GNUC__ && !defined __clang__ && !defined __SANITIZE_ADDRESS__
 #define WIDE __attribute__ ((target_clones ("avx2", "default")))
 #else

@@ -11,8 +11,8 @@ enum { OGC_N_HIDDEN = 64 };
 typedef struct {
   float win;  /* the share of the win it may expect, 0 to 1 */
   float gold; /* the gold it may expect to end with */
-  /* Not from the network, and only for players with a style (ogc-play-style.h): the gold that lies there for the seat, and for each of the
-   * others on average, against any level that is the same for all that is compared. */
+  /* Not from the network, and only for players with a style (ogc-play-style.h): the gold that lies there for the
+   * seat, and for each of the others on average, against any level that is the same for all that is compared. */
   float own;
   float others;
 } OgcValue;

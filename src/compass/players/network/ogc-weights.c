@@ -114,7 +114,8 @@ read_head (const uint8_t **at,
   if (size < HEAD || memcmp (*at, MAGIC, MAGIC_SIZE) != 0)
     return OGC_WEIGHTS_NONE;
   *at += MAGIC_SIZE;
-  if (get_number (at, 4) != ogc_features_digest () || get_number (at, 4) != OGC_N_INPUTS || get_number (at, 4) != OGC_N_HIDDEN
+  if (get_number (at, 4) != ogc_features_digest () || get_number (at, 4) != OGC_N_INPUTS
+      || get_number (at, 4) != OGC_N_HIDDEN
       || get_number (at, 4) != OGC_N_NETS)
     return OGC_WEIGHTS_FOREIGN;
 

@@ -21,7 +21,8 @@ typedef struct {
  *   8 bytes  "ogc-net2"
  *   u32      ogc_features_digest(), inputs, hidden units, networks
  *   u64      seed, games, own games of each network
- *   f32      each OgcNet from its first member to its last; they are for 2 seats with the Auction House, 2 with the Guild, 3 with the
+ *   f32      each OgcNet from its first member to its last; they are for 2 seats with the Auction House, 2 with the
+ *   Guild, 3 with the
  *            Auction House and so on
  *   u64      FNV-1a (64 bits) of all bytes before
  */
@@ -54,7 +55,7 @@ OgcWeightsFault   ogc_weights_read  (OgcWeights       *weights,
                                      const uint8_t    *bytes,
                                      size_t            size);
 
-/* The weights that players use from now on, in every thread; they must stay where they are. NULL, as at the start: there are none, and the players that
- * need them do as "greedy" does. */
+/* The weights that players use from now on, in every thread; they must stay where they are. NULL, as at the start:
+ * there are none, and the players that need them do as "greedy" does. */
 void              ogc_weights_use   (const OgcWeights *weights);
 const OgcWeights *ogc_weights_used  (void);

@@ -4,8 +4,9 @@
 #include "ogc-knowledge.h"
 
 /*
- * What is known to follow from a decision: @after is @state as the seat that is asked may know it then. Nothing is drawn or rolled for
- * that (SEC-3): chests drawn are just not known yet, and a turn that is over leaves the next seat about to roll.
+ * What is known to follow from a decision: @after is @state as the seat that is asked may know it then. Nothing is
+ * drawn or rolled for that (SEC-3): chests drawn are just not known yet, and a turn that is over leaves the next
+ * seat about to roll.
  */
 
 /* After a placement in a turn that goes on. */

@@ -15,8 +15,8 @@ enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is t
 
 /* ---- Placements ---- */
 
-/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are alike (LIB-3); neutral ones do nothing
- * there (LIB-4), and may still be of use in hand. Returns how many. */
+/* The placements of the seat's or of neutral dice in hand that make a difference: in the Library all own dice are
+ * alike (LIB-3); neutral ones do nothing there (LIB-4), and may still be of use in hand. Returns how many. */
 static unsigned
 list (const OgcState *state,
       unsigned        seat,
@@ -40,7 +40,8 @@ list (const OgcState *state,
   return next - decisions;
 }
 
-/* The value of what follows when the own dice lie as @own says and the neutral ones in the best way, which may be in hand. */
+/* The value of what follows when the own dice lie as @own says and the neutral ones in the best way, which may be in
+ * hand. */
 static OgcValue
 best_with_neutral (OgcDecisionContext *context,
                    const OgcCandidate *own)
@@ -60,7 +61,8 @@ best_with_neutral (OgcDecisionContext *context,
       OgcValue value;
 
       ogc_after_placement (&placed, &decisions[i], &after);
-      value = ogc_evaluator_value (&context->evaluator, &after, building | OGC_BUILDING_BIT (decisions[i].building), own->decision.will);
+      value = ogc_evaluator_value (&context->evaluator, &after, building | OGC_BUILDING_BIT (decisions[i].building),
+                                   own->decision.will);
       if (ogc_decision_context_worth (context, value) > ogc_decision_context_worth (context, best))
         best = value;
     }
@@ -76,7 +78,8 @@ add_neutral_to_own (OgcDecisionContext *context)
       OgcCandidate choice = context->choices[i];
       unsigned at = i;
 
-      choice.worth += ogc_decision_context_worth (context, best_with_neutral (context, &choice)) - ogc_decision_context_worth (context, choice.value);
+      choice.worth += ogc_decision_context_worth (context, best_with_neutral (context, &choice))
+                      - ogc_decision_context_worth (context, choice.value);
       for (; at > 0 && context->choices[at - 1].worth < choice.worth; at--)
         context->choices[at] = context->choices[at - 1];
       context->choices[at] = choice;

@@ -30,8 +30,8 @@ digest_of (const OgcDecision *decision)
   return mix (words[0] ^ mix (words[1]));
 }
 
-/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not take a 2 where there is a 3. What a
- * chest or an artifact is worth can be read. */
+/* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not
+ * take a 2 where there is a 3. What a chest or an artifact is worth can be read. */
 static unsigned
 sort_of (const OgcTiles *tiles,
          OgcTileKind     kind,
@@ -40,7 +40,8 @@ sort_of (const OgcTiles *tiles,
   unsigned first = 0;
 
   if (kind == OGC_TILE_SPECIALIST)
-    while (tiles->specialists[first].colour != tiles->specialists[tile].colour || tiles->specialists[first].kind != tiles->specialists[tile].kind)
+    while (tiles->specialists[first].colour != tiles->specialists[tile].colour
+           || tiles->specialists[first].kind != tiles->specialists[tile].kind)
       first++;
   else if (kind == OGC_TILE_MAP)
     while (tiles->maps[first].colour != tiles->maps[tile].colour)
@@ -51,13 +52,15 @@ sort_of (const OgcTiles *tiles,
   return first;
 }
 
-/* Of what stays as it is for a whole turn: whoever misjudges something does so until the turn is over, whatever is rolled meanwhile. */
+/* Of what stays as it is for a whole turn: whoever misjudges something does so until the turn is over, whatever is
+ * rolled meanwhile. */
 static uint64_t
 digest_of_turn (const OgcState *seen,
                 unsigned        seat)
 {
   static const OgcTileKind kinds[] = { OGC_TILE_MAP, OGC_TILE_SPECIALIST, OGC_TILE_ARTIFACT, OGC_TILE_MISSION };
-  uint64_t digest = (uint64_t) seat << 48 | (uint64_t) seen->round << 40 | (uint64_t) seen->phase << 32 | (uint64_t) seen->resolving << 24
+  uint64_t digest = (uint64_t) seat << 48 | (uint64_t) seen->round << 40 | (uint64_t) seen->phase << 32
+                    | (uint64_t) seen->resolving << 24
                     | (uint64_t) seen->gift_turn << 16 | ogc_dice_count (seen->own[seat]);
 
   for (unsigned i = 0; i < 4; i++)
@@ -80,8 +83,8 @@ throw_of (uint64_t bits)
   return (sum - 2) * 1.7320508f;
 }
 
-/* How wrong the policy is about @decision, with a deviation of 1. Who places misjudges a building and how many dice it is worth, and much less which of
- * those dice are better there. What a die brings in the Library everybody knows. */
+/* How wrong the policy is about @decision, with a deviation of 1. Who places misjudges a building and how many dice
+ * it is worth, and much less which of those dice are better there. What a die brings in the Library everybody knows. */
 static float
 error_of (const OgcDecisionContext *context,
           const OgcDecision        *decision)
@@ -122,7 +125,8 @@ ogc_decision_context_error (const OgcDecisionContext *context,
 static bool
 is_swept (const OgcDecision *decision)
 {
-  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER || decision->kind == OGC_DECISION_GIFT;
+  return decision->kind == OGC_DECISION_REROLL || decision->kind == OGC_DECISION_POWER
+         || decision->kind == OGC_DECISION_GIFT;
 }
 
 /* ---- Beginning ---- */
@@ -160,7 +164,8 @@ is_double (const OgcDecisionContext *context,
 {
   for (unsigned i = 0; i < context->n; i++)
     if (context->choices[i].value.win == value.win && context->choices[i].value.gold == value.gold
-        && context->choices[i].decision.kind == decision->kind && context->choices[i].decision.building == decision->building)
+        && context->choices[i].decision.kind == decision->kind
+        && context->choices[i].decision.building == decision->building)
       return true;
   return false;
 }
@@ -195,5 +200,6 @@ ogc_decision_context_place (OgcDecisionContext *context,
   OgcState after;
 
   ogc_after_placement (state, decision, &after);
-  return ogc_evaluator_value (&context->evaluator, &after, OGC_BUILDING_BIT (decision->building), holdings || decision->will);
+  return ogc_evaluator_value (&context->evaluator, &after, OGC_BUILDING_BIT (decision->building),
+                              holdings || decision->will);
 }

@@ -15,8 +15,8 @@ typedef struct {
 } OgcCandidate;
 
 /*
- * OgcDecisionContext: one question to a policy, what it is judged by, and the best answers found so far. Large: only what is read is
- * written.
+ * OgcDecisionContext: one question to a policy, what it is judged by, and the best answers found so far. Large: only
+ * what is read is written.
  */
 typedef struct {
   const OgcKnowledge    *knowledge;
@@ -45,13 +45,14 @@ void     ogc_decision_context_begin (OgcDecisionContext    *self,
 float    ogc_decision_context_error (const OgcDecisionContext *self,
                                      const OgcDecision        *decision,
                                      OgcValue                  value);
-/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style has against it. */
+/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style
+ * has against it. */
 void     ogc_decision_context_add   (OgcDecisionContext *self,
                                      const OgcDecision  *decision,
                                      OgcValue            value,
                                      float               worth);
-/* The value of a placement from @state, which is what is known or what follows from using something up; @holdings: whether tiles held
- * differ from what is known. */
+/* The value of a placement from @state, which is what is known or what follows from using something up; @holdings:
+ * whether tiles held differ from what is known. */
 OgcValue ogc_decision_context_place (OgcDecisionContext *self,
                                      const OgcState     *state,
                                      const OgcDecision  *decision,

@@ -6,7 +6,8 @@
 
 enum { DEALS = 24 }; /* one of them is believed */
 
-/* How much more believable one gold piece more makes what another seat holds, as a logarithm: what fits best to games of the network. */
+/* How much more believable one gold piece more makes what another seat holds, as a logarithm: what fits best to
+ * games of the network. */
 #define BELIEF_COLLECTION 0.3f
 #define BELIEF_MISSION 0.5f
 

@@ -50,7 +50,8 @@ ogc_policy_choose (OgcPolicy          *self,
       choices[0] = (OgcCandidate) { .decision = { .kind = OGC_DECISION_ROLL } };
       return 1;
     }
-  ogc_decision_context_begin (&context, knowledge, self->weights, look (self, knowledge), self->limits, self->style, self->noise, choices);
+  ogc_decision_context_begin (&context, knowledge, self->weights, look (self, knowledge), self->limits, self->style,
+                              self->noise, choices);
   ogc_candidates_find (&context);
 
   return ogc_decision_context_is_cancelled (&context) ? 0 : context.n;

@@ -4,14 +4,15 @@
 #include "ogc-decision-context.h"
 
 /*
- * OgcPolicy: decides by the network alone: whatever leads to the moment with the best value. Keeps what it found out about the moment
- * before, which makes the next one cheaper and changes no decision.
+ * OgcPolicy: decides by the network alone: whatever leads to the moment with the best value. Keeps what it found out
+ * about the moment before, which makes the next one cheaper and changes no decision.
  */
 typedef struct {
   const OgcWeights      *weights;
   const OgcSearchLimits *limits;
   OgcPlayStyle           style; /* balanced at first */
-  float                  noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same moment and seed */
+  float                  noise; /* how wrong it judges, in units of the logarithm of odds; the same for the same
+                                 * moment and seed */
   OgcKnowledge           known[OGC_MAX_SEATS];
   OgcTileValues          values[OGC_MAX_SEATS];
 } OgcPolicy;
@@ -22,8 +23,8 @@ void     ogc_policy_begin  (OgcPolicy             *policy,
                             float                  noise,
                             const OgcSearchLimits *limits);
 /*
- * The best decisions of the seat that knows, which must be the one that is asked, best first; all of them legal. Returns how many, at
- * least one; 0 when cancelled. A roll that is the only choice comes without a value.
+ * The best decisions of the seat that knows, which must be the one that is asked, best first; all of them legal.
+ * Returns how many, at least one; 0 when cancelled. A roll that is the only choice comes without a value.
  */
 unsigned ogc_policy_choose (OgcPolicy             *policy,
                             const OgcKnowledge    *knowledge,
@@ -31,7 +32,8 @@ unsigned ogc_policy_choose (OgcPolicy             *policy,
 /* What the seat that knows may expect. */
 OgcValue ogc_policy_value  (OgcPolicy             *policy,
                             const OgcKnowledge    *knowledge);
-/* The features of what is known to follow from @decision, to learn from. False when that is nothing to learn from: dice are rolled. */
+/* The features of what is known to follow from @decision, to learn from. False when that is nothing to learn from:
+ * dice are rolled. */
 bool     ogc_policy_inputs (OgcPolicy             *policy,
                             const OgcKnowledge    *knowledge,
                             const OgcDecision     *decision,

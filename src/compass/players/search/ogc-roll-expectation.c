@@ -18,8 +18,8 @@ all_values (unsigned count)
   return dice;
 }
 
-/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show does not matter. @state: its own dice
- * in hand are set to such a roll. */
+/* What @decision is worth when @dice dice were rolled and those that it needs are among them; what the others show
+ * does not matter. @state: its own dice in hand are set to such a roll. */
 static float
 worth_of (OgcDecisionContext *context,
           OgcState           *state,
@@ -94,7 +94,8 @@ add_galleon (OgcRollTable       *self,
   self->galleon_least = ogc_dice_sum (leading) + 1 - ogc_dice_sum (own);
   if (self->galleon_least < count)
     self->galleon_least = count;
-  for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_decision_context_is_cancelled (context); sum++)
+  for (unsigned sum = self->galleon_least; sum <= OGC_MAX_VALUE * count && !ogc_decision_context_is_cancelled (context);
+       sum++)
     {
       decision.dice = dice_with_sum (count, sum);
       self->galleon[sum] = worth_of (context, state, &decision, dice, holdings);

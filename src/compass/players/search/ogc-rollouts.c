@@ -21,7 +21,8 @@ enum {
 };
 
 #define HOPELESS 1.7 /* standard errors behind the best */
-#define WORTHWHILE 0.0005 /* what all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win */
+/* What all the work must be expected to bring, or the same part of that for the rest of it; in shares of the win. */
+#define WORTHWHILE 0.0005
 #define TOO_BAD 0.1f /* behind the network's first choice */
 
 typedef struct {
@@ -99,7 +100,8 @@ decide (Search         *self,
 
   ogc_knowledge_of (&self->knowledge, state, seat);
   if ((self->greedy & 1u << seat) != 0)
-    return ogc_greedy_decide (&self->policy.values[seat], &self->policy.known[seat], &self->knowledge, self->policy.limits, decision);
+    return ogc_greedy_decide (&self->policy.values[seat], &self->policy.known[seat], &self->knowledge,
+                              self->policy.limits, decision);
   if (ogc_policy_choose (&self->policy, &self->knowledge, choices) == 0)
     return false;
   *decision = choices[0].decision;
@@ -137,11 +139,13 @@ worth_of (const Search    *self,
           const Candidate *candidate,
           unsigned         i)
 {
-  return ogc_play_style_worth (self->style, candidate->values[i]) - ogc_play_style_cost (self->style, &candidate->choice->decision);
+  return ogc_play_style_worth (self->style, candidate->values[i])
+         - ogc_play_style_cost (self->style, &candidate->choice->decision);
 }
 
-/* Who of the others is to play as "greedy" does: each of them three times in eight. Not everybody plays as the network does, and what is good against
- * both is better than what is good against those that think as it does itself. */
+/* Who of the others is to play as "greedy" does: each of them three times in eight. Not everybody plays as the
+ * network does, and what is good against both is better than what is good against those that think as it does
+ * itself. */
 static unsigned
 draw_greedy (const Search *self,
              OgcPlayerRng *rng,
@@ -198,12 +202,14 @@ best_of (const Search *self)
 
   for (unsigned i = 1; i < self->n; i++)
     if (self->candidates[i].alive
-        && (!self->candidates[best].alive || mean_of (self, &self->candidates[i]) > mean_of (self, &self->candidates[best])))
+        && (!self->candidates[best].alive
+            || mean_of (self, &self->candidates[i]) > mean_of (self, &self->candidates[best])))
       best = i;
   return best;
 }
 
-/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. Notes how sure that is. */
+/* Whether @behind cannot be expected to overtake @best: by what it was behind in the same games. Notes how sure that
+ * is. */
 static bool
 is_hopeless (const Search    *self,
              const Candidate *best,
@@ -265,7 +271,8 @@ mean_excess (double deviation,
   return density * (deviation - threshold * tail);
 }
 
-/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns out to be better; after a cut. */
+/* What @more samples of every candidate that is alive may be expected to bring, because another than the best turns
+ * out to be better; after a cut. */
 static double
 expected_gain (const Search *self,
                double        more)
@@ -323,8 +330,8 @@ is_worthwhile (const Search *self,
   return expected_gain (self, rest / (cost * left)) > WORTHWHILE * rest / (double) self->work;
 }
 
-/* Plays games until the work or the time is used up or no more than one is left; where that is @least, also no longer than more games may
- * change anything. False when cancelled. */
+/* Plays games until the work or the time is used up or no more than one is left; where that is @least, also no
+ * longer than more games may change anything. False when cancelled. */
 static bool
 run (Search                *self,
      const OgcKnowledge    *knowledge,
@@ -339,7 +346,8 @@ run (Search                *self,
   self->work = (uint64_t) rollouts * ROLLOUT;
   ogc_policy_begin (&self->policy, weights, 0, limits);
   ogc_player_rng_begin (&rng, knowledge, limits);
-  while (left > 1 && self->used + left * ROLLOUT <= self->work && self->samples < SAMPLES && !ogc_search_limits_is_late (limits))
+  while (left > 1 && self->used + left * ROLLOUT <= self->work && self->samples < SAMPLES
+         && !ogc_search_limits_is_late (limits))
     {
       if (!add_sample (self, knowledge, &rng))
         return false;

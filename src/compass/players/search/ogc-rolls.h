@@ -9,8 +9,8 @@ enum {
 };
 
 /*
- * OgcRolls: all that up to ten dice may show, as a net: from each roll one goes to what it is with one die more of each value. Those of
- * one size stand together, fewer dice first.
+ * OgcRolls: all that up to ten dice may show, as a net: from each roll one goes to what it is with one die more of
+ * each value. Those of one size stand together, fewer dice first.
  */
 typedef struct {
   OgcDice  dice[OGC_N_ROLLS];

@@ -6,7 +6,8 @@
 #include <string.h>
 #include <threads.h>
 
-enum { N_ENTRIES = 1 << 17 }; /* five megabytes where all are used; with a quarter of them a search takes up to a quarter more time */
+enum { N_ENTRIES = 1 << 17 }; /* five megabytes where all are used; with a quarter of them a search takes up to a
+                               * quarter more time */
 
 typedef struct {
   OgcScoreKey key;
@@ -103,5 +104,6 @@ ogc_score_cache_total (const OgcTiles   *tiles,
 {
   const OgcScoreKey key = ogc_score_key (tiles, holding);
 
-  return ogc_score_cache_assigned (ogc_score_cache_get (tiles), tiles, holding, &key) + ogc_score_apart (tiles, holding);
+  return ogc_score_cache_assigned (ogc_score_cache_get (tiles), tiles, holding, &key)
+         + ogc_score_apart (tiles, holding);
 }

@@ -4,8 +4,8 @@
 #include "ogc-score.h"
 
 /*
- * OgcScoreCache: the best assignments of holdings that were asked for before, for who thinks about a game: the same few holdings are asked for again and
- * again then. Each thread has one, which ends with the thread.
+ * OgcScoreCache: the best assignments of holdings that were asked for before, for who thinks about a game: the same
+ * few holdings are asked for again and again then. Each thread has one, which ends with the thread.
  */
 typedef struct OgcScoreCache OgcScoreCache;
 

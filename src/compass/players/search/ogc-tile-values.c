@@ -167,7 +167,8 @@ mean_of_best (const OgcCents *worths,
   return (OgcCents) (sum / choose (n, drawn));
 }
 
-/* The worths of all unseen tiles of a kind for the one who looks; items only of one back, else OGC_N_BACKS. Returns how many. */
+/* The worths of all unseen tiles of a kind for the one who looks; items only of one back, else OGC_N_BACKS. Returns
+ * how many. */
 static unsigned
 list_unseen (const OgcTileValues *self,
              OgcTileKind          kind,
@@ -287,7 +288,8 @@ look_at_rows (OgcTileValues  *self,
                           ? ogc_tile_values_tile (self, seat, OGC_TILE_MAP, seen->archives.maps[i]) : 0;
   for (unsigned i = 0; i < entrances; i++)
     self->specialists[seat][i] = seen->university.specialists[i] != OGC_NO_TILE
-                                 ? ogc_tile_values_tile (self, seat, OGC_TILE_SPECIALIST, seen->university.specialists[i]) : 0;
+                                 ? ogc_tile_values_tile (self, seat, OGC_TILE_SPECIALIST,
+                                                         seen->university.specialists[i]) : 0;
 }
 
 /* The same, when all that has happened is that others took some of them. */
@@ -422,7 +424,8 @@ ogc_tile_values_begin (OgcTileValues      *self,
 
 /* ---- Again ---- */
 
-/* Whether it is the same round of the same game that the same seat looks at; in another, everything may be different. */
+/* Whether it is the same round of the same game that the same seat looks at; in another, everything may be
+ * different. */
 static bool
 is_same_round (const OgcKnowledge *then,
                const OgcKnowledge *now)

@@ -12,9 +12,9 @@ typedef int OgcCents;
 #define OGC_CENTS_TOKEN 55 /* SCO-5, and that it may reroll */
 
 /*
- * OgcTileValues: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it. The worth of a tile is
- * what it adds to the best score now, exactly, and a little for what it may add later. Only for the thread in which it was begun,
- * until that thinks about other tiles.
+ * OgcTileValues: what everything that lies open or may be drawn would be worth to each seat, as one seat sees it.
+ * The worth of a tile is what it adds to the best score now, exactly, and a little for what it may add later. Only
+ * for the thread in which it was begun, until that thinks about other tiles.
  */
 typedef struct {
   const OgcKnowledge *knowledge;
@@ -24,7 +24,8 @@ typedef struct {
   OgcScoreCache      *memo;                      /* of the thread that looks */
   OgcHolding          holdings[OGC_MAX_SEATS];
   OgcScoreKey         keys[OGC_MAX_SEATS];       /* of @holdings */
-  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that the best assignment gives: ogc_score_assigned() */
+  unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that the best assignment gives:
+                                                  * ogc_score_assigned() */
   unsigned            missions[OGC_MAX_SEATS];   /* and the one of ogc_score_missions_apart() */
   unsigned            tiles_gold[OGC_MAX_SEATS]; /* without tokens */
   unsigned            totals[OGC_MAX_SEATS];
@@ -35,13 +36,15 @@ typedef struct {
   OgcCents            prizes[3];                 /* what the ranks of the B building may expect */
   OgcCents            chest;                     /* an unseen one */
   OgcCents            treasures[3];              /* an unseen one, by floor */
-  OgcCents            believed[OGC_MAX_SEATS];   /* the missions and the collection that cannot be named, as if they suited their seat (ogc-determinize.h) */
+  OgcCents            believed[OGC_MAX_SEATS];   /* the missions and the collection that cannot be named, as if they
+                                                  * suited their seat (ogc-determinize.h) */
 } OgcTileValues;
 
 void     ogc_tile_values_begin (OgcTileValues       *values,
                                 const OgcKnowledge  *knowledge);
 /*
- * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the first. @kept gets a copy of
+ * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the
+ * first. @kept gets a copy of
  * @knowledge, which the tile values points to then.
  */
 void     ogc_tile_values_renew (OgcTileValues       *values,

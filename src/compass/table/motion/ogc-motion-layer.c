@@ -190,8 +190,8 @@ ogc_motion_layer_snapshot (GtkWidget   *widget,
   OgcMotionLayer *self = OGC_MOTION_LAYER (widget);
 
   /*
-   * Always something, and always beyond the edge: GTK draws the whole window anew where the layer comes or goes, and where the table
-   * begins or ends to be clipped since a die rolls over its edge.
+   * Always something, and always beyond the edge: GTK draws the whole window anew where the layer comes or goes, and
+   * where the table begins or ends to be clipped since a die rolls over its edge.
    */
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0 }, &GRAPHENE_RECT_INIT (-1, -1, 2, 2));
   if (self->flights != NULL)

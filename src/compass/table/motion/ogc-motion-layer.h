@@ -11,11 +11,12 @@ G_BEGIN_DECLS
 /**
  * OgcMotionLayer:
  *
- * Lies over the table and shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped; tiles turn over and fly.
- * It follows the events of the game and never looks for differences. The game is always ahead: what flies is hidden at its place until
- * it lands, input is never kept waiting, and any key, click or touch lands everything at once, without being taken away from those it is
- * meant for. Only computer players wait (ogc_game_hold()). How fast things are comes from #OgcGame:pace; with an instant pace, or where
- * the desktop wants no animations, nothing moves. It takes no input itself and is nothing to a screen reader.
+ * Lies over the table and shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped;
+ * tiles turn over and fly. It follows the events of the game and never looks for differences. The game is always
+ * ahead: what flies is hidden at its place until it lands, input is never kept waiting, and any key, click or touch
+ * lands everything at once, without being taken away from those it is meant for. Only computer players wait
+ * (ogc_game_hold()). How fast things are comes from #OgcGame:pace; with an instant pace, or where the desktop wants
+ * no animations, nothing moves. It takes no input itself and is nothing to a screen reader.
  */
 G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, GtkWidget)
 

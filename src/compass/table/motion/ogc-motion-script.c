@@ -138,7 +138,8 @@ find_die (OgcMotionScript *self,
 {
   gboolean from_hand = event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_LEFT_OVER;
   GtkWidget *die = from_hand ? ogc_motion_targets_find_in_hand (self->stage, self->left, event->owner, value)
-                             : ogc_motion_targets_find_die (self->stage, self->left, event->building, event->owner, value, G_MAXUINT);
+                             : ogc_motion_targets_find_die (self->stage, self->left, event->building, event->owner,
+                                                            value, G_MAXUINT);
 
   if (bounds_of (self, die, from))
     {

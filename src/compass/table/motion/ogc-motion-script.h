@@ -8,12 +8,13 @@
 G_BEGIN_DECLS
 
 /*
- * OgcMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies where it was;
- * when the table has been laid out anew, the script says what flies from where to where.
+ * OgcMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies
+ * where it was; when the table has been laid out anew, the script says what flies from where to where.
  */
 typedef struct _OgcMotionScript OgcMotionScript;
 
-/* @layer: in whose coordinates, and with whose style things are drawn; @stage: what is searched for dice and tiles. None is owned. */
+/* @layer: in whose coordinates, and with whose style things are drawn; @stage: what is searched for dice and tiles.
+ * None is owned. */
 OgcMotionScript *ogc_motion_script_new  (GtkWidget       *layer,
                                          GtkWidget       *stage,
                                          OgcGame         *game);
@@ -28,7 +29,8 @@ unsigned         ogc_motion_script_size (OgcMotionScript *self);
  * @self: a script
  * @duration: how long one thing flies, in microseconds
  *
- * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. Things that happen one after the other
+ * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. Things that happen one
+ * after the other
  *   set off one after the other.
  */
 GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,

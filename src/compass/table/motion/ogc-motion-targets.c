@@ -47,7 +47,8 @@ search (GtkWidget   *widget,
     *best = (Answer) { widget, worth };
   if (query->outside && (OGC_IS_BUILDING_CARD (widget) || OGC_IS_SEAT_VIEW (widget)))
     return;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     search (child, judge, query, best);
 }
 
@@ -131,14 +132,16 @@ static unsigned
 judge_seat (GtkWidget   *widget,
             const Query *query)
 {
-  return OGC_IS_SEAT_VIEW (widget) && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) == query->owner;
+  return OGC_IS_SEAT_VIEW (widget)
+         && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) == query->owner;
 }
 
 static unsigned
 judge_building (GtkWidget   *widget,
                 const Query *query)
 {
-  OgcBuilding *building = OGC_IS_BUILDING_CARD (widget) ? ogc_building_card_get_building (OGC_BUILDING_CARD (widget)) : NULL;
+  OgcBuilding *building = OGC_IS_BUILDING_CARD (widget) ? ogc_building_card_get_building (OGC_BUILDING_CARD (widget))
+                          : NULL;
 
   return building != NULL && ogc_building_get_id (building) == query->building;
 }

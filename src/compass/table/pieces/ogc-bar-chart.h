@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcBarChart:
  *
- * Bars one below the other on one scale, each with a picture and a label before it and its number behind it. Below them, where parts
- * need it, a key says what colours and symbols mean. Every bar is one thing for a screen reader.
+ * Bars one below the other on one scale, each with a picture and a label before it and its number behind it. Below
+ * them, where parts need it, a key says what colours and symbols mean. Every bar is one thing for a screen reader.
  *
  * Properties:
  * - "scale" (double): what the full width stands for; 0, which is usual, for the longest of its bars

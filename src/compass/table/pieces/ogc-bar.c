@@ -98,7 +98,8 @@ draw_part (OgcBar      *self,
            float        from,
            float        to)
 {
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (from, 0, MAX (to - from - GAP, 1), gtk_widget_get_height (GTK_WIDGET (self)));
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (from, 0, MAX (to - from - GAP, 1),
+                                             gtk_widget_get_height (GTK_WIDGET (self)));
   GdkRGBA colour, on;
 
   mirror (self, &rect);
@@ -156,7 +157,8 @@ ogc_bar_snapshot (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &track);
   track.alpha *= 0.13f;
-  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), RADIUS,
+  ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                     gtk_widget_get_height (widget)), RADIUS,
                       &track);
   for (unsigned n = 0; n < self->parts->len; n++)
     {

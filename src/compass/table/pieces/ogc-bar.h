@@ -23,8 +23,8 @@ typedef struct {
 /**
  * OgcBar:
  *
- * A horizontal bar of one or more parts, drawn. Each part shows its symbol, and its value when #OgcBar has several, as far as there is
- * room. A mark says what would have been expected. What it means is for its #OgcBarChart to say.
+ * A horizontal bar of one or more parts, drawn. Each part shows its symbol, and its value when #OgcBar has several,
+ * as far as there is room. A mark says what would have been expected. What it means is for its #OgcBarChart to say.
  */
 G_DECLARE_FINAL_TYPE (OgcBar, ogc_bar, OGC, BAR, GtkWidget)
 

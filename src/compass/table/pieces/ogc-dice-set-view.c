@@ -144,7 +144,8 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum, natural);
+  ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum,
+                                natural);
 }
 
 /* The words need no less width than that, and may take several lines. */
@@ -200,7 +201,8 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   if (sizes.rank > 0)
     gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x, 0, sizes.rank, height }, -1);
   if (sizes.tile > 0)
-    gtk_widget_size_allocate (self->tile, &(GtkAllocation) { x + sizes.rank + sizes.margin, (height - tile_height (&sizes)) / 2,
+    gtk_widget_size_allocate (self->tile,
+                              &(GtkAllocation) { x + sizes.rank + sizes.margin, (height - tile_height (&sizes)) / 2,
                                                              sizes.tile, tile_height (&sizes) }, -1);
   allocate_reward (self, sizes.width, width, height, sizes.margin);
 }
@@ -214,7 +216,8 @@ add_dice (OgcDiceSetView *self)
   for (unsigned i = 0; i < n; i++)
     {
       /* One emblem stands for all dice of the set. */
-      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set), i == n - 1 ? self->emblem : NULL);
+      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set),
+                                         i == n - 1 ? self->emblem : NULL);
 
       gtk_widget_insert_before (die, GTK_WIDGET (self), self->rank);
     }
@@ -331,7 +334,8 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_DICE_SET_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_DICE_SET_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                  0);
 
   gtk_widget_class_set_css_name (widget_class, "diceset");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -354,7 +358,8 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_label_set_wrap (GTK_LABEL (self->reward), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->reward), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (self->reward, "reward");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->reward), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1); /* the set's own name says it */
+  /* the set's own name says it */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->reward), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_can_target (self->reward, FALSE);
   gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcDiceSetView:
  *
- * Dice that lie together in a building, beside each other, with the emblem of their owner and, where there is one, their rank. As large
- * as the height it is given; its width follows.
+ * Dice that lie together in a building, beside each other, with the emblem of their owner and, where there is one,
+ * their rank. As large as the height it is given; its width follows.
  *
  * Properties:
  * - "set" (OgcDiceSet, construct-only)

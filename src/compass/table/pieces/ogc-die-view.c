@@ -93,7 +93,8 @@ paint_pips (GtkSnapshot           *snapshot,
         continue;
       x = face->origin.x + face->size.width * (0.25f + 0.25f * (bit % 3));
       y = face->origin.y + face->size.height * (0.25f + 0.25f * (bit / 3));
-      ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, colour);
+      ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius,
+                          colour);
     }
 }
 
@@ -184,7 +185,9 @@ ogc_die_view_paint (GtkWidget             *widget,
   ogc_palette_get_on (widget, &die.colour, &die.on);
   colour = gdk_rgba_to_string (&die.colour);
   name = g_strdup_printf ("die %u %s %s", value, emblem != NULL ? emblem : "-", colour);
-  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width, rect->size.height * SEAL_EDGE),
+  ogc_texture_cache_append (snapshot,
+                            &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width,
+                                                 rect->size.height * SEAL_EDGE),
                             name, draw_die, &die);
 }
 

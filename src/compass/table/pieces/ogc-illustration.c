@@ -60,6 +60,7 @@ ogc_illustration_snapshot (GtkSnapshot           *snapshot,
 
   ogc_texture_cache_append (snapshot,
                             &GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - WIDTH * scale) / 2,
-                                                 bounds->origin.y + bounds->size.height - HEIGHT * scale, WIDTH * scale, HEIGHT * scale),
+                                                 bounds->origin.y + bounds->size.height
+                                                   - HEIGHT * scale, WIDTH * scale, HEIGHT * scale),
                             name, draw, &engraving);
 }

@@ -7,7 +7,8 @@
 
 static const GdkRGBA ink = { 0.14f, 0.10f, 0.07f, 1 };
 
-static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
+static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4",
+                                                       "seat_neutral" };
 
 static const char *const tile_names[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = "tile_red",

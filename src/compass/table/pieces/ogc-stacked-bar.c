@@ -66,7 +66,8 @@ get_number (OgcStackedBar *self,
   return segment->number;
 }
 
-/* The picture above and the number below; the number alone where the picture does not fit, nothing where that does not either. */
+/* The picture above and the number below; the number alone where the picture does not fit, nothing where that does
+ * not either. */
 static void
 draw_content (OgcStackedBar         *self,
               GtkSnapshot           *snapshot,
@@ -88,7 +89,8 @@ draw_content (OgcStackedBar         *self,
     {
       y = rect->origin.y + rect->size.height - (float) height - 1;
       ogc_symbol_snapshot (snapshot, segment->symbol,
-                           &GRAPHENE_RECT_INIT (rect->origin.x + (rect->size.width - SYMBOL_SIZE) / 2, rect->origin.y + PADDING,
+                           &GRAPHENE_RECT_INIT (rect->origin.x + (rect->size.width - SYMBOL_SIZE) / 2,
+                                                rect->origin.y + PADDING,
                                                 SYMBOL_SIZE, SYMBOL_SIZE),
                            colour);
     }

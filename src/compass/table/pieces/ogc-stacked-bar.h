@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcStackedBar:
  *
- * A bar of segments beside each other, drawn: each as wide as its value, with its number, its picture and its colour, as far as there is
- * room for them. Screen readers get the label that the widget is given.
+ * A bar of segments beside each other, drawn: each as wide as its value, with its number, its picture and its
+ * colour, as far as there is room for them. Screen readers get the label that the widget is given.
  *
  * Properties:
  * - "maximum" (guint): the value that fills the whole width

@@ -34,7 +34,8 @@ ogc_symbol_view_snapshot (GtkWidget   *widget,
     return;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   ogc_symbol_snapshot (snapshot, self->symbol,
-                       &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)), &colour);
+                       &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                            gtk_widget_get_height (widget)), &colour);
 }
 
 static void

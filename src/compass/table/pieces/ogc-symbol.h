@@ -10,10 +10,10 @@ G_BEGIN_DECLS
  * @key: what it is called, as in #OgcTile:symbol
  * @program: how it is drawn on a square of 24 x 24
  *
- * A picture in one colour. The program is a row of commands with numbers, in the manner of an SVG path: "M x y", "L x y",
- * "C x1 y1 x2 y2 x y", "Z", and besides "O x y radius" (a circle), "H x1 y1 x2 y2 n dx dy" (n parallel lines, each moved on from the one
- * before), "F" (fill what was outlined), "S width" (stroke it), "E" (cut it out of what is drawn already) and "A tone" (from now on
- * only this part of the colour is put on, 0 to 1).
+ * A picture in one colour. The program is a row of commands with numbers, in the manner of an SVG path: "M x y", "L
+ * x y", "C x1 y1 x2 y2 x y", "Z", and besides "O x y radius" (a circle), "H x1 y1 x2 y2 n dx dy" (n parallel lines,
+ * each moved on from the one before), "F" (fill what was outlined), "S width" (stroke it), "E" (cut it out of what
+ * is drawn already) and "A tone" (from now on only this part of the colour is put on, 0 to 1).
  */
 typedef struct {
   const char *key;

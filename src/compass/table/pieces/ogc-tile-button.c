@@ -33,10 +33,12 @@ update_description (OgcTileButton *self)
 {
   const char *description = ogc_tile_get_description (self->tile);
   /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
-  g_autofree char *with_worth = self->worth != NULL ? g_strdup_printf (_("%s Would add %s gold."), description, self->worth) : NULL;
+  g_autofree char *with_worth = self->worth != NULL
+                                ? g_strdup_printf (_("%s Would add %s gold."), description, self->worth) : NULL;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, with_worth != NULL ? with_worth : description, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, with_worth != NULL ? with_worth
+                                    : description, -1);
 }
 
 static void
@@ -67,7 +69,9 @@ ogc_tile_button_snapshot (GtkWidget   *widget,
     return;
   layout = gtk_widget_create_pango_layout (widget, self->worth);
   pango_layout_get_pixel_size (layout, &width, &height);
-  gsk_rounded_rect_init_from_rect (&badge, &GRAPHENE_RECT_INIT (gtk_widget_get_width (widget) - width - 8, 0, width + 8, height), 6);
+  gsk_rounded_rect_init_from_rect (&badge,
+                                   &GRAPHENE_RECT_INIT (gtk_widget_get_width (widget) - width - 8, 0, width + 8,
+                                                        height), 6);
   ogc_palette_get (widget, "ivory", &ground);
   ogc_palette_get (widget, "ink", &ink);
   gtk_snapshot_push_rounded_clip (snapshot, &badge);

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcTileButton:
  *
- * A tile that lies on the table and can be taken there: while it is offered it is framed and can be pressed, which activates "table.take" with
- * its number. It can also be pressed while it is a target; what that does is up to whoever made it one.
+ * A tile that lies on the table and can be taken there: while it is offered it is framed and can be pressed, which
+ * activates "table.take" with its number. It can also be pressed while it is a target; what that does is up to
+ * whoever made it one.
  *
  * Properties:
  * - "tile" (OgcTile, construct-only)

@@ -221,7 +221,9 @@ paint_text (Painter       *painter,
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   gtk_snapshot_save (painter->snapshot);
   gtk_snapshot_translate (painter->snapshot,
-                          &GRAPHENE_POINT_INIT (x, rect->origin.y + rect->size.height * 0.48f - (ink.y + ink.height / 2.0f) * scale));
+                          &GRAPHENE_POINT_INIT (x,
+                                                rect->origin.y + rect->size.height * 0.48f
+                                                  - (ink.y + ink.height / 2.0f) * scale));
   gtk_snapshot_scale (painter->snapshot, scale, scale);
   gtk_snapshot_append_layout (painter->snapshot, layout, colour);
   gtk_snapshot_restore (painter->snapshot);
@@ -239,7 +241,8 @@ paint_piece (Painter     *painter,
   colour.alpha *= piece->alpha;
   if (piece->symbol != NULL)
     ogc_symbol_snapshot (painter->snapshot, piece->symbol,
-                         &GRAPHENE_RECT_INIT (x, rect->origin.y + rect->size.height * 0.48f - size / 2, size, size), &colour);
+                         &GRAPHENE_RECT_INIT (x, rect->origin.y + rect->size.height * 0.48f - size / 2, size,
+                                              size), &colour);
   else
     paint_text (painter, piece->text, x, size, &colour);
 }
@@ -434,7 +437,8 @@ paint_item_back (Painter *painter,
       }
 }
 
-/* Makes letters smaller, from 13 down to @smallest, until the name fits into @width x @height; returns whether it does. */
+/* Makes letters smaller, from 13 down to @smallest, until the name fits into @width x @height; returns whether it
+ * does. */
 static gboolean
 fit_name (PangoLayout   *layout,
           PangoWrapMode  wrap,
@@ -554,7 +558,8 @@ dup_key (Painter *painter)
   return g_strdup_printf ("tile %d %d %d %d %d %u %u %s %s %s %s %s %s %s", painter->form, ogc_tile_get_kind (tile),
                           ogc_tile_get_hidden (tile), ogc_tile_get_back (tile), ogc_tile_get_colour (tile),
                           ogc_tile_get_value (tile), ogc_tile_get_low_value (tile), ogc_tile_get_symbol (tile),
-                          ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1), named ? ogc_tile_get_name (tile) : "",
+                          ogc_tile_get_detail (tile, 0), ogc_tile_get_detail (tile, 1), named ? ogc_tile_get_name (tile)
+                            : "",
                           ground, on, named ? font : "");
 }
 

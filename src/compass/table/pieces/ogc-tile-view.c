@@ -60,7 +60,8 @@ ogc_tile_view_measure (GtkWidget      *widget,
 {
   OgcTileView *self = OGC_TILE_VIEW (widget);
 
-  ogc_square_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form], width_for,
+  ogc_square_measure_by_height (widget, orientation, for_size, smallest_height[self->form], usual_height[self->form],
+                                width_for,
                                 minimum, natural);
 }
 

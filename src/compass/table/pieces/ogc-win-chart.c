@@ -90,7 +90,8 @@ draw_grid (const Canvas *canvas)
       g_autofree char *text = ogc_text_win_chance (win / (double) OGC_CHANCE_UNIT);
 
       cairo_save (canvas->cr);
-      cairo_set_source_rgba (canvas->cr, (double) canvas->ink.red, (double) canvas->ink.green, (double) canvas->ink.blue, 0.25);
+      cairo_set_source_rgba (canvas->cr, (double) canvas->ink.red, (double) canvas->ink.green,
+                             (double) canvas->ink.blue, 0.25);
       cairo_move_to (canvas->cr, LEFT, y);
       cairo_line_to (canvas->cr, canvas->width - RIGHT, y);
       cairo_stroke (canvas->cr);
@@ -103,7 +104,8 @@ draw_grid (const Canvas *canvas)
       g_autofree char *text = g_strdup_printf ("%u", i + 1);
 
       cairo_save (canvas->cr);
-      cairo_set_source_rgba (canvas->cr, (double) canvas->ink.red, (double) canvas->ink.green, (double) canvas->ink.blue, 0.25);
+      cairo_set_source_rgba (canvas->cr, (double) canvas->ink.red, (double) canvas->ink.green,
+                             (double) canvas->ink.blue, 0.25);
       cairo_move_to (canvas->cr, x, TOP);
       cairo_line_to (canvas->cr, x, canvas->height - BOTTOM);
       cairo_stroke (canvas->cr);
@@ -173,7 +175,8 @@ ogc_win_chart_snapshot (GtkWidget   *widget,
   if (self->analysis == NULL)
     return;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &canvas.ink);
-  canvas.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) canvas.width, (float) canvas.height));
+  canvas.cr = gtk_snapshot_append_cairo (snapshot,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) canvas.width, (float) canvas.height));
   draw_grid (&canvas);
   for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (self->analysis); seat++)
     draw_line (&canvas, seat);
@@ -250,7 +253,8 @@ describe_moment (OgcWinChart *self,
       if (seat > 0)
         g_string_append (text, C_("list of chances", ", "));
       /* TRANSLATORS: a name and its chance to win, "Ada 42 %" */
-      g_string_append_printf (text, C_("list of chances", "%s %s"), ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), win);
+      g_string_append_printf (text, C_("list of chances", "%s %s"),
+                              ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), win);
     }
   return g_string_free (text, FALSE);
 }
@@ -267,7 +271,8 @@ describe (OgcWinChart *self)
       /* TRANSLATORS: for a screen reader: chances when a round begins, "Ada 42 %, Belzoni 58 %" */
       g_string_append_printf (text, _("Round %u begins: %s. "), i + 1, chances);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Graph of everybody’s chances to win"),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Graph of everybody’s chances to win"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 

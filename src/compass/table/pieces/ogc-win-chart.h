@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * OgcWinChart:
  *
- * A graph of everybody's chances over a game: a line a seat, of its colour, broken in its own way, with its emblem at the end; rounds are told apart.
- * To a screen reader it is one picture, which tells the chances after each round.
+ * A graph of everybody's chances over a game: a line a seat, of its colour, broken in its own way, with its emblem
+ * at the end; rounds are told apart. To a screen reader it is one picture, which tells the chances after each round.
  */
 G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, GtkWidget)
 

@@ -138,7 +138,8 @@ add_winner_marks (OgcScorePage    *self,
       mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (winner));
       ogc_die_view_set_side (OGC_DIE_VIEW (mark), 48);
       gtk_widget_set_size_request (mark, 48, 48);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (winner), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (winner),
+                                      -1);
       gtk_box_append (self->winners, mark);
     }
 }
@@ -154,7 +155,8 @@ set_winners (OgcScorePage    *self,
   if (result->winners == 1)
     title = g_strdup_printf (ngettext ("%s wins with %u gold", "%s wins with %u gold", gold), names, gold);
   else
-    title = g_strdup_printf (ngettext ("%s share the win with %u gold", "%s share the win with %u gold", gold), names, gold);
+    title = g_strdup_printf (ngettext ("%s share the win with %u gold", "%s share the win with %u gold", gold), names,
+                             gold);
   gtk_label_set_text (self->title, title);
   if (result->winners == 1)
     gtk_label_set_text (self->tie_break, _("Others have as much gold; more unassigned specialists decide."));
@@ -179,7 +181,8 @@ describe_bar (OgcScorePage   *self,
       if (score->by_source[self->sources[n]] == 0)
         continue;
       before = g_steal_pointer (&text);
-      /* TRANSLATORS: a bar of a chart for a screen reader: the bar so far, beginning with a name; where more gold comes from; how much */
+      /* TRANSLATORS: a bar of a chart for a screen reader: the bar so far, beginning with a name; where more gold
+       * comes from; how much */
       text = g_strdup_printf (C_("bar", "%s, %s: %u"), before, ogc_text_gold_source (self->sources[n]),
                               score->by_source[self->sources[n]]);
     }
@@ -220,7 +223,8 @@ add_chart (OgcScorePage    *self,
   ogc_stacked_bar_set_maximum (OGC_STACKED_BAR (chart->bar), MAX (best_gold (self, result), 1));
   for (unsigned n = 0; n < self->n_sources; n++)
     ogc_stacked_bar_add (OGC_STACKED_BAR (chart->bar), score->by_source[self->sources[n]],
-                         ogc_gold_source_get_symbol (self->sources[n]), ogc_gold_source_get_colour_name (self->sources[n]));
+                         ogc_gold_source_get_symbol (self->sources[n]),
+                         ogc_gold_source_get_colour_name (self->sources[n]));
   describe_bar (self, seat, score);
   gtk_widget_set_hexpand (chart->bar, TRUE);
   gtk_label_set_width_chars (chart->gold, 3);
@@ -493,7 +497,8 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   g_type_ensure (OGC_TYPE_SCORE_TABLE);
   g_type_ensure (OGC_TYPE_SCROLL_FIT_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/gilded_compass/GildedCompass/table/scores/score-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/gilded_compass/GildedCompass/table/scores/score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, sheet);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, winners);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, title);

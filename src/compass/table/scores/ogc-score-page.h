@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcScorePage:
  *
- * The end of a game: the gold of every seat by where it comes from, each piece with its origin, and who has won and by what (SCO-10 to
- * SCO-12). What has given gold unfolds one after the other, once a game, unless the pace is instant or motion is reduced; any key or
- * click shows all.
+ * The end of a game: the gold of every seat by where it comes from, each piece with its origin, and who has won and
+ * by what (SCO-10 to SCO-12). What has given gold unfolds one after the other, once a game, unless the pace is
+ * instant or motion is reduced; any key or click shows all.
  */
 G_DECLARE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC, SCORE_PAGE, GtkWidget)
 

@@ -101,7 +101,8 @@ ogc_score_row_new (OgcScoreLine *line)
   if (ogc_score_line_get_tile (line) != NULL)
     add_tiles (tiles, ogc_score_line_get_tile (line));
   else
-    gtk_widget_set_parent (ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)), TILE_HEIGHT), tiles);
+    gtk_widget_set_parent (ogc_symbol_view_new (ogc_gold_source_get_symbol (ogc_score_line_get_source (line)),
+                                                TILE_HEIGHT), tiles);
   gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
   return create (tiles, ogc_score_line_get_text (line), gold);
 }

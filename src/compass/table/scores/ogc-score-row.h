@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Rows of an account: the tiles that earn gold, laid out as the best assignment puts them together, why, and how much. The same at the end of
- * a game and in a tableau.
+ * Rows of an account: the tiles that earn gold, laid out as the best assignment puts them together, why, and how
+ * much. The same at the end of a game and in a tableau.
  */
 
 /**

@@ -150,7 +150,8 @@ revealed_cb (GtkWidget  *revealer,
              GParamSpec *pspec,
              gpointer    user_data)
 {
-  if (!gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)) && !gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)))
+  if (!gtk_revealer_get_child_revealed (GTK_REVEALER (revealer))
+      && !gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)))
     gtk_widget_set_visible (revealer, FALSE);
 }
 
@@ -261,7 +262,8 @@ fill (OgcScoreTable   *self,
     add_source (self, sources[row], row, result);
   add_plain (self, _("Gold in all"), line, n, "score-total");
   for (unsigned seat = 0; seat < n_seats (self); seat++)
-    add_number (self, ogc_game_get_seat (self->game, seat), line, n, _("Gold in all"), result->scores[seat].total, "score-total");
+    add_number (self, ogc_game_get_seat (self->game, seat), line, n, _("Gold in all"), result->scores[seat].total,
+                "score-total");
   if (!is_tied (self, result))
     return;
   add_plain (self, _("Specialists unassigned"), line + 1, n, "score-tie");
@@ -353,7 +355,8 @@ ogc_score_table_open_rows (OgcScoreTable *self,
 
       if (!GTK_IS_TOGGLE_BUTTON (widgets->pdata[0]))
         continue;
-      gtk_widget_measure (need_accounts (self, widgets->pdata[0]), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (self->grid),
+      gtk_widget_measure (need_accounts (self, widgets->pdata[0]), GTK_ORIENTATION_VERTICAL,
+                          gtk_widget_get_width (self->grid),
                           NULL, &height, NULL, NULL);
       if (height > room)
         continue;

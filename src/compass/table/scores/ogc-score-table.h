@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcScoreTable:
  *
- * The scores of a finished game: a column a seat, a row for everything that has given gold. Each row can be opened, and then shows
- * what has earned it; the head of a column opens the seat's tableau.
+ * The scores of a finished game: a column a seat, a row for everything that has given gold. Each row can be opened,
+ * and then shows what has earned it; the head of a column opens the seat's tableau.
  */
 G_DECLARE_FINAL_TYPE (OgcScoreTable, ogc_score_table, OGC, SCORE_TABLE, GtkWidget)
 

@@ -86,7 +86,8 @@ ogc_player_kind_get_style (const char   *id,
 
   if (style != NULL)
     *style = found;
-  return player != NULL && ogc_player_kind (player, OGC_PLAY_STYLE_CAREFUL) != ogc_player_kind (player, OGC_PLAY_STYLE_BALANCED);
+  return player != NULL
+         && ogc_player_kind (player, OGC_PLAY_STYLE_CAREFUL) != ogc_player_kind (player, OGC_PLAY_STYLE_BALANCED);
 }
 
 const char *

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * ogc_player_kind_nth:
  * @n: a number, from 0
  *
- * Returns: (nullable): the id of a kind of seat: first a person, then the computer players, as ogc_player_nth() has them; %NULL when there are no more
+ * Returns: (nullable): the id of a kind of seat: first a person, then the computer players, as ogc_player_nth() has
+ * them; %NULL when there are no more
  */
 const char  *ogc_player_kind_nth             (unsigned      n);
 

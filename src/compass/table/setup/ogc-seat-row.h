@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatRow:
  *
- * One seat on the set-up page: its place, emblem, name and kind, and what can be done with it. Alt+Up and Alt+Down move it.
+ * One seat on the set-up page: its place, emblem, name and kind, and what can be done with it. Alt+Up and Alt+Down
+ * move it.
  *
  * Properties:
  * - "draft" (OgcSetupDraft; construct-only): what the seat belongs to

@@ -191,7 +191,8 @@ dup_problem (OgcSetupDraft *self)
         return problem;
     }
   if (!parse_seed (self->seed, &seed))
-    return g_strdup_printf (_("The seed must be a whole number from 0 to %s: type one, or draw a new one."), "18446744073709551615");
+    return g_strdup_printf (_("The seed must be a whole number from 0 to %s: type one, or draw a new one."),
+                            "18446744073709551615");
   return NULL;
 }
 
@@ -533,7 +534,8 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
 
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
-  append_seat (self, free_name (self), free_emblem (self), ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
+  append_seat (self, free_name (self), free_emblem (self),
+               ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
   update (self);
 }
 
@@ -549,7 +551,8 @@ ogc_setup_draft_set_seats (OgcSetupDraft     *self,
   g_list_store_remove_all (self->seats);
   for (unsigned n = 0; n < n_seats; n++)
     {
-      gboolean good = ogc_emblem_find (seats[n].emblem) < OGC_N_EMBLEMS && find_by_emblem (self, seats[n].emblem, NULL) == NULL;
+      gboolean good = ogc_emblem_find (seats[n].emblem) < OGC_N_EMBLEMS
+                      && find_by_emblem (self, seats[n].emblem, NULL) == NULL;
 
       append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self),
                    ogc_player_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_PLAYER_KIND_USUAL_COMPUTER);
@@ -626,7 +629,8 @@ ogc_setup_draft_choose_kind (OgcSetupDraft *self,
 
   if (!ogc_player_kind_get_style (ogc_setup_seat_get_kind (seat), &style))
     style = free_style (self);
-  ogc_setup_seat_set_kind (seat, ogc_player_kind_get_style (kind, NULL) ? ogc_player_kind_with_style (kind, style) : kind);
+  ogc_setup_seat_set_kind (seat,
+                           ogc_player_kind_get_style (kind, NULL) ? ogc_player_kind_with_style (kind, style) : kind);
 }
 
 int

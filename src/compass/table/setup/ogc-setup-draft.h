@@ -17,9 +17,11 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "seats" (GListModel of OgcSetupSeat; read-only): in seat order
- * - "form" (guint, OgcForm): the form that will be played. Setting it tells what is wished: while the number of seats does
+ * - "form" (guint, OgcForm): the form that will be played. Setting it tells what is wished: while the number of
+ *   seats does
  *   not allow that (SET-5), the usual form for so many is played
- * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such building
+ * - "b", "c" (guint, OgcBuildingId): a building or %OGC_RANDOM_BUILDING. "c" is kept while the form has no such
+ *   building
  * - "start" (OgcSetupSeat, nullable): who begins; %NULL: drawn at random (SET-6)
  * - "seed" (string): as typed; a whole number below 2^64
  * - "problem" (string, nullable; read-only): what must be mended before the game can begin, in one translated sentence
@@ -151,7 +153,8 @@ int            ogc_setup_draft_index_of        (OgcSetupDraft     *self,
  * ogc_setup_draft_finish:
  * @self: a draft without a problem
  * @setup: (out caller-allocates): what the engine wants
- * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes and must
+ * @seats: (out caller-allocates) (array fixed-size=5): who plays; the strings belong to @self, stay until it changes
+ * and must
  *   not be touched
  */
 void           ogc_setup_draft_finish          (OgcSetupDraft     *self,

@@ -98,7 +98,8 @@ offer_start (OgcSetupPage *self)
 
       ogc_choice_item_append (list, name != NULL && *name != '\0' ? name : place, n);
     }
-  ogc_choice_item_offer (self->start, list, start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
+  ogc_choice_item_offer (self->start, list,
+                         start != NULL ? (unsigned) ogc_setup_draft_index_of (self->draft, start) : OGC_RANDOM_SEAT);
 }
 
 /* What one does in @building, and what for; @drawn says where it will be when it is not known yet. */
@@ -156,7 +157,8 @@ update (OgcSetupPage *self)
   show_building_note (self, self->c_note, ogc_setup_draft_get_c (self->draft),
                       _("Right of the Archives; drawn when the game begins."));
   self->updating = FALSE;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add-seat", ogc_setup_draft_get_n_seats (self->draft) < OGC_MAX_SEATS);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.add-seat",
+                                 ogc_setup_draft_get_n_seats (self->draft) < OGC_MAX_SEATS);
 }
 
 static void
@@ -277,7 +279,8 @@ set_narrow (OgcSetupPage *self,
   self->narrow = narrow;
   for (line = gtk_widget_get_first_child (self->lines); line != NULL; line = gtk_widget_get_next_sibling (line))
     if (GTK_IS_BOX (line))
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (line), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (line),
+                                      narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
@@ -398,12 +401,14 @@ ogc_setup_page_class_init (OgcSetupPageClass *klass)
   widget_class->map = ogc_setup_page_map;
   widget_class->unmap = ogc_setup_page_unmap;
 
-  props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -430,7 +435,8 @@ ogc_setup_page_init (OgcSetupPage *self)
   g_signal_connect_object (self->draft, "notify::start", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
   ogc_child_binding_bind (self->seats, ogc_setup_draft_get_seats (self->draft), create_row, self);
-  g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
 }
 
 OgcSetupDraft *

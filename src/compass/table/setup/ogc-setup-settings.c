@@ -89,7 +89,8 @@ ogc_setup_settings_restore (OgcSetupDraft *draft,
   g_return_if_fail (g_variant_is_of_type (saved, G_VARIANT_TYPE_VARDICT));
 
   restore_seats (draft, &dict);
-  ogc_setup_draft_set_form (draft, restore_name (&dict, "form", ogc_names_form, ogc_setup_draft_get_wished_form (draft)));
+  ogc_setup_draft_set_form (draft,
+                            restore_name (&dict, "form", ogc_names_form, ogc_setup_draft_get_wished_form (draft)));
   ogc_setup_draft_set_b (draft, restore_name (&dict, "b", ogc_names_b, ogc_setup_draft_get_b (draft)));
   ogc_setup_draft_set_c (draft, restore_name (&dict, "c", ogc_names_c, ogc_setup_draft_get_c (draft)));
   restore_start (draft, &dict);
