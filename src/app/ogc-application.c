@@ -99,7 +99,7 @@ create_window (OgcApplication *self)
     {
       g_autoptr (OgcGameHistory) history = ogc_game_history_new (NULL);
 
-      ogc_session_set_chronicle (self->session, history);
+      ogc_session_set_history (self->session, history);
     }
   if (self->demo)
     begin_demo (self);

@@ -393,7 +393,7 @@ ogc_session_get_store (OgcSession *self)
 }
 
 OgcGameHistory *
-ogc_session_get_chronicle (OgcSession *self)
+ogc_session_get_history (OgcSession *self)
 {
   g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
 
@@ -401,8 +401,8 @@ ogc_session_get_chronicle (OgcSession *self)
 }
 
 void
-ogc_session_set_chronicle (OgcSession     *self,
-                           OgcGameHistory *history)
+ogc_session_set_history (OgcSession     *self,
+                         OgcGameHistory *history)
 {
   g_return_if_fail (OGC_IS_SESSION (self));
   g_return_if_fail (history == NULL || OGC_IS_GAME_HISTORY (history));

@@ -32,28 +32,28 @@ G_DECLARE_FINAL_TYPE (OgcSession, ogc_session, OGC, SESSION, GObject)
  *
  * Returns: (transfer full): a session without a game
  */
-OgcSession     *ogc_session_new           (OgcStore             *store);
+OgcSession     *ogc_session_new          (OgcStore             *store);
 
 /* Returns: (nullable): where games are kept */
-OgcStore       *ogc_session_get_store     (OgcSession           *self);
+OgcStore       *ogc_session_get_store    (OgcSession           *self);
 
 /* Where games are remembered that end from now on; %NULL, which is usual: nowhere. Returns: (transfer none)
  * (nullable) */
-OgcGameHistory *ogc_session_get_chronicle (OgcSession           *self);
-void            ogc_session_set_chronicle (OgcSession           *self,
-                                           OgcGameHistory       *history);
+OgcGameHistory *ogc_session_get_history  (OgcSession           *self);
+void            ogc_session_set_history  (OgcSession           *self,
+                                          OgcGameHistory       *history);
 
 /* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not
  * failed. */
-gboolean        ogc_session_get_safe      (OgcSession           *self);
+gboolean        ogc_session_get_safe     (OgcSession           *self);
 
 /* What the person calls the game on the table, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": nothing. */
-void            ogc_session_set_title     (OgcSession           *self,
-                                           const char           *title);
+void            ogc_session_set_title    (OgcSession           *self,
+                                          const char           *title);
 
-OgcGame        *ogc_session_get_game      (OgcSession           *self);
-GFile          *ogc_session_get_file      (OgcSession           *self);
-gboolean        ogc_session_get_modified  (OgcSession           *self);
+OgcGame        *ogc_session_get_game     (OgcSession           *self);
+GFile          *ogc_session_get_file     (OgcSession           *self);
+gboolean        ogc_session_get_modified (OgcSession           *self);
 
 /**
  * ogc_session_begin:
@@ -66,10 +66,10 @@ gboolean        ogc_session_get_modified  (OgcSession           *self);
  *
  * Returns: whether it began; if not, nothing has changed
  */
-gboolean        ogc_session_begin         (OgcSession           *self,
-                                           const OgcSetup       *setup,
-                                           const OgcSeatSpec    *seats,
-                                           GError              **error);
+gboolean        ogc_session_begin        (OgcSession           *self,
+                                          const OgcSetup       *setup,
+                                          const OgcSeatSpec    *seats,
+                                          GError              **error);
 
 /**
  * ogc_session_rematch:
@@ -81,8 +81,8 @@ gboolean        ogc_session_begin         (OgcSession           *self,
  *
  * Returns: whether it began; if not, nothing has changed
  */
-gboolean        ogc_session_rematch       (OgcSession           *self,
-                                           GError              **error);
+gboolean        ogc_session_rematch      (OgcSession           *self,
+                                          GError              **error);
 
 /**
  * ogc_session_resume:
@@ -95,10 +95,10 @@ gboolean        ogc_session_rematch       (OgcSession           *self,
  *
  * Returns: whether it goes on; if not, nothing has changed
  */
-gboolean        ogc_session_resume        (OgcSession           *self,
-                                           OgcSave              *save,
-                                           GFile                *file,
-                                           GError              **error);
+gboolean        ogc_session_resume       (OgcSession           *self,
+                                          OgcSave              *save,
+                                          GFile                *file,
+                                          GError              **error);
 
 /**
  * ogc_session_open_async:
@@ -110,15 +110,15 @@ gboolean        ogc_session_resume        (OgcSession           *self,
  * Loads @file, one of the store's own or any other, and goes on with it. The game before stays in the store, if
  * there is one.
  */
-void            ogc_session_open_async    (OgcSession           *self,
-                                           GFile                *file,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
+void            ogc_session_open_async   (OgcSession           *self,
+                                          GFile                *file,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Returns: whether it goes on; if not, @error is an #OgcError or %G_IO_ERROR_CANCELLED (something else came in
  * between), and nothing has changed */
-gboolean        ogc_session_open_finish   (OgcSession           *self,
-                                           GAsyncResult         *result,
-                                           GError              **error);
+gboolean        ogc_session_open_finish  (OgcSession           *self,
+                                          GAsyncResult         *result,
+                                          GError              **error);
 
 /**
  * ogc_session_save_async:
@@ -129,13 +129,13 @@ gboolean        ogc_session_open_finish   (OgcSession           *self,
  *
  * Saves the game as it stands now.
  */
-void            ogc_session_save_async    (OgcSession           *self,
-                                           GFile                *file,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
-gboolean        ogc_session_save_finish   (OgcSession           *self,
-                                           GAsyncResult         *result,
-                                           GError              **error);
+void            ogc_session_save_async   (OgcSession           *self,
+                                          GFile                *file,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
+gboolean        ogc_session_save_finish  (OgcSession           *self,
+                                          GAsyncResult         *result,
+                                          GError              **error);
 
 /**
  * ogc_session_look_async:
@@ -145,9 +145,9 @@ gboolean        ogc_session_save_finish   (OgcSession           *self,
  *
  * Looks whether there is a kept game to go on with.
  */
-void            ogc_session_look_async    (OgcSession           *self,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
+void            ogc_session_look_async   (OgcSession           *self,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /**
  * ogc_session_look_finish:
  * @self: a session
@@ -158,10 +158,10 @@ void            ogc_session_look_async    (OgcSession           *self,
  * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none, and with one when it cannot
  * be loaded
  */
-OgcSave        *ogc_session_look_finish   (OgcSession           *self,
-                                           GAsyncResult         *result,
-                                           GFile               **file,
-                                           GError              **error);
+OgcSave        *ogc_session_look_finish  (OgcSession           *self,
+                                          GAsyncResult         *result,
+                                          GFile               **file,
+                                          GError              **error);
 
 /**
  * ogc_session_leave:
@@ -169,7 +169,7 @@ OgcSave        *ogc_session_look_finish   (OgcSession           *self,
  *
  * Clears the table. The game is kept, to go on with later, unless it is over.
  */
-void            ogc_session_leave         (OgcSession           *self);
+void            ogc_session_leave        (OgcSession           *self);
 
 /**
  * ogc_session_close_async:
@@ -179,9 +179,9 @@ void            ogc_session_leave         (OgcSession           *self);
  *
  * Waits until what is kept is on disk for good. Until then the game stays on the table; whoever waits stops it.
  */
-void            ogc_session_close_async   (OgcSession           *self,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
+void            ogc_session_close_async  (OgcSession           *self,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /**
  * ogc_session_close_finish:
  * @self: the session
@@ -190,8 +190,8 @@ void            ogc_session_close_async   (OgcSession           *self,
  *
  * Returns: whether all is written and the game has left the table; if not, nothing has changed
  */
-gboolean        ogc_session_close_finish  (OgcSession           *self,
-                                           GAsyncResult         *result,
-                                           GError              **error);
+gboolean        ogc_session_close_finish (OgcSession           *self,
+                                          GAsyncResult         *result,
+                                          GError              **error);
 
 G_END_DECLS

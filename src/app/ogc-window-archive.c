@@ -34,7 +34,7 @@ create_dice (OgcWindow *self)
 static GtkWidget *
 create_history (OgcWindow *self)
 {
-  return ogc_timeline_page_new (ogc_session_get_chronicle (self->session));
+  return ogc_history_page_new (ogc_session_get_history (self->session));
 }
 
 static void
@@ -96,5 +96,5 @@ ogc_window_update_archive_actions (OgcWindow *self)
 
   enable (self, "saves", self->session != NULL && ogc_session_get_store (self->session) != NULL);
   enable (self, "dice", ogc_window_get_game (self) != NULL);
-  enable (self, "history", self->session != NULL && ogc_session_get_chronicle (self->session) != NULL);
+  enable (self, "history", self->session != NULL && ogc_session_get_history (self->session) != NULL);
 }

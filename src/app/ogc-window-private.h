@@ -44,68 +44,68 @@ struct _OgcWindow
 };
 
 /* The game on the table, or NULL; NULL also when the window is being closed. */
-OgcGame *ogc_window_get_game         (OgcWindow    *self);
+OgcGame      *ogc_window_get_game                (OgcWindow    *self);
 /* Whether @page is the one that is shown. */
-gboolean ogc_window_is_on            (OgcWindow    *self,
-                                      const char   *page);
-void     ogc_window_enable           (OgcWindow    *self,
-                                      const char   *action,
-                                      gboolean      enabled);
-void     ogc_window_show_error       (OgcWindow    *self,
-                                      const GError *error);
+gboolean      ogc_window_is_on                   (OgcWindow    *self,
+                                                  const char   *page);
+void          ogc_window_enable                  (OgcWindow    *self,
+                                                  const char   *action,
+                                                  gboolean      enabled);
+void          ogc_window_show_error              (OgcWindow    *self,
+                                                  const GError *error);
 /* Tells that a game was written to @file, or by @error why not. */
-void     ogc_window_tell_saved       (OgcWindow    *self,
-                                      GFile        *file,
-                                      const GError *error);
+void          ogc_window_tell_saved              (OgcWindow    *self,
+                                                  GFile        *file,
+                                                  const GError *error);
 /* A name for a file of today, with the ending @extension. Free with g_free(). */
-char    *ogc_window_dup_file_name    (const char   *extension);
+char         *ogc_window_dup_file_name           (const char   *extension);
 
 /* Has the title of the window follow @game, which is to be on the table. */
-void     ogc_window_watch_game       (OgcWindow    *self,
-                                      OgcGame      *game);
+void          ogc_window_watch_game              (OgcWindow    *self,
+                                                  OgcGame      *game);
 /* Shows the game, or the replay in its place; with neither of them the start page. */
-void     ogc_window_show_game        (OgcWindow    *self);
+void          ogc_window_show_game               (OgcWindow    *self);
 
 /* "win.replay", "win.replay-file", "win.rematch", "win.save-record". */
-void     ogc_window_add_replay_actions (OgcWindow  *self);
+void          ogc_window_add_replay_actions      (OgcWindow    *self);
 /* Once the table is there. */
-void     ogc_window_connect_replay_bar (OgcWindow  *self);
+void          ogc_window_connect_replay_bar      (OgcWindow    *self);
 /* Enables those of them that can be done now. */
-void     ogc_window_update_replay_actions (OgcWindow *self);
+void          ogc_window_update_replay_actions   (OgcWindow    *self);
 /* Walks through the game on the table from its beginning. */
-void     ogc_window_replay_game      (OgcWindow    *self);
+void          ogc_window_replay_game             (OgcWindow    *self);
 /* Ends a replay without showing anything else in its place. */
-void     ogc_window_drop_replay      (OgcWindow    *self);
+void          ogc_window_drop_replay             (OgcWindow    *self);
 /* The page @name of the stack, with what can be done there. */
-void     ogc_window_show_page        (OgcWindow    *self,
-                                      const char   *name);
+void          ogc_window_show_page               (OgcWindow    *self,
+                                                  const char   *name);
 
 /* Pages of the stack that are made when they are first wanted: that for a new game, "setup"; the table, "table"; the
  * page @name, by
  * @create. Returns: (transfer none) */
-OgcSetupPage *ogc_window_provide_setup (OgcWindow  *self);
-OgcTable *ogc_window_provide_table   (OgcWindow    *self);
+OgcSetupPage *ogc_window_provide_setup           (OgcWindow    *self);
+OgcTable     *ogc_window_provide_table           (OgcWindow    *self);
 GtkWidget *ogc_window_provide_page   (OgcWindow    *self,
                                       const char   *name,
                                       GtkWidget  *(*create) (OgcWindow *self));
 
 /* "win.look-back": how a game that is over was played. */
-void     ogc_window_add_lookback_actions (OgcWindow *self);
-void     ogc_window_update_lookback_actions (OgcWindow *self);
+void          ogc_window_add_analysis_actions    (OgcWindow    *self);
+void          ogc_window_update_analysis_actions (OgcWindow    *self);
 /* Shows that page again when the replay was shown for it. Returns whether it was. */
-gboolean ogc_window_return_to_lookback (OgcWindow *self);
+gboolean      ogc_window_return_to_analysis      (OgcWindow    *self);
 
 /* "win.saves", "win.dice", "win.history". */
-void     ogc_window_add_archive_actions (OgcWindow *self);
-void     ogc_window_update_archive_actions (OgcWindow *self);
+void          ogc_window_add_archive_actions     (OgcWindow    *self);
+void          ogc_window_update_archive_actions  (OgcWindow    *self);
 
 /* "win.open", "win.save", "win.save-as". */
-void     ogc_window_add_file_actions (OgcWindow    *self);
+void          ogc_window_add_file_actions        (OgcWindow    *self);
 /* Forgets a file that is to be opened and whose kind is not known yet. */
-void     ogc_window_stop_recognising (OgcWindow    *self);
+void          ogc_window_stop_recognising        (OgcWindow    *self);
 /* Begins the game that is set up, after asking whether a game under way may be given up. */
-void     ogc_window_start            (OgcWindow    *self);
+void          ogc_window_start                   (OgcWindow    *self);
 /* Begins the guided first game, after asking the same. */
-void     ogc_window_learn            (OgcWindow    *self);
+void          ogc_window_learn                   (OgcWindow    *self);
 
 G_END_DECLS

@@ -204,7 +204,7 @@ leave_cb (OgcWindow *self)
   else
     {
       self->looking_back = TRUE;
-      ogc_window_return_to_lookback (self);
+      ogc_window_return_to_analysis (self);
     }
 }
 

@@ -51,7 +51,7 @@ update_actions (OgcWindow *self)
   ogc_window_enable (self, "redo", playing && ogc_game_get_can_redo (game));
   ogc_window_update_replay_actions (self);
   ogc_window_update_archive_actions (self);
-  ogc_window_update_lookback_actions (self);
+  ogc_window_update_analysis_actions (self);
 }
 
 /* Computer players think only while somebody looks. */
@@ -549,7 +549,7 @@ ogc_window_init (OgcWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ogc_window_add_file_actions (self);
   ogc_window_add_archive_actions (self);
-  ogc_window_add_lookback_actions (self);
+  ogc_window_add_analysis_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_window_add_replay_actions (self);
   ogc_accessible_name_all (GTK_WIDGET (self));

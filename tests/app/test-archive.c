@@ -36,7 +36,7 @@ set_up (Fixture       *fixture,
   fixture->store = ogc_store_new (folder);
   fixture->session = ogc_session_new (fixture->store);
   fixture->history = ogc_game_history_new (history);
-  ogc_session_set_chronicle (fixture->session, fixture->history);
+  ogc_session_set_history (fixture->session, fixture->history);
   fixture->window = gtk_window_new ();
 }
 
@@ -505,7 +505,7 @@ test_history (Fixture       *fixture,
 {
   OgcBarChart *kinds;
 
-  show (fixture, ogc_timeline_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   g_assert_cmpuint (ogc_bar_chart_get_n_bars (kinds), ==, 0);
   for (guint n = 0; n < 8; n++)
@@ -533,7 +533,7 @@ test_history_name (Fixture       *fixture,
   guint list = 0;
   guint all;
 
-  show (fixture, ogc_timeline_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   name = get (fixture, GTK_TYPE_DROP_DOWN, 0);
   for (guint n = 0; n < 8; n++)
@@ -562,7 +562,7 @@ test_history_clear (Fixture       *fixture,
   OgcBarChart *kinds;
 
   add_entry (fixture, 3);
-  show (fixture, ogc_timeline_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
   gtk_widget_activate_action (fixture->page, "history.clear", NULL);

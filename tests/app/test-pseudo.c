@@ -170,7 +170,7 @@ set_up (Fixture       *fixture,
   fixture->store = ogc_store_new (folder);
   fixture->history = ogc_game_history_new (history);
   fixture->session = ogc_session_new (fixture->store);
-  ogc_session_set_chronicle (fixture->session, fixture->history);
+  ogc_session_set_history (fixture->session, fixture->history);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
   open_window (fixture);
 }
@@ -409,7 +409,7 @@ test_look_back (Fixture       *fixture,
 
   resume (fixture, "save-v1-over.gildedcompass");
   save = ogc_game_to_save (ogc_session_get_game (fixture->session));
-  lookback_fixture_leave (save, folder);
+  analysis_fixture_leave (save, folder);
   act (fixture, "look-back");
   while (find_class (fixture->window, "mistake") == NULL)
     g_main_context_iteration (NULL, TRUE);

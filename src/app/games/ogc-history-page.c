@@ -47,7 +47,7 @@ struct _OgcHistoryPage
   OgcNotice       *notice;
 };
 
-G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_timeline_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
 
 static guint
 count (OgcHistoryPage *self)
@@ -438,27 +438,27 @@ undo_cb (GtkWidget  *widget,
 }
 
 static void
-ogc_timeline_page_map (GtkWidget *widget)
+ogc_history_page_map (GtkWidget *widget)
 {
   ogc_game_history_load (OGC_HISTORY_PAGE (widget)->history);
 
-  GTK_WIDGET_CLASS (ogc_timeline_page_parent_class)->map (widget);
+  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->map (widget);
 }
 
 /* What was cleared can be brought back as long as the page is there. */
 static void
-ogc_timeline_page_unmap (GtkWidget *widget)
+ogc_history_page_unmap (GtkWidget *widget)
 {
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
 
-  GTK_WIDGET_CLASS (ogc_timeline_page_parent_class)->unmap (widget);
+  GTK_WIDGET_CLASS (ogc_history_page_parent_class)->unmap (widget);
 
   ogc_notice_hide (self->notice);
   ogc_game_history_purge (self->history);
 }
 
 static void
-ogc_timeline_page_dispose (GObject *object)
+ogc_history_page_dispose (GObject *object)
 {
   OgcHistoryPage *self = OGC_HISTORY_PAGE (object);
 
@@ -466,28 +466,28 @@ ogc_timeline_page_dispose (GObject *object)
   g_clear_object (&self->shown);
   g_clear_object (&self->history);
 
-  G_OBJECT_CLASS (ogc_timeline_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ogc_history_page_parent_class)->dispose (object);
 }
 
 static void
-ogc_timeline_page_finalize (GObject *object)
+ogc_history_page_finalize (GObject *object)
 {
   g_ptr_array_unref (OGC_HISTORY_PAGE (object)->kinds);
   g_ptr_array_unref (OGC_HISTORY_PAGE (object)->names);
 
-  G_OBJECT_CLASS (ogc_timeline_page_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ogc_history_page_parent_class)->finalize (object);
 }
 
 static void
-ogc_timeline_page_class_init (OgcHistoryPageClass *klass)
+ogc_history_page_class_init (OgcHistoryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ogc_timeline_page_dispose;
-  object_class->finalize = ogc_timeline_page_finalize;
-  widget_class->map = ogc_timeline_page_map;
-  widget_class->unmap = ogc_timeline_page_unmap;
+  object_class->dispose = ogc_history_page_dispose;
+  object_class->finalize = ogc_history_page_finalize;
+  widget_class->map = ogc_history_page_map;
+  widget_class->unmap = ogc_history_page_unmap;
 
   g_type_ensure (OGC_TYPE_BAR_CHART);
   g_type_ensure (OGC_TYPE_NOTICE);
@@ -515,7 +515,7 @@ ogc_timeline_page_class_init (OgcHistoryPageClass *klass)
 }
 
 static void
-ogc_timeline_page_init (OgcHistoryPage *self)
+ogc_history_page_init (OgcHistoryPage *self)
 {
   self->kinds = g_ptr_array_new_with_free_func (g_free);
   self->names = g_ptr_array_new_with_free_func (g_free);
@@ -524,7 +524,7 @@ ogc_timeline_page_init (OgcHistoryPage *self)
 }
 
 GtkWidget *
-ogc_timeline_page_new (OgcGameHistory *history)
+ogc_history_page_new (OgcGameHistory *history)
 {
   OgcHistoryPage *self = g_object_new (OGC_TYPE_HISTORY_PAGE, NULL);
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define OGC_TYPE_HISTORY_PAGE (ogc_timeline_page_get_type ())
+#define OGC_TYPE_HISTORY_PAGE (ogc_history_page_get_type ())
 /**
  * OgcHistoryPage:
  *
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
  * home with, by form and by building, and the list of the games. They can be cleared, and brought back as long as
  * the page is there.
  */
-G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_timeline_page, OGC, HISTORY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, OGC, HISTORY_PAGE, GtkWidget)
 
 /* Returns: (transfer floating): a page that shows @history */
-GtkWidget *ogc_timeline_page_new (OgcGameHistory *history);
+GtkWidget *ogc_history_page_new (OgcGameHistory *history);
 
 G_END_DECLS

@@ -138,7 +138,7 @@ add_sum (OgcAnalysisPage *self,
   g_autofree char *lost_text = NULL;
   g_autofree char *each_text = NULL;
 
-  ogc_game_analysis_sum (ogc_game_analyser_get_lookback (self->analyser), seat, &sum);
+  ogc_game_analysis_sum (ogc_game_analyser_get_analysis (self->analyser), seat, &sum);
   luck = dup_both (sum.luck_win, sum.luck_gold);
   lost = dup_both (-sum.win, -sum.gold);
   each = dup_share (sum.decisions > 0 ? -sum.win / sum.decisions : 0);
@@ -233,10 +233,10 @@ show_mistakes (OgcAnalysisPage *self)
   g_autofree char *count = NULL;
 
   ogc_child_binding_clear (self->mistakes);
-  if (self->analyser == NULL || ogc_game_analyser_get_lookback (self->analyser) == NULL
+  if (self->analyser == NULL || ogc_game_analyser_get_analysis (self->analyser) == NULL
       || chosen == GTK_INVALID_LIST_POSITION)
     return;
-  mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_lookback (self->analyser), (int) chosen - 1);
+  mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_analysis (self->analyser), (int) chosen - 1);
   for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)
     add_mistake (self, mistakes->pdata[i]);
   count = mistakes->len == 0 ? g_strdup (_("Nothing worth mentioning was given away."))
@@ -269,7 +269,7 @@ offer_seats (OgcAnalysisPage *self)
 static void
 show_found (OgcAnalysisPage *self)
 {
-  OgcGameAnalysis *analysis = ogc_game_analyser_get_lookback (self->analyser);
+  OgcGameAnalysis *analysis = ogc_game_analyser_get_analysis (self->analyser);
 
   ogc_child_binding_clear (self->sums);
   ogc_win_chart_show (OGC_WIN_CHART (self->odds), self->replay, analysis);
@@ -284,7 +284,7 @@ static void
 update (OgcAnalysisPage *self)
 {
   const gboolean running = ogc_game_analyser_get_running (self->analyser);
-  const gboolean done = ogc_game_analyser_get_lookback (self->analyser) != NULL;
+  const gboolean done = ogc_game_analyser_get_analysis (self->analyser) != NULL;
   const char *problem = ogc_game_analyser_get_problem (self->analyser);
 
   gtk_widget_set_visible (self->waiting, !done);

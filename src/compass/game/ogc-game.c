@@ -690,8 +690,8 @@ ogc_game_get_result (OgcGame *self)
 }
 
 OgcRule
-ogc_game_refuse (OgcGame           *self,
-                 const OgcDecision *decision)
+ogc_game_check (OgcGame           *self,
+                const OgcDecision *decision)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), OGC_RULE_MALFORMED);
   g_return_val_if_fail (decision != NULL, OGC_RULE_MALFORMED);
@@ -713,7 +713,7 @@ ogc_game_take (OgcGame            *self,
   g_return_val_if_fail (decision != NULL, FALSE);
 
   attempt = *decision; /* it may lie in what is about to change */
-  rule = ogc_game_refuse (self, &attempt);
+  rule = ogc_game_check (self, &attempt);
   if (rule != OGC_RULE_NONE)
     {
       ogc_text_set_refusal (error, rule, &attempt);

@@ -223,14 +223,14 @@ gboolean           ogc_game_take_tile           (OgcGame            *self,
                                                  GError            **error);
 
 /**
- * ogc_game_refuse:
+ * ogc_game_check:
  * @self: a game
  * @decision: what the viewer would decide
  *
  * Returns: %OGC_RULE_NONE when ogc_game_take() would take it, else the rule that refuses it; ogc_text_refusal() has
  * the sentence
  */
-OgcRule            ogc_game_refuse              (OgcGame            *self,
+OgcRule            ogc_game_check               (OgcGame            *self,
                                                  const OgcDecision  *decision);
 
 /**

@@ -196,7 +196,7 @@ make_deal (guint64    number,
   const guint seats = ogc_standings_seats (standings);
   const guint tables = ogc_standings_tables (standings);
   g_autofree OgcResult *results = g_new0 (OgcResult, (gsize) tables * seats);
-  const OgcDeal deal = { results };
+  const OgcArenaDeal deal = { results };
   OgcSetup setup = g_array_index (self->setups, OgcSetup, ogc_standings_setup (standings, seed));
 
   setup.seed = seed;

@@ -224,9 +224,9 @@ add_points (OgcStandings    *self,
 }
 
 void
-ogc_standings_add_deal (OgcStandings  *self,
-                        guint64        seed,
-                        const OgcDeal *deal)
+ogc_standings_add_deal (OgcStandings       *self,
+                        guint64             seed,
+                        const OgcArenaDeal *deal)
 {
   const OgcRun run = { seed, 1 };
   guint seats, setup;

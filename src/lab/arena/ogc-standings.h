@@ -141,21 +141,21 @@ guint         ogc_standings_at       (const OgcStandings  *self,
                                       guint                seat);
 
 /**
- * OgcDeal:
+ * OgcArenaDeal:
  * @results: [table * seats + turn]: the end of each game
  *
  * What came of one deal.
  */
 typedef struct {
   OgcResult *results;
-} OgcDeal;
+} OgcArenaDeal;
 
 /* How many games were played. */
 guint64       ogc_standings_games    (const OgcStandings  *self);
 /* Adds all games of the deal with @seed. */
 void          ogc_standings_add_deal (OgcStandings        *self,
                                       guint64              seed,
-                                      const OgcDeal       *deal);
+                                      const OgcArenaDeal  *deal);
 
 /**
  * ogc_standings_merge:

@@ -222,7 +222,7 @@ test_fits (void)
   ogc_weights_use (NULL); /* nothing can be judged anew */
   run (analyser);
   ogc_weights_use (weights);
-  g_assert_null (ogc_game_analyser_get_lookback (analyser));
+  g_assert_null (ogc_game_analyser_get_analysis (analyser));
 }
 
 /* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the
@@ -242,17 +242,17 @@ test_whole_game (void)
   run (first);
   found = g_get_monotonic_time ();
   g_assert_cmpstr (ogc_game_analyser_get_problem (first), ==, NULL);
-  g_assert_nonnull (ogc_game_analyser_get_lookback (first));
+  g_assert_nonnull (ogc_game_analyser_get_analysis (first));
   g_assert_cmpfloat (ogc_game_analyser_get_progress (first), ==, 1);
-  check_verdicts (ogc_game_analyser_get_lookback (first), save);
-  check_odds (ogc_game_analyser_get_lookback (first), save);
-  check_mistakes (ogc_game_analyser_get_lookback (first));
+  check_verdicts (ogc_game_analyser_get_analysis (first), save);
+  check_odds (ogc_game_analyser_get_analysis (first), save);
+  check_mistakes (ogc_game_analyser_get_analysis (first));
   g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
 
   ogc_weights_use (NULL); /* nothing can be judged: it is read */
   run (second);
   ogc_weights_use (weights);
-  assert_same (ogc_game_analyser_get_lookback (first), ogc_game_analyser_get_lookback (second));
+  assert_same (ogc_game_analyser_get_analysis (first), ogc_game_analyser_get_analysis (second));
 }
 
 /* Given up, it ends soon, leaves no file, and can be begun again. */
@@ -268,7 +268,7 @@ test_cancelled (void)
     g_main_context_iteration (NULL, TRUE);
   ogc_game_analyser_cancel (analyser);
   g_assert_false (ogc_game_analyser_get_running (analyser));
-  g_assert_null (ogc_game_analyser_get_lookback (analyser));
+  g_assert_null (ogc_game_analyser_get_analysis (analyser));
   ogc_game_analyser_start (analyser);
   g_assert_true (ogc_game_analyser_get_running (analyser));
 }
@@ -283,7 +283,7 @@ test_no_network (void)
 
   ogc_weights_use (NULL);
   run (analyser);
-  g_assert_null (ogc_game_analyser_get_lookback (analyser));
+  g_assert_null (ogc_game_analyser_get_analysis (analyser));
   g_assert_nonnull (ogc_game_analyser_get_problem (analyser));
   ogc_weights_use (weights);
 }

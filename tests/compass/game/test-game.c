@@ -39,11 +39,11 @@ assert_refused (OgcGame           *game,
   const unsigned position = ogc_game_get_position (game);
   g_autoptr (GError) error = NULL;
 
-  g_assert_cmpint (ogc_game_refuse (game, wish), !=, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_game_check (game, wish), !=, OGC_RULE_NONE);
   g_assert_false (ogc_game_take (game, wish, &error));
-  g_assert_error (error, OGC_REFUSAL, (int) ogc_game_refuse (game, wish));
-  g_assert_cmpuint (ogc_text_get_refusal (error), ==, ogc_game_refuse (game, wish));
-  g_assert_cmpstr (error->message, ==, ogc_text_refusal (ogc_game_refuse (game, wish), wish));
+  g_assert_error (error, OGC_REFUSAL, (int) ogc_game_check (game, wish));
+  g_assert_cmpuint (ogc_text_get_refusal (error), ==, ogc_game_check (game, wish));
+  g_assert_cmpstr (error->message, ==, ogc_text_refusal (ogc_game_check (game, wish), wish));
   g_assert_cmpuint (strlen (error->message), >, 10);
   g_assert_cmpuint (seated_game_digest (game), ==, digest);
   g_assert_cmpuint (ogc_game_get_position (game), ==, position);
@@ -64,7 +64,7 @@ test_refusals (void)
           const OgcDecision wish = random_wish (rand);
 
           ogc_game_lift_curtain (game);
-          if (ogc_game_get_finished (game) || ogc_game_refuse (game, &wish) == OGC_RULE_NONE)
+          if (ogc_game_get_finished (game) || ogc_game_check (game, &wish) == OGC_RULE_NONE)
             continue;
           assert_refused (game, &wish);
           refused++;

@@ -21,7 +21,7 @@ check_hint (OgcGame *game,
 {
   const OgcDecision *decision = ogc_hint_get_decision (hint);
 
-  g_assert_cmpint (ogc_game_refuse (game, decision), ==, OGC_RULE_NONE);
+  g_assert_cmpint (ogc_game_check (game, decision), ==, OGC_RULE_NONE);
   g_assert_cmpstr (ogc_hint_get_title (hint), !=, "");
   g_assert_cmpstr (ogc_hint_get_reason (hint), !=, "");
   g_assert_nonnull (g_strstr_len (ogc_hint_get_expectation (hint), -1, "gold"));

@@ -8,6 +8,12 @@
 #include "ogc-rollouts.h"
 #include "ogc-rules.h"
 
+#if defined (__SANITIZE_ADDRESS__)
+#define SANITIZED TRUE
+#else
+#define SANITIZED FALSE
+#endif
+
 enum {
   ROLLOUTS = 200,
   STACK = 4 * 1024 * 1024,
@@ -18,12 +24,12 @@ enum {
 static void
 test_gain (void)
 {
-  const OgcSearchLimits thoughts[] = { { .seed = 1, .work = OGC_WORK_USUAL }, { .seed = 2, .work = OGC_WORK_USUAL } };
+  const OgcSearchLimits limits[] = { { .seed = 1, .work = OGC_WORK_USUAL }, { .seed = 2, .work = OGC_WORK_USUAL } };
   g_autofree OgcPolicy *policy = g_new (OgcPolicy, 1);
   double gain = 0;
   guint changed = 0, searched = 0;
 
-  ogc_policy_begin (policy, fixture_net (), 0, &thoughts[0]);
+  ogc_policy_begin (policy, fixture_net (), 0, &limits[0]);
   for (guint i = 0; i < FIXTURE_SETUPS; i += 2)
     {
       const OgcSetup setup = fixture_setup (i, 70 + i);
@@ -43,13 +49,13 @@ test_gain (void)
           if (n < 2 || step % 37 != 0)
             continue;
           searched++;
-          best = ogc_rollouts_best (&knowledge, fixture_net (), &thoughts[0], ROLLOUTS, choices, n);
+          best = ogc_rollouts_best (&knowledge, fixture_net (), &limits[0], ROLLOUTS, choices, n);
           g_assert_cmpuint (best, <, n);
           if (best == 0)
             continue;
           changed++;
           choices[1] = choices[best];
-          g_assert_true (ogc_rollouts_evaluate (&knowledge, fixture_net (), &thoughts[1], ROLLOUTS, 2, choices, 2));
+          g_assert_true (ogc_rollouts_evaluate (&knowledge, fixture_net (), &limits[1], ROLLOUTS, 2, choices, 2));
           gain += choices[1].value.win - choices[0].value.win;
         }
     }
@@ -123,14 +129,16 @@ search_thread (void *data)
 static void
 test_stack (void)
 {
-#if defined (__SANITIZE_ADDRESS__)
-  g_test_skip ("sanitizers need more of the stack");
-#else
   static _Alignas (65536) guint8 stack[STACK];
   pthread_attr_t attributes;
   pthread_t thread;
   gsize untouched = 0;
 
+  if (SANITIZED)
+    {
+      g_test_skip ("sanitizers need more of the stack");
+      return;
+    }
   fixture_net ();
   memset (stack, 0xa5, sizeof stack);
   g_assert_cmpint (pthread_attr_init (&attributes), ==, 0);
@@ -143,7 +151,6 @@ test_stack (void)
   g_test_message ("%u KB of the stack", (unsigned) ((sizeof stack - untouched) / 1024));
   g_assert_cmpuint (sizeof stack - untouched, >, 10 * 1024);
   g_assert_cmpuint (sizeof stack - untouched, <, MOST_STACK);
-#endif
 }
 
 int

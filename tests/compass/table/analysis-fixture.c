@@ -39,7 +39,7 @@ find_first_of_other_seat (OgcSave       *save,
 }
 
 unsigned
-lookback_fixture_leave (OgcSave *save,
+analysis_fixture_leave (OgcSave *save,
                         GFile   *folder)
 {
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
@@ -74,7 +74,7 @@ find_other (const OgcState    *state,
 }
 
 void
-lookback_fixture_blame (OgcSave *save,
+analysis_fixture_blame (OgcSave *save,
                         GFile   *folder)
 {
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);

@@ -24,6 +24,6 @@ main (int    argc,
   save = ogc_save_load (file, &error);
   if (save == NULL)
     g_error ("%s", error->message);
-  lookback_fixture_blame (save, folder);
+  analysis_fixture_blame (save, folder);
   return EXIT_SUCCESS;
 }

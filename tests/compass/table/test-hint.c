@@ -118,7 +118,7 @@ test_lookback (void)
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   guint sought = G_MAXUINT, greatest;
 
-  greatest = lookback_fixture_leave (save, folder);
+  greatest = analysis_fixture_leave (save, folder);
   g_signal_connect (page, "sought", G_CALLBACK (sought_cb), &sought);
   ogc_analysis_page_look (OGC_ANALYSIS_PAGE (page), save, folder);
   while (count (page, "mistake") < 2)

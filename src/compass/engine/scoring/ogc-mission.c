@@ -31,9 +31,9 @@ colours_on_maps (const OgcTiles   *tiles,
 }
 
 void
-ogc_results_holding (OgcResults       *tally,
-                     const OgcTiles   *tiles,
-                     const OgcHolding *holding)
+ogc_tile_counts_of (OgcTileCounts    *tally,
+                    const OgcTiles   *tiles,
+                    const OgcHolding *holding)
 {
   const OgcTileMask *held = holding->tiles;
 
@@ -50,8 +50,8 @@ ogc_results_holding (OgcResults       *tally,
 }
 
 unsigned
-ogc_mission_gold (OgcMissionType    type,
-                  const OgcResults *tally)
+ogc_mission_gold (OgcMissionType       type,
+                  const OgcTileCounts *tally)
 {
   switch (type)
     {

@@ -3,7 +3,7 @@
 
 #include "ogc-score.h"
 
-/* OgcResults: all that missions count (MIS). */
+/* OgcTileCounts: all that missions count (MIS). */
 typedef struct {
   /* What is held. */
   uint8_t chests;
@@ -19,14 +19,14 @@ typedef struct {
   uint8_t assigned[OGC_N_SPECIALIST_KINDS];
   uint8_t staffed;  /* ancient maps with a specialist */
   uint8_t united;   /* maps of any kind with a cartographer and an excavator */
-} OgcResults;
+} OgcTileCounts;
 
 /* Counts what @holding has; nobody is assigned yet. */
-void     ogc_results_holding (OgcResults       *tally,
-                              const OgcTiles   *tiles,
-                              const OgcHolding *holding);
+void     ogc_tile_counts_of (OgcTileCounts       *tally,
+                             const OgcTiles      *tiles,
+                             const OgcHolding    *holding);
 
 /* The gold of a mission of @type; 0 for Dual and Secret Maps, whose gold lies with their own specialists (MIS-1,
  * MIS-2). */
-unsigned ogc_mission_gold    (OgcMissionType    type,
-                              const OgcResults *tally);
+unsigned ogc_mission_gold   (OgcMissionType       type,
+                             const OgcTileCounts *tally);

@@ -204,7 +204,7 @@ pay_maps (OgcScore         *score,
           const OgcTiles   *tiles,
           const OgcHolding *holding,
           const OgcCrews   *crews,
-          OgcResults       *tally)
+          OgcTileCounts    *tally)
 {
   for (OgcTileMask rest = holding->tiles[OGC_TILE_MAP]; rest; rest &= rest - 1)
     {
@@ -227,7 +227,7 @@ pay_specialists (OgcScore         *score,
                  const OgcTiles   *tiles,
                  const OgcHolding *holding,
                  const OgcCrews   *crews,
-                 OgcResults       *tally)
+                 OgcTileCounts    *tally)
 {
   for (OgcTileMask rest = holding->tiles[OGC_TILE_SPECIALIST]; rest; rest &= rest - 1)
     {
@@ -254,7 +254,7 @@ pay_mission_maps (OgcScore         *score,
                   const OgcTiles   *tiles,
                   const OgcHolding *holding,
                   const OgcCrews   *crews,
-                  OgcResults       *tally)
+                  OgcTileCounts    *tally)
 {
   for (OgcTileMask rest = holding->tiles[OGC_TILE_MISSION]; rest; rest &= rest - 1)
     {
@@ -275,10 +275,10 @@ pay_mission_maps (OgcScore         *score,
 }
 
 static void
-pay_missions (OgcScore         *score,
-              const OgcTiles   *tiles,
-              const OgcHolding *holding,
-              const OgcResults *tally)
+pay_missions (OgcScore            *score,
+              const OgcTiles      *tiles,
+              const OgcHolding    *holding,
+              const OgcTileCounts *tally)
 {
   for (OgcTileMask rest = holding->tiles[OGC_TILE_MISSION]; rest; rest &= rest - 1)
     {
@@ -309,7 +309,7 @@ ogc_score_assignment (const OgcTiles   *tiles,
                       OgcScore         *score)
 {
   OgcCrews crews = { 0 };
-  OgcResults tally;
+  OgcTileCounts tally;
   OgcRule rule;
 
   clear_gold (score);
@@ -321,7 +321,7 @@ ogc_score_assignment (const OgcTiles   *tiles,
   if (rule != OGC_RULE_NONE)
     return rule;
 
-  ogc_results_holding (&tally, tiles, holding);
+  ogc_tile_counts_of (&tally, tiles, holding);
   pay_maps (score, tiles, holding, &crews, &tally);
   pay_specialists (score, tiles, holding, &crews, &tally);
   pay_mission_maps (score, tiles, holding, &crews, &tally);

@@ -12,13 +12,13 @@ unsigned
 ogc_score_missions_apart (const OgcTiles   *tiles,
                           const OgcHolding *holding)
 {
-  OgcResults tally;
+  OgcTileCounts tally;
   unsigned gold = 0;
 
   if (holding->tiles[OGC_TILE_MISSION] == 0)
     return 0;
 
-  ogc_results_holding (&tally, tiles, holding);
+  ogc_tile_counts_of (&tally, tiles, holding);
   for (OgcTileMask rest = holding->tiles[OGC_TILE_MISSION]; rest; rest &= rest - 1)
     gold += ogc_mission_gold ((OgcMissionType) tiles->missions[ogc_tile_mask_first (rest)].type, &tally);
 

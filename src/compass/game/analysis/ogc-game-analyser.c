@@ -145,7 +145,7 @@ compare (OgcGameAnalysis       *analysis,
   if ((decision->kind != OGC_DECISION_ROLL && decision->kind != OGC_DECISION_REROLL) || count == 0)
     return TRUE;
   knowledge = knowledge_of (after, seat);
-  if (!ogc_roll_luck_of_roll (knowledge, limits, kept, count, &rolled, &mean))
+  if (!ogc_roll_luck_evaluate (knowledge, limits, kept, count, &rolled, &mean))
     return FALSE;
   roll_luck.rolled = promise_of (rolled);
   roll_luck.mean = promise_of (mean);
@@ -488,7 +488,7 @@ ogc_game_analyser_get_running (OgcGameAnalyser *self)
 }
 
 OgcGameAnalysis *
-ogc_game_analyser_get_lookback (OgcGameAnalyser *self)
+ogc_game_analyser_get_analysis (OgcGameAnalyser *self)
 {
   g_return_val_if_fail (OGC_IS_GAME_ANALYSER (self), NULL);
   return self->analysis;

@@ -41,7 +41,7 @@ void             ogc_game_analyser_cancel       (OgcGameAnalyser *self);
 
 double           ogc_game_analyser_get_progress (OgcGameAnalyser *self);
 gboolean         ogc_game_analyser_get_running  (OgcGameAnalyser *self);
-OgcGameAnalysis *ogc_game_analyser_get_lookback (OgcGameAnalyser *self);
+OgcGameAnalysis *ogc_game_analyser_get_analysis (OgcGameAnalyser *self);
 const char      *ogc_game_analyser_get_problem  (OgcGameAnalyser *self);
 
 /* A number that tells finished games from each other. */

@@ -26,12 +26,12 @@ add (OgcValue *sum,
 }
 
 bool
-ogc_roll_luck_of_roll (const OgcKnowledge    *knowledge,
-                       const OgcSearchLimits *limits,
-                       OgcDice                kept,
-                       unsigned               count,
-                       OgcValue              *rolled,
-                       OgcValue              *mean)
+ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
+                        const OgcSearchLimits *limits,
+                        OgcDice                kept,
+                        unsigned               count,
+                        OgcValue              *rolled,
+                        OgcValue              *mean)
 {
   const OgcWeights *weights = ogc_weights_used ();
   OgcKnowledge other = *knowledge;

@@ -12,12 +12,12 @@ enum { OGC_ROLL_LUCK_SAMPLE = 200 };
  * dice that were thrown, @kept staying as they were (TRN-3). False when cancelled, or when there is no network to
  * judge by.
  */
-bool ogc_roll_luck_of_roll (const OgcKnowledge    *knowledge,
-                            const OgcSearchLimits *limits,
-                            OgcDice                kept,
-                            unsigned               count,
-                            OgcValue              *rolled,
-                            OgcValue              *mean);
+bool ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
+                             const OgcSearchLimits *limits,
+                             OgcDice                kept,
+                             unsigned               count,
+                             OgcValue              *rolled,
+                             OgcValue              *mean);
 /* What the seat that knows may expect, whoever is asked. False when there is no network to ask. */
-bool ogc_roll_luck_expect  (const OgcKnowledge    *knowledge,
-                            OgcValue              *value);
+bool ogc_roll_luck_expect   (const OgcKnowledge    *knowledge,
+                             OgcValue              *value);

@@ -57,7 +57,7 @@ look_back_cb (GSimpleAction *action,
 }
 
 void
-ogc_window_add_lookback_actions (OgcWindow *self)
+ogc_window_add_analysis_actions (OgcWindow *self)
 {
   const GActionEntry actions[] = { { "look-back", look_back_cb } };
 
@@ -67,7 +67,7 @@ ogc_window_add_lookback_actions (OgcWindow *self)
 }
 
 void
-ogc_window_update_lookback_actions (OgcWindow *self)
+ogc_window_update_analysis_actions (OgcWindow *self)
 {
   g_assert (OGC_IS_WINDOW (self));
 
@@ -76,7 +76,7 @@ ogc_window_update_lookback_actions (OgcWindow *self)
 }
 
 gboolean
-ogc_window_return_to_lookback (OgcWindow *self)
+ogc_window_return_to_analysis (OgcWindow *self)
 {
   g_assert (OGC_IS_WINDOW (self));
 
