@@ -9,7 +9,6 @@
 #include "ogc-file.h"
 #include "ogc-guide.h"
 #include "ogc-save-head.h"
-#include "ogc-save-search.h"
 #include "ogc-store.h"
 
 /* Names, emblems and kinds are shared by the games that have the same. */
@@ -99,7 +98,7 @@ fill_in_key (OgcSaveDetails *self)
   for (unsigned n = 0; n < self->n_seats; n++)
     g_string_append_printf (text, "\n%s", self->seats[n].name);
   g_string_append_printf (text, "\n%s", moment);
-  self->key = ogc_save_search_fold (text->str);
+  self->key = ogc_save_info_fold (text->str);
   self->month = find_month (self->changed);
 }
 
@@ -134,7 +133,7 @@ create_problem (GFile        *file,
 
   self->title = dup_stem (file);
   self->problem = g_strdup (problem->message);
-  self->key = ogc_save_search_fold (self->title);
+  self->key = ogc_save_info_fold (self->title);
   memcpy (self->summary.order, no_buildings, sizeof no_buildings);
 
   return self;
@@ -483,4 +482,18 @@ ogc_save_info_get_key (OgcSaveInfo *self)
   g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
 
   return self->details != NULL ? self->details->key : "";
+}
+
+char *
+ogc_save_info_fold (const char *text)
+{
+  g_autofree char *normal = NULL;
+  char *folded;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
+
+  return folded;
 }

@@ -22,8 +22,8 @@ typedef struct _OgcSaveDetails OgcSaveDetails;
  *
  * Returns: (transfer full): what a list shows of @save
  */
-OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
-                                              OgcSave        *save);
+OgcSaveDetails    *ogc_save_details_new       (GFile          *file,
+                                               OgcSave        *save);
 /**
  * ogc_save_details_load:
  * @file: a file among the saved games
@@ -33,8 +33,8 @@ OgcSaveDetails    *ogc_save_details_new      (GFile          *file,
  *
  * Returns: (transfer full): what a list shows of @file
  */
-OgcSaveDetails    *ogc_save_details_load     (GFile          *file);
-void               ogc_save_details_free     (OgcSaveDetails *self);
+OgcSaveDetails    *ogc_save_details_load      (GFile          *file);
+void               ogc_save_details_free      (OgcSaveDetails *self);
 
 #define OGC_TYPE_SAVE_INFO (ogc_save_info_get_type ())
 /**
@@ -111,5 +111,8 @@ unsigned           ogc_save_info_get_place    (OgcSaveInfo    *self,
 const char        *ogc_save_info_get_key      (OgcSaveInfo    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveDetails, ogc_save_details_free)
+
+/* @text as it is searched for: without case and composition. Free with g_free(). */
+char              *ogc_save_info_fold         (const char     *text);
 
 G_END_DECLS

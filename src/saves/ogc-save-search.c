@@ -29,23 +29,9 @@ static gboolean
 is_part (const char *word,
          const char *text)
 {
-  g_autofree char *folded = ogc_save_search_fold (text);
+  g_autofree char *folded = ogc_save_info_fold (text);
 
   return strstr (folded, word) != NULL;
-}
-
-char *
-ogc_save_search_fold (const char *text)
-{
-  g_autofree char *normal = NULL;
-  char *folded;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
-
-  return folded;
 }
 
 OgcSaveSearch *
@@ -57,7 +43,7 @@ ogc_save_search_new (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  folded = ogc_save_search_fold (text);
+  folded = ogc_save_info_fold (text);
   parts = g_strsplit_set (folded, " \t\n,;", -1);
   self = g_new0 (OgcSaveSearch, 1);
   self->words = g_array_new (FALSE, FALSE, sizeof (Word));

@@ -20,8 +20,6 @@ void           ogc_save_search_free    (OgcSaveSearch *self);
 gboolean       ogc_save_search_matches (OgcSaveSearch *self,
                                         OgcSaveInfo   *info);
 
-/* @text as a search compares it. Free with g_free(). */
-char          *ogc_save_search_fold    (const char    *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveSearch, ogc_save_search_free)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-score.h"
+#include "ogc-holding.h"
 
 /*
  * The gold of the maps, specialists and missions of @holding under the assignment with the most of it, and among those

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-score.h"
+#include "ogc-holding.h"
 
 /* The gold that no assignment changes. */
 unsigned ogc_gold_of_knowledge (unsigned          tokens);
