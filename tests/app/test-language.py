@@ -88,7 +88,7 @@ class LanguageTest:
 
     def about(self):
         self.activate('about')
-        self.is_german('Ein Würfelspiel für Schatzjäger, mit zwei bis fünf Plätzen')
+        self.is_german('Ein Schatzjäger-Würfelspiel für zwei bis fünf Spieler')
 
     def shortcuts(self):
         self.activate('show-help-overlay', WINDOW_PATH)
