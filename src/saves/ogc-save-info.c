@@ -331,14 +331,6 @@ ogc_save_info_get_file (OgcSaveInfo *self)
   return self->file;
 }
 
-const char *
-ogc_save_info_get_stamp (OgcSaveInfo *self)
-{
-  g_return_val_if_fail (OGC_IS_SAVE_INFO (self), NULL);
-
-  return self->stamp;
-}
-
 gboolean
 ogc_save_info_get_read (OgcSaveInfo *self)
 {

@@ -72,7 +72,6 @@ void               ogc_save_info_set_current  (OgcSaveInfo    *self,
 
 /* Where it lies. Of the game to go on with: where it will lie when it makes room. */
 GFile             *ogc_save_info_get_file     (OgcSaveInfo    *self);
-const char        *ogc_save_info_get_stamp    (OgcSaveInfo    *self);
 /* Whether the file has been read since it changed. What it said before stays until then. */
 gboolean           ogc_save_info_get_read     (OgcSaveInfo    *self);
 /* What the person calls it, else what tells it from others; "" when nothing has been read yet. */

@@ -224,6 +224,12 @@ keep_known (OgcSaveList *self,
       OgcSaveInfo *info = infos->pdata[i];
       OgcSaveInfo *known = g_hash_table_lookup (self->by_file, ogc_save_info_get_file (info));
 
+      /* A folder that changes while it is listed may name a file twice. */
+      if (g_hash_table_contains (by_file, ogc_save_info_get_file (info)))
+        {
+          g_ptr_array_remove_index (infos, i--);
+          continue;
+        }
       if (known != NULL)
         {
           ogc_save_info_renew (known, info);

@@ -51,6 +51,9 @@ struct _OgcGame
 /* Brings all objects to the position of the history. */
 void        ogc_game_show_position        (OgcGame       *self);
 
+/* Shows the buildings what is picked in the tray. */
+void        ogc_game_show_pick            (OgcGame       *self);
+
 /* Brings the view to the position of the history. Returns the seat before which a curtain is to be lifted, or -1. */
 int         ogc_game_update_view          (OgcGame       *self);
 

@@ -102,8 +102,8 @@ add_buildings (OgcGame        *self,
     }
 }
 
-static void
-pick_changed_cb (OgcGame *self)
+void
+ogc_game_show_pick (OgcGame *self)
 {
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->buildings)); i++)
     {
@@ -135,8 +135,9 @@ lay_out (OgcGame         *self,
   add_buildings (self, start);
   self->tray = ogc_tray_new ();
   g_signal_connect_object (self->tray, "decide", G_CALLBACK (decide_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "notify::pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "notify::pick", G_CALLBACK (ogc_game_show_pick), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "notify::neutral-pick", G_CALLBACK (ogc_game_show_pick), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-error.h"
 #include "ogc-notify.h"
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
@@ -96,9 +95,8 @@ update_buildings (OgcGame *self)
       g_autoptr (OgcBuilding) building = g_list_model_get_item (G_LIST_MODEL (self->buildings), i);
 
       ogc_building_update (building, &self->view);
-      ogc_building_update_pick (building, &self->view, ogc_tray_get_pick (self->tray),
-                                ogc_tray_get_neutral_pick (self->tray));
     }
+  ogc_game_show_pick (self);
 }
 
 static void

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-error.h"
 #include "ogc-list.h"
 #include "ogc-notify.h"
 #include "ogc-rules.h"

@@ -4,14 +4,14 @@
 #include "ogc-policy.h"
 
 /*
- * Thinks the @n @choices of a mind over: plays the rest of the round many times with each, on games as they may be
+ * Compares the @n @choices of a policy: plays the rest of the round many times with each, on games as they may be
  * (ogc_determinize_sample()), the same for all of them, and asks the network what the end of the round is worth. The
  * seat itself decides by the network alone, each of the others too, but in three games of eight as "greedy" does.
  * What cannot be the best any more is left out. @rollouts: how many at most, those with more than 25 decisions
  * counting for more than one; 0 leaves the choices as they are. Ends early when no more can be expected of the rest,
- * or when the thought's time is up.
+ * or when the deadline of @limits has come.
  *
- * Returns the number of the best choice; whether the thought was cancelled must be asked then.
+ * Returns the number of the best choice; whether @limits was cancelled must be asked then.
  */
 unsigned ogc_rollouts_best     (const OgcKnowledge    *knowledge,
                                 const OgcWeights      *weights,
