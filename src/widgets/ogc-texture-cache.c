@@ -26,8 +26,8 @@ typedef struct {
 static int zoom = 1;
 
 /* The pixels of the sharpest monitor to one of a picture. */
-static int
-find_scale (void)
+int
+ogc_texture_cache_get_scale (void)
 {
   GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
   int scale = 1;
@@ -159,6 +159,17 @@ append_pattern (GtkSnapshot           *snapshot,
   cairo_destroy (cr);
 }
 
+GdkTexture *
+ogc_texture_cache_create_texture (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  const gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
+
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
 /* The other renderers keep textures where they need them. */
 static void
 append_texture (GtkSnapshot           *snapshot,
@@ -166,13 +177,7 @@ append_texture (GtkSnapshot           *snapshot,
                 Picture               *picture)
 {
   if (picture->texture == NULL)
-    {
-      cairo_surface_t *surface = get_surface (picture);
-      const gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-      g_autoptr (GBytes) bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) picture->height);
-
-      picture->texture = gdk_memory_texture_new (picture->width, picture->height, GDK_MEMORY_DEFAULT, bytes, stride);
-    }
+    picture->texture = ogc_texture_cache_create_texture (get_surface (picture));
   gtk_snapshot_append_texture (snapshot, picture->texture, rect);
 }
 
@@ -234,7 +239,7 @@ ogc_texture_cache_append (GtkSnapshot           *snapshot,
                           gpointer               user_data)
 {
   GHashTable *pictures = get_pictures ();
-  const int scale = find_scale ();
+  const int scale = ogc_texture_cache_get_scale ();
   g_autofree char *name = NULL;
   graphene_rect_t place;
   Picture *picture;

@@ -16,6 +16,17 @@ gboolean ogc_texture_cache_is_drawn_by_cairo (void);
 /* Says that pictures are shown so many times larger than usual (OgcZoomLayout), and need as many more pixels. */
 void     ogc_texture_cache_set_zoom          (double                 times);
 
+/* The pixels of the sharpest monitor to one of a picture. */
+int      ogc_texture_cache_get_scale         (void);
+
+/**
+ * ogc_texture_cache_create_texture:
+ * @surface: an image in ARGB32 or RGB24
+ *
+ * Returns: (transfer full): the same pixels for renderers that keep textures
+ */
+GdkTexture *ogc_texture_cache_create_texture (cairo_surface_t *surface);
+
 /**
  * ogc_texture_cache_append:
  * @snapshot: where to

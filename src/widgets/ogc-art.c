@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-art.h"
+
+#include <math.h>
+
+#include "config.h"
+#include "ogc-texture-cache.h"
+
+static char *
+dup_path (const char *name)
+{
+  return g_strdup_printf (RESOURCE_PATH "/art/%s.svg", name);
+}
+
+gboolean
+ogc_art_exists (const char *name)
+{
+  g_autofree char *path = dup_path (name);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+/* The room for a picture, in pixels. */
+typedef struct {
+  int      width;
+  int      height;
+  gboolean cover;
+} Room;
+
+static void
+size_prepared_cb (GdkPixbufLoader *loader,
+                  int              width,
+                  int              height,
+                  const Room      *room)
+{
+  const double wide = (double) room->width / width;
+  const double high = (double) room->height / height;
+  const double scale = room->cover ? MAX (wide, high) : MIN (wide, high);
+
+  gdk_pixbuf_loader_set_size (loader, MAX (1, (int) round (width * scale)), MAX (1, (int) round (height * scale)));
+}
+
+/* NULL with @error when the file is not there or no loader draws it. */
+static GdkPixbuf *
+load (const char *name,
+      const Room *room,
+      GError    **error)
+{
+  g_autofree char *path = dup_path (name);
+  g_autoptr (GBytes) file = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  g_autoptr (GdkPixbufLoader) loader = NULL;
+  gboolean written;
+
+  if (file == NULL)
+    return NULL;
+  loader = gdk_pixbuf_loader_new ();
+  g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), (gpointer) room);
+  written = gdk_pixbuf_loader_write_bytes (loader, file, error);
+  if (!gdk_pixbuf_loader_close (loader, written ? error : NULL) || !written)
+    return NULL;
+  return g_object_ref (gdk_pixbuf_loader_get_pixbuf (loader));
+}
+
+GdkPixbuf *
+ogc_art_load (const char *name,
+              int         width,
+              int         height,
+              gboolean    cover)
+{
+  g_autoptr (GError) error = NULL;
+  GdkPixbuf *pixels = load (name, &(Room) { width, height, cover }, &error);
+
+  if (pixels != NULL)
+    return pixels;
+  g_warning ("Picture “%s”: %s", name, error->message);
+  pixels = gdk_pixbuf_new (GDK_COLORSPACE_RGB, TRUE, 8, 1, 1);
+  gdk_pixbuf_fill (pixels, 0);
+  return pixels;
+}
+
+static void
+draw_picture (GtkSnapshot           *snapshot,
+              const graphene_size_t *size,
+              gpointer               user_data)
+{
+  const double scale = ogc_texture_cache_get_scale ();
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (user_data, (int) ceil (size->width * scale),
+                                               (int) ceil (size->height * scale), FALSE);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height));
+
+  cairo_scale (cr, 1 / scale, 1 / scale);
+  gdk_cairo_set_source_pixbuf (cr, pixels, round ((size->width * scale - gdk_pixbuf_get_width (pixels)) / 2),
+                               round ((size->height * scale - gdk_pixbuf_get_height (pixels)) / 2));
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
+void
+ogc_art_append (GtkSnapshot           *snapshot,
+                const char            *name,
+                const graphene_rect_t *rect)
+{
+  g_autofree char *key = g_strconcat ("art ", name, NULL);
+
+  ogc_texture_cache_append (snapshot, rect, key, draw_picture, (gpointer) name);
+}
+
+void
+ogc_art_draw (cairo_t       *cr,
+              const char    *name,
+              double         x,
+              double         y,
+              double         size,
+              double         scale,
+              const GdkRGBA *colour)
+{
+  const int side = (int) ceil (size * scale);
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, side, side, FALSE);
+  cairo_pattern_t *shape;
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size / side, size / side);
+  gdk_cairo_set_source_pixbuf (cr, pixels, 0, 0);
+  shape = cairo_pattern_reference (cairo_get_source (cr));
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_mask (cr, shape);
+  cairo_pattern_destroy (shape);
+  cairo_restore (cr);
+}

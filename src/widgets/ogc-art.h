@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_art_exists:
+ * @name: what a picture is called: its file in ui/art without ".svg"
+ *
+ * Returns: whether the program has it
+ */
+gboolean   ogc_art_exists (const char            *name);
+
+/**
+ * ogc_art_load:
+ * @name: a picture
+ * @width: the room for it, in pixels of the screen
+ * @height: the same
+ * @cover: whether it is so large that it covers the room, else that it fits into it
+ *
+ * Draws a picture. In any thread.
+ *
+ * Returns: (transfer full): its pixels
+ */
+GdkPixbuf *ogc_art_load   (const char            *name,
+                           int                    width,
+                           int                    height,
+                           gboolean               cover);
+
+/**
+ * ogc_art_append:
+ * @snapshot: where to
+ * @name: a small picture: a die, a tile, a crest
+ * @rect: the room for it; it stands in the middle
+ *
+ * Adds a picture, which is drawn once for each size and then kept (#OgcTextureCache). Large ones are for #OgcScene,
+ * which does not make a frame wait.
+ */
+void       ogc_art_append (GtkSnapshot           *snapshot,
+                           const char            *name,
+                           const graphene_rect_t *rect);
+
+/**
+ * ogc_art_draw:
+ * @cr: where to
+ * @name: a picture in one colour
+ * @x: left edge of the room for it
+ * @y: upper edge
+ * @size: width and height
+ * @scale: pixels of the screen to one of @size
+ * @colour: what its black becomes
+ *
+ * Draws a symbol with cairo.
+ */
+void       ogc_art_draw   (cairo_t               *cr,
+                           const char            *name,
+                           double                 x,
+                           double                 y,
+                           double                 size,
+                           double                 scale,
+                           const GdkRGBA         *colour);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_SCENE (ogc_scene_get_type ())
+/**
+ * OgcScene:
+ *
+ * A large picture of ui/art that fills what it is given, cropped at the left and above, since the right lower part is
+ * what it is about. It is drawn in a thread for each new size; until then it is the one before, scaled, or nothing.
+ */
+G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
+
+/**
+ * ogc_scene_new:
+ * @name: what the picture is called: its file in ui/art without ".svg"
+ *
+ * Returns: (transfer full): a #GdkPaintable without a size of its own
+ */
+OgcScene *ogc_scene_new       (const char *name);
+
+/**
+ * ogc_scene_n_pending:
+ *
+ * Returns: how many scenes of the program are being drawn
+ */
+guint     ogc_scene_n_pending (void);
+
+G_END_DECLS
