@@ -10,7 +10,7 @@
 #include "ogc-rules-page.h"
 #include "ogc-rules-diagram.h"
 #include "ogc-rules-window.h"
-#include "ogc-symbol.h"
+#include "ogc-art.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table.h"
 #include "ogc-text.h"
@@ -65,7 +65,12 @@ check_piece (GtkWidget *widget,
              gpointer   user_data)
 {
   if (OGC_IS_SYMBOL_VIEW (widget))
-    g_assert_nonnull (ogc_symbol_find (ogc_symbol_view_get_symbol (OGC_SYMBOL_VIEW (widget))));
+    {
+      const char *symbol = ogc_symbol_view_get_symbol (OGC_SYMBOL_VIEW (widget));
+      g_autofree char *name = g_strconcat ("symbols/", symbol, NULL);
+
+      g_assert_true (ogc_art_exists (name));
+    }
   if (OGC_IS_TILE_VIEW (widget) && gtk_widget_get_visible (widget))
     g_assert_nonnull (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)));
   if (gtk_widget_has_css_class (widget, "rules-sign"))

@@ -35,7 +35,7 @@ typedef struct {
  * @id: what it is called in the program: "round", "university"
  * @title: (nullable): its heading, not yet translated; %NULL: the name of @building
  * @building: the building that it is about, or %OGC_NO_BUILDING
- * @symbol: its picture, as in ogc_symbol_find()
+ * @symbol: its picture, one of ui/art/symbols
  * @related: (array zero-terminated=1): ids of chapters to go on with
  * @paragraphs: (array length=n_paragraphs): what it says
  * @n_paragraphs: how many

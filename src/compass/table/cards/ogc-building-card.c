@@ -7,12 +7,11 @@
 #include "ogc-building-shortcut.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-group.h"
-#include "ogc-illustration.h"
 #include "ogc-names.h"
-#include "ogc-palette.h"
 #include "ogc-texture-cache.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-overflow-layout.h"
+#include "ogc-scene.h"
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
@@ -35,6 +34,7 @@ struct _OgcBuildingCard
   OgcStackView   *stack;
   GtkLabel       *prize;
   GtkLabel       *to_beat;
+  OgcScene       *scene; /* nullable until the building is known */
 };
 
 enum {
@@ -113,6 +113,18 @@ show_texts (OgcBuildingCard *self)
   ogc_tooltip_set (GTK_WIDGET (self->prize), ogc_building_get_prize (self->building));
   gtk_widget_set_visible (GTK_WIDGET (self->stack), ogc_building_get_id (self->building) != OGC_LIBRARY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_scene (OgcBuildingCard *self)
+{
+  const char *key = ogc_name_of (ogc_names_building, ogc_building_get_id (self->building));
+  g_autofree char *name = g_strconcat ("scene-", key, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), key);
+  self->scene = ogc_scene_new (name);
+  g_signal_connect_object (self->scene, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -252,30 +264,20 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-static gboolean
-is_empty (OgcBuilding *building)
-{
-  return g_list_model_get_n_items (ogc_building_get_sets (building)) == 0
-         && g_list_model_get_n_items (ogc_building_get_offers (building)) == 0;
-}
-
-/* The building's own picture, faint, behind what lies there. */
+/* The building's own picture, between the two bands. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
-  float top = gtk_widget_get_height (widget) * 0.2f;
-  graphene_rect_t footer;
-  GdkRGBA ink;
+  graphene_rect_t body;
 
-  if (self->building != NULL && gtk_widget_compute_bounds (self->footer, widget, &footer) && footer.origin.y > top)
+  if (self->scene != NULL && gtk_widget_compute_bounds (GTK_WIDGET (self->content), widget, &body))
     {
-      ogc_palette_get (widget, "ink", &ink);
-      ink.alpha = is_empty (self->building) ? 0.18f : 0.1f;
-      ogc_illustration_snapshot (snapshot, ogc_building_get_id (self->building),
-                                 &GRAPHENE_RECT_INIT (0, top, gtk_widget_get_width (widget), footer.origin.y - top),
-                                 &ink);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &body.origin);
+      gdk_paintable_snapshot (GDK_PAINTABLE (self->scene), snapshot, body.size.width, body.size.height);
+      gtk_snapshot_restore (snapshot);
     }
   ogc_texture_cache_append_children (widget, snapshot);
 }
@@ -288,6 +290,7 @@ ogc_building_card_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_object (&self->scene);
   g_clear_object (&self->building);
   g_clear_object (&self->game);
 
@@ -362,6 +365,7 @@ ogc_building_card_new (OgcGame     *game,
   self = g_object_new (OGC_TYPE_BUILDING_CARD, NULL);
   self->game = g_object_ref (game);
   self->building = g_object_ref (building);
+  show_scene (self);
   show_texts (self);
   ogc_stack_view_set_building (self->stack, building);
   ogc_card_content_set_building (self->content, game, building);

@@ -48,7 +48,7 @@ void       ogc_bar_chart_add        (OgcBarChart      *self,
  * ogc_bar_chart_add_key:
  * @self: a chart
  * @colour: a colour of ui/style.css
- * @symbol: (nullable): a picture of ogc_symbol_find()
+ * @symbol: (nullable): a picture of ui/art/symbols
  * @label: what the colour and the symbol stand for, translated
  *
  * Adds to the key below the bars.

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * OgcBarPart:
  * @value: how long it is, in the units of the scale; not negative
  * @colour: a colour of ui/style.css
- * @symbol: (nullable): a picture of ogc_symbol_find(), so that the colour is not alone
+ * @symbol: (nullable): a picture of ui/art/symbols, so that the colour is not alone
  *
  * A piece of a bar.
  */

@@ -29,7 +29,7 @@ GtkWidget *ogc_stacked_bar_new         (void);
  * ogc_stacked_bar_add:
  * @self: the bar
  * @value: how long the segment is; 0 leaves it out, but counts in "shown"
- * @symbol: its picture, as in ogc_symbol_find()
+ * @symbol: its picture, one of ui/art/symbols
  * @colour_name: its colour in the style sheet
  *
  * Puts one more segment at the end.

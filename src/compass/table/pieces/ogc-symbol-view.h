@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * OgcSymbolView:
  *
- * One of the pictures of ogc_symbol_find(), in the colour of the text around it.
+ * One of the pictures of ui/art/symbols, in the colour of the text around it.
  *
  * Properties:
  * - "symbol" (string): which

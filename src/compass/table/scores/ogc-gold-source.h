@@ -7,7 +7,7 @@
  * ogc_gold_source_get_symbol:
  * @source: where gold comes from
  *
- * Returns: its picture, as in ogc_symbol_find()
+ * Returns: its picture, one of ui/art/symbols
  */
 const char *ogc_gold_source_get_symbol      (OgcGoldSource    source);
 
