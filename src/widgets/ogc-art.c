@@ -78,20 +78,47 @@ ogc_art_load (const char *name,
   return pixels;
 }
 
+void
+ogc_art_paint (cairo_t               *cr,
+               const char            *name,
+               const graphene_rect_t *rect)
+{
+  const double scale = ogc_texture_cache_get_scale ();
+  const double width = rect->size.width * scale;
+  const double height = rect->size.height * scale;
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, (int) ceil (width), (int) ceil (height), FALSE);
+
+  cairo_save (cr);
+  cairo_scale (cr, 1 / scale, 1 / scale);
+  gdk_cairo_set_source_pixbuf (cr, pixels,
+                               round (rect->origin.x * scale + (width - gdk_pixbuf_get_width (pixels)) / 2),
+                               round (rect->origin.y * scale + (height - gdk_pixbuf_get_height (pixels)) / 2));
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
+
+void
+ogc_art_around (const OgcArtObject    *object,
+                  const graphene_rect_t *rect,
+                  graphene_rect_t       *picture)
+{
+  const float scale = MIN (rect->size.width / object->width, rect->size.height / object->height);
+
+  graphene_rect_init (picture,
+                      rect->origin.x + (rect->size.width - object->width * scale) / 2 - object->x * scale,
+                      rect->origin.y + (rect->size.height - object->height * scale) / 2 - object->y * scale,
+                      object->picture_width * scale, object->picture_height * scale);
+}
+
 static void
 draw_picture (GtkSnapshot           *snapshot,
               const graphene_size_t *size,
               gpointer               user_data)
 {
-  const double scale = ogc_texture_cache_get_scale ();
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (user_data, (int) ceil (size->width * scale),
-                                               (int) ceil (size->height * scale), FALSE);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height));
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, size->width, size->height);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &rect);
 
-  cairo_scale (cr, 1 / scale, 1 / scale);
-  gdk_cairo_set_source_pixbuf (cr, pixels, round ((size->width * scale - gdk_pixbuf_get_width (pixels)) / 2),
-                               round ((size->height * scale - gdk_pixbuf_get_height (pixels)) / 2));
-  cairo_paint (cr);
+  ogc_art_paint (cr, user_data, &rect);
   cairo_destroy (cr);
 }
 

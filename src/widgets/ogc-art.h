@@ -6,6 +6,26 @@
 G_BEGIN_DECLS
 
 /**
+ * OgcArtObject:
+ * @x: left edge of the object in its picture, in units of the file
+ * @y: upper edge
+ * @width: of the object
+ * @height: of the object
+ * @picture_width: of the whole picture
+ * @picture_height: of the whole picture
+ *
+ * Where a die, a tile or a crest stands in its picture, which has room for its shadow around it.
+ */
+typedef struct {
+  float x;
+  float y;
+  float width;
+  float height;
+  float picture_width;
+  float picture_height;
+} OgcArtObject;
+
+/**
  * ogc_art_exists:
  * @name: what a picture is called: its file in ui/art without ".svg"
  *
@@ -41,6 +61,28 @@ GdkPixbuf *ogc_art_load   (const char            *name,
 void       ogc_art_append (GtkSnapshot           *snapshot,
                            const char            *name,
                            const graphene_rect_t *rect);
+
+/**
+ * ogc_art_paint:
+ * @cr: where to
+ * @name: a small picture
+ * @rect: the room for it; it stands in the middle
+ *
+ * Draws a picture in its own colours with cairo, as fine as #OgcTextureCache keeps it.
+ */
+void       ogc_art_paint  (cairo_t               *cr,
+                           const char            *name,
+                           const graphene_rect_t *rect);
+
+/**
+ * ogc_art_around:
+ * @object: where the object stands in its picture
+ * @rect: what the object is to fill, as much of it as its shape allows, in the middle
+ * @picture: (out caller-allocates): the room of the whole picture then
+ */
+void       ogc_art_around (const OgcArtObject    *object,
+                           const graphene_rect_t *rect,
+                           graphene_rect_t       *picture);
 
 /**
  * ogc_art_draw:

@@ -291,7 +291,7 @@ draw_die (OgcMotionScript *self,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  ogc_die_view_paint (self->layer, snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), value, wish->owner, emblem);
+  ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), value, wish->owner, emblem);
   return gtk_snapshot_free_to_node (snapshot);
 }
 

@@ -64,7 +64,7 @@ drag_begin_cb (OgcDieButton  *self,
   if (side < 1) /* it is not seen any more, or not yet */
     return;
   snapshot = gtk_snapshot_new ();
-  ogc_die_view_paint (view, snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), ogc_die_get_value (self->die),
+  ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), ogc_die_get_value (self->die),
                       ogc_die_get_owner (self->die), self->emblem);
   icon = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (side, side));
   gtk_drag_source_set_icon (source, icon, (int) side / 2, (int) side / 2);

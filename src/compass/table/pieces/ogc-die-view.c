@@ -3,12 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-art.h"
 #include "ogc-dice.h"
-#include "ogc-square-measure.h"
 #include "ogc-palette.h"
-#include "ogc-texture-cache.h"
-#include "ogc-rounded.h"
 #include "ogc-setup.h"
+#include "ogc-square-measure.h"
 #include "ogc-symbol.h"
 
 struct _OgcDieView
@@ -36,159 +35,36 @@ G_DEFINE_FINAL_TYPE (OgcDieView, ogc_die_view, GTK_TYPE_WIDGET)
 
 #define SMALLEST_SIDE 12
 #define USUAL_SIDE 30
-/* How far down the emblem reaches, as a part of the die's side. */
-#define SEAL_EDGE 1.25f
+/* How an emblem stands on the face of a die that has not been rolled. */
+#define EMBLEM_INSET 0.2f
+#define FAINT 0.6f
 
-/* Where pips lie on the face, in a grid of 3 x 3, bit 3 x row + column. */
-static const guint16 pips[OGC_MAX_VALUE + 1] = {
-  [1] = 1 << 4,
-  [2] = 1 << 2 | 1 << 6,
-  [3] = 1 << 2 | 1 << 4 | 1 << 6,
-  [4] = 1 << 0 | 1 << 2 | 1 << 6 | 1 << 8,
-  [5] = 1 << 0 | 1 << 2 | 1 << 4 | 1 << 6 | 1 << 8,
-  [6] = 1 << 0 | 1 << 2 | 1 << 3 | 1 << 5 | 1 << 6 | 1 << 8,
-};
-
-static void
-paint_body (GtkSnapshot           *snapshot,
-            const graphene_rect_t *face,
-            float                  depth,
-            float                  radius,
-            const GdkRGBA         *colour)
-{
-  const GdkRGBA black = { 0, 0, 0, 1 };
-  const GdkRGBA white = { 1, 1, 1, 1 };
-  GskColorStop stops[2] = { { 0 }, { 1 } };
-  GskRoundedRect rounded;
-  GdkRGBA below;
-  graphene_rect_t side = *face;
-
-  ogc_palette_mix (colour, &black, 0.42f, &below);
-  side.size.height += depth;
-  ogc_rounded_append (snapshot, &side, radius, &below);
-  ogc_palette_mix (colour, &white, 0.22f, &stops[0].color);
-  ogc_palette_mix (colour, &black, 0.06f, &stops[1].color);
-  gsk_rounded_rect_init_from_rect (&rounded, face, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_linear_gradient (snapshot, face,
-                                       &GRAPHENE_POINT_INIT (face->origin.x, face->origin.y),
-                                       &GRAPHENE_POINT_INIT (face->origin.x, face->origin.y + face->size.height),
-                                       stops, 2);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-paint_pips (GtkSnapshot           *snapshot,
-            const graphene_rect_t *face,
-            unsigned               value,
-            const GdkRGBA         *colour)
-{
-  float radius = face->size.width * 0.095f;
-
-  for (unsigned bit = 0; bit < 9; bit++)
-    {
-      float x, y;
-
-      if (!(pips[value] & 1 << bit))
-        continue;
-      x = face->origin.x + face->size.width * (0.25f + 0.25f * (bit % 3));
-      y = face->origin.y + face->size.height * (0.25f + 0.25f * (bit / 3));
-      ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius,
-                          colour);
-    }
-}
-
-/* A small seal on the lower edge, between where pips lie. */
-static void
-paint_emblem (GtkWidget             *widget,
-              GtkSnapshot           *snapshot,
-              const graphene_rect_t *rect,
-              const char            *emblem)
-{
-  float size = MAX (10, rect->size.width * 0.36f);
-  graphene_rect_t seal = GRAPHENE_RECT_INIT (rect->origin.x + (rect->size.width - size) / 2,
-                                             rect->origin.y + rect->size.height - size * 0.78f, size, size);
-  g_autofree char *key = g_strconcat ("emblem-", emblem, NULL);
-  GdkRGBA ground, ink;
-
-  ogc_palette_get (widget, "ivory", &ground);
-  ogc_palette_get (widget, "ink", &ink);
-  ogc_rounded_append (snapshot, &seal, size / 2, &ink);
-  graphene_rect_inset (&seal, 0.7f, 0.7f);
-  ogc_rounded_append (snapshot, &seal, size / 2 - 0.7f, &ground);
-  graphene_rect_inset (&seal, size * 0.09f, size * 0.09f);
-  ogc_symbol_snapshot (snapshot, key, &seal, &ink);
-}
-
-/* A die that has not been rolled shows its emblem, or a stroke. */
-static void
-paint_blank (GtkSnapshot           *snapshot,
-             const graphene_rect_t *face,
-             const char            *emblem,
-             const GdkRGBA         *colour)
-{
-  g_autofree char *key = g_strconcat ("emblem-", emblem != NULL ? emblem : "neutral", NULL);
-  graphene_rect_t inner = *face;
-  GdkRGBA faint = *colour;
-
-  faint.alpha = 0.75f;
-  graphene_rect_inset (&inner, face->size.width * 0.22f, face->size.height * 0.22f);
-  ogc_symbol_snapshot (snapshot, key, &inner, &faint);
-}
-
-/* What a die is drawn with. */
-typedef struct {
-  GtkWidget  *widget;
-  unsigned    value;
-  const char *emblem;
-  GdkRGBA     colour;
-  GdkRGBA     on;
-} Die;
-
-static void
-draw_die (GtkSnapshot           *snapshot,
-          const graphene_size_t *size,
-          gpointer               user_data)
-{
-  const Die *die = user_data;
-  const float side = size->width;
-  const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, side, side);
-  float depth = side * 0.08f;
-  graphene_rect_t face = GRAPHENE_RECT_INIT (depth / 2, 0, side - depth, side - depth);
-
-  paint_body (snapshot, &face, depth, face.size.width * 0.2f, &die->colour);
-  if (die->value == 0)
-    {
-      paint_blank (snapshot, &face, die->emblem, &die->on);
-      return;
-    }
-  paint_pips (snapshot, &face, die->value, &die->on);
-  if (die->emblem != NULL)
-    paint_emblem (die->widget, snapshot, &rect, die->emblem);
-}
+/* The square of the die, without its side and its shadow. */
+static const OgcArtObject face = { 8, 4, 48, 48, 64, 66 };
 
 void
-ogc_die_view_paint (GtkWidget             *widget,
-                    GtkSnapshot           *snapshot,
+ogc_die_view_paint (GtkSnapshot           *snapshot,
                     const graphene_rect_t *rect,
                     unsigned               value,
                     unsigned               owner,
                     const char            *emblem)
 {
-  Die die = { widget, value, emblem };
-  g_autofree char *colour = NULL;
+  const GdkRGBA dark = { 0.16f, 0.09f, 0.02f, FAINT };
+  const GdkRGBA light = { 1, 0.96f, 0.88f, FAINT };
+  g_autofree char *key = NULL;
   g_autofree char *name = NULL;
+  graphene_rect_t picture;
 
   g_return_if_fail (value <= OGC_MAX_VALUE);
 
-  ogc_palette_get_owner (widget, owner, &die.colour);
-  ogc_palette_get_on (widget, &die.colour, &die.on);
-  colour = gdk_rgba_to_string (&die.colour);
-  name = g_strdup_printf ("die %u %s %s", value, emblem != NULL ? emblem : "-", colour);
-  ogc_texture_cache_append (snapshot,
-                            &GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width,
-                                                 rect->size.height * SEAL_EDGE),
-                            name, draw_die, &die);
+  name = g_strdup_printf ("die-%s-%u", ogc_palette_get_owner_name (owner), value);
+  ogc_art_around (&face, rect, &picture);
+  ogc_art_append (snapshot, name, &picture);
+  if (value > 0 || emblem == NULL)
+    return;
+  key = g_strconcat ("emblem-", emblem, NULL);
+  graphene_rect_inset_r (rect, rect->size.width * EMBLEM_INSET, rect->size.height * EMBLEM_INSET, &picture);
+  ogc_symbol_snapshot (snapshot, key, &picture, ogc_palette_owner_is_light (owner) ? &dark : &light);
 }
 
 static void
@@ -213,7 +89,7 @@ ogc_die_view_snapshot (GtkWidget   *widget,
   int height = gtk_widget_get_height (widget);
   int side = MIN (width, height);
 
-  ogc_die_view_paint (widget, snapshot,
+  ogc_die_view_paint (snapshot,
                       &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side),
                       self->value, self->owner, self->emblem);
 }

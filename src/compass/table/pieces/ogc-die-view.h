@@ -9,12 +9,13 @@ G_BEGIN_DECLS
 /**
  * OgcDieView:
  *
- * One die, drawn: real pips, slight depth, its owner's colour, and the owner's emblem so that colours are never alone.
+ * One die in its owner's colour. Its face fills the widget; its side and its shadow reach over the edges. Beside rolled
+ * dice stands a pin (#OgcCrest) so that colours are never alone.
  *
  * Properties:
  * - "value" (guint): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint): a seat or %OGC_NEUTRAL
- * - "emblem" (string, nullable): the id of the emblem that it wears, %NULL for none
+ * - "emblem" (string, nullable): the id of the emblem that it shows while it is not rolled, %NULL for none
  * - "side" (int): the width and height it would like to have, in pixels
  */
 G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)
@@ -23,7 +24,7 @@ G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)
  * ogc_die_view_new:
  * @value: 0 to 6
  * @owner: a seat or %OGC_NEUTRAL
- * @emblem: (nullable): the emblem that it wears
+ * @emblem: (nullable): the emblem that it shows while it is not rolled
  *
  * Returns: (transfer floating): a die
  */
@@ -43,17 +44,15 @@ void        ogc_die_view_set_side   (OgcDieView *self,
 
 /**
  * ogc_die_view_paint:
- * @widget: whose style is used
  * @snapshot: where to
- * @rect: the square that it fills
+ * @rect: the square that its face fills; its shadow reaches over the edges
  * @value: 0 to 6
  * @owner: a seat or %OGC_NEUTRAL
- * @emblem: (nullable): the emblem that it wears
+ * @emblem: (nullable): the emblem that it shows when @value is 0
  *
- * Draws a die on something else, such as the back of a tile.
+ * Draws a die.
  */
-void        ogc_die_view_paint      (GtkWidget             *widget,
-                                     GtkSnapshot           *snapshot,
+void        ogc_die_view_paint      (GtkSnapshot           *snapshot,
                                      const graphene_rect_t *rect,
                                      unsigned               value,
                                      unsigned               owner,

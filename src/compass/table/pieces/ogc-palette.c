@@ -10,6 +10,8 @@ static const GdkRGBA ink = { 0.14f, 0.10f, 0.07f, 1 };
 static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4",
                                                        "seat_neutral" };
 
+static const char *const owner_pictures[OGC_N_OWNERS] = { "gold", "blue", "red", "green", "violet", "neutral" };
+
 static const char *const tile_names[OGC_N_COLOURS] = {
   [OGC_COLOUR_RED] = "tile_red",
   [OGC_COLOUR_BLUE] = "tile_blue",
@@ -62,6 +64,20 @@ ogc_palette_get_owner (GtkWidget *widget,
   g_return_if_fail (owner < OGC_N_OWNERS);
 
   ogc_palette_get (widget, owner_names[owner], colour);
+}
+
+const char *
+ogc_palette_get_owner_name (unsigned owner)
+{
+  g_return_val_if_fail (owner < OGC_N_OWNERS, owner_pictures[OGC_NEUTRAL]);
+
+  return owner_pictures[owner];
+}
+
+gboolean
+ogc_palette_owner_is_light (unsigned owner)
+{
+  return owner == 0 || owner == OGC_NEUTRAL;
 }
 
 void

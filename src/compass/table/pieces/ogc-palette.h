@@ -30,6 +30,22 @@ void ogc_palette_get_owner (GtkWidget     *widget,
                             GdkRGBA       *colour);
 
 /**
+ * ogc_palette_get_owner_name:
+ * @owner: a seat or %OGC_NEUTRAL
+ *
+ * Returns: what that colour is called in the names of pictures: "gold"
+ */
+const char *ogc_palette_get_owner_name (unsigned owner);
+
+/**
+ * ogc_palette_owner_is_light:
+ * @owner: a seat or %OGC_NEUTRAL
+ *
+ * Returns: whether emblems and pips are dark on that colour
+ */
+gboolean ogc_palette_owner_is_light (unsigned owner);
+
+/**
  * ogc_palette_get_tile:
  * @widget: whose style is asked
  * @tile_colour: the colour of a map, specialist or item

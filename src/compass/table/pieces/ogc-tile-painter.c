@@ -431,7 +431,7 @@ paint_item_back (Painter *painter,
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     if (ogc_dice_count_of (dice, value) > 0)
       {
-        ogc_die_view_paint (painter->widget, painter->snapshot, &GRAPHENE_RECT_INIT (x, y, side, side), value,
+        ogc_die_view_paint (painter->snapshot, &GRAPHENE_RECT_INIT (x, y, side, side), value,
                             OGC_NEUTRAL, NULL);
         x += 1.2f * side;
       }

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CREST (ogc_crest_get_type ())
+/**
+ * OgcCrest:
+ *
+ * Whose something is: a shield in a seat's colour with its emblem, or a small round pin of the same, which ends a row
+ * of dice or hangs under one. A screen reader says what the emblem shows; nothing of a pin, whose dice have names.
+ *
+ * Properties:
+ * - "owner" (guint): a seat or %OGC_NEUTRAL
+ * - "emblem" (string, nullable): the id of its emblem
+ * - "pin" (gboolean, construct only): whether it is a pin
+ * - "side" (int): the height that it would like to have, in pixels; a shield is narrower than high
+ */
+G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
+
+/**
+ * ogc_crest_new:
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the id of its emblem
+ * @side: the height that it would like to have, in pixels
+ *
+ * Returns: (transfer floating): a shield
+ */
+GtkWidget  *ogc_crest_new        (unsigned    owner,
+                                  const char *emblem,
+                                  int         side);
+
+/**
+ * ogc_crest_new_pin:
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the id of its emblem
+ * @side: the width and height that it would like to have, in pixels
+ *
+ * Returns: (transfer floating): a pin
+ */
+GtkWidget  *ogc_crest_new_pin    (unsigned    owner,
+                                  const char *emblem,
+                                  int         side);
+unsigned    ogc_crest_get_owner  (OgcCrest   *self);
+const char *ogc_crest_get_emblem (OgcCrest   *self);
+
+/**
+ * ogc_crest_set_seat:
+ * @self: a crest
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the id of its emblem
+ *
+ * Says whose it is.
+ */
+void        ogc_crest_set_seat   (OgcCrest   *self,
+                                  unsigned    owner,
+                                  const char *emblem);
+void        ogc_crest_set_side   (OgcCrest   *self,
+                                  int         side);
+
+/**
+ * ogc_crest_paint:
+ * @snapshot: where to
+ * @rect: what it fills, as far as its shape allows; its shadow reaches over the edges
+ * @owner: a seat or %OGC_NEUTRAL
+ * @emblem: (nullable): the id of its emblem
+ * @pin: whether it is a pin
+ *
+ * Draws a crest or a pin.
+ */
+void        ogc_crest_paint      (GtkSnapshot           *snapshot,
+                                  const graphene_rect_t *rect,
+                                  unsigned               owner,
+                                  const char            *emblem,
+                                  gboolean               pin);
+
+G_END_DECLS

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Dice, crests and tiles by themselves: what a screen reader says of them, their sizes, and that every picture they are
+ * drawn from is there (a missing one is a warning, which ends a test). */
+
+#include <gtk/gtk.h>
+
+#include "ogc-art.h"
+#include "ogc-crest.h"
+#include "ogc-die-view.h"
+#include "ogc-emblem.h"
+#include "ogc-setup.h"
+
+static void
+assert_drawn (GtkSnapshot *snapshot)
+{
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+
+  g_assert_nonnull (node);
+}
+
+/* The die fills what it is given, and its shadow lies around it. */
+static void
+test_around (void)
+{
+  const OgcArtObject object = { 8, 4, 48, 48, 64, 66 };
+  graphene_rect_t picture;
+
+  ogc_art_around (&object, &GRAPHENE_RECT_INIT (100, 50, 96, 96), &picture);
+  g_assert_true (graphene_rect_equal (&picture, &GRAPHENE_RECT_INIT (84, 42, 128, 132)));
+  /* in the middle of a room that is too wide */
+  ogc_art_around (&object, &GRAPHENE_RECT_INIT (100, 50, 116, 96), &picture);
+  g_assert_true (graphene_rect_equal (&picture, &GRAPHENE_RECT_INIT (94, 42, 128, 132)));
+}
+
+static void
+test_dice (void)
+{
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    for (unsigned value = 0; value <= 6; value++)
+      {
+        GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+        ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, 30, 30), value, owner, "ankh");
+        assert_drawn (snapshot);
+      }
+}
+
+static void
+test_crests (void)
+{
+  for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
+    for (unsigned n = 0; n <= OGC_N_EMBLEMS; n++)
+      for (unsigned pin = 0; pin < 2; pin++)
+        {
+          GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+          ogc_crest_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, 30, 30), owner,
+                           n < OGC_N_EMBLEMS ? ogc_emblem_nth (n) : "neutral", pin > 0);
+          assert_drawn (snapshot);
+        }
+}
+
+static void
+test_crest_size (void)
+{
+  GtkWidget *crest = g_object_ref_sink (ogc_crest_new (1, "key", 70));
+  GtkWidget *pin = g_object_ref_sink (ogc_crest_new_pin (1, "key", 70));
+  int width, height;
+
+  gtk_widget_measure (crest, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_measure (crest, GTK_ORIENTATION_HORIZONTAL, height, NULL, &width, NULL, NULL);
+  g_assert_cmpint (height, ==, 70);
+  g_assert_cmpint (width, ==, 52);
+  ogc_crest_set_side (OGC_CREST (crest), 35);
+  gtk_widget_measure (crest, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, ==, 26);
+  gtk_widget_measure (pin, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, ==, 70);
+  g_object_unref (crest);
+  g_object_unref (pin);
+}
+
+static void
+test_crest_accessible (void)
+{
+  GtkWidget *crest = g_object_ref_sink (ogc_crest_new (1, "key", 30));
+  GtkWidget *pin = g_object_ref_sink (ogc_crest_new_pin (1, "key", 30));
+
+  gtk_test_accessible_assert_role (crest, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (crest, GTK_ACCESSIBLE_PROPERTY_LABEL, "Key");
+  ogc_crest_set_seat (OGC_CREST (crest), 2, "lantern");
+  gtk_test_accessible_assert_property (crest, GTK_ACCESSIBLE_PROPERTY_LABEL, "Lantern");
+  g_assert_false (gtk_test_accessible_has_state (GTK_ACCESSIBLE (crest), GTK_ACCESSIBLE_STATE_HIDDEN));
+  gtk_test_accessible_assert_state (pin, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  g_object_unref (crest);
+  g_object_unref (pin);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pieces/around", test_around);
+  g_test_add_func ("/pieces/dice", test_dice);
+  g_test_add_func ("/pieces/crests", test_crests);
+  g_test_add_func ("/pieces/crest-size", test_crest_size);
+  g_test_add_func ("/pieces/crest-accessible", test_crest_accessible);
+
+  return g_test_run ();
+}
