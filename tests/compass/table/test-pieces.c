@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-art-view.h"
 #include "ogc-art.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
@@ -97,6 +98,23 @@ test_crest_accessible (void)
   g_object_unref (pin);
 }
 
+/* A picture is a square of its size and nothing for a screen reader. */
+static void
+test_art_view (void)
+{
+  GtkWidget *coin = g_object_ref_sink (ogc_art_view_new ("coin", 24));
+  int width, height;
+
+  gtk_widget_measure (coin, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (coin, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, ==, 24);
+  g_assert_cmpint (height, ==, 24);
+  gtk_test_accessible_assert_role (coin, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  ogc_art_view_set_picture (OGC_ART_VIEW (coin), "knowledge");
+  g_assert_cmpstr (ogc_art_view_get_picture (OGC_ART_VIEW (coin)), ==, "knowledge");
+  g_object_unref (coin);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -108,6 +126,7 @@ main (int    argc,
   g_test_add_func ("/pieces/crests", test_crests);
   g_test_add_func ("/pieces/crest-size", test_crest_size);
   g_test_add_func ("/pieces/crest-accessible", test_crest_accessible);
+  g_test_add_func ("/pieces/art-view", test_art_view);
 
   return g_test_run ();
 }

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_ART_VIEW (ogc_art_view_get_type ())
+/**
+ * OgcArtView:
+ *
+ * One of the small pictures of ui/art in its own colours: a coin, a token. Symbols in the colour of the text are
+ * #OgcSymbolView.
+ *
+ * Properties:
+ * - "picture" (string, nullable): which: its file without ".svg"
+ * - "size" (int): its width and height, in pixels; a picture of another shape stands in the middle
+ */
+G_DECLARE_FINAL_TYPE (OgcArtView, ogc_art_view, OGC, ART_VIEW, GtkWidget)
+
+/**
+ * ogc_art_view_new:
+ * @picture: (nullable): which
+ * @size: its width and height
+ *
+ * Returns: (transfer floating): a picture
+ */
+GtkWidget  *ogc_art_view_new         (const char *picture,
+                                      int         size);
+const char *ogc_art_view_get_picture (OgcArtView *self);
+void        ogc_art_view_set_picture (OgcArtView *self,
+                                      const char *picture);
+void        ogc_art_view_set_size    (OgcArtView *self,
+                                      int         size);
+
+G_END_DECLS
