@@ -103,6 +103,33 @@ def rules_read():
     return [f'{selector}: {line}' for selector, a, b in pairs for line in too_weak(USUAL, [(a, b)], TEXT)]
 
 
+def drawn():
+    """(file, field, ink) of all that stands on a field of a tile: emblems of the picture, and numbers in the colours that the painter has."""
+    numbers = re.findall(r'"(#[0-9A-F]{6})"', (ROOT / 'src/compass/table/pieces/ogc-tile-painter.c').read_text(encoding='utf-8'))
+    pairs = []
+    for path in sorted((ROOT / 'ui/art').glob('*.svg')):
+        text = path.read_text(encoding='utf-8')
+        field = re.search(r'<[^>]*id="field"[^>]*fill="(#[0-9A-F]{6})"', text)
+        if field:
+            emblem = re.search(r'<g id="emblem".*?</g>', text, re.S)
+            inks = set(re.findall(r'(?:fill|stroke)="(#[0-9A-Fa-f]{6})"', emblem[0])) - {field[1]} if emblem else set()
+            pairs += [(path.name, field[1], ink) for ink in sorted(inks | set(numbers[:2]))]
+        paper = re.search(r'<[^>]*id="paper"[^>]*fill="(#[0-9A-F]{6})"', text)
+        if paper:
+            pairs.append((path.name, paper[1], numbers[2]))
+    return pairs
+
+
+@case('numbers, names and emblems on tiles can be read, red and grey ones too')
+def tiles_read():
+    pairs = drawn()
+    names = {name for name, _, _ in pairs}
+    missing = [f'no field in {name}' for name in ('map-red.svg', 'map-grey.svg', 'chip-map-grey.svg', 'small-map-grey.svg',
+                                                  'cartographer-white.svg', 'chip-excavator-yellow.svg', 'chest-open.svg') if name not in names]
+    return missing + [f'{ink} on {field} in {name}: {contrast(ink, field):.2f}, not {TEXT}' for name, field, ink in pairs
+                      if contrast(ink, field) < TEXT]
+
+
 @case('the high contrast palette has all colours of the usual one')
 def palettes_same():
     own = palette('high-contrast.css')

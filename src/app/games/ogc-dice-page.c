@@ -7,6 +7,7 @@
 #include "ogc-accessible.h"
 #include "ogc-bar-chart.h"
 #include "ogc-die-view.h"
+#include "ogc-emblem.h"
 #include "ogc-names.h"
 #include "ogc-roll-stats.h"
 #include "ogc-wrap-layout.h"
@@ -45,7 +46,6 @@ add_bar (OgcBarChart *chart,
 {
   const double expected = panel->tally.n / (double) OGC_MAX_VALUE;
   OgcBarPart bar[OGC_N_OWNERS];
-  char *symbols[OGC_N_OWNERS];
   g_autofree char *number = g_strdup_printf ("%u", panel->tally.counts[value - 1]);
   g_autofree char *face = g_strdup_printf ("%u", value);
   /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many
@@ -55,15 +55,11 @@ add_bar (OgcBarChart *chart,
   GtkWidget *die = ogc_die_view_new (value, panel->owner < OGC_N_OWNERS ? panel->owner : OGC_NEUTRAL, NULL);
 
   for (unsigned n = 0; n < n_parts; n++)
-    {
-      symbols[n] = g_strconcat ("emblem-", parts[n].emblem, NULL);
-      bar[n] = (OgcBarPart) { parts[n].tally.counts[value - 1], colours[parts[n].owner], symbols[n] };
-    }
+    bar[n] = (OgcBarPart) { parts[n].tally.counts[value - 1], colours[parts[n].owner],
+                            ogc_emblem_get_symbol (parts[n].emblem) };
   ogc_die_view_set_side (OGC_DIE_VIEW (die), DIE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   ogc_bar_chart_add (chart, die, face, bar, n_parts, panel->tally.n > 0 ? expected : -1, number, description);
-  for (unsigned n = 0; n < n_parts; n++)
-    g_free (symbols[n]);
 }
 
 static GtkWidget *

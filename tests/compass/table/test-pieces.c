@@ -11,6 +11,8 @@
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
 #include "ogc-setup.h"
+#include "ogc-tile-painter.h"
+#include "ogc-tile-set.h"
 
 static void
 assert_drawn (GtkSnapshot *snapshot)
@@ -42,7 +44,8 @@ test_dice (void)
       {
         GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-        ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, 30, 30), value, owner, "ankh");
+        ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, 30, 30), value, owner,
+                            value == 0 && owner == 0 ? "from a later program" : "ankh");
         assert_drawn (snapshot);
       }
 }
@@ -57,9 +60,36 @@ test_crests (void)
           GtkSnapshot *snapshot = gtk_snapshot_new ();
 
           ogc_crest_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, 30, 30), owner,
-                           n < OGC_N_EMBLEMS ? ogc_emblem_nth (n) : "neutral", pin > 0);
+                           n < OGC_N_EMBLEMS ? ogc_emblem_nth (n) : "from a later program", pin > 0);
           assert_drawn (snapshot);
         }
+}
+
+/* Every tile face up and face down, as a card and as a chip, in sizes from the smallest to those of a large screen. */
+static void
+test_tiles (void)
+{
+  const OgcTiles *faces = ogc_tile_set_get_tiles (ogc_tile_set_get_default ());
+  static const float heights[] = { 15, 47, 57, 120 };
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
+
+  for (OgcTileKind kind = 0; kind < OGC_N_TILE_KINDS; kind++)
+    for (unsigned n = 0; n <= ogc_tiles_count (kind); n++)
+      for (OgcTileForm form = 0; form < OGC_N_TILE_FORMS; form++)
+        for (unsigned i = 0; i < G_N_ELEMENTS (heights); i++)
+          {
+            const int back = kind == OGC_TILE_ITEM ? OGC_BACK_1_6 : -1;
+            g_autoptr (OgcTile) tile = n < ogc_tiles_count (kind) ? ogc_tile_new (faces, kind, n, 0)
+                                       : ogc_tile_new_hidden (kind, back, 0);
+            const float aspect = ogc_tile_painter_aspect (tile, form);
+            GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+            g_assert_cmpfloat (aspect, >, 0.7f);
+            g_assert_cmpfloat (aspect, <, 2.5f);
+            ogc_tile_painter (widget, snapshot, &GRAPHENE_RECT_INIT (0, 0, heights[i] * aspect, heights[i]), tile,
+                              form);
+            assert_drawn (snapshot);
+          }
 }
 
 static void
@@ -124,6 +154,7 @@ main (int    argc,
   g_test_add_func ("/pieces/around", test_around);
   g_test_add_func ("/pieces/dice", test_dice);
   g_test_add_func ("/pieces/crests", test_crests);
+  g_test_add_func ("/pieces/tiles", test_tiles);
   g_test_add_func ("/pieces/crest-size", test_crest_size);
   g_test_add_func ("/pieces/crest-accessible", test_crest_accessible);
   g_test_add_func ("/pieces/art-view", test_art_view);

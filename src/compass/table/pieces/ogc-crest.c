@@ -71,13 +71,12 @@ draw (GtkSnapshot           *snapshot,
   const gboolean light = ogc_palette_owner_is_light (drawing->owner);
   const graphene_rect_t rect = GRAPHENE_RECT_INIT (0, 0, size->width, size->height);
   g_autofree char *base = g_strdup_printf ("%s-%s", form->picture, ogc_palette_get_owner_name (drawing->owner));
-  g_autofree char *symbol = drawing->emblem != NULL ? g_strconcat ("emblem-", drawing->emblem, NULL) : NULL;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &rect);
 
   ogc_art_paint (cr, base, &rect);
-  if (symbol != NULL)
-    ogc_symbol_draw (cr, symbol, form->emblem.origin.x * scale, form->emblem.origin.y * scale,
-                     form->emblem.size.width * scale, light ? &form->gold : &form->on);
+  if (drawing->emblem != NULL)
+    ogc_symbol_draw (cr, ogc_emblem_get_symbol (drawing->emblem), form->emblem.origin.x * scale,
+                     form->emblem.origin.y * scale, form->emblem.size.width * scale, light ? &form->gold : &form->on);
   cairo_destroy (cr);
 }
 

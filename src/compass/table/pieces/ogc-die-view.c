@@ -5,6 +5,7 @@
 
 #include "ogc-art.h"
 #include "ogc-dice.h"
+#include "ogc-emblem.h"
 #include "ogc-palette.h"
 #include "ogc-setup.h"
 #include "ogc-square-measure.h"
@@ -51,7 +52,6 @@ ogc_die_view_paint (GtkSnapshot           *snapshot,
 {
   const GdkRGBA dark = { 0.16f, 0.09f, 0.02f, FAINT };
   const GdkRGBA light = { 1, 0.96f, 0.88f, FAINT };
-  g_autofree char *key = NULL;
   g_autofree char *name = NULL;
   graphene_rect_t picture;
 
@@ -62,9 +62,9 @@ ogc_die_view_paint (GtkSnapshot           *snapshot,
   ogc_art_append (snapshot, name, &picture);
   if (value > 0 || emblem == NULL)
     return;
-  key = g_strconcat ("emblem-", emblem, NULL);
   graphene_rect_inset_r (rect, rect->size.width * EMBLEM_INSET, rect->size.height * EMBLEM_INSET, &picture);
-  ogc_symbol_snapshot (snapshot, key, &picture, ogc_palette_owner_is_light (owner) ? &dark : &light);
+  ogc_symbol_snapshot (snapshot, ogc_emblem_get_symbol (emblem), &picture,
+                       ogc_palette_owner_is_light (owner) ? &dark : &light);
 }
 
 static void

@@ -6,19 +6,20 @@
 typedef struct {
   const char *id;
   const char *label;
+  const char *symbol;
   const char *icon_name;
 } Emblem;
 
 /* The neutral player's is last and not for seats (NEU-1). */
 static const Emblem emblems[OGC_N_EMBLEMS + 1] = {
-  { "compass", NC_("emblem", "Compass"), "ogc-emblem-compass-symbolic" },
-  { "key", NC_("emblem", "Key"), "ogc-emblem-key-symbolic" },
-  { "lantern", NC_("emblem", "Lantern"), "ogc-emblem-lantern-symbolic" },
-  { "anchor", NC_("emblem", "Anchor"), "ogc-emblem-anchor-symbolic" },
-  { "feather", NC_("emblem", "Feather"), "ogc-emblem-feather-symbolic" },
-  { "ankh", NC_("emblem", "Ankh"), "ogc-emblem-ankh-symbolic" },
+  { "compass", NC_("emblem", "Compass"), "emblem-compass", "ogc-emblem-compass-symbolic" },
+  { "key", NC_("emblem", "Key"), "emblem-key", "ogc-emblem-key-symbolic" },
+  { "lantern", NC_("emblem", "Lantern"), "emblem-lantern", "ogc-emblem-lantern-symbolic" },
+  { "anchor", NC_("emblem", "Anchor"), "emblem-anchor", "ogc-emblem-anchor-symbolic" },
+  { "feather", NC_("emblem", "Feather"), "emblem-feather", "ogc-emblem-feather-symbolic" },
+  { "ankh", NC_("emblem", "Ankh"), "emblem-ankh", "ogc-emblem-ankh-symbolic" },
   /* TRANSLATORS: the emblem of the neutral player's dice */
-  { "neutral", NC_("emblem", "Die"), "ogc-emblem-neutral-symbolic" },
+  { "neutral", NC_("emblem", "Die"), "emblem-neutral", "ogc-emblem-neutral-symbolic" },
 };
 
 static const Emblem *
@@ -58,4 +59,10 @@ const char *
 ogc_emblem_get_icon_name (const char *id)
 {
   return look_up (id)->icon_name;
+}
+
+const char *
+ogc_emblem_get_symbol (const char *id)
+{
+  return look_up (id)->symbol;
 }

@@ -40,4 +40,13 @@ const char *ogc_emblem_get_label     (const char *id);
  */
 const char *ogc_emblem_get_icon_name (const char *id);
 
+/**
+ * ogc_emblem_get_symbol:
+ * @id: the id of an emblem, or "neutral"
+ *
+ * Returns: which picture of ui/art/symbols it is; of an unknown one, as in a saved game of a later program, that of the
+ * first
+ */
+const char *ogc_emblem_get_symbol    (const char *id);
+
 G_END_DECLS

@@ -12,16 +12,6 @@ static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat
 
 static const char *const owner_pictures[OGC_N_OWNERS] = { "gold", "blue", "red", "green", "violet", "neutral" };
 
-static const char *const tile_names[OGC_N_COLOURS] = {
-  [OGC_COLOUR_RED] = "tile_red",
-  [OGC_COLOUR_BLUE] = "tile_blue",
-  [OGC_COLOUR_GREEN] = "tile_green",
-  [OGC_COLOUR_YELLOW] = "tile_yellow",
-  [OGC_COLOUR_WHITE] = "tile_white",
-  [OGC_COLOUR_PURPLE] = "tile_purple",
-  [OGC_COLOUR_GREY] = "tile_grey",
-};
-
 /* As WCAG reckons it. */
 static double
 linear (double channel)
@@ -81,16 +71,6 @@ ogc_palette_owner_is_light (unsigned owner)
 }
 
 void
-ogc_palette_get_tile (GtkWidget *widget,
-                      OgcColour  tile_colour,
-                      GdkRGBA   *colour)
-{
-  g_return_if_fail (tile_colour < OGC_N_COLOURS);
-
-  ogc_palette_get (widget, tile_names[tile_colour], colour);
-}
-
-void
 ogc_palette_get_on (GtkWidget     *widget,
                     const GdkRGBA *ground,
                     GdkRGBA       *colour)
@@ -100,18 +80,4 @@ ogc_palette_get_on (GtkWidget     *widget,
   ogc_palette_get (widget, "ink", &dark);
   ogc_palette_get (widget, "ivory", &light);
   *colour = contrast (ground, &dark) > contrast (ground, &light) ? dark : light;
-}
-
-void
-ogc_palette_mix (const GdkRGBA *a,
-                 const GdkRGBA *b,
-                 float          amount,
-                 GdkRGBA       *colour)
-{
-  *colour = (GdkRGBA) {
-    a->red + (b->red - a->red) * amount,
-    a->green + (b->green - a->green) * amount,
-    a->blue + (b->blue - a->blue) * amount,
-    a->alpha + (b->alpha - a->alpha) * amount,
-  };
 }

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-tiles.h"
-
 G_BEGIN_DECLS
 
 /**
@@ -46,16 +44,6 @@ const char *ogc_palette_get_owner_name (unsigned owner);
 gboolean ogc_palette_owner_is_light (unsigned owner);
 
 /**
- * ogc_palette_get_tile:
- * @widget: whose style is asked
- * @tile_colour: the colour of a map, specialist or item
- * @colour: (out caller-allocates): that colour
- */
-void ogc_palette_get_tile (GtkWidget     *widget,
-                           OgcColour      tile_colour,
-                           GdkRGBA       *colour);
-
-/**
  * ogc_palette_get_on:
  * @widget: whose style is asked
  * @ground: what is behind
@@ -63,18 +51,6 @@ void ogc_palette_get_tile (GtkWidget     *widget,
  */
 void ogc_palette_get_on   (GtkWidget     *widget,
                            const GdkRGBA *ground,
-                           GdkRGBA       *colour);
-
-/**
- * ogc_palette_mix:
- * @a: a colour
- * @b: another
- * @amount: 0 for @a, 1 for @b
- * @colour: (out caller-allocates): a colour between
- */
-void ogc_palette_mix      (const GdkRGBA *a,
-                           const GdkRGBA *b,
-                           float          amount,
                            GdkRGBA       *colour);
 
 G_END_DECLS

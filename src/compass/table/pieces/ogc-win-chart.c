@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-emblem.h"
 #include "ogc-palette.h"
 #include "ogc-replay.h"
 #include "ogc-symbol.h"
@@ -148,7 +149,7 @@ draw_emblems (const Canvas *canvas)
   for (unsigned drawn = 0, left = (1u << seats) - 1; drawn < seats && n > 0; drawn++)
     {
       unsigned next = (unsigned) __builtin_ctz (left);
-      g_autofree char *emblem = NULL;
+      const char *emblem;
       GdkRGBA colour;
       double y;
 
@@ -156,7 +157,7 @@ draw_emblems (const Canvas *canvas)
         if ((left & (1u << seat)) && odds[n - 1].seats[seat].win > odds[n - 1].seats[next].win)
           next = seat;
       left &= ~(1u << next);
-      emblem = g_strconcat ("emblem-", ogc_seat_get_emblem (ogc_game_get_seat (self->replay, next)), NULL);
+      emblem = ogc_emblem_get_symbol (ogc_seat_get_emblem (ogc_game_get_seat (self->replay, next)));
       y = MAX (y_of (canvas, odds[n - 1].seats[next].win) - EMBLEM / 2.0, free_from);
       y = MIN (y, canvas->height - (seats - drawn) * EMBLEM);
       ogc_palette_get_owner (GTK_WIDGET (self), next, &colour);
