@@ -2,6 +2,7 @@
 #include "ogc-style.h"
 
 #include "ogc-contrast.h"
+#include "ogc-fonts.h"
 
 void
 ogc_style_load (GdkDisplay *display)
@@ -10,6 +11,7 @@ ogc_style_load (GdkDisplay *display)
 
   g_return_if_fail (GDK_IS_DISPLAY (display));
 
+  ogc_fonts_add ();
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
