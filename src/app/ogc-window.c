@@ -8,7 +8,9 @@
 #include "ogc-dialog.h"
 #include "ogc-escape.h"
 #include "ogc-file.h"
+#include "ogc-group.h"
 #include "ogc-help.h"
+#include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
 #include "ogc-style.h"
 #include "ogc-zoom-layout.h"
@@ -514,7 +516,9 @@ ogc_window_class_init (OgcWindowClass *klass)
 
   signals[STAYED] = g_signal_new ("stayed", OGC_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_NOTICE);
+  g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
   g_type_ensure (OGC_TYPE_START_PAGE);
   g_type_ensure (OGC_TYPE_ZOOM_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window.ui");

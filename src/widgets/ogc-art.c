@@ -22,9 +22,9 @@ ogc_art_exists (const char *name)
 
 /* The room for a picture, in pixels. */
 typedef struct {
-  int      width;
-  int      height;
-  gboolean cover;
+  int       width;
+  int       height;
+  OgcArtFit fit;
 } Room;
 
 static void
@@ -35,9 +35,12 @@ size_prepared_cb (GdkPixbufLoader *loader,
 {
   const double wide = (double) room->width / width;
   const double high = (double) room->height / height;
-  const double scale = room->cover ? MAX (wide, high) : MIN (wide, high);
+  const double scale = room->fit == OGC_ART_COVER ? MAX (wide, high) : MIN (wide, high);
 
-  gdk_pixbuf_loader_set_size (loader, MAX (1, (int) round (width * scale)), MAX (1, (int) round (height * scale)));
+  if (room->fit == OGC_ART_STRETCH)
+    gdk_pixbuf_loader_set_size (loader, room->width, room->height);
+  else
+    gdk_pixbuf_loader_set_size (loader, MAX (1, (int) round (width * scale)), MAX (1, (int) round (height * scale)));
 }
 
 /* NULL with @error when the file is not there or no loader draws it. */
@@ -65,10 +68,10 @@ GdkPixbuf *
 ogc_art_load (const char *name,
               int         width,
               int         height,
-              gboolean    cover)
+              OgcArtFit   fit)
 {
   g_autoptr (GError) error = NULL;
-  GdkPixbuf *pixels = load (name, &(Room) { width, height, cover }, &error);
+  GdkPixbuf *pixels = load (name, &(Room) { MAX (1, width), MAX (1, height), fit }, &error);
 
   if (pixels != NULL)
     return pixels;
@@ -86,7 +89,7 @@ ogc_art_paint (cairo_t               *cr,
   const double scale = ogc_texture_cache_get_scale ();
   const double width = rect->size.width * scale;
   const double height = rect->size.height * scale;
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, (int) ceil (width), (int) ceil (height), FALSE);
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, (int) ceil (width), (int) ceil (height), OGC_ART_CONTAIN);
 
   cairo_save (cr);
   cairo_scale (cr, 1 / scale, 1 / scale);
@@ -142,7 +145,7 @@ ogc_art_draw (cairo_t       *cr,
               const GdkRGBA *colour)
 {
   const int side = (int) ceil (size * scale);
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, side, side, FALSE);
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, side, side, OGC_ART_CONTAIN);
   cairo_pattern_t *shape;
 
   cairo_save (cr);

@@ -34,11 +34,25 @@ typedef struct {
 gboolean   ogc_art_exists (const char            *name);
 
 /**
+ * OgcArtFit:
+ * @OGC_ART_CONTAIN: as large as it fits into the room
+ * @OGC_ART_COVER: as small as it covers the room
+ * @OGC_ART_STRETCH: just as the room, for a picture that says preserveAspectRatio="none"
+ *
+ * How large a picture is drawn.
+ */
+typedef enum {
+  OGC_ART_CONTAIN,
+  OGC_ART_COVER,
+  OGC_ART_STRETCH
+} OgcArtFit;
+
+/**
  * ogc_art_load:
  * @name: a picture
  * @width: the room for it, in pixels of the screen
  * @height: the same
- * @cover: whether it is so large that it covers the room, else that it fits into it
+ * @fit: how large it is drawn
  *
  * Draws a picture. In any thread.
  *
@@ -47,7 +61,7 @@ gboolean   ogc_art_exists (const char            *name);
 GdkPixbuf *ogc_art_load   (const char            *name,
                            int                    width,
                            int                    height,
-                           gboolean               cover);
+                           OgcArtFit              fit);
 
 /**
  * ogc_art_append:

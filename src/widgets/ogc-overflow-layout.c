@@ -41,6 +41,14 @@ ogc_overflow_layout_measure (GtkLayoutManager *manager,
                              int              *natural_baseline)
 {
   *minimum = *natural = 0;
+  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
+       child = next_shown (child))
+    {
+      int wanted;
+
+      gtk_widget_measure (child, orientation, -1, NULL, &wanted, NULL, NULL);
+      *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*natural, wanted) : *natural + wanted;
+    }
 }
 
 /* Shows those for which there is room, and returns how high they are together. */

@@ -11,6 +11,7 @@ struct _OgcScene
   GObject parent_instance;
 
   char            *name;
+  OgcArtFit        fit;
   cairo_surface_t *pixels;  /* nullable: as it was drawn last */
   GdkTexture      *texture; /* nullable: the same, for renderers that keep textures */
   int              width;   /* what it was asked for last, in pixels of the screen */
@@ -39,7 +40,7 @@ draw_cb (GTask        *task,
 {
   OgcScene *self = source;
   const Room *room = task_data;
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (self->name, room->width, room->height, TRUE);
+  g_autoptr (GdkPixbuf) pixels = ogc_art_load (self->name, room->width, room->height, self->fit);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, room->width, room->height);
   cairo_t *cr = cairo_create (surface);
 
@@ -168,7 +169,8 @@ ogc_scene_init (OgcScene *self)
 }
 
 OgcScene *
-ogc_scene_new (const char *name)
+ogc_scene_new (const char *name,
+               OgcArtFit   fit)
 {
   OgcScene *self;
 
@@ -176,6 +178,7 @@ ogc_scene_new (const char *name)
 
   self = g_object_new (OGC_TYPE_SCENE, NULL);
   self->name = g_strdup (name);
+  self->fit = fit;
   return self;
 }
 

@@ -3,24 +3,29 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-art.h"
+
 G_BEGIN_DECLS
 
 #define OGC_TYPE_SCENE (ogc_scene_get_type ())
 /**
  * OgcScene:
  *
- * A large picture of ui/art that fills what it is given, cropped at the left and above, since the right lower part is
- * what it is about. It is drawn in a thread for each new size; until then it is the one before, scaled, or nothing.
+ * A large picture of ui/art that fills what it is given: stretched, or cropped at the left and above, since the right
+ * lower part is what it is about. It is drawn in a thread for each new size; until then it is the one before, scaled,
+ * or nothing.
  */
 G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
 
 /**
  * ogc_scene_new:
  * @name: what the picture is called: its file in ui/art without ".svg"
+ * @fit: %OGC_ART_COVER or %OGC_ART_STRETCH
  *
  * Returns: (transfer full): a #GdkPaintable without a size of its own
  */
-OgcScene *ogc_scene_new       (const char *name);
+OgcScene *ogc_scene_new       (const char *name,
+                               OgcArtFit   fit);
 
 /**
  * ogc_scene_n_pending:

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-shrink-layout.h"
 
+#include <math.h>
+
 struct _OgcShrinkLayout
 {
   GtkLayoutManager parent_instance;
@@ -24,8 +26,11 @@ ogc_shrink_layout_measure (GtkLayoutManager *manager,
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
   *minimum = *natural = 0;
-  if (child != NULL)
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  if (child == NULL)
+    return;
+  gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = (int) ceilf ((float) *natural * LEAST_SCALE);
 }
 
 static void
@@ -38,16 +43,16 @@ ogc_shrink_layout_allocate (GtkLayoutManager *manager,
   GtkWidget *child = gtk_widget_get_first_child (widget);
   GskTransform *transform;
   float scale;
-  int least, wanted;
+  int wanted;
 
   if (child == NULL)
     return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
   scale = CLAMP ((float) width / (float) MAX (1, wanted), LEAST_SCALE, 1);
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) height * (1 - scale) / 2));
   transform = gsk_transform_scale (transform, scale, scale);
-  if (scale <= LEAST_SCALE || scale >= 1)
-    wanted = MAX (least, (int) ((float) width / scale));
+  if (scale >= 1)
+    wanted = width;
   gtk_widget_allocate (child, wanted, height, -1, transform);
 }
 

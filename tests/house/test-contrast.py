@@ -17,7 +17,9 @@ WRITTEN = [
     ('ivory_soft', 'table_background'), ('ivory_soft', 'surface_deep'), ('ivory_soft', 'surface_dark'), ('ivory_soft', 'surface'),
     ('brass_bright', 'surface'), ('brass_pale', 'table_background'), ('brass_pale', 'surface_deep'),
     ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'), ('brass_pale', 'walnut_deep'),
-    ('danger', 'walnut'), ('danger', 'surface_deep'),
+    ('danger', 'surface_deep'), ('refusal', 'walnut'), ('refusal', 'lacquer'),
+    ('cream', 'lacquer'), ('cream', 'button'), ('cream', 'button_hover'), ('cream', 'button_down'), ('cream', 'walnut'), ('cream', 'surface_deep'),
+    ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('ink', 'gold'), ('ink', 'gold_light'), ('ink', 'legal'), ('text_off', 'button_off'),
 ]
 # Rings and edges that say something, on what they lie.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]

@@ -104,8 +104,9 @@ static void
 show_texts (OgcBuildingCard *self)
 {
   const char *name = ogc_building_get_name (self->building);
+  g_autofree char *capitals = g_utf8_strup (name, -1);
 
-  gtk_label_set_text (self->name, name);
+  gtk_label_set_text (self->name, capitals);
   gtk_label_set_text (self->key, ogc_building_shortcut (ogc_building_get_id (self->building)));
   gtk_label_set_text (self->rule, ogc_building_get_rule (self->building));
   ogc_tooltip_set (GTK_WIDGET (self->rule), ogc_building_get_rule (self->building));
@@ -122,7 +123,9 @@ show_scene (OgcBuildingCard *self)
   g_autofree char *name = g_strconcat ("scene-", key, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), key);
-  self->scene = ogc_scene_new (name);
+  /* The wide one may be stretched: its walls and doors are to be seen from edge to edge. */
+  self->scene = ogc_scene_new (name, ogc_building_get_id (self->building) == OGC_UNIVERSITY ? OGC_ART_STRETCH
+                                                                                            : OGC_ART_COVER);
   g_signal_connect_object (self->scene, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
 }

@@ -28,6 +28,9 @@ typedef struct {
   int         width;
   int         dice_height;
   int         tile_height;
+  int         sky;        /* parts of the height that stay free above */
+  int         dice_part;
+  int         tile_part;
 } Pair;
 
 /* Loads one or two parts of building-cards.ui into @content. Returns the builder, which knows what is in them. */
@@ -63,16 +66,18 @@ create_pair (OgcCardContent *content,
              GPtrArray      *dice,
              GPtrArray      *tiles)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
+  GtkWidget *column = gtk_grid_new ();
   GtkWidget *slots[2];
 
   slots[0] = ogc_card_content_create_slot (content, look->dice_class, look->width, look->dice_height, dice_label);
   slots[1] = ogc_card_content_create_slot (content, look->tile_class, look->width, look->tile_height, tile_label);
-  for (unsigned i = 0; i < G_N_ELEMENTS (slots); i++)
-    {
-      gtk_widget_set_vexpand (slots[i], TRUE);
-      gtk_box_append (GTK_BOX (column), slots[i]);
-    }
+  gtk_grid_set_row_homogeneous (GTK_GRID (column), TRUE);
+  gtk_widget_set_vexpand (slots[0], TRUE);
+  gtk_widget_set_hexpand (slots[0], TRUE);
+  if (look->sky > 0)
+    gtk_grid_attach (GTK_GRID (column), g_object_new (OGC_TYPE_GROUP, NULL), 0, 0, 1, look->sky);
+  gtk_grid_attach (GTK_GRID (column), slots[0], 0, look->sky, 1, look->dice_part);
+  gtk_grid_attach (GTK_GRID (column), slots[1], 0, look->sky + look->dice_part, 1, look->tile_part);
   g_ptr_array_add (dice, slots[0]);
   g_ptr_array_add (tiles, slots[1]);
   return column;
@@ -83,7 +88,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 48, 38, 30 };
+  static const Pair look = { "entrance", "specialist-place", 48, 38, 30, 4, 6, 6 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -191,7 +196,7 @@ static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
 {
-  static const Pair look = { "temple-dice", "item-place", 76, 30, 30 };
+  static const Pair look = { "temple-dice", "item-place", 76, 30, 30, 0, 1, 1 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();

@@ -45,6 +45,8 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define MAX_DICE 15
 #define LEAST_TILE 14
 #define MOST_TILE 28
+/* Before and after what is won. */
+#define REWARD_GAP 16
 /* What is won is said in lines no narrower than that. */
 #define LEAST_REWARD 150
 
@@ -78,7 +80,7 @@ sizes_for (OgcDiceSetView *self,
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.width = 2 * sizes.margin + n * sizes.side + (n - 1) * sizes.gap;
   if (sizes.rank > 0)
-    sizes.width += sizes.rank + sizes.margin + sizes.gap;
+    sizes.width += sizes.rank + 2 * sizes.margin;
   if (gtk_widget_get_visible (self->tile))
     {
       gtk_widget_measure (self->tile, GTK_ORIENTATION_HORIZONTAL, tile_height (&sizes), NULL, &sizes.tile, NULL, NULL);
@@ -144,8 +146,15 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
+  int reward;
+
   ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum,
                                 natural);
+  if (orientation == GTK_ORIENTATION_VERTICAL || !gtk_widget_get_visible (self->reward))
+    return;
+  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &reward, NULL, NULL);
+  *natural += reward > 0 ? reward + REWARD_GAP : 0;
 }
 
 /* The words need no less width than that, and may take several lines. */
@@ -193,17 +202,20 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   GtkWidget *child = gtk_widget_get_first_child (widget);
   int x = sizes.margin;
 
+  if (sizes.rank > 0)
+    {
+      gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x + sizes.margin, 0, sizes.rank, height }, -1);
+      x += sizes.rank + 2 * sizes.margin;
+    }
   for (; child != NULL && child != self->rank; child = gtk_widget_get_next_sibling (child))
     {
       gtk_widget_size_allocate (child, &(GtkAllocation) { x, sizes.margin, sizes.side, sizes.side }, -1);
       x += sizes.side + sizes.gap;
     }
-  if (sizes.rank > 0)
-    gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x, 0, sizes.rank, height }, -1);
   if (sizes.tile > 0)
     gtk_widget_size_allocate (self->tile,
-                              &(GtkAllocation) { x + sizes.rank + sizes.margin, (height - tile_height (&sizes)) / 2,
-                                                             sizes.tile, tile_height (&sizes) }, -1);
+                              &(GtkAllocation) { x, (height - tile_height (&sizes)) / 2, sizes.tile,
+                                                 tile_height (&sizes) }, -1);
   allocate_reward (self, sizes.width, width, height, sizes.margin);
 }
 
