@@ -34,29 +34,25 @@ G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYO
 #define LANES_WANTED 4
 #define MOST_TIMES 2
 
-/* What a child must have. Newer versions of GTK do not answer for a height that is too small. */
+/* Newer versions of GTK do not answer for a height that is too small. */
 static int
 child_width (GtkWidget *child,
              gpointer   height)
 {
-  int least, width;
+  int least, natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), &width, NULL, NULL,
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL,
                       NULL);
-  return width;
+  return natural;
 }
 
-/* In lanes a child gets what it would like, if the lane is so wide. */
+/* In lanes every child has the whole width. */
 static int
 lane_width (GtkWidget *child,
-            gpointer   lane)
+            gpointer   width)
 {
-  const GdkRectangle *area = lane;
-  int wanted;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, area->height, NULL, &wanted, NULL, NULL);
-  return MIN (area->width, wanted);
+  return GPOINTER_TO_INT (width);
 }
 
 /* The row that begins with @first when children are @height high. */
@@ -189,10 +185,10 @@ ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
   while (child != NULL)
     {
       OgcLayoutLine row = find_row (self, child, width, size);
-      GdkRectangle area = { self->lanes ? 0 : row_start (self, width, row.width), y, width, size };
+      int x = self->lanes ? 0 : row_start (self, width, row.width);
 
-      ogc_layout_line_allocate (&row, &area, self->spacing, FALSE, self->lanes ? lane_width : child_width,
-                                self->lanes ? (gpointer) &area : GINT_TO_POINTER (size));
+      ogc_layout_line_allocate (&row, &(GdkRectangle) { x, y, width, size }, self->spacing, FALSE,
+                                self->lanes ? lane_width : child_width, GINT_TO_POINTER (self->lanes ? width : size));
       y += size + self->spacing;
       child = row.end;
     }

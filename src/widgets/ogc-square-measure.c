@@ -15,7 +15,7 @@ ogc_square_measure_by_height (GtkWidget      *widget,
   *natural = usual;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = width_for (widget, for_size < 0 ? smallest : for_size);
+  *minimum = width_for (widget, smallest);
   *natural = MAX (*minimum, width_for (widget, for_size < 0 ? usual : for_size));
 }
 

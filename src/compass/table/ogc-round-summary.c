@@ -5,7 +5,7 @@
 
 #include "config.h"
 #include "ogc-child-binding.h"
-#include "ogc-die-view.h"
+#include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -214,12 +214,11 @@ create_seat (OgcRoundSummary *self,
   const int chip = narrow ? NARROW_CHIP : CHIP;
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", narrow ? 2 : 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
                                  NULL);
-  GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+  GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), chip);
   g_autofree char *text = describe_seat (self, seat);
   unsigned knowledge = 0;
   unsigned tiles = 0;
 
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), chip);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), mark);
   for (guint i = 0; i < self->shown->len; i++)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-child-binding.h"
+#include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-gold-source.h"
 #include "ogc-score-row.h"
@@ -16,7 +17,7 @@ struct _OgcSeatPopover
 
   OgcSeat    *seat;
   guint       refill;
-  OgcDieView *mark;
+  OgcCrest   *mark;
   GtkLabel   *name;
   GtkLabel   *status;
   GtkLabel   *gold;
@@ -172,6 +173,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_seat_popover_dispose;
 
+  g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/gilded_compass/GildedCompass/table/seat-popover.ui");
@@ -197,8 +199,7 @@ ogc_seat_popover_new (OgcSeat *seat)
 
   self = g_object_new (OGC_TYPE_SEAT_POPOVER, NULL);
   self->seat = g_object_ref (seat);
-  ogc_die_view_set_owner (self->mark, ogc_seat_get_index (seat));
-  ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (seat));
+  ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat), -1);
   g_signal_connect_object (seat, "notify", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self,

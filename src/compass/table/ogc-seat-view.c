@@ -4,14 +4,15 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-art-view.h"
 #include "ogc-child-binding.h"
+#include "ogc-crest.h"
 #include "ogc-die-view.h"
-#include "ogc-emblem.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
-#include "ogc-texture-cache.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-texture-cache.h"
 #include "ogc-tile-view.h"
 #include "ogc-tooltip.h"
 
@@ -21,7 +22,7 @@ struct _OgcSeatView
 
   OgcSeat    *seat;
   guint       refill;
-  OgcDieView *mark;
+  OgcCrest   *mark;
   GtkLabel   *name;
   GtkWidget  *start;
   GtkWidget  *spinner;
@@ -330,10 +331,7 @@ ogc_seat_view_constructed (GObject *object)
 
   G_OBJECT_CLASS (ogc_seat_view_parent_class)->constructed (object);
 
-  ogc_die_view_set_owner (self->mark, ogc_seat_get_index (self->seat));
-  ogc_die_view_set_emblem (self->mark, ogc_seat_get_emblem (self->seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ogc_emblem_get_label (ogc_seat_get_emblem (self->seat)), -1);
+  ogc_crest_set_seat (self->mark, ogc_seat_get_index (self->seat), ogc_seat_get_emblem (self->seat));
   ogc_style_set_class (GTK_WIDGET (self), owner_classes[ogc_seat_get_index (self->seat)], TRUE);
   g_signal_connect_object (self->seat, "notify", G_CALLBACK (seat_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->seat, "notify::gold", G_CALLBACK (tiles_changed_cb), self, G_CONNECT_SWAPPED);
@@ -490,6 +488,8 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (OGC_TYPE_CREST);
+  g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);

@@ -5,14 +5,14 @@
 
 #include "config.h"
 #include "ogc-child-binding.h"
+#include "ogc-crest.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
-#include "ogc-emblem.h"
 #include "ogc-group.h"
-#include "ogc-texture-cache.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
+#include "ogc-texture-cache.h"
 #include "ogc-tooltip.h"
 #include "ogc-wrap-layout.h"
 
@@ -45,7 +45,7 @@ struct _OgcTrayView
   GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *spinner;
-  GtkWidget *mark;
+  OgcCrest  *mark;
   GtkLabel  *asked;
   GtkLabel  *expectation;
   GtkLabel  *summary;
@@ -230,14 +230,11 @@ update_asked (OgcTrayView *self)
   int asked = ogc_game_get_asked (self->game);
   OgcSeat *seat = asked >= 0 ? ogc_game_get_seat (self->game, (unsigned) asked) : NULL;
 
-  gtk_widget_set_visible (self->mark, seat != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
   if (seat == NULL)
     return;
-  ogc_die_view_set_owner (OGC_DIE_VIEW (self->mark), ogc_seat_get_index (seat));
-  ogc_die_view_set_emblem (OGC_DIE_VIEW (self->mark), ogc_seat_get_emblem (seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ogc_emblem_get_label (ogc_seat_get_emblem (seat)), -1);
+  ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
   gtk_widget_set_visible (GTK_WIDGET (self->asked),
                           !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat)));
@@ -354,7 +351,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
   widget_class->snapshot = ogc_texture_cache_append_children;
 
-  g_type_ensure (OGC_TYPE_DIE_VIEW);
+  g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);

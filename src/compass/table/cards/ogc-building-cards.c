@@ -88,7 +88,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 48, 38, 30, 4, 6, 6 };
+  static const Pair look = { "entrance", "specialist-place", 48, 30, 30, 4, 6, 6 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -150,6 +150,7 @@ create_prize (unsigned    rank,
   gtk_widget_set_parent (text, spare);
   gtk_box_append (GTK_BOX (row), gtk_label_new (number));
   gtk_box_append (GTK_BOX (row), spare);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_widget_add_css_class (row, PRIZE_CLASS);
   return row;
 }

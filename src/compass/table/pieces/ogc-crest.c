@@ -128,8 +128,9 @@ ogc_crest_measure (GtkWidget      *widget,
 {
   OgcCrest *self = OGC_CREST (widget);
 
-  ogc_square_measure_by_height (widget, orientation, for_size, MIN (SMALLEST_SIDE, self->side), self->side, width_for,
-                                minimum, natural);
+  /* Higher room does not make it larger than it would like to be. */
+  ogc_square_measure_by_height (widget, orientation, MIN (for_size, self->side), MIN (SMALLEST_SIDE, self->side),
+                                self->side, width_for, minimum, natural);
 }
 
 static void

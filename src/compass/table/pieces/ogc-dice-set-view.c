@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-dice-set-view.h"
 
+#include "ogc-crest.h"
 #include "ogc-die-view.h"
+#include "ogc-group.h"
 #include "ogc-square-measure.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
@@ -13,7 +15,9 @@ struct _OgcDiceSetView
 
   OgcDiceSet *set;
   char       *emblem;
+  GtkWidget  *back;   /* what all lies on: no wider than that takes */
   GtkWidget  *rank;
+  GtkWidget  *pin;    /* whose they are */
   GtkWidget  *tile;   /* what it would get */
   GtkWidget  *reward; /* the same in words, where there is room */
   gboolean    plate;
@@ -44,6 +48,7 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define USUAL_HEIGHT 38
 #define MAX_DICE 15
 #define LEAST_TILE 14
+#define LEAST_PIN 10
 #define MOST_TILE 28
 /* Before and after what is won. */
 #define REWARD_GAP 16
@@ -55,6 +60,7 @@ typedef struct {
   int side;
   int gap;
   int rank;
+  int pin;
   int tile;
   int width;
 } Sizes;
@@ -78,7 +84,11 @@ sizes_for (OgcDiceSetView *self,
   sizes.gap = MAX (1, sizes.side / 9);
   if (gtk_widget_get_visible (self->rank))
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
+  sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
   sizes.width = 2 * sizes.margin + n * sizes.side + (n - 1) * sizes.gap;
+  /* In a place of its own the pin hangs under the dice. */
+  if (self->plate)
+    sizes.width += sizes.gap + sizes.pin;
   if (sizes.rank > 0)
     sizes.width += sizes.rank + 2 * sizes.margin;
   if (gtk_widget_get_visible (self->tile))
@@ -146,15 +156,8 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
-  int reward;
-
   ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum,
                                 natural);
-  if (orientation == GTK_ORIENTATION_VERTICAL || !gtk_widget_get_visible (self->reward))
-    return;
-  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &reward, NULL, NULL);
-  *natural += reward > 0 ? reward + REWARD_GAP : 0;
 }
 
 /* The words need no less width than that, and may take several lines. */
@@ -172,23 +175,28 @@ reward_fits (OgcDiceSetView *self,
   return needed <= height;
 }
 
-/* What is won is said in the room from @x on, if that is enough. */
-static void
+/* What is won is said from @x on, if there is room enough. Returns the width of all. */
+static int
 allocate_reward (OgcDiceSetView *self,
                  int             x,
                  int             width,
                  int             height,
                  int             margin)
 {
-  int room = width - x - 2 * margin;
+  int room = width - x - REWARD_GAP;
+  int wanted;
   gboolean fits;
 
   if (!gtk_widget_get_visible (self->reward))
-    return;
-  fits = reward_fits (self, room, height);
+    return x;
+  fits = *gtk_label_get_text (GTK_LABEL (self->reward)) != '\0' && reward_fits (self, room, height);
   gtk_widget_set_child_visible (self->reward, fits);
-  if (fits)
-    gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x, 0, room, height }, -1);
+  if (!fits)
+    return x;
+  gtk_widget_measure (self->reward, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  room = MIN (room, wanted);
+  gtk_widget_size_allocate (self->reward, &(GtkAllocation) { x + REWARD_GAP / 2, 0, room, height }, -1);
+  return x + room + REWARD_GAP;
 }
 
 static void
@@ -199,7 +207,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
 {
   OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
   Sizes sizes = sizes_for (self, height);
-  GtkWidget *child = gtk_widget_get_first_child (widget);
+  GtkWidget *child = gtk_widget_get_next_sibling (self->back);
   int x = sizes.margin;
 
   if (sizes.rank > 0)
@@ -212,11 +220,18 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (child, &(GtkAllocation) { x, sizes.margin, sizes.side, sizes.side }, -1);
       x += sizes.side + sizes.gap;
     }
+  gtk_widget_size_allocate (self->pin, &(GtkAllocation) { self->plate ? x : (width - sizes.pin) / 2,
+                                                          self->plate ? (height - sizes.pin) / 2
+                                                                      : height - sizes.pin * 3 / 5,
+                                                          sizes.pin, sizes.pin }, -1);
+  if (self->plate)
+    x += sizes.pin + sizes.margin;
   if (sizes.tile > 0)
     gtk_widget_size_allocate (self->tile,
                               &(GtkAllocation) { x, (height - tile_height (&sizes)) / 2, sizes.tile,
                                                  tile_height (&sizes) }, -1);
-  allocate_reward (self, sizes.width, width, height, sizes.margin);
+  x = allocate_reward (self, sizes.width, width, height, sizes.margin);
+  gtk_widget_size_allocate (self->back, &(GtkAllocation) { 0, 0, self->plate ? x : width, height }, -1);
 }
 
 static void
@@ -227,12 +242,14 @@ add_dice (OgcDiceSetView *self)
 
   for (unsigned i = 0; i < n; i++)
     {
-      /* One emblem stands for all dice of the set. */
-      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set),
-                                         i == n - 1 ? self->emblem : NULL);
+      GtkWidget *die = ogc_die_view_new (values[i], ogc_dice_set_get_owner (self->set), self->emblem);
 
       gtk_widget_insert_before (die, GTK_WIDGET (self), self->rank);
     }
+  /* One pin stands for all dice of the set. */
+  self->pin = ogc_crest_new_pin (ogc_dice_set_get_owner (self->set), self->emblem, LEAST_PIN);
+  gtk_widget_set_can_target (self->pin, FALSE);
+  gtk_widget_set_parent (self->pin, GTK_WIDGET (self));
 }
 
 static void
@@ -358,6 +375,10 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
+  self->back = g_object_new (OGC_TYPE_GROUP, "can-target", FALSE, NULL);
+  gtk_widget_add_css_class (self->back, "back");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_parent (self->back, GTK_WIDGET (self));
   self->rank = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->rank, "rank");
   gtk_widget_set_can_target (self->rank, FALSE);
