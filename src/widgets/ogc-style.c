@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-style.h"
 
-#include "ogc-contrast.h"
 #include "ogc-fonts.h"
+#include "ogc-lights.h"
 
 void
 ogc_style_load (GdkDisplay *display)
@@ -15,8 +15,7 @@ ogc_style_load (GdkDisplay *display)
   gtk_css_provider_load_from_resource (provider, "/io/github/gilded_compass/GildedCompass/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  ogc_contrast_follow (display);
-  g_object_set (gtk_settings_get_for_display (display), "gtk-application-prefer-dark-theme", TRUE, NULL);
+  ogc_lights_follow (display);
 }
 
 void

@@ -12,14 +12,14 @@ TEXT, HIGH, SEEN = 4.5, 7.0, 3.0
 # What is written on what.
 WRITTEN = [
     ('ink', 'parchment'), ('ink_soft', 'parchment'), ('ink', 'parchment_shade'), ('ink_soft', 'parchment_shade'),
-    ('ink', 'brass'), ('ink', 'brass_bright'), ('ink', 'ivory'), ('parchment', 'ink'),
+    ('ink', 'brass'), ('on_gold', 'brass_bright'), ('parchment', 'ink'),
     ('ivory', 'table_background'), ('ivory', 'surface_deep'), ('ivory', 'surface_dark'), ('ivory', 'surface'),
     ('ivory_soft', 'table_background'), ('ivory_soft', 'surface_deep'), ('ivory_soft', 'surface_dark'), ('ivory_soft', 'surface'),
     ('brass_bright', 'surface'), ('brass_pale', 'table_background'), ('brass_pale', 'surface_deep'),
     ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'), ('brass_pale', 'walnut_deep'),
     ('danger', 'surface_deep'), ('refusal', 'walnut'), ('refusal', 'lacquer'),
     ('cream', 'lacquer'), ('cream', 'button'), ('cream', 'button_hover'), ('cream', 'button_down'), ('cream', 'walnut'), ('cream', 'surface_deep'),
-    ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('ink', 'gold'), ('ink', 'gold_light'), ('ink', 'legal'), ('text_off', 'button_off'),
+    ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('on_gold', 'gold'), ('on_gold', 'legal'), ('text_off', 'button_off'),
 ]
 # Rings and edges that say something, on what they lie.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]
@@ -74,6 +74,7 @@ def own_pairs():
 
 
 USUAL = palette('style.css', 'score.css')
+DAYLIGHT = palette('style.css', 'score.css', 'daylight.css')
 HIGH_CONTRAST = palette('style.css', 'score.css', 'high-contrast.css')
 
 
@@ -87,6 +88,14 @@ def text_read():
     return too_weak(USUAL, WRITTEN, TEXT)
 
 
+@case('text can be read by day')
+def text_read_by_day():
+    plates = [('cream', name) for name in DAYLIGHT if name.startswith('plate_')]
+    names = [(name, body['color']) for selector, body in rules('daylight.css') if 'card-title' in selector for name in [selector.split()[0]]]
+    weak = [f'{name}: {contrast(colour, DAYLIGHT["plate_library"]):.2f}' for name, colour in names if contrast(colour, DAYLIGHT['plate_library']) < TEXT]
+    return weak + too_weak(DAYLIGHT, WRITTEN + plates, TEXT) + ([] if len(names) == 9 else [f'{len(names)} names of buildings'])
+
+
 @case('text can be read easily in high contrast')
 def text_read_high():
     return too_weak(HIGH_CONTRAST, WRITTEN, HIGH)
@@ -94,7 +103,7 @@ def text_read_high():
 
 @case('rings and edges can be seen')
 def rings_seen():
-    return too_weak(USUAL, SHOWN, SEEN) + too_weak(HIGH_CONTRAST, SHOWN, HIGH)
+    return too_weak(USUAL, SHOWN, SEEN) + too_weak(DAYLIGHT, SHOWN, SEEN) + too_weak(HIGH_CONTRAST, SHOWN, HIGH)
 
 
 @case('rules that say both colours can be read')

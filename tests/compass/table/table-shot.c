@@ -8,6 +8,7 @@
 
 #include "guide-player.h"
 #include "ogc-building-card.h"
+#include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
@@ -39,6 +40,7 @@ static char *out;
 static char *until_building;
 static char *action;
 static char *guide;
+static char *cloth;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
@@ -54,6 +56,7 @@ static const GOptionEntry options[] = {
   { "point", 0, 0, G_OPTION_ARG_INT, &point, "Point to this OgcBuildingId", "N" },
   { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
   { "action", 0, 0, G_OPTION_ARG_STRING, &action, "Activate this action at the end", "NAME" },
+  { "cloth", 0, 0, G_OPTION_ARG_STRING, &cloth, "\"dark\" or \"light\"", "NAME" },
   { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "The guided first game, at this step", "ID" },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
@@ -207,6 +210,8 @@ main (int    argc,
     return EXIT_FAILURE;
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
+  if (cloth != NULL)
+    ogc_lights_set_cloth (cloth);
   ogc_weights_file_use_default (NULL); /* for hints */
   g_object_set (ogc_preferences_get_default (), "show-estimate", estimate, NULL);
   rand = g_rand_new_with_seed ((guint32) seed);

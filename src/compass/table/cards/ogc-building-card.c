@@ -7,6 +7,7 @@
 #include "ogc-building-shortcut.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-group.h"
+#include "ogc-lights.h"
 #include "ogc-names.h"
 #include "ogc-texture-cache.h"
 #include "ogc-shrink-layout.h"
@@ -275,7 +276,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
   OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
   graphene_rect_t body;
 
-  if (self->scene != NULL && gtk_widget_compute_bounds (GTK_WIDGET (self->content), widget, &body))
+  if (self->scene != NULL && ogc_lights_get () != OGC_LIGHT_HIGH_CONTRAST
+      && gtk_widget_compute_bounds (GTK_WIDGET (self->content), widget, &body))
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &body.origin);

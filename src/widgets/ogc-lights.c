@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-lights.h"
+
+#include <string.h>
+
+#include "config.h"
+
+#define SCHEMA "org.gnome.desktop.a11y.interface"
+#define KEY "high-contrast"
+/* What desktops say of their windows, to programs in a sandbox too. */
+#define PORTAL "org.freedesktop.portal.Desktop"
+#define PORTAL_PATH "/org/freedesktop/portal/desktop"
+#define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
+#define APPEARANCE "org.freedesktop.appearance"
+#define SCHEME "color-scheme"
+#define PREFERS_LIGHT 2
+
+/* One for the program: its windows are on one display. */
+static struct {
+  GdkDisplay     *display;
+  GtkCssProvider *provider; /* NULL while the usual palette is shown */
+  GSettings      *desktop;  /* NULL where the desktop has no such setting */
+  GDBusProxy     *portal;   /* NULL until it has answered, or where there is none */
+  char           *cloth;
+  gboolean        prefers_light;
+  OgcLight        light;
+} lights;
+
+static const char *const sheets[] = {
+  [OGC_LIGHT_NIGHT] = NULL,
+  [OGC_LIGHT_DAY] = RESOURCE_PATH "/daylight.css",
+  [OGC_LIGHT_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
+};
+
+static gboolean
+is_high_contrast_wished (void)
+{
+  g_autofree char *theme = NULL;
+
+  g_object_get (gtk_settings_get_for_display (lights.display), "gtk-theme-name", &theme, NULL);
+  return ogc_lights_is_high (theme) || ogc_lights_is_high (g_getenv ("GTK_THEME"))
+         || (lights.desktop != NULL && g_settings_get_boolean (lights.desktop, KEY));
+}
+
+static OgcLight
+find_light (void)
+{
+  if (is_high_contrast_wished ())
+    return OGC_LIGHT_HIGH_CONTRAST;
+  if (g_strcmp0 (lights.cloth, "light") == 0)
+    return OGC_LIGHT_DAY;
+  return g_strcmp0 (lights.cloth, "desktop") == 0 && lights.prefers_light ? OGC_LIGHT_DAY : OGC_LIGHT_NIGHT;
+}
+
+static void
+update_cb (void)
+{
+  OgcLight light;
+
+  if (lights.display == NULL)
+    return;
+  light = find_light ();
+  if (light == lights.light)
+    return;
+  lights.light = light;
+  if (lights.provider != NULL)
+    gtk_style_context_remove_provider_for_display (lights.display, GTK_STYLE_PROVIDER (lights.provider));
+  g_clear_object (&lights.provider);
+  g_object_set (gtk_settings_get_for_display (lights.display), "gtk-application-prefer-dark-theme",
+                light != OGC_LIGHT_DAY, NULL);
+  if (sheets[light] == NULL)
+    return;
+  lights.provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (lights.provider, sheets[light]);
+  gtk_style_context_add_provider_for_display (lights.display, GTK_STYLE_PROVIDER (lights.provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+static GSettings *
+find_setting (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = source != NULL ? g_settings_schema_source_lookup (source, SCHEMA, TRUE) : NULL;
+
+  return schema != NULL && g_settings_schema_has_key (schema, KEY) ? g_settings_new (SCHEMA) : NULL;
+}
+
+static void
+set_scheme (GVariant *scheme)
+{
+  lights.prefers_light = g_variant_is_of_type (scheme, G_VARIANT_TYPE_UINT32)
+                         && g_variant_get_uint32 (scheme) == PREFERS_LIGHT;
+  update_cb ();
+}
+
+static void
+portal_signal_cb (GDBusProxy *portal,
+                  const char *sender,
+                  const char *signal,
+                  GVariant   *parameters)
+{
+  g_autoptr (GVariant) value = NULL;
+  const char *group, *key;
+
+  if (!g_str_equal (signal, "SettingChanged") || !g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(ssv)")))
+    return;
+  g_variant_get (parameters, "(&s&sv)", &group, &key, &value);
+  if (g_str_equal (group, APPEARANCE) && g_str_equal (key, SCHEME))
+    set_scheme (value);
+}
+
+static void
+scheme_read_cb (GObject      *object,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (GVariant) answer = g_dbus_proxy_call_finish (G_DBUS_PROXY (object), result, NULL);
+  g_autoptr (GVariant) outer = NULL;
+  g_autoptr (GVariant) value = NULL;
+
+  /* "Read" wraps its answer in two variants. */
+  if (answer == NULL || !g_variant_is_of_type (answer, G_VARIANT_TYPE ("(v)")))
+    return;
+  g_variant_get (answer, "(v)", &outer);
+  value = g_variant_is_of_type (outer, G_VARIANT_TYPE_VARIANT) ? g_variant_get_variant (outer)
+                                                               : g_variant_ref (outer);
+  set_scheme (value);
+}
+
+static void
+portal_found_cb (GObject      *object,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  lights.portal = g_dbus_proxy_new_for_bus_finish (result, NULL);
+  if (lights.portal == NULL)
+    return;
+  g_signal_connect (lights.portal, "g-signal", G_CALLBACK (portal_signal_cb), NULL);
+  g_dbus_proxy_call (lights.portal, "Read", g_variant_new ("(ss)", APPEARANCE, SCHEME), G_DBUS_CALL_FLAGS_NONE, -1,
+                     NULL, scheme_read_cb, NULL);
+}
+
+gboolean
+ogc_lights_is_high (const char *theme)
+{
+  return theme != NULL && (strstr (theme, "HighContrast") != NULL || g_str_has_suffix (theme, "-hc"));
+}
+
+void
+ogc_lights_follow (GdkDisplay *display)
+{
+  g_return_if_fail (GDK_IS_DISPLAY (display));
+  g_return_if_fail (lights.display == NULL);
+
+  lights.display = display;
+  lights.desktop = find_setting ();
+  g_object_set (gtk_settings_get_for_display (display), "gtk-application-prefer-dark-theme", TRUE, NULL);
+  g_signal_connect (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb), NULL);
+  if (lights.desktop != NULL)
+    g_signal_connect (lights.desktop, "changed::" KEY, G_CALLBACK (update_cb), NULL);
+  update_cb ();
+}
+
+void
+ogc_lights_set_cloth (const char *cloth)
+{
+  g_return_if_fail (cloth != NULL);
+
+  g_free (lights.cloth);
+  lights.cloth = g_strdup (cloth);
+  update_cb ();
+  /* Asked for only where it matters. */
+  if (g_str_equal (cloth, "desktop") && lights.portal == NULL)
+    g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL, PORTAL, PORTAL_PATH,
+                              PORTAL_SETTINGS, NULL, portal_found_cb, NULL);
+}
+
+OgcLight
+ogc_lights_get (void)
+{
+  return lights.light;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * OgcLight:
+ * @OGC_LIGHT_NIGHT: the usual one: a dark green cloth, lacquer and walnut
+ * @OGC_LIGHT_DAY: a pale cloth, paper and oak
+ * @OGC_LIGHT_HIGH_CONTRAST: black and cream, without scenes
+ *
+ * The light that the table stands in.
+ */
+typedef enum {
+  OGC_LIGHT_NIGHT,
+  OGC_LIGHT_DAY,
+  OGC_LIGHT_HIGH_CONTRAST
+} OgcLight;
+
+/**
+ * ogc_lights_follow:
+ * @display: a display
+ *
+ * From now on lays the palette of the light over the style of @display: that of high contrast whenever the desktop
+ * wishes it (its theme is called so, or the setting "high-contrast" of its accessibility is on), else that of the
+ * cloth that was chosen.
+ */
+void     ogc_lights_follow    (GdkDisplay *display);
+
+/**
+ * ogc_lights_set_cloth:
+ * @cloth: "dark", "light", or "desktop" for a light one where the desktop prefers light windows
+ *
+ * Chooses the cloth of the table.
+ */
+void     ogc_lights_set_cloth (const char *cloth);
+
+/* The light that is shown now. */
+OgcLight ogc_lights_get       (void);
+
+/* Whether a theme of that name is one of high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse". */
+gboolean ogc_lights_is_high   (const char *theme);
+
+G_END_DECLS
