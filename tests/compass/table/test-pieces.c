@@ -13,6 +13,7 @@
 #include "ogc-setup.h"
 #include "ogc-tile-painter.h"
 #include "ogc-tile-set.h"
+#include "widget-fixture.h"
 
 static void
 assert_drawn (GtkSnapshot *snapshot)
@@ -48,6 +49,29 @@ test_dice (void)
                             value == 0 && owner == 0 ? "from a later program" : "ankh");
         assert_drawn (snapshot);
       }
+}
+
+/* A place for a die has a style of its own, and all seven can be drawn, one beside the other. */
+static void
+test_places (void)
+{
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (unsigned value = 0; value <= 6; value++)
+    {
+      GtkWidget *die = ogc_die_view_new (value, 0, NULL);
+
+      g_assert_false (gtk_widget_has_css_class (die, "place"));
+      ogc_die_view_set_place (OGC_DIE_VIEW (die), TRUE);
+      g_assert_true (gtk_widget_has_css_class (die, "place"));
+      gtk_box_append (GTK_BOX (box), die);
+    }
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_save_picture (window, "/dev/null");
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
 }
 
 static void
@@ -153,6 +177,7 @@ main (int    argc,
 
   g_test_add_func ("/pieces/around", test_around);
   g_test_add_func ("/pieces/dice", test_dice);
+  g_test_add_func ("/pieces/places", test_places);
   g_test_add_func ("/pieces/crests", test_crests);
   g_test_add_func ("/pieces/tiles", test_tiles);
   g_test_add_func ("/pieces/crest-size", test_crest_size);

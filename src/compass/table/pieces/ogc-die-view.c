@@ -9,6 +9,7 @@
 #include "ogc-palette.h"
 #include "ogc-setup.h"
 #include "ogc-square-measure.h"
+#include "ogc-style.h"
 #include "ogc-symbol.h"
 
 struct _OgcDieView
@@ -18,6 +19,7 @@ struct _OgcDieView
   unsigned value;
   unsigned owner;
   char    *emblem;
+  gboolean place;
   int      side;
 };
 
@@ -26,6 +28,7 @@ enum {
   PROP_VALUE,
   PROP_OWNER,
   PROP_EMBLEM,
+  PROP_PLACE,
   PROP_SIDE,
   N_PROPS
 };
@@ -80,6 +83,20 @@ update_label (OgcDieView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* In the colour of the text around it. */
+static void
+paint_place (GtkWidget             *widget,
+             GtkSnapshot           *snapshot,
+             const graphene_rect_t *rect,
+             unsigned               value)
+{
+  g_autofree char *symbol = g_strdup_printf ("place-%u", value);
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  ogc_symbol_snapshot (snapshot, symbol, rect, &colour);
+}
+
 static void
 ogc_die_view_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
@@ -88,10 +105,12 @@ ogc_die_view_snapshot (GtkWidget   *widget,
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   int side = MIN (width, height);
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side);
 
-  ogc_die_view_paint (snapshot,
-                      &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side),
-                      self->value, self->owner, self->emblem);
+  if (self->place)
+    paint_place (widget, snapshot, &rect, self->value);
+  else
+    ogc_die_view_paint (snapshot, &rect, self->value, self->owner, self->emblem);
 }
 
 static void
@@ -146,6 +165,9 @@ ogc_die_view_get_property (GObject    *object,
     case PROP_EMBLEM:
       g_value_set_string (value, self->emblem);
       break;
+    case PROP_PLACE:
+      g_value_set_boolean (value, self->place);
+      break;
     case PROP_SIDE:
       g_value_set_int (value, self->side);
       break;
@@ -173,6 +195,9 @@ ogc_die_view_set_property (GObject      *object,
     case PROP_EMBLEM:
       ogc_die_view_set_emblem (self, g_value_get_string (value));
       break;
+    case PROP_PLACE:
+      ogc_die_view_set_place (self, g_value_get_boolean (value));
+      break;
     case PROP_SIDE:
       ogc_die_view_set_side (self, g_value_get_int (value));
       break;
@@ -198,6 +223,7 @@ ogc_die_view_class_init (OgcDieViewClass *klass)
   properties[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, OGC_MAX_VALUE, 0, flags);
   properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_N_OWNERS - 1, 0, flags);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, flags);
+  properties[PROP_PLACE] = g_param_spec_boolean ("place", NULL, NULL, FALSE, flags);
   properties[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, 1, 256, USUAL_SIDE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -277,6 +303,20 @@ ogc_die_view_set_emblem (OgcDieView *self,
   self->emblem = g_strdup (emblem);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMBLEM]);
+}
+
+void
+ogc_die_view_set_place (OgcDieView *self,
+                        gboolean    place)
+{
+  g_return_if_fail (OGC_IS_DIE_VIEW (self));
+
+  if (self->place == place)
+    return;
+  self->place = place;
+  ogc_style_set_class (GTK_WIDGET (self), "place", place);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACE]);
 }
 
 void
