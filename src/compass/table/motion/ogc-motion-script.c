@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-motion-script.h"
 
+#include "ogc-art.h"
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
 #include "ogc-motion-targets.h"
-#include "ogc-palette.h"
-#include "ogc-symbol.h"
 #include "ogc-tile-view.h"
 
 /* Where something goes. */
@@ -283,11 +282,10 @@ without (OgcDice dice,
 
 /* The face of a die, drawn at its size. */
 static GskRenderNode *
-draw_die (OgcMotionScript *self,
-          const Wish      *wish,
-          unsigned         value,
-          float            side,
-          const char      *emblem)
+draw_die (const Wish *wish,
+          unsigned    value,
+          float       side,
+          const char *emblem)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
@@ -308,13 +306,11 @@ draw_tile (OgcMotionScript       *self,
 }
 
 static GskRenderNode *
-draw_knowledge (OgcMotionScript *self)
+draw_knowledge (void)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GdkRGBA colour;
 
-  ogc_palette_get (self->layer, "brass_bright", &colour);
-  ogc_symbol_snapshot (snapshot, "knowledge", &GRAPHENE_RECT_INIT (0, 0, SMALL, SMALL), &colour);
+  ogc_art_append (snapshot, "knowledge", &GRAPHENE_RECT_INIT (0, 0, SMALL, SMALL));
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -329,11 +325,11 @@ dress_die (OgcMotionScript *self,
   float side = MAX (flight->from.size.height, flight->to.size.height);
 
   graphene_size_init (&flight->size, side, side);
-  flight->faces[0] = draw_die (self, wish, wish->value, side, emblem);
+  flight->faces[0] = draw_die (wish, wish->value, side, emblem);
   if (wish->kind != OGC_FLIGHT_TUMBLE)
     return;
-  flight->faces[1] = draw_die (self, wish, wish->value % OGC_MAX_VALUE + 1, side, emblem);
-  flight->faces[2] = draw_die (self, wish, (wish->value + 2) % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[1] = draw_die (wish, wish->value % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[2] = draw_die (wish, (wish->value + 2) % OGC_MAX_VALUE + 1, side, emblem);
 }
 
 static void
@@ -365,7 +361,7 @@ dress (OgcMotionScript *self,
   else
     {
       graphene_size_init (&flight->size, SMALL, SMALL);
-      flight->faces[0] = draw_knowledge (self);
+      flight->faces[0] = draw_knowledge ();
     }
 }
 
