@@ -94,7 +94,7 @@ static void
 test_tiles (void)
 {
   const OgcTiles *faces = ogc_tile_set_get_tiles (ogc_tile_set_get_default ());
-  static const float heights[] = { 15, 47, 57, 120 };
+  static const float heights[] = { 15, 47, 65, 120 };
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
 
   for (OgcTileKind kind = 0; kind < OGC_N_TILE_KINDS; kind++)

@@ -103,8 +103,8 @@ static const Look looks[] = {
       { PREFERRED, 67.5f, 18, 17, 0, PALE } } },
   { OGC_TILE_COLLECTION, TRUE, TRUE, TRUE, FALSE, 0, "back-", WITH_SYMBOL, { 1, 1, 44, 34, 48, 38 } },
 
-  { OGC_TILE_ABILITY, TRUE, FALSE, FALSE, FALSE, 58, "ability-", WITH_SYMBOL, ABILITY,
-    { { NAME, 52, 73.5f, 84, 33, CREAM } } },
+  { OGC_TILE_ABILITY, TRUE, FALSE, FALSE, FALSE, 62, "ability-", WITH_SYMBOL, ABILITY,
+    { { NAME, 52, 73.5f, 88, 33, CREAM } } },
   { OGC_TILE_ABILITY, TRUE, TRUE, FALSE, FALSE, 0, "ability-small-", WITH_SYMBOL, ABILITY },
   { OGC_TILE_ABILITY, TRUE, TRUE, TRUE, FALSE, 0, "back-", WITH_SYMBOL, ABILITY },
 
@@ -117,10 +117,10 @@ static const Look looks[] = {
     { { VALUE, 42, 18, 22, 0, CREAM } } },
   { OGC_TILE_BRONZE, TRUE, TRUE, TRUE, FALSE, 0, "cup-", WITH_SYMBOL, CUP },
 
-  { OGC_TILE_MISSION, TRUE, FALSE, FALSE, FALSE, 56, "mission-open", PLAIN, LETTER,
-    { { SYMBOL, 62, 29, 23, 0, CREAM }, { NAME, 62, 63.5f, 102, 32, DARK } } },
-  { OGC_TILE_MISSION, TRUE, FALSE, FALSE, TRUE, 56, "mission-open-dual", PLAIN, LETTER,
-    { { DETAIL_0, 43, 29, 22, 0, CREAM }, { DETAIL_1, 81, 29, 22, 0, CREAM }, { NAME, 62, 63.5f, 102, 32, DARK } } },
+  { OGC_TILE_MISSION, TRUE, FALSE, FALSE, FALSE, 66, "mission-open", PLAIN, LETTER,
+    { { SYMBOL, 62, 29, 23, 0, CREAM }, { NAME, 62, 63.5f, 106, 33, DARK } } },
+  { OGC_TILE_MISSION, TRUE, FALSE, FALSE, TRUE, 66, "mission-open-dual", PLAIN, LETTER,
+    { { DETAIL_0, 43, 29, 22, 0, CREAM }, { DETAIL_1, 81, 29, 22, 0, CREAM }, { NAME, 62, 63.5f, 106, 33, DARK } } },
   { OGC_TILE_MISSION, TRUE, TRUE, FALSE, FALSE, 0, "chip-mission", PLAIN, NOTE, { { SYMBOL, 27, 19, 19, 0, CREAM } } },
   { OGC_TILE_MISSION, TRUE, TRUE, FALSE, TRUE, 0, "chip-mission-dual", PLAIN, NOTE,
     { { DETAIL_0, 15.5f, 19, 15, 0, CREAM }, { DETAIL_1, 38.5f, 19, 15, 0, CREAM } } },
@@ -131,7 +131,7 @@ static const Look looks[] = {
 #define LEAST_NUMBER 11
 #define MOST_OF_HEIGHT 0.72f
 /* Letters of names, as a part of an ability's height, and in pixels. */
-#define NAME_PART 0.14f
+#define NAME_PART 0.15f
 #define SMALLEST_NAME 8
 #define READABLE_NAME 10
 /* All numbers are laid out at one size and scaled: to look for a font at every size of tiles takes long. */
