@@ -253,22 +253,6 @@ ogc_crest_new_pin (unsigned    owner,
   return g_object_new (OGC_TYPE_CREST, "owner", owner, "emblem", emblem, "pin", TRUE, "side", side, NULL);
 }
 
-unsigned
-ogc_crest_get_owner (OgcCrest *self)
-{
-  g_return_val_if_fail (OGC_IS_CREST (self), 0);
-
-  return self->owner;
-}
-
-const char *
-ogc_crest_get_emblem (OgcCrest *self)
-{
-  g_return_val_if_fail (OGC_IS_CREST (self), NULL);
-
-  return self->emblem;
-}
-
 void
 ogc_crest_set_seat (OgcCrest   *self,
                     unsigned    owner,

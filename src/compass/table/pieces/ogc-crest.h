@@ -28,9 +28,9 @@ G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
  *
  * Returns: (transfer floating): a shield
  */
-GtkWidget  *ogc_crest_new        (unsigned    owner,
-                                  const char *emblem,
-                                  int         side);
+GtkWidget *ogc_crest_new      (unsigned    owner,
+                               const char *emblem,
+                               int         side);
 
 /**
  * ogc_crest_new_pin:
@@ -40,11 +40,9 @@ GtkWidget  *ogc_crest_new        (unsigned    owner,
  *
  * Returns: (transfer floating): a pin
  */
-GtkWidget  *ogc_crest_new_pin    (unsigned    owner,
-                                  const char *emblem,
-                                  int         side);
-unsigned    ogc_crest_get_owner  (OgcCrest   *self);
-const char *ogc_crest_get_emblem (OgcCrest   *self);
+GtkWidget *ogc_crest_new_pin  (unsigned    owner,
+                               const char *emblem,
+                               int         side);
 
 /**
  * ogc_crest_set_seat:
@@ -54,11 +52,11 @@ const char *ogc_crest_get_emblem (OgcCrest   *self);
  *
  * Says whose it is.
  */
-void        ogc_crest_set_seat   (OgcCrest   *self,
-                                  unsigned    owner,
-                                  const char *emblem);
-void        ogc_crest_set_side   (OgcCrest   *self,
-                                  int         side);
+void       ogc_crest_set_seat (OgcCrest   *self,
+                               unsigned    owner,
+                               const char *emblem);
+void       ogc_crest_set_side (OgcCrest   *self,
+                               int         side);
 
 /**
  * ogc_crest_paint:
@@ -70,10 +68,10 @@ void        ogc_crest_set_side   (OgcCrest   *self,
  *
  * Draws a crest or a pin.
  */
-void        ogc_crest_paint      (GtkSnapshot           *snapshot,
-                                  const graphene_rect_t *rect,
-                                  unsigned               owner,
-                                  const char            *emblem,
-                                  gboolean               pin);
+void       ogc_crest_paint    (GtkSnapshot           *snapshot,
+                               const graphene_rect_t *rect,
+                               unsigned               owner,
+                               const char            *emblem,
+                               gboolean               pin);
 
 G_END_DECLS
