@@ -401,6 +401,8 @@ test_saves_many (Fixture       *fixture,
   gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "2025 over");
   EVENTUALLY (count_games (fixture) == 1);
   EVENTUALLY (count_rows (fixture) == 1);
+  g_assert_cmpint (ogc_save_info_get_changed (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0))), ==,
+                   1763707000);
   gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "no such game");
   EVENTUALLY (count_games (fixture) == 0);
 }

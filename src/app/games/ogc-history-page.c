@@ -12,6 +12,7 @@
 #include "ogc-player-kind.h"
 #include "ogc-date.h"
 #include "ogc-names.h"
+#include "ogc-no-selection.h"
 #include "ogc-notice.h"
 #include "ogc-standing.h"
 #include "ogc-symbol-view.h"
@@ -379,10 +380,10 @@ static void
 offer_games (OgcHistoryPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) model = NULL;
+  g_autoptr (OgcNoSelection) model = NULL;
 
   self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->history)), NULL);
-  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
+  model = ogc_no_selection_new (G_LIST_MODEL (self->shown));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   gtk_list_view_set_factory (self->games, factory);

@@ -8,6 +8,7 @@
 #include "ogc-choice-item.h"
 #include "ogc-escape.h"
 #include "ogc-file-chooser.h"
+#include "ogc-no-selection.h"
 #include "ogc-notice.h"
 #include "ogc-save-rows.h"
 #include "ogc-save-search.h"
@@ -622,7 +623,7 @@ GtkWidget *
 ogc_saves_page_new (OgcSession *session)
 {
   OgcSavesPage *self = g_object_new (OGC_TYPE_SAVES_PAGE, NULL);
-  g_autoptr (GtkNoSelection) selection = NULL;
+  g_autoptr (OgcNoSelection) selection = NULL;
 
   g_return_val_if_fail (OGC_IS_SESSION (session) && ogc_session_get_store (session) != NULL, GTK_WIDGET (self));
 
@@ -630,7 +631,7 @@ ogc_saves_page_new (OgcSession *session)
   self->saves = ogc_save_list_new (ogc_session_get_store (session));
   ogc_save_list_purge (self->saves);
   self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->saves)), NULL);
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  selection = ogc_no_selection_new (G_LIST_MODEL (self->shown));
   self->rows = ogc_save_rows_new (self->list, session, self->saves);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   offer_months (self);

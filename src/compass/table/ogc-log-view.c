@@ -2,6 +2,7 @@
 #include "ogc-log-view.h"
 
 #include "ogc-log-entry.h"
+#include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
 #include "ogc-setup.h"
 
@@ -308,7 +309,7 @@ void
 ogc_log_view_set_log (OgcLogView *self,
                       GListModel *log)
 {
-  g_autoptr (GtkNoSelection) selection = NULL;
+  g_autoptr (OgcNoSelection) selection = NULL;
 
   g_return_if_fail (OGC_IS_LOG_VIEW (self));
   g_return_if_fail (log == NULL || G_IS_LIST_MODEL (log));
@@ -321,7 +322,7 @@ ogc_log_view_set_log (OgcLogView *self,
   if (log != NULL)
     {
       g_signal_connect_object (log, "items-changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
-      selection = gtk_no_selection_new (g_object_ref (log));
+      selection = ogc_no_selection_new (log);
     }
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   grown_cb (self);
