@@ -87,6 +87,13 @@ stayed_cb (OgcApplication *self)
   self->restarts = FALSE;
 }
 
+/* What is on the disk is whole, whenever the program ends. */
+static void
+abandoned_cb (OgcApplication *self)
+{
+  _exit (0);
+}
+
 static OgcWindow *
 create_window (OgcApplication *self)
 {
@@ -105,6 +112,7 @@ create_window (OgcApplication *self)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "abandoned", G_CALLBACK (abandoned_cb), self, G_CONNECT_SWAPPED);
   if (self->demo && self->pictures != NULL && self->status == 0)
     ogc_demo_film_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
   return window;
@@ -185,11 +193,12 @@ kept_cb (GObject      *source,
   g_application_quit (G_APPLICATION (self));
 }
 
-/* The disk does not answer. What is on it is whole, whenever the program ends. */
 static gboolean
 too_late_cb (gpointer user_data)
 {
-  _exit (0);
+  abandoned_cb (user_data);
+
+  return G_SOURCE_REMOVE;
 }
 
 /* The session ends, or somebody wants us gone, and asks nobody: what is kept must reach the disk, but soon. Whoever
@@ -207,7 +216,7 @@ terminated_cb (gpointer user_data)
       g_application_quit (user_data);
       return G_SOURCE_CONTINUE;
     }
-  g_timeout_add (PATIENCE, too_late_cb, NULL);
+  g_timeout_add (PATIENCE, too_late_cb, self);
   ogc_session_close_async (self->session, kept_cb, g_object_ref (self));
   return G_SOURCE_CONTINUE;
 }

@@ -21,7 +21,10 @@ struct _OgcWindow
   gboolean      narrow;
   guint         narrow_source;
   gboolean      closing;        /* nothing is to be waited for any more */
-  gboolean      waiting;        /* to close, until what is kept is on disk */
+  gboolean      waiting;        /* to close, until what is saved is on disk */
+  gboolean      saving;         /* that is not so yet */
+  gboolean      asked;          /* whether it is to close all the same */
+  guint         patience;       /* the source that asks when saving takes long, or 0 */
   GCancellable *recognising;    /* the file whose kind is looked at, or NULL */
   GFile        *kept;           /* where the game lies that the start page offers, or NULL */
   GFile        *to_open;        /* when it may be given up; NULL: a new game is to begin */

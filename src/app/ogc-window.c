@@ -18,10 +18,14 @@
 /* Narrower than this, in pixels, things stand one below the other. */
 #define NARROW_WIDTH 600
 
+/* Seconds that saving may take before somebody who closes the window is asked whether to wait any longer. */
+#define PATIENCE 4
+
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
 
 enum {
   STAYED,
+  ABANDONED,
   N_SIGNALS
 };
 
@@ -348,6 +352,7 @@ close_answered_cb (GObject      *source,
 
   if (self->session == NULL)
     return;
+  self->asked = FALSE;
   set_waiting (self, FALSE);
   if (answer == 1)
     ogc_window_close_now (self);
@@ -364,13 +369,71 @@ closed_cb (GObject      *source,
   g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
+  self->saving = FALSE;
+  g_clear_handle_id (&self->patience, g_source_remove);
   if (self->session == NULL)
     return;
   if (ogc_session_close_finish (OGC_SESSION (source), result, &error))
     ogc_window_close_now (self);
-  else
-    ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be kept. Close all the same?"), error->message,
-                          answers, close_answered_cb, NULL);
+  else if (!self->asked)
+    {
+      self->asked = TRUE;
+      ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be kept. Close all the same?"), error->message,
+                            answers, close_answered_cb, NULL);
+    }
+}
+
+static void
+begin_closing (OgcWindow *self)
+{
+  self->saving = TRUE;
+  ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
+}
+
+/* Once saving has ended, well or not, to wait any longer is to try once more, which ends the same. */
+static void
+wait_answered_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  OgcWindow *self = OGC_WINDOW (source);
+  const int answer = ogc_dialog_ask_finish (result);
+
+  if (self->session == NULL)
+    return;
+  self->asked = FALSE;
+  if (answer == 1)
+    {
+      if (self->saving)
+        g_signal_emit (self, signals[ABANDONED], 0);
+      ogc_window_close_now (self);
+    }
+  else if (!self->saving)
+    begin_closing (self);
+}
+
+/* The disk may never answer. */
+static void
+ask_to_wait (OgcWindow *self)
+{
+  const char * const answers[] = { _("_Keep waiting"), _("Close _without keeping it"), NULL };
+
+  g_clear_handle_id (&self->patience, g_source_remove);
+  self->asked = TRUE;
+  ogc_dialog_ask_async (GTK_WINDOW (self), _("The game is still being saved. Close anyway?"),
+                        _("The disk takes long to answer. What was saved before stays as it is, but the last moves may "
+                          "be lost."), answers, wait_answered_cb, NULL);
+}
+
+static gboolean
+patience_cb (gpointer user_data)
+{
+  OgcWindow *self = user_data;
+
+  self->patience = 0;
+  ask_to_wait (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -383,8 +446,11 @@ ogc_window_close_request (GtkWindow *window)
   if (!self->waiting)
     {
       set_waiting (self, TRUE);
-      ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
+      self->patience = g_timeout_add_seconds (PATIENCE, patience_cb, self);
+      begin_closing (self);
     }
+  else if (self->saving && !self->asked)
+    ask_to_wait (self);
   return TRUE;
 }
 
@@ -486,6 +552,7 @@ ogc_window_dispose (GObject *object)
   OgcWindow *self = OGC_WINDOW (object);
 
   g_clear_handle_id (&self->narrow_source, g_source_remove);
+  g_clear_handle_id (&self->patience, g_source_remove);
   close_companions (self);
   ogc_window_drop_replay (self);
   ogc_window_stop_recognising (self);
@@ -515,6 +582,8 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[STAYED] = g_signal_new ("stayed", OGC_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ABANDONED] = g_signal_new ("abandoned", OGC_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                     0);
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_NOTICE);

@@ -16,6 +16,10 @@ G_BEGIN_DECLS
  * Properties:
  * - "session" (OgcSession; construct-only): the game that it shows
  * - "narrow" (gboolean; read-only): the window is too narrow for things to stand side by side
+ *
+ * Signals:
+ * - "stayed" (): it was to be closed, and the person wants to go on after all
+ * - "abandoned" (): it closes although the disk has not answered; whoever waited for that would wait for ever
  */
 G_DECLARE_FINAL_TYPE (OgcWindow, ogc_window, OGC, WINDOW, GtkApplicationWindow)
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
+#include <unistd.h>
 
 #include "ogc-notice.h"
 #include "ogc-setup-page.h"
@@ -276,6 +277,108 @@ test_close_all_the_same (WindowFixture *fixture,
   g_clear_object (&fixture->session);
 }
 
+/* A disk that does not answer while it hangs. */
+static struct {
+  GMutex   lock;
+  GCond    changed;
+  gboolean hangs;
+} disk;
+
+int
+fsync (int fd)
+{
+  g_mutex_lock (&disk.lock);
+  while (disk.hangs)
+    g_cond_wait (&disk.changed, &disk.lock);
+  g_mutex_unlock (&disk.lock);
+
+  return fdatasync (fd);
+}
+
+static void
+set_disk_hangs (gboolean hangs)
+{
+  g_mutex_lock (&disk.lock);
+  disk.hangs = hangs;
+  g_cond_broadcast (&disk.changed);
+  g_mutex_unlock (&disk.lock);
+}
+
+/* Closes the window twice: who does so is asked at once whether to wait for the disk. */
+static void
+close_twice (WindowFixture *fixture)
+{
+  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  set_disk_hangs (TRUE);
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_null (find_question ());
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  assert_default (0);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+}
+
+/* Who waits for the disk does not wait in vain: the window closes by itself, also under the question. */
+static void
+test_close_waiting (WindowFixture *fixture,
+                    gconstpointer  data)
+{
+  close_twice (fixture);
+  answer (0);
+  g_assert_nonnull (fixture->window);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  assert_default (0);
+  set_disk_hangs (FALSE);
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  g_assert_null (find_question ());
+  g_clear_object (&fixture->session);
+  window_fixture_open (fixture);
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  window_fixture_act (fixture, "resume");
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 4);
+}
+
+/* The question comes without a second try to close, too. */
+static void
+test_close_asks (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  set_disk_hangs (TRUE);
+  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  while (find_question () == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_default (0);
+  set_disk_hangs (FALSE);
+  while (fixture->window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_object (&fixture->session);
+}
+
+/* Who does not wait is rid of the program, although the disk still hangs. */
+static void
+test_close_hanging (WindowFixture *fixture,
+                    gconstpointer  data)
+{
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  window_fixture_close (fixture);
+  g_application_activate (g_application_get_default ());
+  fixture->window = OGC_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ())));
+  fixture->session = g_object_ref (ogc_window_get_session (fixture->window));
+  close_twice (fixture);
+  answer (1);
+  g_assert_not_reached ();
+}
+
 /* A second program on the same folder says that it keeps nothing, plays all the same, and asks before what it has is
  * lost. */
 static void
@@ -446,6 +549,9 @@ main (int    argc,
   add ("/keeping/close-in-question", test_close_in_question);
   add ("/keeping/close-refused", test_close_refused);
   add ("/keeping/close-all-the-same", test_close_all_the_same);
+  add ("/keeping/close-waiting", test_close_waiting);
+  add ("/keeping/close-asks", test_close_asks);
+  add ("/keeping/close-hanging", test_close_hanging);
   add ("/keeping/second", test_second);
   add ("/keeping/save-first", test_save_first);
   add ("/keeping/saved-as", test_saved_as);
