@@ -1,14 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "slow-file.h"
 
+#define PIECE (1024 * 1024) /* bytes that are read at once */
+
+#define SLOW_TYPE_STREAM (slow_stream_get_type ())
+G_DECLARE_FINAL_TYPE (SlowStream, slow_stream, SLOW, STREAM, GFileInputStream)
+
+struct _SlowStream {
+  GFileInputStream parent_instance;
+
+  GInputStream    *stream;
+  SlowFileFunc     pause;
+};
+
+G_DEFINE_FINAL_TYPE (SlowStream, slow_stream, G_TYPE_FILE_INPUT_STREAM)
+
+static gssize
+read_piece (GInputStream  *stream,
+            void          *buffer,
+            gsize          count,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  SLOW_STREAM (stream)->pause (TRUE);
+  return g_input_stream_read (SLOW_STREAM (stream)->stream, buffer, MIN (count, PIECE), cancellable, error);
+}
+
+static void
+slow_stream_finalize (GObject *object)
+{
+  g_object_unref (SLOW_STREAM (object)->stream);
+
+  G_OBJECT_CLASS (slow_stream_parent_class)->finalize (object);
+}
+
+static void
+slow_stream_class_init (SlowStreamClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = slow_stream_finalize;
+  G_INPUT_STREAM_CLASS (klass)->read_fn = read_piece;
+}
+
+static void
+slow_stream_init (SlowStream *self)
+{
+}
+
 #define SLOW_TYPE_FILE (slow_file_get_type ())
 G_DECLARE_FINAL_TYPE (SlowFile, slow_file, SLOW, FILE, GObject)
 
 struct _SlowFile {
-  GObject parent_instance;
+  GObject      parent_instance;
 
-  GFile  *file;
-  guint   seconds;
+  GFile       *file;
+  SlowFileFunc pause;
 };
 
 static void file_init (GFileIface *iface);
@@ -19,14 +64,14 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (SlowFile, slow_file, G_TYPE_OBJECT, G_IMPLEMENT_I
 static GFile *
 await (GFile *file)
 {
-  g_usleep (SLOW_FILE (file)->seconds * G_USEC_PER_SEC);
+  SLOW_FILE (file)->pause (FALSE);
   return SLOW_FILE (file)->file;
 }
 
 static GFile *
 copy (GFile *file)
 {
-  return slow_file_new (SLOW_FILE (file)->file, SLOW_FILE (file)->seconds);
+  return slow_file_new (SLOW_FILE (file)->file, SLOW_FILE (file)->pause);
 }
 
 static guint
@@ -89,7 +134,15 @@ read_file (GFile         *file,
            GCancellable  *cancellable,
            GError       **error)
 {
-  return g_file_read (SLOW_FILE (file)->file, cancellable, error);
+  GFileInputStream *stream = g_file_read (SLOW_FILE (file)->file, cancellable, error);
+  SlowStream *slow;
+
+  if (stream == NULL)
+    return NULL;
+  slow = g_object_new (SLOW_TYPE_STREAM, NULL);
+  slow->stream = G_INPUT_STREAM (stream);
+  slow->pause = SLOW_FILE (file)->pause;
+  return G_FILE_INPUT_STREAM (slow);
 }
 
 static GFileOutputStream *
@@ -140,12 +193,12 @@ slow_file_init (SlowFile *self)
 }
 
 GFile *
-slow_file_new (GFile *file,
-               guint  seconds)
+slow_file_new (GFile        *file,
+               SlowFileFunc  pause)
 {
   SlowFile *self = g_object_new (SLOW_TYPE_FILE, NULL);
 
   self->file = g_object_ref (file);
-  self->seconds = seconds;
+  self->pause = pause;
   return G_FILE (self);
 }

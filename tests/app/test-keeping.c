@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "ogc-json-reader.h"
 #include "ogc-notice.h"
 #include "ogc-setup-page.h"
 #include "ogc-start-page.h"
@@ -475,6 +477,13 @@ test_saved_as (WindowFixture *fixture,
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
 }
 
+static void
+sleep_before_opening (gboolean reading)
+{
+  if (!reading)
+    g_usleep (3 * G_USEC_PER_SEC);
+}
+
 /* Somebody draws the window. */
 typedef struct {
   gint64 last;
@@ -510,7 +519,7 @@ test_slow_files (WindowFixture *fixture,
 
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   file = save (fixture);
-  slow = slow_file_new (file, 3);
+  slow = slow_file_new (file, sleep_before_opening);
   game = ogc_session_get_game (fixture->session);
   drawing.last = g_get_monotonic_time ();
   id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), tick_cb, &drawing, NULL);
@@ -527,6 +536,97 @@ test_slow_files (WindowFixture *fixture,
   g_test_message ("%u frames, the longest pause %d ms", drawing.frames, (int) (drawing.longest / 1000));
   g_assert_cmpuint (drawing.frames, >, 30);
   g_assert_cmpint (drawing.longest, <, 2000 * 1000);
+}
+
+/* Frames that the window has drawn, as others hear of them. */
+static struct {
+  GThread *thread;
+  GMutex   lock;
+  GCond    changed;
+  guint    frames;
+} drawn;
+
+static gboolean
+count_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_mutex_lock (&drawn.lock);
+  drawn.frames++;
+  g_cond_broadcast (&drawn.changed);
+  g_mutex_unlock (&drawn.lock);
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+await_two_frames (gboolean reading)
+{
+  guint end;
+
+  /* Who draws cannot wait for a frame. */
+  g_assert_true (g_thread_self () != drawn.thread);
+  g_mutex_lock (&drawn.lock);
+  end = drawn.frames + 2;
+  while (drawn.frames < end)
+    g_cond_wait (&drawn.changed, &drawn.lock);
+  g_mutex_unlock (&drawn.lock);
+}
+
+/* As few names as an object may have, each as long as fits, and all of them one to a hash of strings. */
+static GBytes *
+create_worst (void)
+{
+  GString *text = g_string_sized_new (OGC_JSON_MAX_SIZE);
+
+  g_string_append_c (text, '{');
+  for (guint i = 0; i < OGC_JSON_MAX_MEMBERS; i++)
+    {
+      const gsize end = (OGC_JSON_MAX_SIZE - 64) / OGC_JSON_MAX_MEMBERS * (i + 1);
+
+      g_string_append (text, i > 0 ? ",\"" : "\"");
+      while (text->len < end - 32)
+        g_string_append (text, "ab");
+      for (guint bit = 0; bit < 5; bit++)
+        g_string_append (text, (i >> bit & 1) != 0 ? "bA" : "ab");
+      g_string_append (text, "\":0");
+    }
+  g_string_append_c (text, '}');
+  return g_string_free_to_bytes (text);
+}
+
+/* The greatest file, and one that is made to be read as slowly as can be: it is refused with a sentence while the
+ * window draws. The limit of time is one that sanitizers meet on a slow machine. */
+static void
+test_worst_file (WindowFixture *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_get_child (fixture->folder, "worst" OGC_SAVE_EXTENSION);
+  g_autoptr (GFile) slow = slow_file_new (file, await_two_frames);
+  g_autoptr (GBytes) bytes = create_worst ();
+  OgcNotice *notice = window_fixture_part (fixture, OGC_TYPE_NOTICE);
+  const clock_t start = clock ();
+  double seconds;
+  guint id;
+
+  g_assert_cmpuint (g_bytes_get_size (bytes), <=, OGC_JSON_MAX_SIZE);
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, OGC_JSON_MAX_SIZE - 4096);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes), NULL));
+  drawn.thread = g_thread_self ();
+  id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), count_frame_cb, NULL, NULL);
+  ogc_window_open (fixture->window, slow);
+  while (ogc_notice_get_text (notice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (GTK_WIDGET (fixture->window), id);
+  seconds = (double) (clock () - start) / CLOCKS_PER_SEC;
+  g_test_message ("%u frames, %.2f s of the processor: %s", drawn.frames, seconds, ogc_notice_get_text (notice));
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "worst"));
+  g_assert_nonnull (strstr (ogc_notice_get_text (notice), "at format"));
+  g_assert_cmpuint (strlen (ogc_notice_get_text (notice)), <, 600);
+  g_assert_cmpuint (drawn.frames, >=, 2 * OGC_JSON_MAX_SIZE / (1024 * 1024));
+  g_assert_cmpfloat (seconds, <, 20);
+  g_assert_null (ogc_session_get_game (fixture->session));
 }
 
 static void
@@ -556,6 +656,7 @@ main (int    argc,
   add ("/keeping/save-first", test_save_first);
   add ("/keeping/saved-as", test_saved_as);
   add ("/keeping/slow-files", test_slow_files);
+  add ("/keeping/worst-file", test_worst_file);
 
   return window_fixture_run ();
 }
