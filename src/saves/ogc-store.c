@@ -28,7 +28,7 @@ struct _OgcStore {
   GMutex        disk;       /* held by whoever works on the folder, over what follows */
   gboolean      opened;     /* the lock was taken, and what other runs left behind is put right */
   int           fd;         /* which holds the lock, or -1 */
-  char         *marked;     /* what CURRENT says, once it is opened */
+  char         *marked;     /* what CURRENT says, once it is opened, so that it is written only when that changes */
 
   GMutex        lock;       /* held for moments, over what follows */
   GCond         idle;
@@ -43,7 +43,6 @@ struct _OgcStore {
 
 enum {
   FAILED,
-  CHANGED,
   N_SIGNALS
 };
 
@@ -51,31 +50,28 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStore, ogc_store, G_TYPE_OBJECT)
 
-/* What is said in the thread that made the store: a failure, or without an error that something has changed. */
+/* What is said in the thread that made the store. */
 typedef struct {
   OgcStore *store;
   GError   *error;
-} News;
+} Failure;
 
 static void
-free_news (gpointer data)
+free_failure (gpointer data)
 {
-  News *news = data;
+  Failure *failure = data;
 
-  g_object_unref (news->store);
-  g_clear_error (&news->error);
-  g_free (news);
+  g_object_unref (failure->store);
+  g_error_free (failure->error);
+  g_free (failure);
 }
 
 static gboolean
 emit_cb (gpointer data)
 {
-  News *news = data;
+  Failure *failure = data;
 
-  if (news->error != NULL)
-    g_signal_emit (news->store, signals[FAILED], 0, news->error);
-  else
-    g_signal_emit (news->store, signals[CHANGED], 0);
+  g_signal_emit (failure->store, signals[FAILED], 0, failure->error);
 
   return G_SOURCE_REMOVE;
 }
@@ -84,11 +80,11 @@ static void
 report (OgcStore     *self,
         const GError *error)
 {
-  News *news = g_new0 (News, 1);
+  Failure *failure = g_new0 (Failure, 1);
 
-  news->store = g_object_ref (self);
-  news->error = error != NULL ? g_error_copy (error) : NULL;
-  ogc_main_context_invoke (self->context, emit_cb, news, free_news);
+  failure->store = g_object_ref (self);
+  failure->error = g_error_copy (error);
+  ogc_main_context_invoke (self->context, emit_cb, failure, free_failure);
 }
 
 static GHashTable *
@@ -136,14 +132,6 @@ write_mark (OgcStore    *self,
   return TRUE;
 }
 
-static void
-set_shut_out (OgcStore *self)
-{
-  g_mutex_lock (&self->lock);
-  self->shut_out = TRUE;
-  g_mutex_unlock (&self->lock);
-}
-
 static gboolean
 refuse_shut_out (OgcStore  *self,
                  GError   **error)
@@ -158,8 +146,9 @@ refuse_shut_out (OgcStore  *self,
   return FALSE;
 }
 
-/* The lock lasts as long as the file is open, so that the system gives it back whatever becomes of the program. @alone:
- * whether it is sure that no other program has it; some file systems have no locks. */
+/* The lock lasts as long as the file is open, so that the system gives it back whatever becomes of the program. No file
+ * is open afterwards when another program has it. @alone: whether it is sure that none has; some file systems have no
+ * locks. */
 static gboolean
 take_lock (OgcStore  *self,
            gboolean  *alone,
@@ -183,7 +172,6 @@ take_lock (OgcStore  *self,
     {
       g_close (self->fd, NULL);
       self->fd = -1;
-      set_shut_out (self);
     }
 
   return TRUE;
@@ -213,6 +201,9 @@ open_folder (OgcStore  *self,
     return FALSE;
   if (self->fd < 0)
     {
+      g_mutex_lock (&self->lock);
+      self->shut_out = TRUE;
+      g_mutex_unlock (&self->lock);
       refuse_shut_out (self, &second);
       report (self, second);
     }
@@ -295,7 +286,7 @@ write_thread (gpointer unused,
       while (g_hash_table_iter_next (&iter, &name, &save))
         if (!g_hash_table_contains (self->pending, name))
           g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
-      if (!self->shut_out)
+      if (error != NULL && !self->shut_out)
         report (self, error);
       g_clear_error (&self->error);
       self->error = error;
@@ -344,24 +335,9 @@ dup_current (OgcStore *self)
     return name;
   open_folder (self, FALSE, NULL);
 
-  return self->opened ? g_strdup (self->marked) : read_mark (self);
+  return read_mark (self);
 }
 
-/* What a loading comes to. */
-typedef struct {
-  char    *name;
-  OgcSave *save;
-} Loaded;
-
-static void
-free_loaded (gpointer data)
-{
-  Loaded *loaded = data;
-
-  g_free (loaded->name);
-  g_clear_pointer (&loaded->save, ogc_save_unref);
-  g_free (loaded);
-}
 
 static void
 load_thread (GTask        *task,
@@ -370,32 +346,30 @@ load_thread (GTask        *task,
              GCancellable *cancellable)
 {
   OgcStore *self = source;
-  Loaded *loaded = g_new0 (Loaded, 1);
-  const gboolean named = data != NULL;
+  g_autofree char *name = NULL;
+  OgcSave *save = NULL;
   GError *error = NULL;
 
   g_mutex_lock (&self->disk);
-  loaded->name = named ? g_strdup (data) : dup_current (self);
-  if (loaded->name != NULL)
+  name = data != NULL ? g_strdup (data) : dup_current (self);
+  if (name != NULL)
     {
-      g_autoptr (GFile) file = g_file_get_child (self->folder, loaded->name);
+      g_autoptr (GFile) file = g_file_get_child (self->folder, name);
 
       g_mutex_lock (&self->lock);
-      loaded->save = g_hash_table_lookup (self->pending, loaded->name);
-      if (loaded->save != NULL)
-        ogc_save_ref (loaded->save);
+      save = g_hash_table_lookup (self->pending, name);
+      if (save != NULL)
+        ogc_save_ref (save);
       g_mutex_unlock (&self->lock);
-      if (loaded->save == NULL && (named || g_file_query_exists (file, NULL)))
-        loaded->save = ogc_save_load (file, &error);
+      if (save == NULL && (data != NULL || g_file_query_exists (file, NULL)))
+        save = ogc_save_load (file, &error);
     }
   g_mutex_unlock (&self->disk);
+  g_task_set_task_data (task, g_steal_pointer (&name), g_free);
   if (error == NULL)
-    g_task_return_pointer (task, loaded, free_loaded);
+    g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
   else
-    {
-      free_loaded (loaded);
-      g_task_return_error (task, error);
-    }
+    g_task_return_error (task, error);
 }
 
 static gint
@@ -472,13 +446,6 @@ ogc_store_class_init (OgcStoreClass *klass)
    */
   signals[FAILED] = g_signal_new ("failed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
-  /**
-   * OgcStore::changed:
-   * @self: the store
-   *
-   * What is in the folder, or which game is the one to go on with, is not what it was.
-   */
-  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -637,8 +604,6 @@ ogc_store_write (OgcStore    *self,
   g_mutex_lock (&self->disk);
   good = open_to_write (self, error) && ogc_file_write (file, bytes, error);
   g_mutex_unlock (&self->disk);
-  if (good)
-    report (self, NULL);
 
   return good;
 }
@@ -667,21 +632,14 @@ ogc_store_load_finish (OgcStore      *self,
                        char         **name,
                        GError       **error)
 {
-  Loaded *loaded;
   OgcSave *save;
 
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
+  save = g_task_propagate_pointer (G_TASK (result), error);
   if (name != NULL)
-    *name = NULL;
-  loaded = g_task_propagate_pointer (G_TASK (result), error);
-  if (loaded == NULL)
-    return NULL;
-  save = g_steal_pointer (&loaded->save);
-  if (name != NULL && save != NULL)
-    *name = g_steal_pointer (&loaded->name);
-  free_loaded (loaded);
+    *name = save != NULL ? g_strdup (g_task_get_task_data (G_TASK (result))) : NULL;
 
   return save;
 }

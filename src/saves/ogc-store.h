@@ -23,7 +23,6 @@ G_BEGIN_DECLS
  * Signals, in the thread that made the store:
  * - "failed" (GError *error): a game could not be written, once a failed write; or, once a run, none is as another
  * program has the folder
- * - "changed" (): files were written, or another game is the one to go on with
  */
 G_DECLARE_FINAL_TYPE (OgcStore, ogc_store, OGC, STORE, GObject)
 
