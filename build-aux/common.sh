@@ -50,6 +50,10 @@ has_svg_loader () {
   find /usr/lib /usr/lib64 /usr/local/lib -name 'libpixbufloader[-_]svg.so' 2>/dev/null | grep -q .
 }
 
+has_sound_driver () {
+  find /usr/lib /usr/lib64 /usr/local/lib -name libcanberra-pulse.so 2>/dev/null | grep -q .
+}
+
 has_font () {
   find /usr/share/fonts /usr/local/share/fonts "${HOME:-/root}/.fonts" "${HOME:-/root}/.local/share/fonts" \
     \( -name '*.ttf' -o -name '*.otf' \) 2>/dev/null | grep -q .
@@ -68,6 +72,13 @@ need () {
   fi
   missing="$missing $package"
   reasons="$reasons${reasons:+, }$package ($reason)"
+}
+
+# like PACKAGE REASON TEST...: the same for what the program can do without: only where it could be installed.
+like () {
+  if has_command apt-get && may_be_root; then
+    need "$@"
+  fi
 }
 
 # uses_clang: whether CC says so; any other compiler may be gcc.
@@ -101,6 +112,11 @@ need_for_building () {
   need libjson-glib-dev 'json-glib: saves' has_library json-glib-1.0 1.6 libjson-glib-dev
   need librsvg2-common 'lets GTK draw SVG' has_svg_loader
   need fonts-dejavu-core 'a font' has_font
+  like libcanberra-dev 'libcanberra: sounds' has_library libcanberra 0.30 libcanberra-dev
+  # It asks for a sound server, so only where there is one.
+  if has_command pulseaudio || has_command pipewire-pulse; then
+    like libcanberra-pulse 'lets libcanberra find the sound server' has_sound_driver
+  fi
 }
 
 need_for_hidden_display () {
@@ -125,6 +141,10 @@ need_for_tests () {
   need gir1.2-atspi-2.0 'plays through AT-SPI' has_python_module 'import gi; gi.require_version("Atspi", "2.0")'
   need at-spi2-core 'plays through AT-SPI' test -e /usr/share/dbus-1/services/org.a11y.Bus.service
   need xdotool 'presses keys' has_command xdotool
+  need pulseaudio 'hears the sounds' has_command pulseaudio
+  need pulseaudio-utils 'records the sounds' has_command parec
+  need libcanberra-pulse 'lets libcanberra find the sound server' has_sound_driver
+  need vorbis-tools 'decodes the sounds' has_command oggdec
   need desktop-file-utils 'validates the desktop file' has_command desktop-file-validate
   need appstream 'validates the metainfo' has_command appstreamcli
   need shellcheck 'reads the shell scripts' has_command shellcheck

@@ -8,13 +8,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The floors by their folders in src, lowest first, each with the floors that its files may include.
 FLOORS = {
     'base': [],
+    'sound': ['base'],
     'compass/engine': [],
     'compass/players': ['compass/engine'],
     'compass/game': ['base', 'compass/engine', 'compass/players'],
     'saves': ['base', 'compass/engine', 'compass/players', 'compass/game'],
     'widgets': [],
-    'compass/table': ['base', 'compass/engine', 'compass/players', 'compass/game', 'widgets'],
-    'app': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'widgets', 'compass/table'],
+    'compass/table': ['base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
+    'app': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets', 'compass/table'],
     'cli': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
     'lab': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'cli'],
 }

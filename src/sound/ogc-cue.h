@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * OgcCue:
+ * @OGC_CUE_NONE: silence
+ * @OGC_CUE_SHAKE: dice are taken into the hand
+ * @OGC_CUE_ROLL: dice are rolled
+ * @OGC_CUE_PLACE: dice are put down
+ * @OGC_CUE_PUSH: dice slide along
+ * @OGC_CUE_BUMP: a die is knocked out
+ * @OGC_CUE_TILE: a tile is drawn, turned or taken
+ * @OGC_CUE_CHEST: a chest is opened
+ * @OGC_CUE_GOLD: coins and tokens
+ * @OGC_CUE_TURN: the program waits for somebody
+ * @OGC_CUE_ROUND: a round is over
+ * @OGC_CUE_WIN: somebody has won
+ * @OGC_CUE_REFUSAL: that cannot be done
+ *
+ * A short sound that goes with something to be seen. The last four are signals, which have a volume of their own.
+ */
+typedef enum {
+  OGC_CUE_NONE,
+  OGC_CUE_SHAKE,
+  OGC_CUE_ROLL,
+  OGC_CUE_PLACE,
+  OGC_CUE_PUSH,
+  OGC_CUE_BUMP,
+  OGC_CUE_TILE,
+  OGC_CUE_CHEST,
+  OGC_CUE_GOLD,
+  OGC_CUE_TURN,
+  OGC_CUE_ROUND,
+  OGC_CUE_WIN,
+  OGC_CUE_REFUSAL,
+  OGC_N_CUES
+} OgcCue;
+
+/* Returns: the name of the cue's file without its ending; %NULL for %OGC_CUE_NONE */
+const char *ogc_cue_get_name  (OgcCue cue);
+/* Returns: whether the cue calls for somebody's attention, instead of going along with what dice and tiles do */
+gboolean    ogc_cue_is_signal (OgcCue cue);
+
+G_END_DECLS
