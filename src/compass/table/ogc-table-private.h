@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-cues.h"
 #include "ogc-curtain.h"
 #include "ogc-hints-controller.h"
 #include "ogc-log-view.h"
@@ -31,6 +32,7 @@ struct _OgcTable
   OgcRoundSummary     *round_strip;
   OgcHintBar          *hint_bar;
   OgcHintsController  *hints;
+  OgcCues             *cues;
   OgcTakeBack         *take_back;
   OgcCurtain          *curtain;
   OgcScorePage        *scores;

@@ -366,6 +366,7 @@ disconnect_game (OgcTable *self)
   ogc_child_binding_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
+  ogc_cues_set_game (self->cues, NULL);
   ogc_tray_view_set_game (self->tray, NULL);
   ogc_round_summary_set_game (self->round_strip, NULL);
   ogc_score_page_set_game (self->scores, NULL);
@@ -381,6 +382,7 @@ connect_game (OgcTable *self)
   set_cards (self);
   ogc_hints_controller_set_game (self->hints, self->game);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
+  ogc_cues_set_game (self->cues, self->game);
   g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   ogc_take_back_set_game (self->take_back, self->game);
@@ -448,6 +450,7 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   g_clear_object (&self->take_back);
   g_clear_object (&self->hints);
+  g_clear_object (&self->cues);
   g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
   g_clear_object (&self->game);
 
@@ -555,6 +558,7 @@ ogc_table_init (OgcTable *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (placement_described_cb), self,
                            G_CONNECT_SWAPPED);
+  self->cues = ogc_cues_new (ogc_sound_get_default ());
   self->hints = ogc_hints_controller_new (GTK_WIDGET (self), self->hint_bar, self->board, self->tray);
   g_signal_connect_object (self->hints, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hints, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
@@ -651,7 +655,7 @@ ogc_table_show_refusal (OgcTable   *self,
                         OgcRule     rule)
 {
   ogc_tray_view_set_refusal (self->tray, refusal, rule);
-  gtk_widget_error_bell (GTK_WIDGET (self));
+  ogc_cues_refuse (self->cues);
 }
 
 const char *

@@ -8,6 +8,7 @@
 #include "ogc-placement-chooser.h"
 #include "ogc-ability-popover.h"
 #include "ogc-choice-button.h"
+#include "ogc-sound.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -285,6 +286,34 @@ test_refused (void)
   table_fixture_tear_down (&fixture);
 }
 
+static void
+sounded_cb (GString *heard,
+            guint    cue)
+{
+  g_string_append_printf (heard, "%s ", ogc_cue_get_name (cue));
+}
+
+/* The table lets its game be heard, and what it refuses. */
+static void
+test_heard (void)
+{
+  TableFixture fixture;
+  g_autoptr (GString) heard = g_string_new (NULL);
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 21);
+  ogc_game_set_pace (fixture.game, OGC_PACE_QUICK);
+  g_signal_connect_swapped (ogc_sound_get_default (), "sounded", G_CALLBACK (sounded_cb), heard);
+  table_fixture_act (&fixture, "table.lift-curtain", NULL);
+  table_fixture_act (&fixture, "table.roll", NULL);
+  while (strstr (heard->str, "roll ") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  /* Another cue may just have begun. */
+  while (strstr (heard->str, "refusal ") == NULL)
+    table_fixture_act (&fixture, "table.end-turn-key", NULL);
+  g_signal_handlers_disconnect_by_data (ogc_sound_get_default (), heard);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -294,5 +323,6 @@ main (int    argc,
   for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_game);
   g_test_add_func ("/table/refused", test_refused);
+  g_test_add_func ("/table/heard", test_heard);
   return g_test_run ();
 }

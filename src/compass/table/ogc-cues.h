@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game.h"
+#include "ogc-sound.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CUES (ogc_cues_get_type ())
+/**
+ * OgcCues:
+ *
+ * Lets a game be heard: what comes of one decision sounds in its order, each cue once and a little after the one
+ * before, as it is seen. At the pace %OGC_PACE_INSTANT there is silence.
+ *
+ * | cue                   | and where it is seen                                                    |
+ * |-----------------------|-------------------------------------------------------------------------|
+ * | shake, roll           | dice in the tray, which roll                                            |
+ * | place, push, bump     | dice on the buildings, and the line of the log                          |
+ * | tile, chest, gold     | tiles and tokens on their way to a tableau, and the line of the log     |
+ * | turn                  | the question in the tray, and the tableau of who is asked; or a curtain |
+ * | round, win            | what the round brought, and the final scores                            |
+ * | refusal               | the reason in the tray                                                  |
+ */
+G_DECLARE_FINAL_TYPE (OgcCues, ogc_cues, OGC, CUES, GObject)
+
+/**
+ * ogc_cues_of_event:
+ * @event: what happened
+ *
+ * Returns: the cue that goes with it, or %OGC_CUE_NONE
+ */
+OgcCue   ogc_cues_of_event (const OgcEvent *event);
+
+/**
+ * ogc_cues_new:
+ * @sound: through which cues are heard; a reference is taken
+ *
+ * Returns: (transfer full): cues of no game yet
+ */
+OgcCues *ogc_cues_new      (OgcSound       *sound);
+
+/**
+ * ogc_cues_set_game:
+ * @self: the cues
+ * @game: (nullable): the game to follow from now on; a reference is taken
+ */
+void     ogc_cues_set_game (OgcCues        *self,
+                            OgcGame        *game);
+
+/* Something cannot be done, and the tray says why. */
+void     ogc_cues_refuse   (OgcCues        *self);
+
+G_END_DECLS
