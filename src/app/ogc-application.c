@@ -10,6 +10,7 @@
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
 #include "ogc-session.h"
+#include "ogc-sound.h"
 #include "ogc-style.h"
 #include "ogc-window.h"
 
@@ -39,6 +40,20 @@ update_motion (OgcApplication *self)
     g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   else
     gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+/* Without sound there is nothing to mute, and the menu leaves it out. */
+static void
+set_up_sound (OgcApplication *self)
+{
+  static const char * const names[] = { "table-volume", "signal-volume", "mute" };
+  OgcPreferences *preferences = ogc_preferences_get_default ();
+  g_autoptr (GPropertyAction) action = g_property_action_new ("mute", preferences, "mute");
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (names); n++)
+    g_object_bind_property (preferences, names[n], ogc_sound_get_default (), names[n], G_BINDING_SYNC_CREATE);
+  if (ogc_sound_get_available ())
+    g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
 }
 
 static OgcWindow *
@@ -269,6 +284,7 @@ ogc_application_startup (GApplication *application)
                            application,
                            G_CONNECT_SWAPPED);
   update_motion (OGC_APPLICATION (application));
+  set_up_sound (OGC_APPLICATION (application));
   g_unix_signal_add (SIGTERM, terminated_cb, application);
   g_unix_signal_add (SIGINT, terminated_cb, application);
   g_unix_signal_add (SIGHUP, terminated_cb, application);

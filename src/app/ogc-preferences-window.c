@@ -8,6 +8,7 @@
 #include "ogc-choice-item.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
+#include "ogc-sound.h"
 
 struct _OgcPreferencesWindow
 {
@@ -15,13 +16,23 @@ struct _OgcPreferencesWindow
 
   GtkDropDown *pace;
   GtkSwitch   *reduced_motion;
+  GtkWidget   *sound;
+  GtkRange    *table_volume;
+  GtkRange    *signal_volume;
+  GtkSwitch   *mute;
   GtkSwitch   *show_estimate;
   GtkSwitch   *confirm_leave;
   GtkDropDown *language;
   GtkWidget   *restart;
+
+  OgcCue       sample;    /* what lets a volume be heard */
+  guint        sample_id; /* source that does so */
 };
 
 G_DEFINE_FINAL_TYPE (OgcPreferencesWindow, ogc_preferences_window, GTK_TYPE_WINDOW)
+
+/* Milliseconds without another change. */
+#define SAMPLE_DELAY 200
 
 static void
 offer_paces (OgcPreferencesWindow *self)
@@ -72,14 +83,62 @@ language_selected_cb (OgcPreferencesWindow *self)
                                 chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
 }
 
+static gboolean
+sample_cb (gpointer data)
+{
+  OgcPreferencesWindow *self = OGC_PREFERENCES_WINDOW (data);
+
+  self->sample_id = 0;
+  ogc_sound_play (ogc_sound_get_default (), self->sample);
+  return G_SOURCE_REMOVE;
+}
+
+/* A volume is heard when it has been chosen, not on all the way there. */
+static gboolean
+volume_changed_cb (OgcPreferencesWindow *self,
+                   GtkScrollType         scroll,
+                   double                value,
+                   GtkRange             *range)
+{
+  self->sample = range == self->table_volume ? OGC_CUE_PLACE : OGC_CUE_TURN;
+  g_clear_handle_id (&self->sample_id, g_source_remove);
+  self->sample_id = g_timeout_add (SAMPLE_DELAY, sample_cb, self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+bind_volume (OgcPreferencesWindow *self,
+             GtkRange             *range,
+             const char           *name)
+{
+  g_object_bind_property (ogc_preferences_get_default (), name, gtk_range_get_adjustment (range), "value",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (range, "change-value", G_CALLBACK (volume_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+static void
+ogc_preferences_window_dispose (GObject *object)
+{
+  g_clear_handle_id (&OGC_PREFERENCES_WINDOW (object)->sample_id, g_source_remove);
+
+  G_OBJECT_CLASS (ogc_preferences_window_parent_class)->dispose (object);
+}
+
 static void
 ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = ogc_preferences_window_dispose;
+
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, sound);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, table_volume);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, signal_volume);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, mute);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, show_estimate);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, confirm_leave);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, language);
@@ -102,6 +161,10 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "notify::language", G_CALLBACK (offer_languages), self, G_CONNECT_SWAPPED);
   g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
+  gtk_widget_set_visible (self->sound, ogc_sound_get_available ());
+  bind_volume (self, self->table_volume, "table-volume");
+  bind_volume (self, self->signal_volume, "signal-volume");
+  g_object_bind_property (preferences, "mute", self->mute, "active", flags);
   g_object_bind_property (preferences, "show-estimate", self->show_estimate, "active", flags);
   g_object_bind_property (preferences, "confirm-leave", self->confirm_leave, "active", flags);
   ogc_accessible_name_all (GTK_WIDGET (self));

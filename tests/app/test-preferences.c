@@ -34,6 +34,12 @@ test_defaults (void)
                    G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "show-estimate");
   g_assert_cmpint (g_settings_get_boolean (settings, "show-estimate"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
+  pspec = g_object_class_find_property (object_class, "table-volume");
+  g_assert_cmpint (g_settings_get_int (settings, "table-volume"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
+  pspec = g_object_class_find_property (object_class, "signal-volume");
+  g_assert_cmpint (g_settings_get_int (settings, "signal-volume"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
+  pspec = g_object_class_find_property (object_class, "mute");
+  g_assert_cmpint (g_settings_get_boolean (settings, "mute"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "window-width");
   g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
   pspec = g_object_class_find_property (object_class, "window-height");

@@ -5,6 +5,7 @@
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
+#include "ogc-sound.h"
 #include "ogc-replay-bar.h"
 #include "ogc-rules-window.h"
 #include "ogc-seat-row.h"
@@ -337,7 +338,8 @@ check_names (GtkWidget *widget)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
 
-  if (GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SWITCH (widget) || GTK_IS_DROP_DOWN (widget))
+  if (GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SWITCH (widget) || GTK_IS_DROP_DOWN (widget)
+      || GTK_IS_SCALE (widget))
     g_assert_true (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
                    || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -370,6 +372,38 @@ test_preferences (WindowFixture *fixture,
   g_assert_cmpint (ogc_preferences_get_pace (ogc_preferences_get_default ()), ==, OGC_PACE_CALM);
   ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);
   g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (pace)), ==, OGC_PACE_QUICK);
+  gtk_window_destroy (window);
+}
+
+/* Preferences, menu and what is heard agree, whichever is changed. */
+static void
+test_sound (WindowFixture *fixture,
+            gconstpointer  data)
+{
+  OgcPreferences *preferences = ogc_preferences_get_default ();
+  GActionGroup *actions = G_ACTION_GROUP (gtk_window_get_application (GTK_WINDOW (fixture->window)));
+  GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
+  GtkWidget *scale = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_SCALE);
+  int volume, heard;
+  gboolean mute;
+
+  g_assert_true (g_action_group_has_action (actions, "mute") == ogc_sound_get_available ());
+  g_object_get (preferences, "table-volume", &volume, NULL);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, volume);
+  gtk_range_set_value (GTK_RANGE (scale), 35);
+  g_object_get (preferences, "table-volume", &volume, NULL);
+  g_object_get (ogc_sound_get_default (), "table-volume", &heard, NULL);
+  g_assert_cmpint (volume, ==, 35);
+  g_assert_cmpint (heard, ==, 35);
+  if (ogc_sound_get_available ())
+    {
+      g_action_group_activate_action (actions, "mute", NULL);
+      g_object_get (ogc_sound_get_default (), "mute", &mute, NULL);
+      g_assert_true (mute);
+    }
+  g_object_set (preferences, "mute", FALSE, NULL);
+  g_object_get (ogc_sound_get_default (), "mute", &mute, NULL);
+  g_assert_false (mute);
   gtk_window_destroy (window);
 }
 
@@ -450,6 +484,7 @@ main (int    argc,
   add ("/window/tab", test_tab);
   add ("/window/names", test_names);
   add ("/window/preferences", test_preferences);
+  add ("/window/sound", test_sound);
   add ("/window/learn", test_learn);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);

@@ -13,6 +13,9 @@ struct _OgcPreferences
   gboolean   reduced_motion;
   gboolean   confirm_leave;
   gboolean   show_estimate;
+  int        table_volume;
+  int        signal_volume;
+  gboolean   mute;
   char      *language;
   int        window_width;
   int        window_height;
@@ -27,6 +30,9 @@ enum {
   PROP_REDUCED_MOTION,
   PROP_CONFIRM_LEAVE,
   PROP_SHOW_ESTIMATE,
+  PROP_TABLE_VOLUME,
+  PROP_SIGNAL_VOLUME,
+  PROP_MUTE,
   PROP_LANGUAGE,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
@@ -36,6 +42,9 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
+
+#define TABLE_VOLUME 70
+#define SIGNAL_VOLUME 80
 
 /* The schema where the system looks for schemas, else where it lies with the program; NULL when it is nowhere. */
 static GSettingsSchema *
@@ -132,6 +141,15 @@ ogc_preferences_get_property (GObject    *object,
     case PROP_SHOW_ESTIMATE:
       g_value_set_boolean (value, self->show_estimate);
       break;
+    case PROP_TABLE_VOLUME:
+      g_value_set_int (value, self->table_volume);
+      break;
+    case PROP_SIGNAL_VOLUME:
+      g_value_set_int (value, self->signal_volume);
+      break;
+    case PROP_MUTE:
+      g_value_set_boolean (value, self->mute);
+      break;
     case PROP_LANGUAGE:
       g_value_set_string (value, self->language);
       break;
@@ -173,6 +191,15 @@ ogc_preferences_set_property (GObject      *object,
       break;
     case PROP_SHOW_ESTIMATE:
       set_boolean (self, &self->show_estimate, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_TABLE_VOLUME:
+      set_int (self, &self->table_volume, g_value_get_int (value), prop_id);
+      break;
+    case PROP_SIGNAL_VOLUME:
+      set_int (self, &self->signal_volume, g_value_get_int (value), prop_id);
+      break;
+    case PROP_MUTE:
+      set_boolean (self, &self->mute, g_value_get_boolean (value), prop_id);
       break;
     case PROP_LANGUAGE:
       ogc_preferences_set_language (self, g_value_get_string (value));
@@ -220,6 +247,9 @@ ogc_preferences_class_init (OgcPreferencesClass *klass)
   props[PROP_REDUCED_MOTION] = g_param_spec_boolean ("reduced-motion", NULL, NULL, FALSE, flags);
   props[PROP_CONFIRM_LEAVE] = g_param_spec_boolean ("confirm-leave", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_ESTIMATE] = g_param_spec_boolean ("show-estimate", NULL, NULL, FALSE, flags);
+  props[PROP_TABLE_VOLUME] = g_param_spec_int ("table-volume", NULL, NULL, 0, 100, TABLE_VOLUME, flags);
+  props[PROP_SIGNAL_VOLUME] = g_param_spec_int ("signal-volume", NULL, NULL, 0, 100, SIGNAL_VOLUME, flags);
+  props[PROP_MUTE] = g_param_spec_boolean ("mute", NULL, NULL, FALSE, flags);
   props[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, "", flags);
   props[PROP_WINDOW_WIDTH] = g_param_spec_int ("window-width", NULL, NULL, 1, G_MAXINT, 1280, flags);
   props[PROP_WINDOW_HEIGHT] = g_param_spec_int ("window-height", NULL, NULL, 1, G_MAXINT, 800, flags);
@@ -235,6 +265,8 @@ ogc_preferences_init (OgcPreferences *self)
 
   self->pace = OGC_PACE_QUICK;
   self->confirm_leave = TRUE;
+  self->table_volume = TABLE_VOLUME;
+  self->signal_volume = SIGNAL_VOLUME;
   self->language = g_strdup ("");
   self->window_width = 1280;
   self->window_height = 800;

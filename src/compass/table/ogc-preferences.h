@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * - "reduced-motion" (gboolean): nothing moves on the table, even if the desktop has animations
  * - "confirm-leave" (gboolean): a question is asked before a running game is given up
  * - "show-estimate" (gboolean): tableaus tell the gold that their seat may expect to end with
+ * - "table-volume", "signal-volume" (int, 0 to 100), "mute" (gboolean): as in #OgcSound
  * - "language" (string): of the program's texts, as ogc_locale_get_languages() has it; empty: as the system has it
  * - "window-width", "window-height" (int, pixels), "window-maximized" (gboolean): how the window was left
  * - "last-setup" (GVariant, a{sv}): what ogc_setup_settings_save() gave at the last start of a game
