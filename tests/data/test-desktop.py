@@ -139,9 +139,9 @@ def one_place():
             and re.search(r'(?<![\d.])' + re.escape(VERSION) + r'(?![\d.])', read(path))]
 
 
-@case('the sandbox is allowed a window, and nothing else')
+@case('the sandbox is allowed a window and sound, and nothing else')
 def permissions():
-    allowed = {'--share=ipc', '--socket=wayland', '--socket=fallback-x11', '--device=dri'}
+    allowed = {'--share=ipc', '--socket=wayland', '--socket=fallback-x11', '--device=dri', '--socket=pulseaudio'}
     return [f'{argument} is not needed' for argument in MANIFEST['finish-args'] if argument not in allowed]
 
 
@@ -150,6 +150,7 @@ def manifest():
     module = MANIFEST['modules'][-1]
     found = {'id': MANIFEST['id'] == APP_ID, 'command': MANIFEST['command'] == entry()['Exec'].split()[0],
              'languages': MANIFEST['separate-locales'] is False, 'laboratory': '-Dlab=false' in module['config-opts'],
+             'sound': '-Dsound=enabled' in module['config-opts'] and '--socket=pulseaudio' in MANIFEST['finish-args'],
              'tests': module['run-tests'] and 'meson test' in module['test-commands'][0]}
     return [what for what, fine in found.items() if not fine]
 
