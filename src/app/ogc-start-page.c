@@ -9,15 +9,24 @@
 
 struct _OgcStartPage
 {
-  GtkWidget  parent_instance;
+  GtkWidget   parent_instance;
 
-  OgcSave   *kept;
+  OgcSession *session; /* whose game is offered, or NULL */
+  OgcSave    *kept;    /* that game, or NULL */
+  GFile      *file;    /* where it is kept, or NULL */
 
-  GtkWidget *scroller;
-  GtkWidget *resume_button;
-  GtkLabel  *resume_note;
-  GtkWidget *new_button;
+  GtkWidget  *scroller;
+  GtkWidget  *resume_button;
+  GtkLabel   *resume_note;
+  GtkWidget  *new_button;
 };
+
+enum {
+  LOOKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStartPage, ogc_start_page, GTK_TYPE_WIDGET)
 
@@ -45,6 +54,38 @@ dup_note (OgcSave *save)
   return g_strdup_printf (_("Round %u of %u · %s\n%s"), save->state.round, save->state.rounds, names, time);
 }
 
+/* Offers to go on with @kept, from @file; NULL: with none. */
+static void
+offer (OgcStartPage *self,
+       OgcSave      *kept,
+       GFile        *file)
+{
+  g_autofree char *note = kept != NULL ? dup_note (kept) : NULL;
+
+  g_clear_pointer (&self->kept, ogc_save_unref);
+  self->kept = kept != NULL ? ogc_save_ref (kept) : NULL;
+  g_set_object (&self->file, file);
+  gtk_widget_set_visible (self->resume_button, kept != NULL);
+  gtk_label_set_label (self->resume_note, note != NULL ? note : "");
+  ogc_style_set_class (self->new_button, "suggested-action", kept == NULL);
+}
+
+static void
+looked_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (OgcStartPage) self = user_data;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
+
+  if (self->scroller == NULL)
+    return;
+  offer (self, save, file);
+  g_signal_emit (self, signals[LOOKED], 0, error);
+}
+
 static void
 focus_cb (GtkWidget  *widget,
           const char *action,
@@ -62,6 +103,8 @@ ogc_start_page_dispose (GObject *object)
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->kept, ogc_save_unref);
+  g_clear_object (&self->file);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (ogc_start_page_parent_class)->dispose (object);
 }
@@ -73,6 +116,10 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ogc_start_page_dispose;
+
+  signals[LOOKED] = g_signal_new ("looked", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_ERROR);
+
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/start-page.ui");
@@ -91,31 +138,31 @@ ogc_start_page_init (OgcStartPage *self)
 }
 
 void
-ogc_start_page_set_kept (OgcStartPage *self,
-                         OgcSave      *kept)
+ogc_start_page_look (OgcStartPage *self,
+                     OgcSession   *session)
 {
-  g_autofree char *note = NULL;
-
   g_return_if_fail (OGC_IS_START_PAGE (self));
+  g_return_if_fail (OGC_IS_SESSION (session));
 
-  if (kept != NULL)
-    ogc_save_ref (kept);
-  g_clear_pointer (&self->kept, ogc_save_unref);
-  self->kept = kept;
-
-  gtk_widget_set_visible (self->resume_button, kept != NULL);
-  if (kept != NULL)
-    {
-      note = dup_note (kept);
-      gtk_label_set_label (self->resume_note, note);
-    }
-  ogc_style_set_class (self->new_button, "suggested-action", kept == NULL);
+  g_set_object (&self->session, session);
+  offer (self, NULL, NULL);
+  ogc_session_look_async (session, looked_cb, g_object_ref (self));
 }
 
-OgcSave *
-ogc_start_page_get_kept (OgcStartPage *self)
+gboolean
+ogc_start_page_get_can_resume (OgcStartPage *self)
 {
-  g_return_val_if_fail (OGC_IS_START_PAGE (self), NULL);
+  g_return_val_if_fail (OGC_IS_START_PAGE (self), FALSE);
 
-  return self->kept;
+  return self->kept != NULL;
+}
+
+gboolean
+ogc_start_page_resume (OgcStartPage  *self,
+                       GError       **error)
+{
+  g_return_val_if_fail (OGC_IS_START_PAGE (self), FALSE);
+  g_return_val_if_fail (self->kept != NULL, FALSE);
+
+  return ogc_session_resume (self->session, self->kept, self->file, error);
 }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-save.h"
+#include "ogc-session.h"
 
 G_BEGIN_DECLS
 
@@ -13,25 +13,19 @@ G_BEGIN_DECLS
  *
  * What one sees first: go on with the game that was kept, begin another, open one. Its buttons are the window's
  * actions.
+ *
+ * Signals:
+ * - "looked" (GError *error, nullable): it is known now whether there is a game to go on with
  */
 G_DECLARE_FINAL_TYPE (OgcStartPage, ogc_start_page, OGC, START_PAGE, GtkWidget)
 
-/**
- * ogc_start_page_set_kept:
- * @self: the page
- * @kept: (nullable): the game to go on with, or %NULL when there is none
- *
- * Offers to go on with @kept.
- */
-void     ogc_start_page_set_kept (OgcStartPage *self,
-                                  OgcSave      *kept);
+/* Looks which game of @session was kept, and offers it once that is found out. */
+void     ogc_start_page_look           (OgcStartPage  *self,
+                                        OgcSession    *session);
 
-/**
- * ogc_start_page_get_kept:
- * @self: the page
- *
- * Returns: (nullable): the game that is offered
- */
-OgcSave *ogc_start_page_get_kept (OgcStartPage *self);
+gboolean ogc_start_page_get_can_resume (OgcStartPage  *self);
+/* Goes on with the game that is offered. Returns: whether that could be done */
+gboolean ogc_start_page_resume         (OgcStartPage  *self,
+                                        GError       **error);
 
 G_END_DECLS

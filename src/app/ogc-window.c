@@ -1,18 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-window-private.h"
+#include "ogc-window.h"
 
 #include <glib/gi18n.h>
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-analysis-page.h"
 #include "ogc-dialog.h"
+#include "ogc-dice-page.h"
 #include "ogc-escape.h"
-#include "ogc-file.h"
+#include "ogc-game-actions.h"
 #include "ogc-group.h"
 #include "ogc-help.h"
+#include "ogc-history-page.h"
+#include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
+#include "ogc-replay-page.h"
+#include "ogc-saves-page.h"
+#include "ogc-setup-page.h"
+#include "ogc-start-page.h"
 #include "ogc-style.h"
+#include "ogc-table.h"
 #include "ogc-zoom-layout.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
@@ -21,7 +30,30 @@
 /* Seconds that saving may take before somebody who closes the window is asked whether to wait any longer. */
 #define PATIENCE 4
 
+struct _OgcWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  OgcSession     *session;
+  OgcGameActions *game_actions;
+  gboolean        narrow;
+  guint           narrow_source;
+  gboolean        closing;      /* nothing is to be waited for any more */
+  gboolean        waiting;      /* to close, until what is saved is on disk */
+  gboolean        saving;       /* that is not so yet */
+  gboolean        asked;        /* whether it is to close all the same */
+  guint           patience;     /* the source that asks when saving takes long, or 0 */
+  gboolean        looking_back; /* the replay is shown for the page that looks back */
+
+  GtkStack       *stack;
+  GtkLabel       *subtitle;
+  OgcNotice      *notice;
+  OgcStartPage   *start_page;
+};
+
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
+
+static gpointer provide_page (OgcWindow *self, const char *name);
 
 enum {
   STAYED,
@@ -32,52 +64,96 @@ enum {
 static guint signals[N_SIGNALS];
 
 enum {
-  PROP_SESSION = 1,
-  PROP_NARROW,
+  PROP_NARROW = 1,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* What can be done now. */
+static OgcGame *
+get_game (OgcWindow *self)
+{
+  return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+/* Whether @page is the one that is shown. */
+static gboolean
+is_on (OgcWindow  *self,
+       const char *page)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
+}
+
+/* The game that is walked through, or NULL. */
+static OgcGame *
+get_replay (OgcWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "replay");
+
+  return page != NULL ? ogc_replay_page_get_game (OGC_REPLAY_PAGE (page)) : NULL;
+}
+
+/* The game that can be seen, or NULL. */
+static OgcGame *
+get_shown_game (OgcWindow *self)
+{
+  return is_on (self, "replay") ? get_replay (self) : is_on (self, "table") ? get_game (self) : NULL;
+}
+
+/* Whether the game that can be seen was played to its end, wherever a replay of it stands. */
+static gboolean
+is_over (OgcWindow *self)
+{
+  if (is_on (self, "replay") && get_replay (self) != NULL)
+    return ogc_replay_page_get_save (provide_page (self, "replay"))->state.phase == OGC_PHASE_OVER;
+  return is_on (self, "table") && get_game (self) != NULL && ogc_game_get_finished (get_game (self));
+}
+
+static void
+enable (OgcWindow  *self,
+        const char *name,
+        gboolean    enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* What can be done now. A page need not be gone to from itself. */
 static void
 update_actions (OgcWindow *self)
 {
-  OgcGame *game = ogc_window_get_game (self);
-  gboolean playing = game != NULL && ogc_window_is_on (self, "table") && self->replay == NULL;
+  OgcGame *game = get_game (self);
+  const gboolean playing = game != NULL && is_on (self, "table");
 
-  ogc_window_enable (self, "new-game", !ogc_window_is_on (self, "setup"));
-  ogc_window_enable (self, "back", !ogc_window_is_on (self, "start") && !ogc_window_is_on (self, "table"));
-  ogc_window_enable (self, "leave", playing);
-  ogc_window_enable (self, "resume",
-                     ogc_window_is_on (self, "start") && ogc_start_page_get_kept (self->start_page) != NULL);
-  ogc_window_enable (self, "save", playing);
-  ogc_window_enable (self, "save-as", playing);
-  ogc_window_enable (self, "undo", playing && ogc_game_get_can_undo (game));
-  ogc_window_enable (self, "redo", playing && ogc_game_get_can_redo (game));
-  ogc_window_update_replay_actions (self);
-  ogc_window_update_archive_actions (self);
-  ogc_window_update_analysis_actions (self);
+  ogc_game_actions_set_active (self->game_actions, playing);
+  enable (self, "new-game", !is_on (self, "setup"));
+  enable (self, "back", !is_on (self, "start") && !is_on (self, "table") && !is_on (self, "replay"));
+  enable (self, "leave", playing);
+  enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
+  enable (self, "replay", playing);
+  enable (self, "look-back", is_over (self));
+  enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
+  enable (self, "dice", game != NULL && !is_on (self, "dice"));
+  enable (self, "history", ogc_session_get_history (self->session) != NULL && !is_on (self, "history"));
 }
 
 /* Computer players think only while somebody looks. */
 static void
 update_running (OgcWindow *self)
 {
-  if (ogc_window_get_game (self) != NULL)
-    ogc_game_set_running (ogc_window_get_game (self), ogc_window_is_on (self, "table") && self->replay == NULL
-                                                        && !self->waiting
-                                                        && gtk_widget_get_visible (GTK_WIDGET (self)));
+  if (get_game (self) != NULL)
+    ogc_game_set_running (get_game (self), is_on (self, "table") && !self->waiting
+                                             && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
 static void
 update_subtitle (OgcWindow *self)
 {
-  OgcGame *game = self->replay != NULL ? self->replay : ogc_window_get_game (self);
-  gboolean playing = game != NULL && ogc_window_is_on (self, "table");
+  OgcGame *game = get_shown_game (self);
   g_autofree char *text = NULL;
 
-  if (playing)
+  if (game != NULL)
     {
       const char *subtitle = ogc_game_get_subtitle (game);
 
@@ -87,7 +163,7 @@ update_subtitle (OgcWindow *self)
       else
         text = g_strdup (ogc_game_get_title (game));
     }
-  if (playing && self->replay != NULL)
+  if (game != NULL && ogc_game_get_replay (game))
     {
       g_autofree char *plain = g_steal_pointer (&text);
 
@@ -99,11 +175,23 @@ update_subtitle (OgcWindow *self)
 }
 
 static void
-update (OgcWindow *self)
+watch_title (OgcWindow *self,
+             OgcGame   *game)
 {
-  update_actions (self);
-  update_subtitle (self);
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
 }
+
+static void
+show_error (OgcWindow *self,
+            GError    *error)
+{
+  ogc_notice_show (self->notice, error->message);
+}
+
+/*
+ * Pages.
+ */
 
 /* The focus goes to where the page wants it: by its action "page.focus", for GTK would take a grab_focus() of its
  * own for the way in by Tab too. */
@@ -116,73 +204,219 @@ focus_page (OgcWindow *self)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+/* A replay takes the place of the table at once, as if it were the same. */
 static void
 show_page (OgcWindow  *self,
            const char *name)
 {
-  gtk_stack_set_visible_child_name (self->stack, name);
-  update (self);
+  const gboolean at_once = is_on (self, "replay") || g_str_equal (name, "replay");
+
+  gtk_stack_set_visible_child_full (self->stack, name, at_once ? GTK_STACK_TRANSITION_TYPE_NONE
+                                                               : gtk_stack_get_transition_type (self->stack));
+  update_actions (self);
+  update_subtitle (self);
   update_running (self);
   focus_page (self);
 }
 
 static void
-looked_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
+show_start (OgcWindow *self)
 {
-  g_autoptr (OgcWindow) self = user_data;
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
+  show_page (self, "start");
+  ogc_start_page_look (self->start_page, self->session);
+}
 
-  if (self->session == NULL)
-    return;
-  g_set_object (&self->kept, file);
-  ogc_start_page_set_kept (self->start_page, save);
-  update_actions (self);
-  if (ogc_window_is_on (self, "start"))
-    focus_page (self);
-  if (error != NULL)
-    ogc_window_show_error (self, error);
+/* Shows the game, or the replay before it; with neither of them the start page. */
+static void
+show_game (OgcWindow *self)
+{
+  if (get_replay (self) != NULL)
+    show_page (self, "replay");
+  else if (get_game (self) != NULL)
+    show_page (self, "table");
+  else
+    show_start (self);
 }
 
 static void
-show_start (OgcWindow *self)
+clear_replay (OgcWindow *self)
 {
-  ogc_start_page_set_kept (self->start_page, NULL);
-  show_page (self, "start");
-  ogc_session_look_async (self->session, looked_cb, g_object_ref (self));
+  self->looking_back = FALSE;
+  if (gtk_stack_get_child_by_name (self->stack, "replay") != NULL)
+    ogc_replay_page_clear (provide_page (self, "replay"));
 }
+
+static void
+looked_cb (OgcWindow *self,
+           GError    *error)
+{
+  update_actions (self);
+  if (is_on (self, "start"))
+    focus_page (self);
+  if (error != NULL)
+    show_error (self, error);
+}
+
+static void
+start_answered_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
+    return;
+  ogc_setup_draft_finish (ogc_setup_page_get_draft (provide_page (self, "setup")), &setup, seats);
+  if (!ogc_session_begin (self->session, &setup, seats, &error))
+    show_error (self, error);
+}
+
+/* The set-up is as the person wants it. */
+static void
+start_cb (OgcWindow *self)
+{
+  ogc_game_actions_give_up_async (self->game_actions, start_answered_cb, g_object_ref (self));
+}
+
+static void
+replay_opened_cb (OgcWindow *self)
+{
+  self->looking_back = FALSE;
+  watch_title (self, get_replay (self));
+  ogc_notice_hide (self->notice);
+  show_page (self, "replay");
+}
+
+static void
+replay_left_cb (OgcWindow *self)
+{
+  const gboolean looking_back = self->looking_back;
+
+  clear_replay (self);
+  if (looking_back)
+    show_page (self, "lookback");
+  else
+    show_game (self);
+}
+
+/* The person wants to see the game that is looked back at after @position decisions. */
+static void
+sought_cb (OgcWindow       *self,
+           guint            position,
+           OgcAnalysisPage *page)
+{
+  OgcReplayPage *replay = provide_page (self, "replay");
+
+  if (ogc_replay_page_get_save (replay) == ogc_analysis_page_get_save (page))
+    show_page (self, "replay");
+  else
+    ogc_replay_page_show_save (replay, ogc_analysis_page_get_save (page), OGC_NEUTRAL);
+  if (!is_on (self, "replay"))
+    return;
+  self->looking_back = TRUE;
+  ogc_replay_page_seek (replay, position);
+}
+
+/* The person wants the saved game @info on the table. */
+static void
+save_wanted_cb (OgcWindow   *self,
+                OgcSaveInfo *info)
+{
+  if (!ogc_save_info_get_current (info) || get_game (self) == NULL)
+    ogc_window_open (self, ogc_save_info_get_file (info));
+  else
+    {
+      clear_replay (self);
+      show_page (self, "table");
+    }
+}
+
+/* The page @name of the stack; all but the start page are made when they are first wanted, so that the window is there
+ * sooner. Returns: (transfer none) */
+static gpointer
+provide_page (OgcWindow  *self,
+              const char *name)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
+
+  if (page != NULL)
+    return page;
+  if (g_str_equal (name, "setup"))
+    {
+      page = g_object_new (OGC_TYPE_SETUP_PAGE, NULL);
+      g_object_bind_property (self, "narrow", page, "narrow", G_BINDING_SYNC_CREATE);
+      g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+      ogc_accessible_name_all (page);
+    }
+  else if (g_str_equal (name, "table"))
+    {
+      page = ogc_table_new ();
+      ogc_accessible_name_all (page);
+    }
+  else if (g_str_equal (name, "replay"))
+    {
+      page = ogc_replay_page_new ();
+      g_signal_connect_object (page, "opened", G_CALLBACK (replay_opened_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "leave", G_CALLBACK (replay_left_cb), self, G_CONNECT_SWAPPED);
+    }
+  else if (g_str_equal (name, "lookback"))
+    {
+      page = ogc_analysis_page_new ();
+      g_signal_connect_object (page, "sought", G_CALLBACK (sought_cb), self, G_CONNECT_SWAPPED);
+    }
+  else if (g_str_equal (name, "saves"))
+    {
+      page = ogc_saves_page_new (self->session);
+      g_signal_connect_object (page, "open", G_CALLBACK (save_wanted_cb), self, G_CONNECT_SWAPPED);
+    }
+  else if (g_str_equal (name, "history"))
+    page = ogc_history_page_new (ogc_session_get_history (self->session));
+  else
+    page = ogc_dice_page_new ();
+  gtk_stack_add_named (self->stack, page, name);
+  return page;
+}
+
+/*
+ * Actions.
+ */
 
 /* There is another game on the table, or none. */
 static void
 game_changed_cb (OgcWindow *self)
 {
-  OgcGame *game = ogc_window_get_game (self);
+  OgcGame *game = get_game (self);
 
-  ogc_window_drop_replay (self);
-  if (game != NULL || self->table != NULL)
-    g_object_set (ogc_window_provide_table (self), "game", game, NULL);
+  clear_replay (self);
+  if (game != NULL || gtk_stack_get_child_by_name (self->stack, "table") != NULL)
+    ogc_table_set_game (provide_page (self, "table"), game);
   if (game == NULL)
     {
-      update (self);
+      update_actions (self);
+      update_subtitle (self);
       return;
     }
   ogc_notice_hide (self->notice);
   g_object_bind_property (ogc_preferences_get_default (), "pace", game, "pace", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  ogc_window_watch_game (self, game);
+  watch_title (self, game);
   show_page (self, "table");
 }
 
 static void
-failed_cb (OgcWindow *self,
-           GError    *error)
+saved_cb (OgcWindow *self,
+          GFile     *file)
 {
-  ogc_window_show_error (self, error);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = ogc_escape_text (base, NULL);
+  /* TRANSLATORS: a game was written to this file */
+  g_autofree char *text = g_strdup_printf (_("Saved as “%s”."), name);
+
+  ogc_notice_tell (self->notice, text);
 }
 
 static void
@@ -190,10 +424,22 @@ new_game_cb (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  OgcWindow *self = user_data;
+  ogc_setup_page_prepare (provide_page (user_data, "setup"));
+  show_page (user_data, "setup");
+}
 
-  ogc_setup_page_prepare (ogc_window_provide_setup (self));
-  show_page (self, "setup");
+/* Shows the page that is called as the action is. */
+static void
+show_page_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  gpointer page = provide_page (user_data, name);
+
+  if (OGC_IS_DICE_PAGE (page))
+    ogc_dice_page_set_game (page, get_game (user_data));
+  show_page (user_data, name);
 }
 
 static void
@@ -201,9 +447,7 @@ back_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  OgcWindow *self = user_data;
-
-  ogc_window_show_game (self);
+  show_game (user_data);
 }
 
 static void
@@ -225,24 +469,39 @@ resume_cb (GSimpleAction *action,
   OgcWindow *self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!ogc_session_resume (self->session, ogc_start_page_get_kept (self->start_page), self->kept, &error))
-    ogc_window_show_error (self, error);
+  if (!ogc_start_page_resume (self->start_page, &error))
+    show_error (self, error);
+}
+
+/* Walks through the game on the table, as far as the person may know it (SEC-2): all of it when it is over. */
+static void
+replay_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  OgcGame *game = get_game (user_data);
+  g_autoptr (OgcSave) save = ogc_game_to_save (game);
+
+  ogc_replay_page_show_save (provide_page (user_data, "replay"), save,
+                             ogc_game_get_finished (game) ? OGC_NEUTRAL : ogc_game_get_viewer (game));
 }
 
 static void
-undo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       user_data)
+look_back_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
 {
-  ogc_game_undo (ogc_window_get_game (user_data));
-}
+  OgcWindow *self = user_data;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GFile) folder = NULL;
 
-static void
-redo_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       user_data)
-{
-  ogc_game_redo (ogc_window_get_game (user_data));
+  if (is_on (self, "replay"))
+    save = ogc_save_ref (ogc_replay_page_get_save (provide_page (self, "replay")));
+  else
+    save = ogc_game_to_save (get_game (self));
+  folder = ogc_session_get_store (self->session) != NULL ? ogc_game_analyser_get_folder () : NULL;
+  ogc_analysis_page_look (provide_page (self, "lookback"), save, folder);
+  show_page (self, "lookback");
 }
 
 static void
@@ -265,11 +524,30 @@ rules_at_cb (GSimpleAction *action,
 }
 
 static void
+learn_answered_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  OgcSetup setup;
+
+  if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
+    return;
+  ogc_guide_get_setup (&setup, seats);
+  if (ogc_session_begin (self->session, &setup, seats, &error))
+    ogc_table_begin_guide (provide_page (self, "table"));
+  else
+    show_error (self, error);
+}
+
+static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  ogc_window_learn (user_data);
+  ogc_game_actions_give_up_async (OGC_WINDOW (user_data)->game_actions, learn_answered_cb, g_object_ref (user_data));
 }
 
 static void
@@ -460,52 +738,14 @@ ogc_window_get_property (GObject    *object,
                          GValue     *value,
                          GParamSpec *pspec)
 {
-  OgcWindow *self = OGC_WINDOW (object);
-
   switch (prop_id)
     {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
     case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
+      g_value_set_boolean (value, OGC_WINDOW (object)->narrow);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-ogc_window_set_property (GObject      *object,
-                         guint         prop_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  OgcWindow *self = OGC_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-ogc_window_constructed (GObject *object)
-{
-  OgcWindow *self = OGC_WINDOW (object);
-
-  G_OBJECT_CLASS (ogc_window_parent_class)->constructed (object);
-
-  g_signal_connect_object (self->session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  if (ogc_window_get_game (self) != NULL)
-    game_changed_cb (self);
-  else
-    show_start (self);
 }
 
 /* GTK would make it with the window, whether anybody wants to see it or not. */
@@ -554,11 +794,8 @@ ogc_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_source, g_source_remove);
   g_clear_handle_id (&self->patience, g_source_remove);
   close_companions (self);
-  ogc_window_drop_replay (self);
-  ogc_window_stop_recognising (self);
+  g_clear_object (&self->game_actions);
   g_clear_object (&self->session);
-  g_clear_object (&self->kept);
-  g_clear_object (&self->to_open);
 
   G_OBJECT_CLASS (ogc_window_parent_class)->dispose (object);
 }
@@ -570,14 +807,10 @@ ogc_window_class_init (OgcWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = ogc_window_get_property;
-  object_class->set_property = ogc_window_set_property;
-  object_class->constructed = ogc_window_constructed;
   object_class->dispose = ogc_window_dispose;
   widget_class->size_allocate = ogc_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = ogc_window_close_request;
 
-  props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, OGC_TYPE_SESSION,
-                                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -595,6 +828,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
+  gtk_widget_class_bind_template_callback (widget_class, looked_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
 
@@ -606,8 +840,11 @@ ogc_window_init (OgcWindow *self)
     { "back", back_cb },
     { "leave", leave_cb },
     { "resume", resume_cb },
-    { "undo", undo_cb },
-    { "redo", redo_cb },
+    { "replay", replay_cb },
+    { "look-back", look_back_cb },
+    { "saves", show_page_cb },
+    { "dice", show_page_cb },
+    { "history", show_page_cb },
     { "rules", rules_cb },
     { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
@@ -620,11 +857,7 @@ ogc_window_init (OgcWindow *self)
   gboolean maximized;
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  ogc_window_add_file_actions (self);
-  ogc_window_add_archive_actions (self);
-  ogc_window_add_analysis_actions (self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  ogc_window_add_replay_actions (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_object_get (preferences, "window-width", &width, "window-height", &height, "window-maximized", &maximized, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
@@ -638,10 +871,25 @@ OgcWindow *
 ogc_window_new (GtkApplication *application,
                 OgcSession     *session)
 {
+  OgcWindow *self;
+
   g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
   g_return_val_if_fail (OGC_IS_SESSION (session), NULL);
 
-  return g_object_new (OGC_TYPE_WINDOW, "application", application, "session", session, NULL);
+  self = g_object_new (OGC_TYPE_WINDOW, "application", application, NULL);
+  self->session = g_object_ref (session);
+  self->game_actions = ogc_game_actions_new (session, GTK_APPLICATION_WINDOW (self));
+  g_signal_connect_object (self->game_actions, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_actions, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_actions, "looked-at", G_CALLBACK (ogc_window_replay_file), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
+  if (get_game (self) != NULL)
+    game_changed_cb (self);
+  else
+    show_start (self);
+  return self;
 }
 
 void
@@ -672,96 +920,22 @@ ogc_window_notify_person (OgcWindow  *self,
   ogc_notice_show (self->notice, text);
 }
 
-OgcGame *
-ogc_window_get_game (OgcWindow *self)
+void
+ogc_window_open (OgcWindow *self,
+                 GFile     *file)
 {
-  g_assert (OGC_IS_WINDOW (self));
+  g_return_if_fail (OGC_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
 
-  return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+  ogc_game_actions_open (self->game_actions, file);
 }
 
 void
-ogc_window_enable (OgcWindow  *self,
-                   const char *action,
-                   gboolean    enabled)
+ogc_window_replay_file (OgcWindow *self,
+                        GFile     *file)
 {
-  g_assert (OGC_IS_WINDOW (self));
+  g_return_if_fail (OGC_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), action)), enabled);
-}
-
-gboolean
-ogc_window_is_on (OgcWindow  *self,
-                  const char *page)
-{
-  g_assert (OGC_IS_WINDOW (self));
-
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
-}
-
-void
-ogc_window_show_page (OgcWindow  *self,
-                      const char *name)
-{
-  g_assert (OGC_IS_WINDOW (self));
-  g_assert (name != NULL);
-
-  show_page (self, name);
-}
-
-void
-ogc_window_show_error (OgcWindow    *self,
-                       const GError *error)
-{
-  g_assert (OGC_IS_WINDOW (self));
-  g_assert (error != NULL);
-
-  ogc_notice_show (self->notice, error->message);
-}
-
-void
-ogc_window_tell_saved (OgcWindow    *self,
-                       GFile        *file,
-                       const GError *error)
-{
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
-
-  g_assert (OGC_IS_WINDOW (self));
-
-  if (error != NULL)
-    {
-      ogc_window_show_error (self, error);
-      return;
-    }
-  base = g_file_get_basename (file);
-  name = ogc_escape_text (base, NULL);
-  /* TRANSLATORS: a game was written to this file */
-  text = g_strdup_printf (_("Saved as “%s”."), name);
-  ogc_notice_tell (self->notice, text);
-}
-
-void
-ogc_window_show_game (OgcWindow *self)
-{
-  g_assert (OGC_IS_WINDOW (self));
-
-  if (self->replay == NULL && ogc_window_get_game (self) == NULL)
-    {
-      show_start (self);
-      return;
-    }
-  show_page (self, "table");
-}
-
-void
-ogc_window_watch_game (OgcWindow *self,
-                       OgcGame   *game)
-{
-  g_assert (OGC_IS_WINDOW (self));
-  g_assert (OGC_IS_GAME (game));
-
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  ogc_replay_page_show_file (provide_page (self, "replay"), file);
 }

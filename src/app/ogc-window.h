@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcWindow:
  *
- * The program's window: a start page, the set-up page, and the table, with what can be done as "win." actions.
+ * The program's window: a stack of pages, their title, and what leads from one to another as "win." actions. What is
+ * done with the game is #OgcGameActions.
  *
  * Properties:
- * - "session" (OgcSession; construct-only): the game that it shows
  * - "narrow" (gboolean; read-only): the window is too narrow for things to stand side by side
  *
  * Signals:

@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-analysis-page.h"
 #include "ogc-application.h"
 #include "ogc-gold-source.h"
 #include "ogc-preferences.h"
@@ -53,7 +54,7 @@ static gpointer
 part (Fixture *fixture,
       GType    type)
 {
-  GtkWidget *found = widget_fixture_find (GTK_WIDGET (fixture->window), type);
+  GtkWidget *found = widget_fixture_find_shown (GTK_WIDGET (fixture->window), type);
 
   g_assert_nonnull (found);
   return found;
@@ -143,15 +144,15 @@ test_replay (Fixture       *fixture,
   unsigned position, length;
 
   resume (fixture, "save-v1.gildedcompass");
-  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_null (widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR));
   game = ogc_session_get_game (fixture->session);
   position = ogc_game_get_position (game);
   act (fixture, "replay");
+  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   replay = on_table (fixture);
   g_assert_true (replay != game && ogc_game_get_replay (replay));
   g_assert_false (ogc_game_get_running (game));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (bar)));
   g_assert_cmpint (ogc_game_get_viewer (replay), ==, ogc_game_get_viewer (game));
   length = ogc_game_get_length (replay);
   g_assert_cmpuint (length, ==, position);
@@ -170,9 +171,10 @@ test_replay (Fixture       *fixture,
   act_on (GTK_WIDGET (bar), "replay.first");
   g_assert_cmpuint (ogc_game_get_position (replay), ==, 0);
 
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position);
   act_on (GTK_WIDGET (bar), "replay.leave");
   g_assert_true (on_table (fixture) == game);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (bar)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (bar)));
   g_assert_true (ogc_game_get_running (game));
 }
 
@@ -186,8 +188,8 @@ test_play (Fixture       *fixture,
   OgcGame *replay;
 
   resume (fixture, "save-v1.gildedcompass");
-  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   act (fixture, "replay");
+  bar = part (fixture, OGC_TYPE_REPLAY_BAR);
   replay = on_table (fixture);
   act_on (GTK_WIDGET (bar), "replay.play");
   while (ogc_game_get_position (replay) < 2)
@@ -213,7 +215,8 @@ test_file (Fixture       *fixture,
   g_autoptr (GFile) nothing = stored ("there-is-no-such-file");
 
   ogc_window_open (fixture->window, record);
-  while ((bar = (OgcReplayBar *) widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL)
+  while ((bar = widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR)) == NULL
+         || ogc_replay_bar_get_game (bar) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (ogc_session_get_game (fixture->session));
   g_assert_true (on_table (fixture) == ogc_replay_bar_get_game (bar));
@@ -224,6 +227,38 @@ test_file (Fixture       *fixture,
   g_assert_nonnull (ogc_replay_bar_get_game (bar));
   act_on (GTK_WIDGET (bar), "replay.leave");
   g_assert_null (on_table (fixture));
+}
+
+/* The page that looks back at a game leads into that game as often as one likes, whatever is on the table. */
+static void
+test_sought (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GFile) record = stored ("record-v1.jsonl");
+  GtkWidget *page;
+  OgcReplayBar *bar;
+
+  resume (fixture, "save-v1.gildedcompass");
+  ogc_window_replay_file (fixture->window, record);
+  while (!ogc_game_get_replay (on_table (fixture)))
+    g_main_context_iteration (NULL, TRUE);
+  act (fixture, "look-back");
+  page = part (fixture, OGC_TYPE_ANALYSIS_PAGE);
+  ogc_analysis_page_stop (OGC_ANALYSIS_PAGE (page));
+  for (guint position = 7; position < 9; position++)
+    {
+      g_signal_emit_by_name (page, "sought", position);
+      widget_fixture_settle ();
+      bar = part (fixture, OGC_TYPE_REPLAY_BAR);
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (bar)));
+      g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, position);
+      act_on (GTK_WIDGET (bar), "replay.last");
+      g_assert_true (ogc_game_get_finished (on_table (fixture)));
+      act_on (GTK_WIDGET (bar), "replay.leave");
+      g_assert_true (gtk_widget_get_mapped (page));
+    }
+  act (fixture, "back");
+  g_assert_true (on_table (fixture) == ogc_session_get_game (fixture->session));
 }
 
 static gboolean
@@ -429,6 +464,7 @@ main (int    argc,
     { "/ending/replay", test_replay },
     { "/ending/play", test_play },
     { "/ending/file", test_file },
+    { "/ending/sought", test_sought },
     { "/ending/scores", test_scores },
     { "/ending/room", test_room },
     { "/ending/unfolding", test_unfolding },

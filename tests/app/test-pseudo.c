@@ -352,6 +352,7 @@ test_guide (Fixture       *fixture,
   OgcGuide *guide;
 
   act (fixture, "learn");
+  widget_fixture_settle ();
   guide = ogc_table_get_guide (get_table (fixture));
   while (ogc_guide_get_active (guide))
     {

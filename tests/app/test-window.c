@@ -139,6 +139,7 @@ test_problem (WindowFixture *fixture,
   g_assert_null (ogc_session_get_game (fixture->session));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.new-seed", NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
+  widget_fixture_settle ();
   g_assert_nonnull (ogc_session_get_game (fixture->session));
 }
 
@@ -249,30 +250,38 @@ test_close_in_thought (WindowFixture *fixture,
     }
 }
 
-/* How many handlers the window has at @game. */
+/* How many handlers @widget and what is in it have at @game. */
 static guint
-count_handlers (WindowFixture *fixture,
-                OgcGame       *game)
+count_handlers (GtkWidget *widget,
+                OgcGame   *game)
 {
-  const guint n = g_signal_handlers_block_matched (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, fixture->window);
+  guint n = g_signal_handlers_block_matched (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, widget);
 
-  g_signal_handlers_unblock_matched (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, fixture->window);
+  g_signal_handlers_unblock_matched (game, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_handlers (child, game);
   return n;
 }
 
-/* A replay that is left for another page and shown again is the same replay. */
+/* A replay lies on a table of its own; one that is left for another page and shown again is the same replay. */
 static void
 test_replay_again (WindowFixture *fixture,
                    gconstpointer  data)
 {
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  OgcTable *table = window_fixture_part (fixture, OGC_TYPE_TABLE);
   OgcGame *replay;
-  guint n;
+  guint n, of_game;
 
-  window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
+  window_fixture_play (game, 3);
+  of_game = count_handlers (window, game);
   window_fixture_act (fixture, "replay");
   replay = ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE));
-  g_assert_true (replay != ogc_session_get_game (fixture->session));
-  n = count_handlers (fixture, replay);
+  g_assert_true (replay != game);
+  g_assert_true (ogc_table_get_game (table) == game);
+  n = count_handlers (window, replay);
   g_assert_cmpuint (n, >, 0);
   for (unsigned visit = 0; visit < 5; visit++)
     {
@@ -280,7 +289,12 @@ test_replay_again (WindowFixture *fixture,
       window_fixture_act (fixture, "back");
     }
   g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == replay);
-  g_assert_cmpuint (count_handlers (fixture, replay), ==, n);
+  g_assert_cmpuint (count_handlers (window, replay), ==, n);
+  g_assert_cmpuint (count_handlers (window, game), ==, of_game);
+  g_assert_true (gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave", NULL));
+  widget_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (table)));
+  g_assert_true (ogc_game_get_running (game));
 }
 
 /* On every page the window fits a telephone. */

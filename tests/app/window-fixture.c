@@ -64,7 +64,7 @@ gpointer
 window_fixture_part (WindowFixture *fixture,
                      GType          type)
 {
-  GtkWidget *found = widget_fixture_find (GTK_WIDGET (fixture->window), type);
+  GtkWidget *found = widget_fixture_find_shown (GTK_WIDGET (fixture->window), type);
 
   g_assert_nonnull (found);
   return found;

@@ -29,7 +29,7 @@ void     window_fixture_open_on    (WindowFixture *fixture,
                                     OgcStore      *store);
 void     window_fixture_close      (WindowFixture *fixture);
 
-/* The first widget of @type, which is there. */
+/* The first widget of @type that can be seen, else the first that is there. */
 gpointer window_fixture_part       (WindowFixture *fixture,
                                     GType          type);
 gboolean window_fixture_is_enabled (WindowFixture *fixture,

@@ -13,6 +13,27 @@ widget_fixture_find (GtkWidget *widget,
   return found;
 }
 
+static gpointer
+find_mapped (GtkWidget *widget,
+             GType      type)
+{
+  gpointer found = gtk_widget_get_mapped (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_mapped (child, type);
+  return found;
+}
+
+gpointer
+widget_fixture_find_shown (GtkWidget *widget,
+                           GType      type)
+{
+  gpointer found = find_mapped (widget, type);
+
+  return found != NULL ? found : widget_fixture_find (widget, type);
+}
+
 void
 widget_fixture_settle (void)
 {

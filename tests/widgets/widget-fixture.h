@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* The first widget of @type in @widget, itself included; %NULL when there is none. */
 gpointer widget_fixture_find         (GtkWidget  *widget,
                                       GType       type);
+/* The same, but one that can be seen goes before one that cannot. */
+gpointer widget_fixture_find_shown   (GtkWidget  *widget,
+                                      GType       type);
 /* Lets happen what is under way, but not a whole game of computer players. */
 void     widget_fixture_settle       (void);
 /* Lets happen what happens within @milliseconds. */

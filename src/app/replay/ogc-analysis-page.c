@@ -19,6 +19,7 @@ struct _OgcAnalysisPage
 {
   GtkWidget   parent_instance;
 
+  OgcSave         *save;   /* the game, or NULL */
   OgcGameAnalyser *analyser;
   OgcGame         *replay; /* to name what was decided */
   guint64          digest; /* of the game */
@@ -341,6 +342,7 @@ ogc_analysis_page_dispose (GObject *object)
   OgcAnalysisPage *self = OGC_ANALYSIS_PAGE (object);
 
   drop (self);
+  g_clear_pointer (&self->save, ogc_save_unref);
   if (self->scroller != NULL)
     {
       ogc_child_binding_clear (self->sums);
@@ -406,6 +408,9 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
 
   g_return_if_fail (OGC_IS_ANALYSIS_PAGE (self));
 
+  ogc_save_ref (save);
+  g_clear_pointer (&self->save, ogc_save_unref);
+  self->save = save;
   if (self->analyser != NULL && self->digest == digest)
     {
       ogc_game_analyser_start (self->analyser);
@@ -421,6 +426,14 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
   offer_seats (self);
   show_found (self);
   ogc_game_analyser_start (self->analyser);
+}
+
+OgcSave *
+ogc_analysis_page_get_save (OgcAnalysisPage *self)
+{
+  g_return_val_if_fail (OGC_IS_ANALYSIS_PAGE (self), NULL);
+
+  return self->save;
 }
 
 void

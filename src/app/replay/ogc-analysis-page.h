@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcAnalysisPage, ogc_analysis_page, OGC, ANALYSIS_PAGE, GtkWidget)
 
 /* Returns: (transfer floating): an empty page */
-GtkWidget *ogc_analysis_page_new  (void);
+GtkWidget *ogc_analysis_page_new      (void);
 
 /**
  * ogc_analysis_page_look:
@@ -30,10 +30,12 @@ GtkWidget *ogc_analysis_page_new  (void);
  *
  * Looks back at @save, unless that is what the page does already.
  */
-void       ogc_analysis_page_look (OgcAnalysisPage *self,
-                                   OgcSave         *save,
-                                   GFile           *folder);
+void       ogc_analysis_page_look     (OgcAnalysisPage *self,
+                                       OgcSave         *save,
+                                       GFile           *folder);
+/* Returns: (transfer none) (nullable): the game that the page looks back at */
+OgcSave   *ogc_analysis_page_get_save (OgcAnalysisPage *self);
 /* Gives up what is not found out yet. */
-void       ogc_analysis_page_stop (OgcAnalysisPage *self);
+void       ogc_analysis_page_stop     (OgcAnalysisPage *self);
 
 G_END_DECLS

@@ -30,9 +30,7 @@ struct _OgcReplayBar
 };
 
 enum {
-  PROP_0,
-  PROP_GAME,
-  PROP_PLAYING,
+  PROP_PLAYING = 1,
   N_PROPS
 };
 
@@ -356,31 +354,10 @@ ogc_replay_bar_get_property (GObject    *object,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  OgcReplayBar *self = OGC_REPLAY_BAR (object);
-
   switch (prop_id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
     case PROP_PLAYING:
-      g_value_set_boolean (value, self->source != 0);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-ogc_replay_bar_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      ogc_replay_bar_set_game (OGC_REPLAY_BAR (object), g_value_get_object (value));
+      g_value_set_boolean (value, OGC_REPLAY_BAR (object)->source != 0);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -431,10 +408,7 @@ ogc_replay_bar_class_init (OgcReplayBarClass *klass)
 
   object_class->dispose = ogc_replay_bar_dispose;
   object_class->get_property = ogc_replay_bar_get_property;
-  object_class->set_property = ogc_replay_bar_set_property;
 
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE,
                                                    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -494,7 +468,6 @@ ogc_replay_bar_set_game (OgcReplayBar *self,
       position_changed_cb (self);
     }
   update_actions (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
 void

@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  * "replay.leave".
  *
  * Properties:
- * - "game" (OgcGame, nullable): a replay
  * - "playing" (gboolean; read-only): it goes on by itself
  *
  * Signals:
@@ -26,6 +25,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, OGC, REPLAY_BAR, GtkWidget)
 
+/* The replay; NULL: none */
 OgcGame  *ogc_replay_bar_get_game  (OgcReplayBar *self);
 void      ogc_replay_bar_set_game  (OgcReplayBar *self,
                                     OgcGame      *game);

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-session.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_GAME_ACTIONS (ogc_game_actions_get_type ())
+/**
+ * OgcGameActions:
+ *
+ * What is done with the game on the table as a whole, as "win." actions: "open", "save", "save-as", "save-record",
+ * "replay-file", "rematch", "undo", "redo"; and the question whether it may be given up. Files are read and written while the window
+ * goes on.
+ *
+ * Signals:
+ * - "failed" (GError *error): something could not be done
+ * - "saved" (GFile *file): the game, or its record, was written there
+ * - "looked-at" (GFile *file): the games in this file are to be looked at, not to be gone on with
+ */
+G_DECLARE_FINAL_TYPE (OgcGameActions, ogc_game_actions, OGC, GAME_ACTIONS, GObject)
+
+/**
+ * ogc_game_actions_new:
+ * @session: the game
+ * @window: what gets the actions, and waits for the answers to questions
+ *
+ * Returns: (transfer full): the actions, of which only "open" and "replay-file" are enabled
+ */
+OgcGameActions *ogc_game_actions_new            (OgcSession           *session,
+                                                 GtkApplicationWindow *window);
+
+/* Whether the game's table is in front: only then anything can be done with it. */
+void            ogc_game_actions_set_active     (OgcGameActions       *self,
+                                                 gboolean              active);
+
+/* Opens @file, a saved game or a file of records, after asking whether a game under way may be given up. */
+void            ogc_game_actions_open           (OgcGameActions       *self,
+                                                 GFile                *file);
+
+/**
+ * ogc_game_actions_give_up_async:
+ * @self: the actions
+ * @callback: called with the answer
+ * @user_data: for @callback
+ *
+ * Asks whether another game may take the place of the one on the table, if anything would be lost by that and the
+ * person has not said that they want no question. The answer may be to save the game first, which is done.
+ */
+void            ogc_game_actions_give_up_async  (OgcGameActions       *self,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
+/* Returns: whether it may; not while the same is asked already, or the window has gone */
+gboolean        ogc_game_actions_give_up_finish (OgcGameActions       *self,
+                                                 GAsyncResult         *result);
+
+G_END_DECLS
