@@ -10,6 +10,7 @@
 #include "ogc-file-chooser.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
+#include "ogc-popover.h"
 #include "ogc-save-rows.h"
 #include "ogc-save-search.h"
 #include "ogc-wrap-layout.h"
@@ -26,7 +27,6 @@ struct _OgcSavesPage
   OgcSaveInfo        *removed;  /* what can be brought back, or NULL */
   OgcSaveInfo        *exported; /* while the person chooses where to */
   OgcSaveInfo        *renamed;  /* while the person types its title */
-  GtkWidget          *popover;  /* in which that is, or NULL */
   GFile              *awaited;  /* what gets the focus when it comes back, or NULL */
   unsigned            left;     /* the place in the list that keeps the focus when what has it goes, or NOWHERE */
   OgcSaveSearch      *search;   /* or NULL */
@@ -409,7 +409,7 @@ rename_activated_cb (GtkEntry *entry)
   OgcSavesPage *self = OGC_SAVES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE));
   g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (GTK_EDITABLE (entry))));
 
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_popover_down (GTK_WIDGET (self));
   /* What a game is called by itself is no title yet. */
   if (!g_str_equal (title, ogc_save_info_get_title (self->renamed)))
     ogc_saves_page_rename (self, self->renamed, title);
@@ -458,19 +458,11 @@ rename_cb (GtkWidget  *widget,
   OgcSavesPage *self = OGC_SAVES_PAGE (widget);
   OgcSaveInfo *info = find (self, parameter);
   OgcSaveRow *row = info != NULL ? ogc_save_rows_find (self->rows, info) : NULL;
-  graphene_rect_t bounds;
 
-  if (row == NULL || ogc_save_info_get_n_seats (info) == 0
-      || !gtk_widget_compute_bounds (ogc_save_row_get_menu_button (row), widget, &bounds))
+  if (row == NULL || ogc_save_info_get_n_seats (info) == 0)
     return;
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_set_object (&self->renamed, info);
-  self->popover = create_rename_popover (self, info);
-  gtk_widget_set_parent (self->popover, widget);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
-                                                 (int) bounds.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  ogc_popover_show (widget, create_rename_popover (self, info), ogc_save_row_get_menu_button (row), GTK_POS_BOTTOM);
 }
 
 static void
@@ -539,7 +531,7 @@ ogc_saves_page_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->unmap (widget);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  ogc_popover_drop (GTK_WIDGET (self));
   g_clear_object (&self->removed);
   ogc_notice_hide (self->notice);
   ogc_save_list_purge (self->saves);
@@ -550,7 +542,7 @@ ogc_saves_page_dispose (GObject *object)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (object);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  ogc_popover_drop (GTK_WIDGET (self));
   g_clear_object (&self->rows);
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   self->notice = NULL;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-style.h"
 #include "ogc-tile-button.h"
 
@@ -471,6 +473,36 @@ ogc_board_find_offered (OgcBoard *self,
   g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
 
   return find_offered (GTK_WIDGET (self), number);
+}
+
+static void
+show_tile_values (GtkWidget *widget,
+                  OgcGame   *game)
+{
+  g_autofree char *text = NULL;
+  int value;
+
+  if (!OGC_IS_TILE_BUTTON (widget))
+    {
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        show_tile_values (child, game);
+      return;
+    }
+  if (game != NULL && ogc_game_get_worth (game, ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget)), &value))
+    /* TRANSLATORS: gold that a tile would add, with its sign */
+    text = g_strdup_printf (C_("gold", "%+d"), value);
+  ogc_tile_button_set_worth (OGC_TILE_BUTTON (widget), text);
+}
+
+void
+ogc_board_show_tile_values (OgcBoard *self,
+                            OgcGame  *game)
+{
+  g_return_if_fail (OGC_IS_BOARD (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  show_tile_values (GTK_WIDGET (self), game);
 }
 
 void

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-building-card.h"
+#include "ogc-game.h"
 
 G_BEGIN_DECLS
 
@@ -55,6 +56,11 @@ void             ogc_board_preview   (OgcBoard     *self,
  */
 GtkWidget       *ogc_board_find_offered (OgcBoard   *self,
                                          int         number);
+
+/* Writes on each tile that can be chosen now what it would add to the gold of who is asked in @game, or what is written
+ * there away again; @game is nullable. */
+void             ogc_board_show_tile_values (OgcBoard *self,
+                                             OgcGame  *game);
 
 /* Lights up the card of @building, an OgcBuildingId, and no other; -1 for none. */
 void             ogc_board_link      (OgcBoard     *self,

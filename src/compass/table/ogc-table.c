@@ -1,28 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-table-private.h"
+#include "ogc-table.h"
 
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-ability-popover.h"
 #include "ogc-building-cards.h"
+#include "ogc-building-shortcut.h"
 #include "ogc-child-binding.h"
+#include "ogc-cues.h"
+#include "ogc-curtain.h"
 #include "ogc-group.h"
 #include "ogc-guide-view.h"
+#include "ogc-hints-controller.h"
+#include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
+#include "ogc-placement-chooser.h"
+#include "ogc-popover.h"
+#include "ogc-redraw-slices.h"
+#include "ogc-round-summary.h"
+#include "ogc-score-page.h"
 #include "ogc-seat-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
 #include "ogc-table-shortcuts.h"
+#include "ogc-take-back.h"
 #include "ogc-text.h"
 #include "ogc-tile-button.h"
 
-enum {
-  PROP_0,
-  PROP_GAME,
-  N_PROPS
-};
+struct _OgcTable
+{
+  GtkWidget parent_instance;
 
-static GParamSpec *properties[N_PROPS];
+  OgcGame             *game;
+  GtkStack            *pages;
+  OgcRedrawSlices     *wipe;               /* through which they are seen */
+  GtkWidget           *motion;             /* over the pages */
+  OgcBoard            *board;
+  GtkWidget           *seats;
+  OgcLogView          *log;
+  OgcTrayView         *tray;
+  OgcPlacementChooser *placement_chooser;
+  OgcRoundSummary     *round_strip;
+  OgcHintBar          *hint_bar;
+  OgcCues             *cues;
+  OgcTakeBack         *take_back;
+  OgcCurtain          *curtain;
+  OgcScorePage        *scores;
+  GtkWidget           *guide;              /* an OgcGuideView, while there is a guide */
+  guint                focus_id;           /* source that moves the focus */
+  guint                focus_tick;         /* tick callback that does so again */
+  unsigned             focus_frames;       /* frames until then */
+  gboolean             show_tile_values;   /* tiles to choose from say what they would add */
+};
 
 G_DEFINE_FINAL_TYPE (OgcTable, ogc_table, GTK_TYPE_WIDGET)
 
@@ -32,41 +62,38 @@ tray_of (OgcTable *self)
   return ogc_game_get_tray (self->game);
 }
 
-static void
-drop_popover (OgcTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (self->popover == NULL)
-    return;
-  /*
-   * GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before
-   * the next frame.
-   */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->popover))
-    gtk_root_set_focus (root, NULL);
-  gtk_widget_set_visible (self->popover, FALSE); /* so that GTK forgets where the pointer is in it */
-  g_clear_handle_id (&self->popover_cleanup_id, g_source_remove);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-}
-
+/* Whether keys and clicks are meant for this table now. */
 static gboolean
-popover_cleanup_cb (gpointer data)
+takes_input (OgcTable *self)
 {
-  OgcTable *self = OGC_TABLE (data);
-
-  self->popover_cleanup_id = 0;
-  drop_popover (self);
-  return G_SOURCE_REMOVE;
+  return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && ogc_game_get_answerable (self->game);
 }
 
-/* Not at once: GTK still works on a popover that it says is closed. */
+/* Shows why something cannot be; @rule is what says so, or OGC_RULE_NONE. */
 static void
-popover_closed_cb (OgcTable *self)
+show_refusal (OgcTable   *self,
+              const char *refusal,
+              OgcRule     rule)
 {
-  if (self->popover_cleanup_id == 0)
-    self->popover_cleanup_id = g_idle_add (popover_cleanup_cb, self);
+  ogc_tray_view_set_refusal (self->tray, refusal, rule);
+  ogc_cues_refuse (self->cues);
+}
+
+/* What is asked for before anything can be placed. */
+static const char *
+why_nothing (OgcTable *self)
+{
+  switch (ogc_game_get_ask_kind (self->game))
+    {
+    case OGC_ASK_ROLL:
+      return _("Roll the dice first.");
+    case OGC_ASK_TAKE:
+      return _("Choose one of the tiles that light up first.");
+    case OGC_ASK_GIFT:
+      return _("Use “A Timely Gift” or keep it first.");
+    default:
+      return _("Pick dice in the tray first, then choose a building.");
+    }
 }
 
 static void
@@ -86,7 +113,7 @@ find_question (OgcTable *self)
     return NULL;
   if (ogc_game_get_curtain (self->game))
     return ogc_curtain_get_button (self->curtain);
-  if (!ogc_table_takes_input (self))
+  if (!takes_input (self))
     return NULL;
   return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? ogc_board_find_offered (self->board, -1)
                                                            : ogc_tray_view_get_first (self->tray);
@@ -101,10 +128,11 @@ focus_question (OgcTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *popover = ogc_popover_get (GTK_WIDGET (self));
   GtkWidget *first = find_question (self);
 
   if (ogc_placement_chooser_is_open (self->placement_chooser)
-      || (self->popover != NULL && gtk_widget_get_visible (self->popover))
+      || (popover != NULL && gtk_widget_get_visible (popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
   if (first == NULL || gtk_widget_get_height (first) == 0)
@@ -164,43 +192,26 @@ curtain_changed_cb (OgcTable *self)
         gtk_stack_set_visible_child_name (self->pages, "table");
       return;
     }
-  if (self->popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ogc_popover_down (GTK_WIDGET (self));
   ogc_curtain_set_seat (self->curtain, seat);
   gtk_stack_set_visible_child_name (self->pages, "curtain");
   focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
 }
 
-/* On request each tile that may be taken says what it would add to the chooser's gold. */
+/* On request tiles to choose from say what they would add. */
 static void
-update_tile_values_below (OgcTable  *self,
-                          GtkWidget *widget)
+update_tile_values (OgcTable *self)
 {
-  g_autofree char *text = NULL;
-  OgcTile *tile;
-  int value;
-
-  if (!OGC_IS_TILE_BUTTON (widget))
-    {
-      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-           child = gtk_widget_get_next_sibling (child))
-        update_tile_values_below (self, child);
-      return;
-    }
-  tile = ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget));
-  if (self->show_tile_values && ogc_game_get_worth (self->game, tile, &value))
-    /* TRANSLATORS: gold that a tile would add, with its sign */
-    text = g_strdup_printf (C_("gold", "%+d"), value);
-  ogc_tile_button_set_worth (OGC_TILE_BUTTON (widget), text);
+  ogc_board_show_tile_values (self->board, self->show_tile_values ? self->game : NULL);
 }
 
 static void
 asked_cb (OgcTable *self)
 {
-  if (self->popover != NULL && !OGC_IS_SEAT_POPOVER (self->popover)) /* which follows its seat */
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (!OGC_IS_SEAT_POPOVER (ogc_popover_get (GTK_WIDGET (self)))) /* which follows its seat */
+    ogc_popover_down (GTK_WIDGET (self));
   ogc_placement_chooser_close (self->placement_chooser);
-  ogc_table_update_tile_values (self);
+  update_tile_values (self);
   focus_soon (self);
 }
 
@@ -261,7 +272,7 @@ placement_chosen_cb (OgcTable     *self,
   g_autoptr (GError) error = NULL;
 
   if (!ogc_game_take (self->game, ogc_placement_get_decision (placement), &error))
-    ogc_table_show_refusal (self, error->message, ogc_text_get_refusal (error));
+    show_refusal (self, error->message, ogc_text_get_refusal (error));
 }
 
 static void
@@ -269,7 +280,7 @@ placement_refused_cb (OgcTable   *self,
                       const char *reason,
                       guint       rule)
 {
-  ogc_table_show_refusal (self, reason != NULL ? reason : ogc_table_why_nothing (self), rule);
+  show_refusal (self, reason != NULL ? reason : why_nothing (self), rule);
 }
 
 static void
@@ -288,7 +299,7 @@ static void
 hint_refused_cb (OgcTable   *self,
                  const char *reason)
 {
-  ogc_table_show_refusal (self, reason, OGC_RULE_NONE);
+  show_refusal (self, reason, OGC_RULE_NONE);
 }
 
 static void
@@ -314,13 +325,300 @@ hint_chosen_cb (OgcTable *self,
     ogc_tray_set_pick (tray_of (self), decision->dice, 0);
 }
 
+/*
+ * Actions.
+ */
+
+/* The actions that are one decision each, and the property of the tray that says whether it is legal now. */
+static const struct {
+  const char     *action;
+  const char     *property;
+  OgcDecisionKind kind;
+} decisions[] = {
+  { "table.roll", "can-roll", OGC_DECISION_ROLL },
+  { "table.help", "can-help", OGC_DECISION_HELP },
+  { "table.reroll", "can-reroll", OGC_DECISION_REROLL },
+  { "table.end-turn", "can-end-turn", OGC_DECISION_END_TURN },
+  { "table.gift", "can-gift", OGC_DECISION_GIFT },
+  { "table.pass", "can-pass", OGC_DECISION_PASS },
+};
+
 static void
-linked_cb (OgcLogView *log,
-           int         building,
-           OgcTable   *self)
+update_actions (OgcTable *self)
 {
-  ogc_board_link (self->board, building);
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
+    {
+      gboolean can = FALSE;
+
+      if (self->game != NULL)
+        g_object_get (tray_of (self), decisions[i].property, &can, NULL);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), decisions[i].action, can);
+    }
 }
+
+static void
+decide (OgcTable        *self,
+        OgcDecisionKind  kind)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!ogc_tray_decide (tray_of (self), kind, &error))
+    show_refusal (self, error->message, ogc_text_get_refusal (error));
+}
+
+static void
+decide_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions) && takes_input (self); i++)
+    if (g_str_equal (decisions[i].action, action))
+      decide (self, decisions[i].kind);
+}
+
+static void
+roll_or_reroll (OgcTable *self,
+                GVariant *parameter)
+{
+  decide (self, ogc_game_get_ask_kind (self->game) == OGC_ASK_ROLL ? OGC_DECISION_ROLL : OGC_DECISION_REROLL);
+}
+
+/* The key for it, unlike the button, can be pressed at any time. */
+static void
+end_turn_key (OgcTable *self,
+              GVariant *parameter)
+{
+  decide (self, OGC_DECISION_END_TURN);
+}
+
+static void
+power (OgcTable *self,
+       GVariant *parameter)
+{
+  g_autofree char *refusal = ogc_tray_dup_refusal (tray_of (self), OGC_DECISION_POWER);
+
+  if (refusal != NULL)
+    show_refusal (self, refusal, ogc_tray_check (tray_of (self), OGC_DECISION_POWER));
+  else
+    ogc_popover_show (GTK_WIDGET (self), ogc_ability_popover_new (tray_of (self)),
+                      ogc_tray_view_get_button (self->tray, OGC_DECISION_POWER), GTK_POS_TOP);
+}
+
+/* While one of several placements is chosen, that is what numbers are for. */
+static void
+pick (OgcTable *self,
+      unsigned  value,
+      gboolean  neutral)
+{
+  g_autofree char *refusal = NULL;
+
+  if (ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_placement_chooser_choose (self->placement_chooser, value);
+  else if (!ogc_tray_get_active (tray_of (self)) || !ogc_tray_get_rolled (tray_of (self)))
+    show_refusal (self, why_nothing (self), OGC_RULE_NONE);
+  else if (!ogc_tray_toggle_value (tray_of (self), value, neutral))
+    {
+      refusal = neutral ? g_strdup_printf (_("There is no neutral %u in hand that can be placed now."), value)
+                        : g_strdup_printf (_("There is no own %u in hand that can be placed now."), value);
+      show_refusal (self, refusal, OGC_RULE_NONE);
+    }
+}
+
+static void
+pick_own (OgcTable *self,
+          GVariant *parameter)
+{
+  pick (self, (unsigned) g_variant_get_int32 (parameter), FALSE);
+}
+
+static void
+pick_neutral (OgcTable *self,
+              GVariant *parameter)
+{
+  pick (self, (unsigned) g_variant_get_int32 (parameter), TRUE);
+}
+
+static void
+clear (OgcTable *self,
+       GVariant *parameter)
+{
+  if (ogc_hints_controller_get_active (self->hints) && !ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_hints_controller_toggle (self->hints);
+  else if (!ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_tray_clear (tray_of (self));
+  ogc_placement_chooser_close (self->placement_chooser);
+  ogc_tray_view_clear_hint (self->tray);
+}
+
+static void
+place (OgcTable *self,
+       GVariant *parameter)
+{
+  OgcBuildingCard *card = ogc_board_find_card (self->board, g_variant_get_uint32 (parameter));
+
+  if (card != NULL)
+    ogc_building_card_request (card);
+}
+
+static void
+place_letter (OgcTable *self,
+              GVariant *parameter)
+{
+  gunichar letter = g_utf8_get_char (g_variant_get_string (parameter, NULL));
+  OgcBuildingId id;
+
+  for (unsigned n = 0; ogc_building_shortcut_find (letter, n, &id); n++)
+    {
+      OgcBuildingCard *card = ogc_board_find_card (self->board, id);
+
+      if (card == NULL)
+        continue;
+      gtk_widget_grab_focus (ogc_building_card_get_title (card));
+      ogc_building_card_request (card);
+    }
+}
+
+static void
+take (OgcTable *self,
+      GVariant *parameter)
+{
+  GtkWidget *button = ogc_board_find_offered (self->board, g_variant_get_int32 (parameter));
+  g_autoptr (GError) error = NULL;
+
+  if (button != NULL && !ogc_game_take_tile (self->game, ogc_tile_button_get_tile (OGC_TILE_BUTTON (button)), &error))
+    show_refusal (self, error->message, ogc_text_get_refusal (error));
+}
+
+static void
+toggle_tile_values (OgcTable *self,
+                    GVariant *parameter)
+{
+  if (ogc_game_get_ask_kind (self->game) != OGC_ASK_TAKE)
+    {
+      show_refusal (self, _("There are no tiles to choose from now."), OGC_RULE_NONE);
+      return;
+    }
+  self->show_tile_values = !self->show_tile_values;
+  ogc_tray_view_set_show_tile_values (self->tray, self->show_tile_values);
+  update_tile_values (self);
+}
+
+/* The actions that do nothing unless the person at the table is asked something. */
+static const struct {
+  const char *action;
+  const char *type; /* of its parameter, or NULL */
+  void      (*act) (OgcTable *self, GVariant *parameter);
+} answers[] = {
+  { "table.roll-or-reroll", NULL, roll_or_reroll },
+  { "table.end-turn-key", NULL, end_turn_key },
+  { "table.power", NULL, power },
+  { "table.pick", "i", pick_own },
+  { "table.pick-neutral", "i", pick_neutral },
+  { "table.clear", NULL, clear },
+  { "table.place", "u", place },
+  { "table.place-letter", "s", place_letter },
+  { "table.take", "i", take },
+  { "table.worth", NULL, toggle_tile_values },
+};
+
+static void
+answer_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (answers) && takes_input (self); i++)
+    if (g_str_equal (answers[i].action, action))
+      answers[i].act (self, parameter);
+}
+
+static void
+hint_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  ogc_hints_controller_toggle (OGC_TABLE (widget)->hints);
+}
+
+static void
+lift_curtain_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->game != NULL)
+    ogc_game_lift_curtain (self->game);
+}
+
+/* What was clicked on or has the focus; the table itself when that is somewhere else. */
+static GtkWidget *
+find_anchor (OgcTable *self,
+             unsigned  seat)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") != 0)
+    return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : GTK_WIDGET (self);
+  for (GtkWidget *view = gtk_widget_get_first_child (self->seats); view != NULL;
+       view = gtk_widget_get_next_sibling (view))
+    if (OGC_IS_SEAT_VIEW (view) && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (view))) == seat)
+      return view;
+  return GTK_WIDGET (self);
+}
+
+static void
+show_tableau_cb (GtkWidget  *widget,
+                 const char *action,
+                 GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+  const unsigned index = g_variant_get_uint32 (parameter);
+  OgcSeat *seat = self->game != NULL && index < OGC_MAX_SEATS ? ogc_game_get_seat (self->game, index) : NULL;
+
+  if (seat != NULL && gtk_widget_get_mapped (widget) && !ogc_game_get_curtain (self->game))
+    ogc_popover_show (widget, ogc_seat_popover_new (seat), find_anchor (self, index), GTK_POS_LEFT);
+}
+
+static void
+show_scores_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  OgcTable *self = OGC_TABLE (widget);
+
+  if (self->game != NULL && ogc_game_get_finished (self->game))
+    gtk_stack_set_visible_child_name (self->pages, "scores");
+}
+
+static void
+show_table_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  gtk_stack_set_visible_child_name (OGC_TABLE (widget)->pages, "table");
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (decisions); i++)
+    gtk_widget_class_install_action (widget_class, decisions[i].action, NULL, decide_cb);
+  for (unsigned i = 0; i < G_N_ELEMENTS (answers); i++)
+    gtk_widget_class_install_action (widget_class, answers[i].action, answers[i].type, answer_cb);
+  gtk_widget_class_install_action (widget_class, "table.hint", NULL, hint_cb);
+  gtk_widget_class_install_action (widget_class, "table.lift-curtain", NULL, lift_curtain_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-tableau", "u", show_tableau_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-scores", NULL, show_scores_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-table", NULL, show_table_cb);
+}
+
+/*
+ * The game.
+ */
 
 static GtkWidget *
 create_seat (gpointer item,
@@ -360,7 +658,7 @@ disconnect_game (OgcTable *self)
   ogc_take_back_set_game (self->take_back, NULL);
   ogc_hints_controller_set_game (self->hints, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
-  drop_popover (self);
+  ogc_popover_drop (GTK_WIDGET (self));
   drop_guide (self);
   ogc_board_set_cards (self->board, NULL);
   ogc_child_binding_clear (self->seats);
@@ -392,7 +690,7 @@ connect_game (OgcTable *self)
   g_signal_connect_object (self->game, "notify::finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (ogc_table_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
   finished_cb (self);
   curtain_changed_cb (self);
@@ -444,7 +742,7 @@ ogc_table_dispose (GObject *object)
   g_clear_handle_id (&self->focus_id, g_source_remove);
   if (self->board != NULL)
     disconnect_game (self);
-  drop_popover (self);
+  ogc_popover_drop (GTK_WIDGET (self));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->board = NULL;
@@ -455,42 +753,6 @@ ogc_table_dispose (GObject *object)
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
-}
-
-static void
-ogc_table_get_property (GObject    *object,
-                        guint       prop_id,
-                        GValue     *value,
-                        GParamSpec *pspec)
-{
-  OgcTable *self = OGC_TABLE (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-ogc_table_set_property (GObject      *object,
-                        guint         prop_id,
-                        const GValue *value,
-                        GParamSpec   *pspec)
-{
-  OgcTable *self = OGC_TABLE (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      ogc_table_set_game (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -522,22 +784,15 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 ogc_table_class_init (OgcTableClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ogc_table_dispose;
-  object_class->get_property = ogc_table_get_property;
-  object_class->set_property = ogc_table_set_property;
+  G_OBJECT_CLASS (klass)->dispose = ogc_table_dispose;
   widget_class->snapshot = ogc_table_snapshot;
   widget_class->map = ogc_table_map;
   widget_class->unmap = ogc_table_unmap;
 
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME,
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
   bind_template (widget_class);
-  ogc_table_install_actions (widget_class);
+  install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -566,8 +821,8 @@ ogc_table_init (OgcTable *self)
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->log, "linked", G_CALLBACK (linked_cb), self, 0);
-  ogc_table_update_actions (self);
+  g_signal_connect_object (self->log, "linked", G_CALLBACK (ogc_board_link), self->board, G_CONNECT_SWAPPED);
+  update_actions (self);
 }
 
 GtkWidget *
@@ -597,8 +852,7 @@ ogc_table_set_game (OgcTable *self,
   g_set_object (&self->game, game);
   if (game != NULL)
     connect_game (self);
-  ogc_table_update_actions (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+  update_actions (self);
 }
 
 void
@@ -621,61 +875,4 @@ ogc_table_get_guide (OgcTable *self)
   g_return_val_if_fail (OGC_IS_TABLE (self), NULL);
 
   return self->guide != NULL ? ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide)) : NULL;
-}
-
-gboolean
-ogc_table_takes_input (OgcTable *self)
-{
-  return self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && ogc_game_get_answerable (self->game);
-}
-
-void
-ogc_table_show_popover (OgcTable        *self,
-                        GtkWidget       *popover,
-                        GtkWidget       *anchor,
-                        GtkPositionType  position)
-{
-  graphene_rect_t bounds;
-
-  drop_popover (self);
-  self->popover = popover;
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  if (gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
-                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                   (int) bounds.size.width, (int) bounds.size.height });
-  gtk_popover_set_position (GTK_POPOVER (popover), position);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
-}
-
-void
-ogc_table_show_refusal (OgcTable   *self,
-                        const char *refusal,
-                        OgcRule     rule)
-{
-  ogc_tray_view_set_refusal (self->tray, refusal, rule);
-  ogc_cues_refuse (self->cues);
-}
-
-const char *
-ogc_table_why_nothing (OgcTable *self)
-{
-  switch (ogc_game_get_ask_kind (self->game))
-    {
-    case OGC_ASK_ROLL:
-      return _("Roll the dice first.");
-    case OGC_ASK_TAKE:
-      return _("Choose one of the tiles that light up first.");
-    case OGC_ASK_GIFT:
-      return _("Use “A Timely Gift” or keep it first.");
-    default:
-      return _("Pick dice in the tray first, then choose a building.");
-    }
-}
-
-void
-ogc_table_update_tile_values (OgcTable *self)
-{
-  update_tile_values_below (self, GTK_WIDGET (self->board));
 }

@@ -27,9 +27,6 @@ G_BEGIN_DECLS
  * - "table.hint": shows what the best player would do, or puts that away
  * - "table.show-tableau" (u): everything that the seat with that index holds
  * - "table.lift-curtain", "table.show-scores", "table.show-table"
- *
- * Properties:
- * - "game" (OgcGame, nullable)
  */
 G_DECLARE_FINAL_TYPE (OgcTable, ogc_table, OGC, TABLE, GtkWidget)
 
@@ -39,6 +36,7 @@ G_DECLARE_FINAL_TYPE (OgcTable, ogc_table, OGC, TABLE, GtkWidget)
  * Returns: (transfer floating): an empty table
  */
 GtkWidget *ogc_table_new         (void);
+/* The game that lies on the table; NULL: none. */
 OgcGame   *ogc_table_get_game    (OgcTable *self);
 void       ogc_table_set_game    (OgcTable *self,
                                   OgcGame  *game);

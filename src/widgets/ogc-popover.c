@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-popover.h"
+
+#define POPOVER "ogc-popover"
+
+/* Not while GTK still works on a popover that it says is closed. */
+static gboolean
+cleanup_cb (gpointer data)
+{
+  GtkWidget *owner = gtk_widget_get_parent (data);
+
+  if (owner != NULL && ogc_popover_get (owner) == data)
+    ogc_popover_drop (owner);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, cleanup_cb, g_object_ref (popover), g_object_unref);
+}
+
+void
+ogc_popover_show (GtkWidget       *owner,
+                  GtkWidget       *popover,
+                  GtkWidget       *anchor,
+                  GtkPositionType  position)
+{
+  graphene_rect_t bounds;
+
+  g_return_if_fail (GTK_IS_WIDGET (owner));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+  g_return_if_fail (GTK_IS_WIDGET (anchor));
+
+  ogc_popover_drop (owner);
+  g_object_set_data (G_OBJECT (owner), POPOVER, popover);
+  gtk_widget_set_parent (popover, owner);
+  if (gtk_widget_compute_bounds (anchor, owner, &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                   (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_set_position (GTK_POPOVER (popover), position);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+GtkWidget *
+ogc_popover_get (GtkWidget *owner)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (owner), NULL);
+
+  return g_object_get_data (G_OBJECT (owner), POPOVER);
+}
+
+void
+ogc_popover_down (GtkWidget *owner)
+{
+  GtkWidget *popover = ogc_popover_get (owner);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+void
+ogc_popover_drop (GtkWidget *owner)
+{
+  GtkWidget *popover = ogc_popover_get (owner);
+  GtkRoot *root = gtk_widget_get_root (owner);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (popover == NULL)
+    return;
+  /*
+   * GTK before 4.24 keeps a reference to what has the focus inside for each time that it is hidden or taken away before
+   * the next frame.
+   */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, popover))
+    gtk_root_set_focus (root, NULL);
+  gtk_widget_set_visible (popover, FALSE); /* so that GTK forgets where the pointer is in it */
+  g_object_set_data (G_OBJECT (owner), POPOVER, NULL);
+  gtk_widget_unparent (popover);
+}
