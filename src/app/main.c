@@ -31,6 +31,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (OgcApplication) application = NULL;
+  g_autofree char *language = NULL;
   int status;
 
   /* Screen readers are on the session bus; where there is none, GTK 4.8 complains, and may crash at quitting. */
@@ -38,7 +39,8 @@ main (int    argc,
     g_setenv ("GTK_A11Y", "none", FALSE);
   ogc_locale_init ();
   ogc_locale_prepare ();
-  ogc_locale_choose (ogc_preferences_get_language (ogc_preferences_get_default ()));
+  language = g_settings_get_string (ogc_preferences_get_default (), OGC_PREFERENCE_LANGUAGE);
+  ogc_locale_choose (language);
   /* It would complain of a locale that is missing. */
   gtk_disable_setlocale ();
 

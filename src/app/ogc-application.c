@@ -36,7 +36,7 @@ update_motion (OgcApplication *self)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 
-  if (ogc_preferences_get_reduced_motion (ogc_preferences_get_default ()))
+  if (g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_REDUCED_MOTION))
     g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   else
     gtk_settings_reset_property (settings, "gtk-enable-animations");
@@ -46,14 +46,14 @@ update_motion (OgcApplication *self)
 static void
 set_up_sound (OgcApplication *self)
 {
-  static const char * const names[] = { "table-volume", "signal-volume", "mute" };
-  OgcPreferences *preferences = ogc_preferences_get_default ();
-  g_autoptr (GPropertyAction) action = g_property_action_new ("mute", preferences, "mute");
+  static const char * const keys[] = { OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE };
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GAction) action = g_settings_create_action (preferences, OGC_PREFERENCE_MUTE);
 
-  for (unsigned n = 0; n < G_N_ELEMENTS (names); n++)
-    g_object_bind_property (preferences, names[n], ogc_sound_get_default (), names[n], G_BINDING_SYNC_CREATE);
+  for (unsigned n = 0; n < G_N_ELEMENTS (keys); n++)
+    g_settings_bind (preferences, keys[n], ogc_sound_get_default (), keys[n], G_SETTINGS_BIND_GET);
   if (ogc_sound_get_available ())
-    g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
 static OgcWindow *
@@ -280,9 +280,8 @@ ogc_application_startup (GApplication *application)
   ogc_style_load (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   add_accels (GTK_APPLICATION (application));
-  g_signal_connect_object (ogc_preferences_get_default (), "notify::reduced-motion", G_CALLBACK (update_motion),
-                           application,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_REDUCED_MOTION,
+                           G_CALLBACK (update_motion), application, G_CONNECT_SWAPPED);
   update_motion (OGC_APPLICATION (application));
   set_up_sound (OGC_APPLICATION (application));
   g_unix_signal_add (SIGTERM, terminated_cb, application);

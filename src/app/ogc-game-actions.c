@@ -364,7 +364,7 @@ must_ask (OgcGameActions *self)
 
   return game != NULL && ogc_session_get_modified (self->session) && !ogc_game_get_finished (game)
          && !ogc_session_get_safe (self->session)
-         && ogc_preferences_get_confirm_leave (ogc_preferences_get_default ());
+         && g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE);
 }
 
 static void

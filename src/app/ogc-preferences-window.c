@@ -42,20 +42,26 @@ offer_paces (OgcPreferencesWindow *self)
   ogc_choice_item_append (list, C_("pace", "Instant"), OGC_PACE_INSTANT);
   ogc_choice_item_append (list, C_("pace", "Quick"), OGC_PACE_QUICK);
   ogc_choice_item_append (list, C_("pace", "Calm"), OGC_PACE_CALM);
-  ogc_choice_item_offer (self->pace, list, ogc_preferences_get_pace (ogc_preferences_get_default ()));
+  ogc_choice_item_offer (self->pace, list,
+                         (unsigned) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE));
 }
 
 static void
 pace_selected_cb (OgcPreferencesWindow *self)
 {
-  ogc_preferences_set_pace (ogc_preferences_get_default (), (OgcPace) ogc_choice_item_get_chosen (self->pace));
+  GSettings *preferences = ogc_preferences_get_default ();
+  const int pace = (int) ogc_choice_item_get_chosen (self->pace);
+
+  if (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) != pace)
+    g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, pace);
 }
 
 /* Each calls itself as it does at home; who cannot read the present one finds their own. */
 static void
 offer_languages (OgcPreferencesWindow *self)
 {
-  const char *wanted = ogc_preferences_get_language (ogc_preferences_get_default ());
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autofree char *wanted = g_settings_get_string (preferences, OGC_PREFERENCE_LANGUAGE);
   const char * const *languages = ogc_locale_get_languages ();
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = 0;
@@ -77,10 +83,13 @@ offer_languages (OgcPreferencesWindow *self)
 static void
 language_selected_cb (OgcPreferencesWindow *self)
 {
-  unsigned chosen = ogc_choice_item_get_chosen (self->language);
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autofree char *before = g_settings_get_string (preferences, OGC_PREFERENCE_LANGUAGE);
+  const unsigned chosen = ogc_choice_item_get_chosen (self->language);
+  const char *language = chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "";
 
-  ogc_preferences_set_language (ogc_preferences_get_default (),
-                                chosen > 0 ? ogc_locale_get_languages ()[chosen - 1] : "");
+  if (!g_str_equal (before, language))
+    g_settings_set_string (preferences, OGC_PREFERENCE_LANGUAGE, language);
 }
 
 static gboolean
@@ -109,10 +118,10 @@ volume_changed_cb (OgcPreferencesWindow *self,
 static void
 bind_volume (OgcPreferencesWindow *self,
              GtkRange             *range,
-             const char           *name)
+             const char           *key)
 {
-  g_object_bind_property (ogc_preferences_get_default (), name, gtk_range_get_adjustment (range), "value",
-                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_settings_bind (ogc_preferences_get_default (), key, gtk_range_get_adjustment (range), "value",
+                   G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (range, "change-value", G_CALLBACK (volume_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
@@ -149,24 +158,25 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 static void
 ogc_preferences_window_init (OgcPreferencesWindow *self)
 {
-  OgcPreferences *preferences = ogc_preferences_get_default ();
-  GBindingFlags flags = G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE;
+  GSettings *preferences = ogc_preferences_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   offer_paces (self);
   g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (pace_selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (preferences, "notify::pace", G_CALLBACK (offer_paces), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "changed::" OGC_PREFERENCE_PACE, G_CALLBACK (offer_paces), self,
+                           G_CONNECT_SWAPPED);
   offer_languages (self);
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (preferences, "notify::language", G_CALLBACK (offer_languages), self, G_CONNECT_SWAPPED);
-  g_object_bind_property (preferences, "reduced-motion", self->reduced_motion, "active", flags);
+  g_signal_connect_object (preferences, "changed::" OGC_PREFERENCE_LANGUAGE, G_CALLBACK (offer_languages), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (preferences, OGC_PREFERENCE_REDUCED_MOTION, self->reduced_motion, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_set_visible (self->sound, ogc_sound_get_available ());
-  bind_volume (self, self->table_volume, "table-volume");
-  bind_volume (self, self->signal_volume, "signal-volume");
-  g_object_bind_property (preferences, "mute", self->mute, "active", flags);
-  g_object_bind_property (preferences, "show-estimate", self->show_estimate, "active", flags);
-  g_object_bind_property (preferences, "confirm-leave", self->confirm_leave, "active", flags);
+  bind_volume (self, self->table_volume, OGC_PREFERENCE_TABLE_VOLUME);
+  bind_volume (self, self->signal_volume, OGC_PREFERENCE_SIGNAL_VOLUME);
+  g_settings_bind (preferences, OGC_PREFERENCE_MUTE, self->mute, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (preferences, OGC_PREFERENCE_SHOW_ESTIMATE, self->show_estimate, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (preferences, OGC_PREFERENCE_CONFIRM_LEAVE, self->confirm_leave, "active", G_SETTINGS_BIND_DEFAULT);
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 

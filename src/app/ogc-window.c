@@ -401,7 +401,7 @@ game_changed_cb (OgcWindow *self)
       return;
     }
   ogc_notice_hide (self->notice);
-  g_object_bind_property (ogc_preferences_get_default (), "pace", game, "pace", G_BINDING_SYNC_CREATE);
+  g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, game, "pace", G_SETTINGS_BIND_GET);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   watch_title (self, game);
   show_page (self, "table");
@@ -602,12 +602,15 @@ ogc_window_size_allocate (GtkWidget *widget,
 static void
 remember_size (OgcWindow *self)
 {
+  GSettings *preferences = ogc_preferences_get_default ();
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_object_set (ogc_preferences_get_default (), "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)), NULL);
-  if (width > 0 && height > 0)
-    g_object_set (ogc_preferences_get_default (), "window-width", width, "window-height", height, NULL);
+  g_settings_set_boolean (preferences, OGC_PREFERENCE_WINDOW_MAXIMIZED, gtk_window_is_maximized (GTK_WINDOW (self)));
+  if (width <= 0 || height <= 0)
+    return;
+  g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH, width);
+  g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT, height);
 }
 
 /* While it waits to be closed the game on the table stands still. */
@@ -852,16 +855,15 @@ ogc_window_init (OgcWindow *self)
     { "close", close_cb },
     { "show-help-overlay", show_help_overlay_cb },
   };
-  OgcPreferences *preferences = ogc_preferences_get_default ();
-  int width, height;
-  gboolean maximized;
+  GSettings *preferences = ogc_preferences_get_default ();
+  const int width = g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
-  g_object_get (preferences, "window-width", &width, "window-height", &height, "window-maximized", &maximized, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (maximized)
+  gtk_window_set_default_size (GTK_WINDOW (self), width,
+                               g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT));
+  if (g_settings_get_boolean (preferences, OGC_PREFERENCE_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
   else if (width < NARROW_WIDTH)
     narrow_changed_cb (self); /* else it would open as wide as it is otherwise at least */

@@ -30,7 +30,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   fixture->session = ogc_session_new (NULL);
   fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
@@ -394,7 +394,7 @@ test_unfolding (Fixture       *fixture,
   unsigned n, count = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   resume_at_once (fixture, "save-v1-over.gildedcompass");
   n = ogc_gold_source_list (ogc_game_get_result (on_table (fixture)), ogc_game_get_setup (on_table (fixture))->seats,
                             sources);

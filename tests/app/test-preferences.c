@@ -4,75 +4,93 @@
 #include "ogc-preferences.h"
 #include "temp-folder.h"
 
-/* The usual values are the same with the schema and without it. */
+/* The values that a person finds who has chosen nothing, and that every key is there which the program asks for. */
 static void
 test_defaults (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_autofree char *pace = g_settings_get_string (settings, "pace");
-  g_autoptr (GVariant) last = g_settings_get_value (settings, "last-setup");
-  g_auto (GStrv) keys = NULL;
-  /* Without settings: what the type itself says. */
-  g_autoptr (GTypeClass) klass = g_type_class_ref (OGC_TYPE_PREFERENCES);
+  static const char *const keys[] = {
+    OGC_PREFERENCE_PACE, OGC_PREFERENCE_REDUCED_MOTION, OGC_PREFERENCE_CONFIRM_LEAVE, OGC_PREFERENCE_SHOW_ESTIMATE,
+    OGC_PREFERENCE_LANGUAGE, OGC_PREFERENCE_WINDOW_WIDTH, OGC_PREFERENCE_WINDOW_HEIGHT, OGC_PREFERENCE_WINDOW_MAXIMIZED,
+    OGC_PREFERENCE_LAST_SETUP,
+  };
+  GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GTypeClass) paces = g_type_class_ref (OGC_TYPE_PACE);
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamSpec *pspec;
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) in_schema = NULL;
 
-  g_object_get (settings, "settings-schema", &schema, NULL);
-  keys = g_settings_schema_list_keys (schema);
-  for (unsigned n = 0; keys[n] != NULL; n++)
-    g_assert_nonnull (g_object_class_find_property (object_class, keys[n]));
+  g_object_get (preferences, "settings-schema", &schema, NULL);
+  in_schema = g_settings_schema_list_keys (schema);
+  g_assert_cmpuint (g_strv_length (in_schema), ==, G_N_ELEMENTS (keys));
+  for (unsigned n = 0; n < G_N_ELEMENTS (keys); n++)
+    g_assert_true (g_settings_schema_has_key (schema, keys[n]));
+  for (int pace = OGC_PACE_INSTANT; pace <= OGC_PACE_CALM; pace++)
+    {
+      g_autofree char *nick = NULL;
 
-  pspec = g_object_class_find_property (object_class, "pace");
-  g_assert_cmpstr (pace, ==, g_enum_get_value (G_ENUM_CLASS (paces),
-                                               G_PARAM_SPEC_ENUM (pspec)->default_value)->value_nick);
-  pspec = g_object_class_find_property (object_class, "confirm-leave");
-  g_assert_cmpint (g_settings_get_boolean (settings, "confirm-leave"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "reduced-motion");
-  g_assert_cmpint (g_settings_get_boolean (settings, "reduced-motion"), ==,
-                   G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "show-estimate");
-  g_assert_cmpint (g_settings_get_boolean (settings, "show-estimate"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "table-volume");
-  g_assert_cmpint (g_settings_get_int (settings, "table-volume"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "signal-volume");
-  g_assert_cmpint (g_settings_get_int (settings, "signal-volume"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "mute");
-  g_assert_cmpint (g_settings_get_boolean (settings, "mute"), ==, G_PARAM_SPEC_BOOLEAN (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "window-width");
-  g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
-  pspec = g_object_class_find_property (object_class, "window-height");
-  g_assert_cmpint (g_settings_get_int (settings, "window-height"), ==, G_PARAM_SPEC_INT (pspec)->default_value);
-  g_assert_cmpuint (g_variant_n_children (last), ==, 0);
+      g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, pace);
+      nick = g_settings_get_string (preferences, OGC_PREFERENCE_PACE);
+      g_assert_cmpstr (nick, ==, g_enum_get_value (G_ENUM_CLASS (paces), pace)->value_nick);
+    }
+  g_settings_reset (preferences, OGC_PREFERENCE_PACE);
+  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+  g_assert_true (g_settings_get_boolean (preferences, OGC_PREFERENCE_CONFIRM_LEAVE));
+  g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_REDUCED_MOTION));
+  g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_SHOW_ESTIMATE));
+  g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH), ==, 1280);
+  g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT), ==, 800);
 }
 
+/* What is chosen lies where the desktop's own tools find it, and the other way round; a game follows its pace. */
 static void
 test_kept (void)
 {
-  OgcPreferences *preferences = ogc_preferences_get_default ();
+  GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autofree char *pace = NULL;
   g_autoptr (GVariant) last = NULL;
 
-  ogc_preferences_set_pace (preferences, OGC_PACE_CALM);
-  ogc_preferences_set_reduced_motion (preferences, TRUE);
-  ogc_preferences_set_last_setup (preferences, g_variant_new_parsed ("{'b': <'guild'>}"));
+  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_CALM);
+  g_settings_set_value (preferences, OGC_PREFERENCE_LAST_SETUP, g_variant_new_parsed ("{'b': <'guild'>}"));
   pace = g_settings_get_string (settings, "pace");
   last = g_settings_get_value (settings, "last-setup");
   g_assert_cmpstr (pace, ==, "calm");
-  g_assert_true (g_settings_get_boolean (settings, "reduced-motion"));
   g_assert_cmpuint (g_variant_n_children (last), ==, 1);
 
   g_settings_set_string (settings, "pace", "instant");
-  g_assert_cmpint (ogc_preferences_get_pace (preferences), ==, OGC_PACE_INSTANT);
+  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_INSTANT);
 }
 
-/* Neither installed nor named: it is found beside the program in the build directory. */
+/* What is installed belongs to another version, which did not have all keys: the program's own is used. */
+static void
+test_other_version (void)
+{
+  g_autoptr (TempFolder) dir = NULL;
+  g_autofree char *file = NULL;
+  const char *command[] = { "glib-compile-schemas", NULL, NULL };
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  dir = temp_folder_new ();
+  file = g_build_filename (dir, APP_ID ".gschema.xml", NULL);
+  command[1] = dir;
+  g_assert_true (g_file_set_contents (file, "<schemalist><schema id='" APP_ID "' path='/io/github/gilded_compass/'>"
+                                            "<key name='pace' type='s'><default>'calm'</default></key>"
+                                            "</schema></schemalist>", -1, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL));
+  g_setenv ("GSETTINGS_SCHEMA_DIR", dir, TRUE);
+  g_setenv ("XDG_DATA_DIRS", "/nonexistent", TRUE);
+  g_assert_true (g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE));
+  g_assert_cmpint (g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+}
+
+/* Neither installed nor named: the program carries it with it. */
 static void
 test_not_installed (void)
 {
-  OgcPreferences *preferences;
   g_autoptr (GSettingsSchemaSource) source = NULL;
   g_autoptr (GSettingsSchema) schema = NULL;
   g_autoptr (GSettings) settings = NULL;
@@ -88,8 +106,7 @@ test_not_installed (void)
   dir = g_test_build_filename (G_TEST_BUILT, "data", NULL);
   g_setenv ("GSETTINGS_SCHEMA_DIR", "/nonexistent", TRUE);
   g_setenv ("XDG_DATA_DIRS", "/nonexistent", TRUE);
-  preferences = ogc_preferences_get_default ();
-  ogc_preferences_set_pace (preferences, OGC_PACE_CALM);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_CALM);
   source = g_settings_schema_source_new_from_directory (dir, NULL, TRUE, NULL);
   schema = g_settings_schema_source_lookup (source, APP_ID, FALSE);
   settings = g_settings_new_full (schema, NULL, NULL);
@@ -97,17 +114,18 @@ test_not_installed (void)
   g_assert_cmpstr (pace, ==, "calm");
 }
 
-/* What the program does where there is no schema: everything works, and is forgotten at the end. */
+/* What the program does where there is no schema: everything works. */
 static int
 run_without_schema (void)
 {
-  OgcPreferences *preferences = ogc_preferences_get_default ();
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GVariant) last = g_settings_get_value (preferences, OGC_PREFERENCE_LAST_SETUP);
 
-  if (ogc_preferences_get_pace (preferences) != OGC_PACE_QUICK || !ogc_preferences_get_confirm_leave (preferences)
-      || g_variant_n_children (ogc_preferences_get_last_setup (preferences)) != 0)
+  if (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) != OGC_PACE_QUICK
+      || !g_settings_get_boolean (preferences, OGC_PREFERENCE_CONFIRM_LEAVE) || g_variant_n_children (last) != 0)
     return 2;
-  ogc_preferences_set_pace (preferences, OGC_PACE_CALM);
-  return ogc_preferences_get_pace (preferences) == OGC_PACE_CALM ? 0 : 3;
+  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_CALM);
+  return g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) == OGC_PACE_CALM ? 0 : 3;
 }
 
 /* A copy of this program far from any schema. */
@@ -143,6 +161,7 @@ main (int    argc,
 
   g_test_add_func ("/preferences/defaults", test_defaults);
   g_test_add_func ("/preferences/kept", test_kept);
+  g_test_add_func ("/preferences/other-version", test_other_version);
   g_test_add_func ("/preferences/not-installed", test_not_installed);
   g_test_add_func ("/preferences/without-schema", test_without_schema);
 

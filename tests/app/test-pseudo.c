@@ -171,7 +171,7 @@ set_up (Fixture       *fixture,
   fixture->history = ogc_game_history_new (history);
   fixture->session = ogc_session_new (fixture->store);
   ogc_session_set_history (fixture->session, fixture->history);
-  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   open_window (fixture);
 }
 
@@ -390,7 +390,7 @@ test_hint (Fixture       *fixture,
   OgcGame *game = begin (fixture, OGC_FORM_STANDARD, 4, OGC_GUILD, OGC_TEMPLE);
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
 
-  g_object_set (ogc_preferences_get_default (), "show-estimate", TRUE, NULL);
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, TRUE);
   while (ogc_game_get_ask_kind (game) != OGC_ASK_PLACE || !ogc_game_get_answerable (game))
     g_assert_true (table_player_step (game, rand));
   gtk_widget_activate_action (GTK_WIDGET (get_table (fixture)), "table.hint", NULL);
@@ -398,7 +398,7 @@ test_hint (Fixture       *fixture,
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_run_for (200); /* other things are thought about as well */
   check (fixture->window);
-  g_object_set (ogc_preferences_get_default (), "show-estimate", FALSE, NULL);
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, FALSE);
 }
 
 static void

@@ -113,7 +113,7 @@ test_setups (WindowFixture *fixture,
   window_fixture_act (fixture, "new-game");
   draft = ogc_setup_page_get_draft (window_fixture_part (fixture, OGC_TYPE_SETUP_PAGE));
   window_fixture_act (fixture, "back");
-  ogc_preferences_set_confirm_leave (ogc_preferences_get_default (), FALSE);
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE, FALSE);
   for (unsigned seats = OGC_MIN_SEATS; seats <= OGC_MAX_SEATS; seats++)
     for (OgcForm form = 0; form < OGC_N_FORMS; form++)
       {
@@ -383,8 +383,8 @@ test_preferences (WindowFixture *fixture,
   gtk_window_present (window);
   widget_fixture_settle ();
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pace), OGC_PACE_CALM);
-  g_assert_cmpint (ogc_preferences_get_pace (ogc_preferences_get_default ()), ==, OGC_PACE_CALM);
-  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_QUICK);
+  g_assert_cmpint (g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE), ==, OGC_PACE_CALM);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (pace)), ==, OGC_PACE_QUICK);
   gtk_window_destroy (window);
 }
@@ -394,20 +394,19 @@ static void
 test_sound (WindowFixture *fixture,
             gconstpointer  data)
 {
-  OgcPreferences *preferences = ogc_preferences_get_default ();
+  GSettings *preferences = ogc_preferences_get_default ();
   GActionGroup *actions = G_ACTION_GROUP (gtk_window_get_application (GTK_WINDOW (fixture->window)));
   GtkWindow *window = GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (fixture->window)));
   GtkWidget *scale = widget_fixture_find (GTK_WIDGET (window), GTK_TYPE_SCALE);
-  int volume, heard;
   gboolean mute;
+  int heard;
 
   g_assert_true (g_action_group_has_action (actions, "mute") == ogc_sound_get_available ());
-  g_object_get (preferences, "table-volume", &volume, NULL);
-  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==, volume);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (scale)), ==,
+                     g_settings_get_int (preferences, OGC_PREFERENCE_TABLE_VOLUME));
   gtk_range_set_value (GTK_RANGE (scale), 35);
-  g_object_get (preferences, "table-volume", &volume, NULL);
   g_object_get (ogc_sound_get_default (), "table-volume", &heard, NULL);
-  g_assert_cmpint (volume, ==, 35);
+  g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_TABLE_VOLUME), ==, 35);
   g_assert_cmpint (heard, ==, 35);
   if (ogc_sound_get_available ())
     {
@@ -415,7 +414,7 @@ test_sound (WindowFixture *fixture,
       g_object_get (ogc_sound_get_default (), "mute", &mute, NULL);
       g_assert_true (mute);
     }
-  g_object_set (preferences, "mute", FALSE, NULL);
+  g_settings_set_boolean (preferences, OGC_PREFERENCE_MUTE, FALSE);
   g_object_get (ogc_sound_get_default (), "mute", &mute, NULL);
   g_assert_false (mute);
   gtk_window_destroy (window);

@@ -43,9 +43,9 @@ window_fixture_set_up (WindowFixture *fixture,
   fixture->dir = temp_folder_new ();
   fixture->folder = g_file_new_for_path (fixture->dir);
   fixture->saves = g_file_get_child (fixture->folder, "saves");
-  ogc_preferences_set_pace (ogc_preferences_get_default (), OGC_PACE_INSTANT);
-  ogc_preferences_set_confirm_leave (ogc_preferences_get_default (), TRUE);
-  ogc_preferences_set_last_setup (ogc_preferences_get_default (), g_variant_new ("a{sv}", NULL));
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE, TRUE);
+  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP, g_variant_new ("a{sv}", NULL));
   window_fixture_open (fixture);
 }
 

@@ -7,7 +7,10 @@ import xml.etree.ElementTree
 from house import ROOT, case, files, name, read, run
 
 # Each list of resources, and the folders that its files are looked for in.
-LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',)}
+LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',),
+         'src/compass/table/table.gresource.xml': ('data',)}
+# Files that the build makes, and what of.
+MADE = {'gschemas.compiled': 'io.github.gilded_compass.GildedCompass.gschema.xml'}
 PREFIX = '/io/github/gilded_compass/GildedCompass'
 
 
@@ -18,7 +21,7 @@ def listed(resource):
 
 
 def _find(file, folders):
-    places = [ROOT / folder / file for folder in folders]
+    places = [ROOT / folder / MADE.get(file, file) for folder in folders]
     return next((place for place in places if place.is_file()), places[0])
 
 

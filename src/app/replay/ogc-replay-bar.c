@@ -331,7 +331,8 @@ offer_paces (OgcReplayBar *self)
   ogc_choice_item_append (list, C_("pace of a replay", "Calm"), intervals[OGC_PACE_CALM]);
   ogc_choice_item_append (list, C_("pace of a replay", "Quick"), intervals[OGC_PACE_QUICK]);
   ogc_choice_item_append (list, C_("pace of a replay", "Very quick"), intervals[OGC_PACE_INSTANT]);
-  ogc_choice_item_offer (self->pace, list, intervals[ogc_preferences_get_pace (ogc_preferences_get_default ())]);
+  ogc_choice_item_offer (self->pace, list, intervals[g_settings_get_enum (ogc_preferences_get_default (),
+                                                                         OGC_PREFERENCE_PACE)]);
 }
 
 static void

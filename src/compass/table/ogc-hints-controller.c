@@ -171,8 +171,8 @@ ogc_hints_controller_set_game (OgcHintsController *self,
     return;
   self->hint_provider = ogc_hint_provider_new (game);
   self->win_estimator = ogc_win_estimator_new (game);
-  g_object_bind_property (ogc_preferences_get_default (), "show-estimate", self->win_estimator, "enabled",
-                          G_BINDING_SYNC_CREATE);
+  g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, self->win_estimator, "enabled",
+                   G_SETTINGS_BIND_GET);
   ogc_hint_bar_set_adviser (self->bar, self->hint_provider);
   ogc_hint_layer_set_hints (self->layer, ogc_hint_provider_get_hints (self->hint_provider));
 }

@@ -7,47 +7,30 @@
 
 G_BEGIN_DECLS
 
-#define OGC_TYPE_PREFERENCES (ogc_preferences_get_type ())
-/**
- * OgcPreferences:
- *
- * What the person has chosen for all games: kept by GSettings where its schema is installed, else for as long as the
- * program runs. The usual values are the same either way.
- *
- * Properties (all writable; each is a key of the schema):
- * - "pace" (OgcPace): of computer players
- * - "reduced-motion" (gboolean): nothing moves on the table, even if the desktop has animations
- * - "confirm-leave" (gboolean): a question is asked before a running game is given up
- * - "show-estimate" (gboolean): tableaus tell the gold that their seat may expect to end with
- * - "table-volume", "signal-volume" (int, 0 to 100), "mute" (gboolean): as in #OgcSound
- * - "language" (string): of the program's texts, as ogc_locale_get_languages() has it; empty: as the system has it
- * - "window-width", "window-height" (int, pixels), "window-maximized" (gboolean): how the window was left
- * - "last-setup" (GVariant, a{sv}): what ogc_setup_settings_save() gave at the last start of a game
+/*
+ * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
+ * OgcPace, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave.
  */
-G_DECLARE_FINAL_TYPE (OgcPreferences, ogc_preferences, OGC, PREFERENCES, GObject)
+#define OGC_PREFERENCE_PACE "pace"
+#define OGC_PREFERENCE_REDUCED_MOTION "reduced-motion"
+#define OGC_PREFERENCE_CONFIRM_LEAVE "confirm-leave"
+#define OGC_PREFERENCE_SHOW_ESTIMATE "show-estimate"
+#define OGC_PREFERENCE_LANGUAGE "language"
+#define OGC_PREFERENCE_TABLE_VOLUME "table-volume"
+#define OGC_PREFERENCE_SIGNAL_VOLUME "signal-volume"
+#define OGC_PREFERENCE_MUTE "mute"
+#define OGC_PREFERENCE_WINDOW_WIDTH "window-width"
+#define OGC_PREFERENCE_WINDOW_HEIGHT "window-height"
+#define OGC_PREFERENCE_WINDOW_MAXIMIZED "window-maximized"
+#define OGC_PREFERENCE_LAST_SETUP "last-setup"
 
 /**
  * ogc_preferences_get_default:
  *
+ * The schema is the one that is installed, or the one that the program carries with it.
+ *
  * Returns: (transfer none): the program's preferences; every view binds to these
  */
-OgcPreferences *ogc_preferences_get_default        (void);
-
-OgcPace         ogc_preferences_get_pace           (OgcPreferences *self);
-void            ogc_preferences_set_pace           (OgcPreferences *self,
-                                                    OgcPace         pace);
-gboolean        ogc_preferences_get_reduced_motion (OgcPreferences *self);
-void            ogc_preferences_set_reduced_motion (OgcPreferences *self,
-                                                    gboolean        reduced_motion);
-gboolean        ogc_preferences_get_confirm_leave  (OgcPreferences *self);
-void            ogc_preferences_set_confirm_leave  (OgcPreferences *self,
-                                                    gboolean        confirm_leave);
-const char     *ogc_preferences_get_language       (OgcPreferences *self);
-void            ogc_preferences_set_language       (OgcPreferences *self,
-                                                    const char     *language);
-
-GVariant       *ogc_preferences_get_last_setup     (OgcPreferences *self);
-void            ogc_preferences_set_last_setup     (OgcPreferences *self,
-                                                    GVariant       *last_setup);
+GSettings *ogc_preferences_get_default (void);
 
 G_END_DECLS

@@ -43,6 +43,7 @@ struct _OgcTable
   OgcPlacementChooser *placement_chooser;
   OgcRoundSummary     *round_strip;
   OgcHintBar          *hint_bar;
+  OgcHintsController  *hints;
   OgcCues             *cues;
   OgcTakeBack         *take_back;
   OgcCurtain          *curtain;

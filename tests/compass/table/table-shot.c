@@ -213,7 +213,7 @@ main (int    argc,
   if (cloth != NULL)
     ogc_lights_set_cloth (cloth);
   ogc_weights_file_use_default (NULL); /* for hints */
-  g_object_set (ogc_preferences_get_default (), "show-estimate", estimate, NULL);
+  g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, estimate);
   rand = g_rand_new_with_seed ((guint32) seed);
   if (guide != NULL)
     game = new_guided_game ();

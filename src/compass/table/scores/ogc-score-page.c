@@ -353,7 +353,7 @@ tick_cb (GtkWidget     *widget,
          gpointer       data)
 {
   OgcScorePage *self = OGC_SCORE_PAGE (widget);
-  const gint64 pace = unfolding[ogc_preferences_get_pace (ogc_preferences_get_default ())];
+  const gint64 pace = unfolding[g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE)];
   double progress;
 
   if (self->frames < FOCUS_FRAMES)
@@ -384,7 +384,7 @@ wants_unfolding (OgcScorePage *self)
   gboolean animations;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
-  return animations && unfolding[ogc_preferences_get_pace (ogc_preferences_get_default ())] > 0
+  return animations && unfolding[g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE)] > 0
          && before != G_OBJECT (self->game) && !ogc_game_get_replay (self->game);
 }
 

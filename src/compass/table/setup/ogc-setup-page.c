@@ -264,7 +264,8 @@ start_cb (GtkWidget  *widget,
 {
   OgcSetupPage *self = OGC_SETUP_PAGE (widget);
 
-  ogc_preferences_set_last_setup (ogc_preferences_get_default (), ogc_setup_settings_save (self->draft));
+  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP,
+                        ogc_setup_settings_save (self->draft));
   g_signal_emit (self, signals[START], 0);
 }
 
@@ -422,8 +423,10 @@ ogc_setup_page_class_init (OgcSetupPageClass *klass)
 static void
 ogc_setup_page_init (OgcSetupPage *self)
 {
+  g_autoptr (GVariant) last = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP);
+
   self->draft = ogc_setup_draft_new ();
-  ogc_setup_settings_restore (self->draft, ogc_preferences_get_last_setup (ogc_preferences_get_default ()));
+  ogc_setup_settings_restore (self->draft, last);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   update (self);
