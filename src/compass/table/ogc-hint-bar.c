@@ -4,15 +4,26 @@
 #include <glib/gi18n.h>
 
 #include "ogc-child-binding.h"
-#include "ogc-group.h"
 #include "ogc-choice-button.h"
+#include "ogc-group.h"
+#include "ogc-hint-layer.h"
+#include "ogc-hint-provider.h"
+#include "ogc-motion-targets.h"
+#include "ogc-preferences.h"
+#include "ogc-win-estimator.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcHintBar
 {
   GtkWidget parent_instance;
 
-  OgcHintProvider *hint_provider;
+  OgcHintLayer    *layer;
+  OgcBoard        *board;
+  OgcTrayView     *tray;
+  OgcGame         *game;
+  OgcHintProvider *hint_provider; /* as long as there is a game */
+  OgcWinEstimator *win_estimator; /* likewise */
+
   GtkWidget       *spinner;
   GtkLabel        *title;
   GtkWidget       *rows;
@@ -21,6 +32,7 @@ struct _OgcHintBar
 enum {
   POINTED,
   CHOSEN,
+  REFUSED,
   N_SIGNALS
 };
 
@@ -28,13 +40,68 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 
+/* The set that is joined, the space or the card. */
+static GtkWidget *
+find_place (OgcHintBar        *self,
+            const OgcDecision *decision)
+{
+  GtkWidget *stage = GTK_WIDGET (self->board);
+  const OgcEvent item = { .building = OGC_TEMPLE, .tile_kind = OGC_TILE_ITEM, .tile = OGC_NO_TILE,
+                          .place = decision->place };
+  const unsigned owner = decision->neutral ? OGC_NEUTRAL : (unsigned) ogc_game_get_asked (self->game);
+  GtkWidget *place = NULL;
+
+  if (decision->building == OGC_TEMPLE)
+    place = ogc_motion_targets_find_offer (stage, NULL, &item);
+  else if (decision->building == OGC_ARCHIVES && decision->place > 0)
+    place = ogc_motion_targets_find_die (stage, NULL, OGC_ARCHIVES, owner, ogc_dice_lowest (decision->dice), 0);
+  return place != NULL ? place : GTK_WIDGET (ogc_board_find_card (self->board, decision->building));
+}
+
+static GtkWidget *
+find_target (OgcHint  *hint,
+             gpointer  user_data)
+{
+  OgcHintBar *self = OGC_HINT_BAR (user_data);
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+  GtkWidget *button;
+
+  if (decision->kind == OGC_DECISION_PLACE)
+    return find_place (self, decision);
+  if (decision->kind != OGC_DECISION_TAKE)
+    return ogc_tray_view_get_button (self->tray, decision->kind);
+  button = ogc_board_find_offered (self->board, decision->tile);
+  return button != NULL ? gtk_button_get_child (GTK_BUTTON (button)) : NULL;
+}
+
+/* Moves the focus to what is to be pressed next. */
 static void
-clicked_cb (OgcHintBar  *self,
+focus_next (OgcHintBar *self,
+            OgcHint    *hint)
+{
+  const OgcDecision *decision = ogc_hint_get_decision (hint);
+  GtkWidget *next;
+
+  if (decision->kind == OGC_DECISION_PLACE)
+    next = ogc_building_card_get_title (ogc_board_find_card (self->board, decision->building));
+  else if (decision->kind == OGC_DECISION_TAKE)
+    next = ogc_board_find_offered (self->board, decision->tile);
+  else
+    next = ogc_tray_view_get_button (self->tray, decision->kind);
+  if (next != NULL)
+    gtk_widget_grab_focus (next);
+}
+
+static void
+clicked_cb (OgcHintBar      *self,
             OgcChoiceButton *row)
 {
   g_autoptr (OgcHint) hint = g_object_ref (ogc_choice_button_get_item (row));
 
+  if (!ogc_game_get_answerable (self->game))
+    return;
   g_signal_emit (self, signals[CHOSEN], 0, hint);
+  focus_next (self, hint);
 }
 
 static void
@@ -42,7 +109,8 @@ pointed_cb (OgcHintBar      *self,
             gboolean         pointed,
             OgcChoiceButton *row)
 {
-  g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
+  if (self->game != NULL)
+    g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
 }
 
 static GtkWidget *
@@ -99,7 +167,7 @@ ogc_hint_bar_dispose (GObject *object)
   GtkWidget *child;
 
   if (self->rows != NULL)
-    ogc_hint_bar_set_adviser (self, NULL);
+    ogc_hint_bar_set_game (self, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->rows = NULL;
@@ -118,6 +186,8 @@ ogc_hint_bar_class_init (OgcHintBarClass *klass)
                                    G_TYPE_NONE, 1, OGC_TYPE_HINT);
   signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_HINT_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, OGC_TYPE_HINT);
+  signals[REFUSED] = g_signal_new ("refused", OGC_TYPE_HINT_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
@@ -137,30 +207,85 @@ ogc_hint_bar_init (OgcHintBar *self)
 }
 
 void
-ogc_hint_bar_set_adviser (OgcHintBar      *self,
-                          OgcHintProvider *hint_provider)
+ogc_hint_bar_set_table (OgcHintBar  *self,
+                        GtkWidget   *table,
+                        OgcBoard    *board,
+                        OgcTrayView *tray)
 {
   g_return_if_fail (OGC_IS_HINT_BAR (self));
-  g_return_if_fail (hint_provider == NULL || OGC_IS_HINT_PROVIDER (hint_provider));
+  g_return_if_fail (GTK_IS_WIDGET (table) && OGC_IS_BOARD (board) && OGC_IS_TRAY_VIEW (tray));
 
-  if (self->hint_provider == hint_provider)
-    return;
-  if (self->hint_provider != NULL)
+  self->board = board;
+  self->tray = tray;
+  self->layer = OGC_HINT_LAYER (ogc_hint_layer_new (find_target, self));
+  gtk_widget_set_parent (GTK_WIDGET (self->layer), table);
+}
+
+void
+ogc_hint_bar_set_game (OgcHintBar *self,
+                       OgcGame    *game)
+{
+  GListModel *hints;
+
+  g_return_if_fail (OGC_IS_HINT_BAR (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game != NULL)
     {
+      ogc_hint_provider_dismiss (self->hint_provider);
       g_signal_handlers_disconnect_by_data (self->hint_provider, self);
       g_signal_handlers_disconnect_by_data (ogc_hint_provider_get_hints (self->hint_provider), self);
       ogc_child_binding_clear (self->rows);
+      ogc_hint_layer_set_hints (self->layer, NULL);
+      g_clear_object (&self->hint_provider);
+      ogc_win_estimator_set_enabled (self->win_estimator, FALSE);
+      g_clear_object (&self->win_estimator);
     }
-  g_set_object (&self->hint_provider, hint_provider);
+  g_set_object (&self->game, game);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  if (hint_provider == NULL)
+  if (game == NULL)
     return;
-  ogc_child_binding_bind (self->rows, ogc_hint_provider_get_hints (hint_provider), create_row, self);
-  g_signal_connect_object (ogc_hint_provider_get_hints (hint_provider), "items-changed", G_CALLBACK (hints_changed_cb),
-                           self, G_CONNECT_SWAPPED);
+  self->hint_provider = ogc_hint_provider_new (game);
+  self->win_estimator = ogc_win_estimator_new (game);
+  g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, self->win_estimator, "enabled",
+                   G_SETTINGS_BIND_GET);
+  hints = ogc_hint_provider_get_hints (self->hint_provider);
+  ogc_child_binding_bind (self->rows, hints, create_row, self);
+  g_signal_connect_object (hints, "items-changed", G_CALLBACK (hints_changed_cb), self, G_CONNECT_SWAPPED);
   hints_changed_cb (self);
-  g_signal_connect_object (hint_provider, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_provider, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+  ogc_hint_layer_set_hints (self->layer, hints);
+}
+
+void
+ogc_hint_bar_toggle (OgcHintBar *self)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (OGC_IS_HINT_BAR (self));
+
+  if (self->game == NULL)
+    return;
+  if (ogc_hint_provider_get_active (self->hint_provider))
+    {
+      button = ogc_tray_view_get_hint_button (self->tray);
+      ogc_hint_provider_dismiss (self->hint_provider);
+      if (gtk_widget_get_visible (button)) /* so that the focus does not go with the strip */
+        gtk_widget_grab_focus (button);
+    }
+  else if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && ogc_game_get_answerable (self->game))
+    ogc_hint_provider_ask (self->hint_provider);
+  else
+    g_signal_emit (self, signals[REFUSED], 0, _("Nothing is asked of you now."));
+}
+
+gboolean
+ogc_hint_bar_get_active (OgcHintBar *self)
+{
+  g_return_val_if_fail (OGC_IS_HINT_BAR (self), FALSE);
+
+  return self->hint_provider != NULL && ogc_hint_provider_get_active (self->hint_provider);
 }
 
 const char *

@@ -12,7 +12,7 @@
 #include "ogc-curtain.h"
 #include "ogc-group.h"
 #include "ogc-guide-view.h"
-#include "ogc-hints-controller.h"
+#include "ogc-hint-bar.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-placement-chooser.h"
@@ -43,7 +43,6 @@ struct _OgcTable
   OgcPlacementChooser *placement_chooser;
   OgcRoundSummary     *round_strip;
   OgcHintBar          *hint_bar;
-  OgcHintsController  *hints;
   OgcCues             *cues;
   OgcTakeBack         *take_back;
   OgcCurtain          *curtain;
@@ -445,8 +444,8 @@ static void
 clear (OgcTable *self,
        GVariant *parameter)
 {
-  if (ogc_hints_controller_get_active (self->hints) && !ogc_placement_chooser_is_open (self->placement_chooser))
-    ogc_hints_controller_toggle (self->hints);
+  if (ogc_hint_bar_get_active (self->hint_bar) && !ogc_placement_chooser_is_open (self->placement_chooser))
+    ogc_hint_bar_toggle (self->hint_bar);
   else if (!ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_tray_clear (tray_of (self));
   ogc_placement_chooser_close (self->placement_chooser);
@@ -541,7 +540,7 @@ hint_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  ogc_hints_controller_toggle (OGC_TABLE (widget)->hints);
+  ogc_hint_bar_toggle (OGC_TABLE (widget)->hint_bar);
 }
 
 static void
@@ -657,7 +656,7 @@ disconnect_game (OgcTable *self)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
   ogc_take_back_set_game (self->take_back, NULL);
-  ogc_hints_controller_set_game (self->hints, NULL);
+  ogc_hint_bar_set_game (self->hint_bar, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
   ogc_popover_drop (GTK_WIDGET (self));
   drop_guide (self);
@@ -679,7 +678,7 @@ connect_game (OgcTable *self)
   ogc_tray_view_set_game (self->tray, self->game);
   ogc_round_summary_set_game (self->round_strip, self->game);
   set_cards (self);
-  ogc_hints_controller_set_game (self->hints, self->game);
+  ogc_hint_bar_set_game (self->hint_bar, self->game);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   ogc_cues_set_game (self->cues, self->game);
   g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
@@ -748,7 +747,6 @@ ogc_table_dispose (GObject *object)
     gtk_widget_unparent (child);
   self->board = NULL;
   g_clear_object (&self->take_back);
-  g_clear_object (&self->hints);
   g_clear_object (&self->cues);
   g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
   g_clear_object (&self->game);
@@ -815,10 +813,10 @@ ogc_table_init (OgcTable *self)
   g_signal_connect_object (self->placement_chooser, "described", G_CALLBACK (placement_described_cb), self,
                            G_CONNECT_SWAPPED);
   self->cues = ogc_cues_new (ogc_sound_get_default ());
-  self->hints = ogc_hints_controller_new (GTK_WIDGET (self), self->hint_bar, self->board, self->tray);
-  g_signal_connect_object (self->hints, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hints, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hints, "refused", G_CALLBACK (hint_refused_cb), self, G_CONNECT_SWAPPED);
+  ogc_hint_bar_set_table (self->hint_bar, GTK_WIDGET (self), self->board, self->tray);
+  g_signal_connect_object (self->hint_bar, "pointed", G_CALLBACK (hint_pointed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_bar, "chosen", G_CALLBACK (hint_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_bar, "refused", G_CALLBACK (hint_refused_cb), self, G_CONNECT_SWAPPED);
   self->take_back = ogc_take_back_new (GTK_WIDGET (self));
   g_signal_connect_object (self->take_back, "changed", G_CALLBACK (ogc_tray_view_set_take_back), self->tray,
                            G_CONNECT_SWAPPED);
