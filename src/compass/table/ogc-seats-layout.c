@@ -41,9 +41,9 @@ find_seats (GtkWidget *widget,
 {
   unsigned n = 0;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  for (GtkWidget *child = ogc_layout_line_get_first (widget);
        child != NULL && n < MAX_SEATS;
-       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
+       child = ogc_layout_line_get_next (child))
     {
       seats[n].widget = child;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &seats[n].height, &seats[n].wanted, NULL, NULL);
@@ -58,8 +58,7 @@ measure_width (GtkWidget *widget,
                int       *minimum,
                int       *natural)
 {
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
       int least, wanted;
 

@@ -2,17 +2,23 @@
 #include "ogc-layout-line.h"
 
 static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  return ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child));
-}
-
-GtkWidget *
-ogc_layout_line_find_shown (GtkWidget *child)
+find_shown (GtkWidget *child)
 {
   while (child != NULL && !gtk_widget_should_layout (child))
     child = gtk_widget_get_next_sibling (child);
   return child;
+}
+
+GtkWidget *
+ogc_layout_line_get_first (GtkWidget *widget)
+{
+  return find_shown (gtk_widget_get_first_child (widget));
+}
+
+GtkWidget *
+ogc_layout_line_get_next (GtkWidget *child)
+{
+  return find_shown (gtk_widget_get_next_sibling (child));
 }
 
 OgcLayoutLine
@@ -31,7 +37,7 @@ ogc_layout_line_break (GtkWidget              *first,
       if (line.end != first && line.width + more > available)
         break;
       line.width += more;
-      line.end = next_shown (line.end);
+      line.end = ogc_layout_line_get_next (line.end);
     }
   return line;
 }
@@ -46,7 +52,7 @@ ogc_layout_line_allocate (const OgcLayoutLine    *line,
 {
   int x = 0;
 
-  for (GtkWidget *child = line->first; child != line->end; child = next_shown (child))
+  for (GtkWidget *child = line->first; child != line->end; child = ogc_layout_line_get_next (child))
     {
       int own = width (child, user_data);
       int from = area->x + (mirrored ? area->width - x - own : x);

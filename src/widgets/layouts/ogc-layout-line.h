@@ -29,8 +29,9 @@ typedef struct {
   int        width;
 } OgcLayoutLine;
 
-/* @child, or the next one from it on that is to be laid out; %NULL when there is none. */
-GtkWidget    *ogc_layout_line_find_shown (GtkWidget              *child);
+/* The first child of @widget that is to be laid out, and the one after @child; %NULL when there is none. */
+GtkWidget    *ogc_layout_line_get_first  (GtkWidget              *widget);
+GtkWidget    *ogc_layout_line_get_next   (GtkWidget              *child);
 
 /**
  * ogc_layout_line_break:

@@ -10,12 +10,6 @@ struct _OgcOverflowLayout
 
 G_DEFINE_FINAL_TYPE (OgcOverflowLayout, ogc_overflow_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  return ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child));
-}
-
 /* How high @child is when it is @width wide; G_MAXINT when that is too narrow for it. */
 static int
 height_in (GtkWidget *child,
@@ -41,8 +35,7 @@ ogc_overflow_layout_measure (GtkLayoutManager *manager,
                              int              *natural_baseline)
 {
   *minimum = *natural = 0;
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (child))
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
       int wanted;
 
@@ -59,8 +52,7 @@ choose (GtkWidget *widget,
 {
   int used = 0;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (child))
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     {
       int own = height_in (child, width);
       gboolean fits = own <= height - used;
@@ -80,8 +72,7 @@ ogc_overflow_layout_allocate (GtkLayoutManager *manager,
 {
   int y = (height - choose (widget, width, height)) / 2;
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (child))
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     if (gtk_widget_get_child_visible (child))
       {
         int own = height_in (child, width);

@@ -72,7 +72,7 @@ total_height (OgcScaleToFitLayout *self,
               int                  width,
               int                  height)
 {
-  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_layout_line_get_first (widget);
   int total = 0;
 
   while (child != NULL)
@@ -117,14 +117,14 @@ measure_width (OgcScaleToFitLayout *self,
                int                 *minimum,
                int                 *natural)
 {
-  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_layout_line_get_first (widget);
 
   *minimum = *natural = 0;
   while (child != NULL)
     {
       *minimum = MAX (*minimum, child_width (child, GINT_TO_POINTER (self->smallest)));
       *natural += child_width (child, GINT_TO_POINTER (self->largest)) + (*natural > 0 ? self->spacing : 0);
-      child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child));
+      child = ogc_layout_line_get_next (child);
     }
 }
 
@@ -178,7 +178,7 @@ ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
                                   int               baseline)
 {
   OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (manager);
-  GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = ogc_layout_line_get_first (widget);
   int size = fitting_height (self, widget, width, height);
   int y = 0;
 

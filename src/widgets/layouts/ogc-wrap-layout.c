@@ -55,8 +55,7 @@ collect (GtkWidget *widget)
 {
   GPtrArray *children = g_ptr_array_new ();
 
-  for (GtkWidget *child = ogc_layout_line_find_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = ogc_layout_line_find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
     g_ptr_array_add (children, child);
   return children;
 }
