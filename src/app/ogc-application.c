@@ -161,7 +161,7 @@ about_cb (GSimpleAction *action,
                          "program-name", _("Order of the Gilded Compass"),
                          "logo-icon-name", APP_ID,
                          "version", PACKAGE_VERSION,
-                         "comments", _("A dice game of treasure hunters, for two to five seats"),
+                         "comments", _("A dice game of treasure hunters, for two to five players"),
                          "license-type", GTK_LICENSE_GPL_3_0,
                          "authors", authors,
                          /* TRANSLATORS: put your names here, one a line */
@@ -312,7 +312,7 @@ ogc_application_open (GApplication  *application,
   ogc_window_open (get_window (self), files[0]);
   if (n_files > 1)
     ogc_window_notify_person (get_window (self),
-                              _("Only one game can be on the table: the first of the files is opened."));
+                              _("Only one game fits on the table, so the first file is opened."));
 }
 
 static int
@@ -328,7 +328,7 @@ ogc_application_handle_local_options (GApplication *application,
     }
   if (!gtk_init_check ())
     {
-      g_printerr (_("There is no display to open a window on: start the program from a desktop.\n"));
+      g_printerr (_("No window can be opened because there is no display. Start the program from a desktop.\n"));
       return 1;
     }
   g_variant_dict_lookup (options, "screenshot", "^aay", &self->pictures);
@@ -367,9 +367,10 @@ ogc_application_init (OgcApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-    { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing of it is kept"), NULL },
+    { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing is saved"), NULL },
     { "screenshot", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
-      N_("The same as fast as can be, leaving a picture of it in FILE, and if said twice one of its end in the other"), N_("FILE") },
+      N_("The same at full speed: saves a picture of the table to FILE, and, if given twice, one of the final scores "
+         "to the other"), N_("FILE") },
     { NULL }
   };
 

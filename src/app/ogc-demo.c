@@ -49,7 +49,8 @@ save_picture (GtkWidget   *window,
   if (texture != NULL && gdk_texture_save_to_png (texture, path))
     return TRUE;
   g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
-               _("The picture could not be written to %s: check the folder and the space on the disk."), path);
+               _("The picture could not be saved to %s. Check that the folder exists and that there is space on the "
+                 "disk."), path);
   return FALSE;
 }
 

@@ -76,9 +76,9 @@ show (GtkFileChooserNative *dialog,
       gpointer              user_data)
 {
   if (!record)
-    add_filter (GTK_FILE_CHOOSER (dialog), _("Saved games"), "*" OGC_SAVE_EXTENSION);
-  add_filter (GTK_FILE_CHOOSER (dialog), _("Recorded games"), "*" OGC_RECORD_EXTENSION);
-  add_filter (GTK_FILE_CHOOSER (dialog), _("All files"), "*");
+    add_filter (GTK_FILE_CHOOSER (dialog), _("Saved Games"), "*" OGC_SAVE_EXTENSION);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("Recorded Games"), "*" OGC_RECORD_EXTENSION);
+  add_filter (GTK_FILE_CHOOSER (dialog), _("All Files"), "*");
   set_folder (GTK_FILE_CHOOSER (dialog));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_object_set_data (G_OBJECT (dialog), "task", g_task_new (parent, NULL, callback, user_data));
@@ -110,7 +110,7 @@ ogc_file_chooser_save_async (GtkWindow           *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (name != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Save the Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
+  dialog = gtk_file_chooser_native_new (_("Save Game"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
                                         _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   show (dialog, g_str_has_suffix (name, OGC_RECORD_EXTENSION), parent, callback, user_data);

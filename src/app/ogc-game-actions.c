@@ -472,7 +472,7 @@ ogc_game_actions_give_up_async (OgcGameActions      *self,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
-  const char * const answers[] = { _("_Cancel"), _("_Save…"), _("_Give it up"), NULL };
+  const char * const answers[] = { _("_Cancel"), _("_Save…"), _("_Leave"), NULL };
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (OGC_IS_GAME_ACTIONS (self));
@@ -485,8 +485,8 @@ ogc_game_actions_give_up_async (OgcGameActions      *self,
   else
     {
       self->giving_up = g_steal_pointer (&task);
-      ogc_dialog_ask_async (self->window, _("Give up the game on the table?"),
-                            _("Another game takes its place. You can save it first, to go on with it later."), answers,
+      ogc_dialog_ask_async (self->window, _("Leave the current game?"),
+                            _("Another game takes its place. Save it first if you want to continue it later."), answers,
                             answered_cb, g_object_ref (self));
     }
 }

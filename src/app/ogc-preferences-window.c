@@ -66,7 +66,7 @@ offer_languages (OgcPreferencesWindow *self)
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = 0;
 
-  ogc_choice_item_append (list, C_("language", "As the system"), 0);
+  ogc_choice_item_append (list, C_("language", "System Language"), 0);
   for (unsigned n = 0; languages[n] != NULL; n++)
     {
       g_autofree char *name = ogc_locale_dup_own_name (languages[n]);

@@ -49,7 +49,8 @@ dup_note (OgcSave *save)
 
   if (save->state.phase == OGC_PHASE_OVER)
     /* TRANSLATORS: seats' names; day and time */
-    return g_strdup_printf (_("Over · %s\n%s"), names, time);
+    return g_strdup_printf (_("Finished · %s\n"
+                              "%s"), names, time);
   /* TRANSLATORS: round, number of rounds; seats' names; day and time */
   return g_strdup_printf (_("Round %u of %u · %s\n%s"), save->state.round, save->state.rounds, names, time);
 }

@@ -646,7 +646,7 @@ closed_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  const char * const answers[] = { _("_Cancel"), _("Close _without keeping it"), NULL };
+  const char * const answers[] = { _("_Cancel"), _("Close _Without Saving"), NULL };
   g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
 
@@ -659,7 +659,7 @@ closed_cb (GObject      *source,
   else if (!self->asked)
     {
       self->asked = TRUE;
-      ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be kept. Close all the same?"), error->message,
+      ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be saved. Close anyway?"), error->message,
                             answers, close_answered_cb, NULL);
     }
 }
@@ -697,7 +697,7 @@ wait_answered_cb (GObject      *source,
 static void
 ask_to_wait (OgcWindow *self)
 {
-  const char * const answers[] = { _("_Keep waiting"), _("Close _without keeping it"), NULL };
+  const char * const answers[] = { _("_Keep Waiting"), _("Close _Without Saving"), NULL };
 
   g_clear_handle_id (&self->patience, g_source_remove);
   self->asked = TRUE;

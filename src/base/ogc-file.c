@@ -21,7 +21,7 @@ refuse_to_read (const char  *name,
                 GError     **error)
 {
   /* TRANSLATORS: a file's name and the reason, a sentence or a half one */
-  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, reason);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, reason);
 
   return FALSE;
 }
@@ -33,9 +33,9 @@ refuse_to_open (const char    *name,
                 GError       **error)
 {
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return refuse_to_read (name, _("there is no such file."), error);
+    return refuse_to_read (name, _("this file does not exist."), error);
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return refuse_to_read (name, _("you are not allowed to read it."), error);
+    return refuse_to_read (name, _("you do not have permission to read it."), error);
 
   return refuse_to_read (name, reason->message, error);
 }
@@ -94,17 +94,17 @@ refuse_to_write (const char    *name,
   if (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
       || g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NO_SPACE))
     g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
-                 _("%s was not written, because the disk is full. Please make room and save again."), name);
+                 _("%s could not be saved because the disk is full. Free some space and save again."), name);
   else if (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_ACCES)
            || g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_PERM)
            || g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_ROFS)
            || g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED)
            || g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_READ_ONLY))
     g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
-                 _("%s was not written, because its folder is read-only. Please choose another folder."),
+                 _("%s could not be saved because its folder is read-only. Choose another folder."),
                  name);
   else
-    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was not written: %s"), name, reason->message);
+    g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s could not be saved: %s"), name, reason->message);
 }
 
 /* What went wrong, by errno. */

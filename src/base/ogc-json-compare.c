@@ -141,7 +141,7 @@ ogc_json_compare (const char  *source,
   one = describe (expected, path->str);
   other = describe (found, path->str);
   /* TRANSLATORS: a file's name, the place in it, and two pieces of JSON */
-  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: the game leads to %s, but here it says %s."), source,
+  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: the game leads to %s, but the file says %s."), source,
                place, one, other);
 
   return FALSE;

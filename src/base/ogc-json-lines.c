@@ -39,7 +39,7 @@ fill (OgcJsonLines  *lines,
       lines->skipping = TRUE;
       lines->number++;
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE,
-                   _("line %u is longer than 16 MB, which no line of this program is."),
+                   _("line %u is longer than 16\302\240MB, so it can’t be from this program."),
                    lines->number);
       return FALSE;
     }

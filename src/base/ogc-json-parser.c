@@ -168,11 +168,11 @@ read_unicode (Parser *parser)
   if (c >= 0xd800 && c < 0xdc00)
     {
       if (parser->end - parser->at < 2 || parser->at[0] != '\\' || parser->at[1] != 'u')
-        return refuse (parser, OGC_ERROR_SYNTAX, _("half of a character is missing here."));
+        return refuse (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
       parser->at += 2;
       low = read_hex (parser);
       if (low < 0xdc00 || low > 0xdfff)
-        return refuse (parser, OGC_ERROR_SYNTAX, _("half of a character is missing here."));
+        return refuse (parser, OGC_ERROR_SYNTAX, _("half a character is missing here."));
       c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
     }
   if (c < 0)
@@ -236,7 +236,7 @@ read_member (Parser     *parser,
   g_autofree char *name = NULL;
 
   if (json_object_get_size (object) == OGC_JSON_MAX_MEMBERS)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this object has more members than any in a file of this program."));
+    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this object has more members than this program ever writes."));
   if (!read_string (parser))
     return FALSE;
   name = g_strndup (parser->string->str, parser->string->len);
@@ -278,7 +278,7 @@ read_array (Parser    *parser,
       g_autoptr (JsonNode) node = json_node_alloc ();
 
       if (json_array_get_length (array) == OGC_JSON_MAX_ELEMENTS)
-        return refuse (parser, OGC_ERROR_TOO_LARGE, _("this list is longer than any in a file of this program."));
+        return refuse (parser, OGC_ERROR_TOO_LARGE, _("this list is longer than this program ever writes."));
       if (!read_value (parser, node))
         return FALSE;
       json_array_add_element (array, g_steal_pointer (&node));
@@ -295,9 +295,9 @@ read_container (Parser   *parser,
   gboolean good;
 
   if (parser->depth == OGC_JSON_MAX_DEPTH)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("too many lists and objects lie inside each other."));
+    return refuse (parser, OGC_ERROR_TOO_LARGE, _("lists and objects are nested too deeply."));
   if (++parser->containers > OGC_JSON_MAX_CONTAINERS)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than any file of this program holds."));
+    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
   parser->depth++;
   if (*parser->at == '{')
     {
@@ -323,7 +323,7 @@ read_value (Parser   *parser,
   if (parser->at >= parser->end)
     return refuse_syntax (parser);
   if (++parser->values > OGC_JSON_MAX_VALUES)
-    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than any file of this program holds."));
+    return refuse (parser, OGC_ERROR_TOO_LARGE, _("this is more than this program ever writes."));
 
   switch (*parser->at)
     {
@@ -366,7 +366,7 @@ ogc_json_parse (const char  *source,
   if (length > OGC_JSON_MAX_SIZE)
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE,
-                   _("%s: this file is larger than 16 MB, which no file of this program is."),
+                   _("%s: this file is larger than 16\302\240MB, so it can’t be from this program."),
                    source);
       return NULL;
     }
@@ -384,7 +384,7 @@ ogc_json_parse (const char  *source,
     }
   if (*parser.at != '{')
     {
-      refuse (&parser, OGC_ERROR_SYNTAX, _("one JSON object was expected."));
+      refuse (&parser, OGC_ERROR_SYNTAX, _("expected one JSON object."));
       return NULL;
     }
   if (!read_value (&parser, root))
@@ -392,7 +392,7 @@ ogc_json_parse (const char  *source,
   skip_blanks (&parser);
   if (parser.at < parser.end)
     {
-      refuse (&parser, OGC_ERROR_SYNTAX, _("something comes after the end."));
+      refuse (&parser, OGC_ERROR_SYNTAX, _("there is more text after the end."));
       return NULL;
     }
 

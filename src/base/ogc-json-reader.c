@@ -177,7 +177,7 @@ take_node (OgcJsonReader *reader,
   if (node == NULL)
     {
       /* TRANSLATORS: a phrase such as "a whole number from 1 to 6" */
-      g_autofree char *sentence = g_strdup_printf (_("expected %s, but there is nothing."), expected);
+      g_autofree char *sentence = g_strdup_printf (_("expected %s, but found nothing."), expected);
       g_autofree char *path = path_of (reader, name, FALSE);
 
       set_error (reader, path, OGC_ERROR_MEMBER, sentence);
@@ -220,7 +220,7 @@ refuse_unread (OgcJsonReader *reader)
           g_autofree char *shown = g_utf8_substring (name, 0, MIN (SHOWN_LENGTH, g_utf8_strlen (name, -1)));
           g_autofree char *path = path_of (reader, shown, FALSE);
 
-          set_error (reader, path, OGC_ERROR_MEMBER, _("nothing of this name is known here."));
+          set_error (reader, path, OGC_ERROR_MEMBER, _("this name is unknown here."));
           return;
         }
     }
@@ -355,13 +355,13 @@ ogc_json_reader_format (OgcJsonReader *reader,
   if (reader->error == NULL && !g_str_equal (found, format))
     /* TRANSLATORS: both are identifiers of a kind of file, such as "gilded-compass-save" */
     ogc_json_reader_refuse (reader, "format", OGC_ERROR_FORMAT,
-                            _("a file of the kind “%s” was expected, and this is “%s”."), format,
+                            _("expected a file of the kind “%s”, but this is “%s”."), format,
                             found);
   version = ogc_json_reader_uint (reader, "version", 1, G_MAXINT32);
   if (reader->error == NULL && version > newest)
     ogc_json_reader_refuse (reader, "version", OGC_ERROR_VERSION,
-                            _("a newer version of this program wrote this file (format %u, and format %u is the newest "
-                              "known here). Please update the program to open it."),
+                            _("this file was saved by a newer version of the program (format %u; this version knows "
+                              "up to format %u). Update the program to open it."),
                             version, newest);
 
   return version;
@@ -726,7 +726,7 @@ gint64
 ogc_json_reader_time (OgcJsonReader *reader,
                       const char    *name)
 {
-  const char *expected = _("a moment such as 2026-02-01T20:15:00Z");
+  const char *expected = _("a date and time such as 2026-02-01T20:15:00Z");
   g_autoptr (GDateTime) moment = NULL;
   const char *text;
   JsonNode *node;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <string.h>
 
 #include "config.h"
 
@@ -126,6 +127,29 @@ ogc_locale_dup_own_name (const char *language)
   setlocale (LC_MESSAGES, locale);
   set_language (now);
   return name;
+}
+
+char *
+ogc_locale_dup_decimal (double   number,
+                        unsigned places,
+                        gboolean with_sign)
+{
+  static const char * const formats[] = { "%.0f", "%.1f", "%.2f", "%.3f", "%.4f" };
+  char digits[400]; /* more than the largest number has */
+  const char *sign = "";
+  char *point;
+
+  g_return_val_if_fail (places < G_N_ELEMENTS (formats), NULL);
+
+  g_ascii_formatd (digits, sizeof digits, formats[places], ABS (number));
+  if (digits[strspn (digits, "0.")] != '\0')
+    sign = number < 0 ? "\342\210\222" /* U+2212 */ : with_sign ? "+" : "";
+  point = strchr (digits, '.');
+  if (point == NULL)
+    return g_strconcat (sign, digits, NULL);
+  *point = '\0';
+  /* TRANSLATORS: what stands before the decimals of a number: "." or "," */
+  return g_strconcat (sign, digits, C_("decimal separator", "."), point + 1, NULL);
 }
 
 void

@@ -61,6 +61,20 @@ const char *ogc_locale_get_chosen (void);
 void  ogc_locale_forget    (void);
 
 /**
+ * ogc_locale_dup_decimal:
+ * @number: any number
+ * @places: how many decimals it is rounded to, at most 4
+ * @with_sign: whether a positive number has its sign, too
+ *
+ * Writes a number as the program's language does, whatever the locale: "8.3", "8,3". What is rounded to 0 has no sign.
+ *
+ * Returns: (transfer full): the number
+ */
+char *ogc_locale_dup_decimal (double   number,
+                              unsigned places,
+                              gboolean with_sign);
+
+/**
  * ogc_locale_dup_dir:
  * @installed: where the build was told to install something, as an absolute path
  * @in_build: where it lies in the build directory, relative to that

@@ -15,7 +15,7 @@ check_record (GFile       *file,
   if (!ogc_record_check_file (file, &games, error))
     return FALSE;
   /* TRANSLATORS: a file's name and the number of games in it */
-  ogc_cli_print (ngettext ("%s: a record of %u game, fine.", "%s: a record of %u games, fine.", games), name, games);
+  ogc_cli_print (ngettext ("%s: a record of %u game, valid.", "%s: a record of %u games, valid.", games), name, games);
   ogc_cli_print ("\n");
 
   return TRUE;
@@ -32,10 +32,10 @@ check_save (GFile       *file,
     return FALSE;
   if (save->state.ask.kind == OGC_ASK_NOTHING)
     /* TRANSLATORS: a file's name */
-    ogc_cli_print (_("%s: a saved game that is over, fine."), name);
+    ogc_cli_print (_("%s: a finished saved game, valid."), name);
   else
     /* TRANSLATORS: a file's name, the number of the round, and how many rounds there are */
-    ogc_cli_print (_("%s: a saved game in round %u of %u, fine."), name, save->state.round, save->state.rounds);
+    ogc_cli_print (_("%s: a saved game in round %u of %u, valid."), name, save->state.round, save->state.rounds);
   ogc_cli_print ("\n");
 
   return TRUE;
@@ -49,8 +49,8 @@ run_check (char **arguments)
   OgcCliStatus status = OGC_CLI_SUCCESS;
 
   context = ogc_cli_context (&ogc_command_check, _("FILE…"),
-                             _("Saves and records are played again and compared number by number. What is not\n"
-                               "fine is said with its file, its place in it, and what was expected there."));
+                             _("Saved games and records are played again and compared number by number. Errors are\n"
+                               "reported with the file, the place in it, and what was expected there."));
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);
 

@@ -48,7 +48,7 @@ talk (OgcProtocol *protocol)
     }
   if (ogc_protocol_is_playing (protocol) && !ogc_protocol_is_over (protocol) && ogc_cli_is_read ())
     {
-      ogc_cli_say (_("The input ended before the game did."));
+      ogc_cli_say (_("The input ended before the game was over."));
       return ogc_cli_finish (OGC_CLI_FAILURE);
     }
   return ogc_cli_finish (OGC_CLI_SUCCESS);
@@ -70,16 +70,16 @@ run_play (char **arguments)
   g_autoptr (OgcProtocol) protocol = NULL;
 
   context = ogc_cli_context (&ogc_command_play, NULL,
-                             _("The player “outside” is the program at the other end. Without options the set-up\n"
-                               "comes with its first line, and there may be game after game. protocol.md\n"
-                               "describes what is said."));
+                             _("The player “outside” is your program at the other end. Without options, its first\n"
+                               "line brings the set-up, and one game can follow another. protocol.md describes what\n"
+                               "is said."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error) || !ogc_match_options_read (&options, TRUE, &match, &error))
     return ogc_cli_fail (error);
   if (!protocol_wanted)
     {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("There is only one way to play here: --protocol."));
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("“play” needs the option --protocol."));
       return ogc_cli_fail (error);
     }
 

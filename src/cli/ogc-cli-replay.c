@@ -70,7 +70,7 @@ tell_setup (OgcSave     *save,
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, save->setup.seed);
 
   /* TRANSLATORS: the form of the game, such as "with the neutral player", and the number of the generator's seed */
-  ogc_cli_print (_("Form: %s. Seed: %s."), ogc_text_form (save->setup.form), seed);
+  ogc_cli_print (_("Variant: %s. Seed: %s."), ogc_text_form (save->setup.form), seed);
   ogc_cli_print ("\n");
   for (guint seat = 0; seat < save->setup.seats; seat++)
     {
@@ -174,9 +174,9 @@ load_record (GFile    *file,
       if (line != NULL)
         continue;
       if (local != NULL)
-        g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+        g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
       else
-        g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s: there are only %u games in it."), name, (guint) i);
+        g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has only %u games. Choose one of them."), name, (guint) i);
       return NULL;
     }
   source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
@@ -205,7 +205,7 @@ run_replay (char **arguments)
   g_autofree char *seat_text = NULL;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of a file of records, from 1"), "N" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what this seat may know, from 0"), N_("SEAT") },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what the player at this seat may know, from 0"), N_("SEAT") },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -236,6 +236,6 @@ run_replay (char **arguments)
 
 const OgcCommand ogc_command_replay = {
   "replay",
-  N_("Tell a game as text"),
+  N_("Print a game as text"),
   run_replay,
 };

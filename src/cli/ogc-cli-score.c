@@ -45,7 +45,8 @@ run_score (char **arguments)
   OgcScore score;
 
   /* TRANSLATORS: %s is an example of a file */
-  about = g_strdup_printf (_("The file says in JSON what a seat holds; holding.schema.json describes it. Example:\n%s"),
+  about = g_strdup_printf (_("The file says in JSON what a player holds; holding.schema.json describes it. Example:\n"
+                             "%s"),
                            EXAMPLE);
   context = ogc_cli_context (&ogc_command_score, _("FILE"), about);
   g_option_context_add_main_entries (context, entries, NULL);
@@ -70,6 +71,6 @@ run_score (char **arguments)
 
 const OgcCommand ogc_command_score = {
   "score",
-  N_("Find the best score of what a seat holds"),
+  N_("Find the best score for what a player holds"),
   run_score,
 };

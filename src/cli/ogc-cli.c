@@ -34,7 +34,7 @@ print_help (const char               *summary,
   /* TRANSLATORS: %s is a program, "gilded-compass-cli" */
   ogc_cli_print (_("“%s --version” prints the version."), program_name);
   ogc_cli_print ("\n%s\n",
-                 _("The exit status is 0 when all is fine, 1 when something is not, 2 when the arguments make no sense."));
+                 _("The exit status is 0 on success, 1 if something went wrong, 2 if the arguments are invalid."));
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
@@ -53,7 +53,7 @@ unknown_command (const char *name)
   if (name != NULL)
     ogc_cli_say (_("There is no command “%s”."), name);
   else
-    ogc_cli_say (_("A command is missing."));
+    ogc_cli_say (_("Name a command."));
   ogc_cli_say (_("See “%s --help”."), program_name);
 
   return OGC_CLI_USAGE;
@@ -130,9 +130,9 @@ ogc_cli_parse (GOptionContext   *context,
     }
   n = g_strv_length (*arguments) - 1;
   if (n < min)
-    g_set_error (error, OGC_CLI_ERROR, 0, _("A file is missing."));
+    g_set_error (error, OGC_CLI_ERROR, 0, _("Name a file: see the option --help."));
   else if (n > max)
-    g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” is one argument too many."), (*arguments)[max + 1]);
+    g_set_error (error, OGC_CLI_ERROR, 0, _("Unexpected argument “%s”."), (*arguments)[max + 1]);
 
   return n >= min && n <= max;
 }

@@ -36,7 +36,7 @@ refused (const OgcMatch  *match,
 
   /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
   g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED,
-               _("The player “%s” decided in the game with the seed %s what rule %s refuses."),
+               _("The player “%s” made a decision in the game with seed %s that rule %s forbids."),
                ogc_match_player_id (match, state->ask.seat), seed, ogc_name_of (ogc_names_rule, rule));
   return FALSE;
 }

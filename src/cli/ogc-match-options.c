@@ -20,8 +20,10 @@ describe_players (GOptionContext *context)
   const char *said = g_option_context_get_description (context);
   /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest; the words with “-”
    * stay */
-  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong; a level may have -careful, -collector\n"
-                                                "or -spoiler behind it:\n%s."), list);
+  g_autofree char *players = g_strdup_printf (_("Players, the levels from weak to strong; -careful, -collector or "
+                                                "-spoiler may follow\n"
+                                                "a level:\n"
+                                                "%s."), list);
   g_autofree char *text = g_strconcat (said != NULL ? said : "", said != NULL ? "\n\n" : "", players, NULL);
 
   g_option_context_set_description (context, text);
@@ -35,8 +37,8 @@ ogc_match_options_add_setup (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many seats, 2 to 5"), "N" },
-    { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("FORM") },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &options->seats, N_("How many players, 2 to 5"), "N" },
+    { "form", 0, 0, G_OPTION_ARG_STRING, &options->form, N_("standard, neutral or fewer"), N_("VARIANT") },
     { "b", 0, 0, G_OPTION_ARG_STRING, &options->b, N_("auction-house, guild or random"), N_("BUILDING") },
     { "c", 0, 0, G_OPTION_ARG_STRING, &options->c, N_("temple, illuminati, galleon, tower, random or none"),
       N_("BUILDING") },
@@ -60,8 +62,8 @@ ogc_match_options_add (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays each seat, or one for all"), N_("A,B,…") },
-    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in per cent of what is usual"),
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"), N_("A,B,…") },
+    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in percent of the usual amount"),
       "N" },
     G_OPTION_ENTRY_NULL
   };
@@ -115,7 +117,7 @@ read_choice (const char    *option,
     }
   list = ogc_name_list (names);
   /* TRANSLATORS: an option's name, what was typed, and all that would do */
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), option, text, list);
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, text, list);
   return FALSE;
 }
 
@@ -133,7 +135,7 @@ read_seats (OgcMatchOptions *options,
     return FALSE;
   if (seats > OGC_MAX_SEATS || (n_players > 1 && n_players != seats))
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: there are %u players for %u seats."), n_players,
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: %u players are named for %u seats."), n_players,
                    (guint) MIN (seats, OGC_MAX_SEATS));
       return FALSE;
     }
@@ -193,7 +195,8 @@ read_players (char     **ids,
 
           /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-” stay */
           g_set_error (error, OGC_CLI_ERROR, 0,
-                       _("%s: “%s” is none of: %s. A level may have -careful, -collector or -spoiler behind it."),
+                       _("%s: “%s” is unknown. Choose one of: %s. -careful, -collector or -spoiler may follow a "
+                         "level."),
                        "--players", id, all);
           return FALSE;
         }
@@ -243,7 +246,7 @@ ogc_match_options_read (OgcMatchOptions *options,
   ids = g_strsplit (options->players != NULL ? options->players : "", ",", -1);
   if (options->players != NULL && ids[0] == NULL)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: nobody is named."));
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: name at least one player."));
       return FALSE;
     }
 
@@ -266,14 +269,14 @@ ogc_match_options_read_count (const char  *option,
   if (text == NULL)
     {
       /* TRANSLATORS: %s is an option, as “--games” */
-      g_set_error (error, OGC_CLI_ERROR, 0, _("How many games? %s is missing."), option);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("Say how many games with %s."), option);
       return FALSE;
     }
   if (!ogc_cli_number (option, text, 1, MAX_GAMES, count, error))
     return FALSE;
   if (*count - 1 > G_MAXUINT64 - seed)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: there are not so many seeds left above this one."));
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--seed: the seed is too large for so many games."));
       return FALSE;
     }
   return TRUE;

@@ -33,6 +33,6 @@ print_score_breakdown (const OgcTiles   *tiles,
       text = g_strdup_printf (_("%s: %s"), ogc_text_gold_source (line->source), line->text);
       print_line (line->gold, text);
     }
-  print_line (score->total, _("gold in all"));
-  print_line (score->unassigned, _("specialists assigned nowhere (they decide ties)"));
+  print_line (score->total, _("total gold"));
+  print_line (score->unassigned, _("unassigned specialists (they decide ties)"));
 }

@@ -119,7 +119,8 @@ read_player (OgcArenaPlayer  *self,
   list = ogc_match_list_players ();
   /* TRANSLATORS: what was typed, and all that would do; “outside=” and the words with “-” stay */
   g_set_error (error, OGC_CLI_ERROR, 0,
-               _("“%s” is none of: %s, outside=COMMAND. A level may have -careful, -collector or -spoiler behind it."), id, list);
+               _("“%s” is unknown. Choose one of: %s, outside=COMMAND. -careful, -collector or -spoiler may follow a "
+                 "level."), id, list);
   return FALSE;
 }
 

@@ -57,7 +57,8 @@ ogc_run_list_merge (GArray       **runs,
           g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, run->seed);
 
           /* TRANSLATORS: a file's name and a number */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: games of the run from seed %s are counted already."),
+          g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s: the games from seed %s on have been counted "
+                                                              "already."),
                        source, seed);
           return FALSE;
         }
@@ -75,7 +76,7 @@ ogc_run_list_read_number (OgcJsonReader *reader,
   const guint64 number = ogc_json_reader_uint64 (reader, name);
 
   if (number > OGC_RESULTS_MAX)
-    ogc_json_reader_refuse (reader, name, OGC_ERROR_RANGE, _("no results have so large a number."));
+    ogc_json_reader_refuse (reader, name, OGC_ERROR_RANGE, _("results never have such a large number."));
 
   return MIN (number, OGC_RESULTS_MAX);
 }
@@ -107,10 +108,10 @@ ogc_run_list_read (OgcJsonReader *reader,
       run.seed = ogc_json_reader_uint64 (reader, "seed");
       run.games = ogc_run_list_read_number (reader, count);
       if (run.games == 0 || run.games - 1 > G_MAXUINT64 - run.seed)
-        ogc_json_reader_refuse (reader, count, OGC_ERROR_CONTENT, _("a run cannot have that many games."));
+        ogc_json_reader_refuse (reader, count, OGC_ERROR_CONTENT, _("a run can’t have that many games."));
       if (!is_above (runs, &run))
         ogc_json_reader_refuse (reader, "seed", OGC_ERROR_CONTENT,
-                                _("runs must go up, with games missing between them."));
+                                _("runs must be in ascending order, with games missing between them."));
       ogc_json_reader_end (reader);
       games += run.games;
       g_array_append_val (runs, run);
@@ -118,7 +119,7 @@ ogc_run_list_read (OgcJsonReader *reader,
   ogc_json_reader_end (reader);
   counted = ogc_run_list_read_number (reader, count);
   if (games != counted)
-    ogc_json_reader_refuse (reader, count, OGC_ERROR_CONTENT, _("the runs have another number of games."));
+    ogc_json_reader_refuse (reader, count, OGC_ERROR_CONTENT, _("the runs add up to a different number of games."));
 
   return counted;
 }

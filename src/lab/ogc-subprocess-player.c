@@ -86,13 +86,13 @@ fail (const OgcSubprocessPlayer  *self,
 {
   if (local == NULL)
     /* TRANSLATORS: %s is a program as it was typed */
-    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” ended before the game did."), self->name);
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” ended before the game was over."), self->name);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_set_error (error, OGC_ERROR, OGC_ERROR_READ,
                  ngettext ("“%s” did not answer within %u second.", "“%s” did not answer within %u seconds.",
                            self->timeout), self->name, self->timeout);
   else
-    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be talked to: %s"), self->name, local->message);
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("The program can’t talk to “%s”: %s"), self->name, local->message);
 
   return FALSE;
 }
@@ -115,7 +115,7 @@ ogc_subprocess_player_new (const char  *name,
                                      G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &local);
   if (self->process == NULL)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” cannot be started: %s"), name, local->message);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("“%s” can’t be started: %s"), name, local->message);
       return NULL;
     }
   /* Who does not read must not stop us for ever. */
@@ -216,7 +216,7 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
   ogc_json_reader_choice (reader, "type", answer_names);
   ogc_protocol_read_answer (reader, &answer);
   if (answer.numbered && answer.number != game->decisions->len && !ogc_json_reader_failed (reader))
-    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("question number %u is asked."),
+    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("it must answer question number %u."),
                             game->decisions->len);
   *decision = answer.decision;
 

@@ -84,7 +84,7 @@ read_entry (OgcJsonReader *reader)
     }
   ogc_json_reader_end (reader);
   if (!ogc_json_reader_failed (reader) && winners == 0)
-    ogc_json_reader_refuse (reader, "seats", OGC_ERROR_CONTENT, _("nobody has won this game."));
+    ogc_json_reader_refuse (reader, "seats", OGC_ERROR_CONTENT, _("this game has no winner."));
   ogc_json_reader_end (reader);
 
   return ogc_json_reader_failed (reader) ? NULL : ogc_game_history_entry_new (begun, finished, &setup, seats);

@@ -126,7 +126,7 @@ begin_anew (Job    *job,
     }
   /* TRANSLATORS: a sentence about the damage, which names the file; the file's new name */
   g_set_error (&job->error, OGC_ERROR, (gint) damage->code,
-               _("%s The damaged history is now %s, and a new one begins."),
+               _("%s The damaged history was renamed to %s, and a new one begins."),
                damage->message, name);
   g_error_free (damage);
 
@@ -168,7 +168,7 @@ write_file (Job *job)
   GError *error = NULL;
 
   if (g_mkdir_with_parents (path, 0700) != 0)
-    g_set_error (&error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for the history cannot be made: %s"), path,
+    g_set_error (&error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for the history can’t be created: %s"), path,
                  g_strerror (errno));
   else if (ogc_file_write (job->self->file, bytes, &error))
     return TRUE;
@@ -220,7 +220,7 @@ clear_work (Job *job)
       && !g_file_move (job->self->file, job->self->cleared, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
     {
       name = ogc_file_name (job->self->file);
-      g_set_error (&job->error, OGC_ERROR, OGC_ERROR_WRITE, _("%s stays as it is: %s"), name, error->message);
+      g_set_error (&job->error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was left as it is: %s"), name, error->message);
       return FALSE;
     }
   g_ptr_array_set_size (job->entries, 0);

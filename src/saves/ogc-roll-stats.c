@@ -86,17 +86,17 @@ ogc_roll_stats_text (const OgcRollStats *self)
   chance = ogc_roll_stats_chance (self);
   percent = (unsigned) lround (100 * chance);
   if (self->n == 0)
-    return g_strdup (_("Nothing has been rolled yet."));
+    return g_strdup (_("No dice rolled yet."));
   if (self->n < OGC_ROLL_STATS_ENOUGH)
-    return g_strdup_printf (ngettext ("%u die: too few to tell anything.", "%u dice: too few to tell anything.",
+    return g_strdup_printf (ngettext ("%u die: too few to judge.", "%u dice: too few to judge.",
                                       self->n),
                             self->n);
   if (chance < RARE)
-    return g_strdup (_("Rare: fair dice are as uneven as these in fewer than 1 of 100 games. It happens."));
+    return g_strdup (_("Rare: fair dice are this uneven in fewer than 1 of 100 games. It happens."));
   if (chance < UNUSUAL)
     /* TRANSLATORS: %u is 1 to 5 */
-    return g_strdup_printf (_("Unusual: fair dice are as uneven as these in only %u of 100 games."), MAX (percent, 1));
+    return g_strdup_printf (_("Unusual: fair dice are this uneven in only %u of 100 games."), MAX (percent, 1));
 
   /* TRANSLATORS: %u is 5 to 100 */
-  return g_strdup_printf (_("Ordinary: fair dice are at least as uneven as these in %u of 100 games."), percent);
+  return g_strdup_printf (_("Ordinary: fair dice are at least this uneven in %u of 100 games."), percent);
 }

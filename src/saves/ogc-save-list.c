@@ -361,7 +361,7 @@ move (GFile           *from,
   if (g_file_move (from, to, flags, NULL, NULL, NULL, &local))
     return TRUE;
   /* TRANSLATORS: a file's name and the reason, a sentence or a half one */
-  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s stays as it is: %s"), name, local->message);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was left as it is: %s"), name, local->message);
 
   return FALSE;
 }

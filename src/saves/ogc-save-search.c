@@ -50,8 +50,8 @@ ogc_save_search_new (const char *text)
   g_array_set_clear_func (self->words, clear_word);
   for (unsigned n = 0; parts[n] != NULL; n++)
     {
-      Word word = { g_strdup (parts[n]), 0, is_part (parts[n], C_("saved games", "Under way")),
-                    is_part (parts[n], C_("saved games", "Over")) };
+      Word word = { g_strdup (parts[n]), 0, is_part (parts[n], C_("saved games", "In Progress")),
+                    is_part (parts[n], C_("saved games", "Finished")) };
 
       for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
         if (is_part (word.text, ogc_text_building (building)))

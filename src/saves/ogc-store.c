@@ -140,8 +140,8 @@ refuse_shut_out (OgcStore  *self,
 
   /* TRANSLATORS: %s is a folder */
   g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE,
-               _("The program runs a second time on the folder %s, "
-                 "so what is played in this window is not kept there."), name);
+               _("Another window already saves to the folder %s, so games in this window are not saved. Close one of "
+                 "the two."), name);
 
   return FALSE;
 }
@@ -160,7 +160,7 @@ take_lock (OgcStore  *self,
   self->fd = g_open (g_file_peek_path (file), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
   if (self->fd < 0 || fstat (self->fd, &status) != 0 || !S_ISREG (status.st_mode))
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s was not written: %s"), g_file_peek_path (file),
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s could not be saved: %s"), g_file_peek_path (file),
                    self->fd < 0 ? g_strerror (errno) : _("it is not a file."));
       if (self->fd >= 0)
         g_close (self->fd, NULL);
@@ -193,7 +193,7 @@ open_folder (OgcStore  *self,
     return TRUE;
   if (g_mkdir_with_parents (path, 0700) != 0)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for saved games cannot be made: %s"), path,
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for saved games can’t be created: %s"), path,
                    g_strerror (errno));
       return FALSE;
     }

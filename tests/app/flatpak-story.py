@@ -75,11 +75,11 @@ class Story:
     def is_german(self):
         names = [thing.get_name() for thing in self.window.walk()]
         assert 'Neue Partie' in names, f'there is no “Neue Partie” among {names}'
-        assert 'New game' not in names
+        assert 'New Game' not in names
 
     def confirm_switch(self):
         self.window.activate('preferences')
-        return self.window.wait(lambda: self.window.find_anywhere('switch', 'Ask before a game is given up'), 'switch')
+        return self.window.wait(lambda: self.window.find_anywhere('switch', 'Ask before leaving a game'), 'switch')
 
     def close_preferences(self):
         frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')
@@ -119,7 +119,7 @@ class Story:
         assert self.window.process.returncode == 0, f'it ended with status {self.window.process.returncode}'
 
     def offers_kept_game(self):
-        self.window.wait(lambda: self.window.find('push button', 'Go on with the saved game'), 'kept game')
+        self.window.wait(lambda: self.window.find('push button', 'Continue Saved Game'), 'saved game')
 
     def opens_file(self):
         """As a file manager does it: a second start, which hands the file to the window that is open."""

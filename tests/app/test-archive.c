@@ -398,7 +398,7 @@ test_saves_many (Fixture       *fixture,
   EVENTUALLY (count_games (fixture) == 1);
   gtk_drop_down_set_selected (month, 0);
   EVENTUALLY (count_games (fixture) == 301);
-  gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "2025 over");
+  gtk_editable_set_text (get (fixture, GTK_TYPE_SEARCH_ENTRY, 0), "2025 finished");
   EVENTUALLY (count_games (fixture) == 1);
   EVENTUALLY (count_rows (fixture) == 1);
   g_assert_cmpint (ogc_save_info_get_changed (ogc_save_row_get_info (get (fixture, OGC_TYPE_SAVE_ROW, 0))), ==,

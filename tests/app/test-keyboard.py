@@ -35,7 +35,7 @@ class Typist:
 
     def begin(self):
         self.key('ctrl+n')
-        self.window.wait(lambda: self.window.find('push button', 'Start the game'), 'set-up page')
+        self.window.wait(lambda: self.window.find('push button', 'Start Game'), 'set-up page')
         self.key('alt+t')
         self.table = Table(self.window)
         self.window.wait(lambda: 'roll' in self.table.expectation(), 'first question')

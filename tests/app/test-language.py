@@ -68,9 +68,9 @@ class LanguageTest:
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.activate('preferences')
         self.window.wait(lambda: self.find('push button', 'Close'), 'preferences')
-        assert not self.window.steadily(lambda: self.find('push button', 'Start again now')), 'a restart is offered without need'
+        assert not self.window.steadily(lambda: self.find('push button', 'Restart Now')), 'a restart is offered without need'
         settings.write_text(settings.read_text() + "language='de'\n")
-        button = self.window.wait(lambda: self.find('push button', 'Start again now'), 'button Start again now')
+        button = self.window.wait(lambda: self.find('push button', 'Restart Now'), 'button Restart Now')
         self.window.press(button)
         # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
         subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True)

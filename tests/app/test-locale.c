@@ -113,6 +113,37 @@ test_rulebook (void)
     }
 }
 
+static void
+check_decimal (double      number,
+               unsigned    places,
+               gboolean    with_sign,
+               const char *text)
+{
+  g_autofree char *got = ogc_locale_dup_decimal (number, places, with_sign);
+
+  g_assert_cmpstr (got, ==, text);
+}
+
+/* Numbers are written as the program's language does it, whatever the locale. */
+static void
+test_decimal (void)
+{
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_setenv ("LANGUAGE", "en", TRUE);
+  ogc_locale_init ();
+  ogc_locale_prepare ();
+  check_decimal (-8.26, 1, FALSE, "−8.3");
+  check_decimal (51.3, 1, TRUE, "+51.3");
+  check_decimal (-0.04, 1, TRUE, "0.0");
+  check_decimal (-3, 0, TRUE, "−3");
+  ogc_locale_choose ("de");
+  check_decimal (-8.26, 1, FALSE, "−8,3");
+  check_decimal (51.3, 2, TRUE, "+51,30");
+  check_decimal (7, 0, FALSE, "7");
+}
+
 /* Every language says what it is called, and no two the same. */
 static void
 test_own_names (void)
@@ -162,6 +193,7 @@ main (int    argc,
   g_test_add_func ("/locale/there", test_there);
   g_test_add_func ("/locale/choice", test_choice);
   g_test_add_func ("/locale/rulebook", test_rulebook);
+  g_test_add_func ("/locale/decimal", test_decimal);
   g_test_add_func ("/locale/own-names", test_own_names);
   g_test_add_func ("/locale/dir", test_dir);
 

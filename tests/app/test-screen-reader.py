@@ -22,8 +22,8 @@ class Reader:
 
     def begin(self):
         window = self.window
-        window.press(window.wait(lambda: window.find('push button', 'New game'), 'button New game'))
-        start = window.wait(lambda: window.find('push button', 'Start the game'), 'button Start the game')
+        window.press(window.wait(lambda: window.find('push button', 'New Game'), 'button New game'))
+        start = window.wait(lambda: window.find('push button', 'Start Game'), 'button Start Game')
         window.wait(lambda: self.has_begun(start), 'first question')
         self.table = Table(window)
 
@@ -45,7 +45,7 @@ class Reader:
                 assert name and not name.startswith('Gtk'), f'a button of the tray has no name: {name!r}'
         in_play = [building for building in BUILDINGS if self.table.card(building)]
         assert len(in_play) == 5, f'buildings found: {in_play}'
-        assert self.window.find('panel', 'Seats'), 'the tableaus have no name'
+        assert self.window.find('panel', 'Players'), 'the tableaus have no name'
 
     def find(self, name, start):
         """That button in start; under load it may be a moment late."""
@@ -101,11 +101,11 @@ class Reader:
             self.place(before)
             return
         elif question.startswith('You may place neutral'):
-            self.window.press(self.find('End turn', self.table.tray))
+            self.window.press(self.find('End Turn', self.table.tray))
         elif question.startswith('You have no dice left'):
             self.window.press(self.find('A Little Help', self.table.tray))
         elif question.startswith('Use “A Timely Gift”'):
-            self.window.press(self.find('Keep it', self.table.tray))
+            self.window.press(self.find('Keep It', self.table.tray))
         elif question.startswith(('Take', 'Keep')):
             self.choose(before)
             return
@@ -122,10 +122,10 @@ class Reader:
 
     def final_scores(self):
         window = self.window
-        shown = window.find('push button', 'Final scores')
+        shown = window.find('push button', 'Final Scores')
         if shown:
             window.press(shown)
-        scores = window.wait(lambda: window.find('panel', 'Final scores'), 'final scores')
+        scores = window.wait(lambda: window.find('panel', 'Final Scores'), 'final scores')
         text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
         for source in ('Maps', 'Specialists', 'Knowledge'):
             assert source in text, f'{source} is not among the final scores: {text}'

@@ -43,19 +43,19 @@ test_syntax (void)
   } cases[] = {
     { "", "empty" },
     { " \n\t ", "empty" },
-    { "[]", "line 1, column 1: one JSON object" },
+    { "[]", "line 1, column 1: expected one JSON object" },
     { "\"text\"", "one JSON object" },
     { "null", "one JSON object" },
-    { "{} {}", "line 1, column 4: something comes after" },
-    { "{}\n}", "line 2, column 1: something comes after" },
+    { "{} {}", "line 1, column 4: there is more text after" },
+    { "{}\n}", "line 2, column 1: there is more text after" },
     { "{ // comment\n}", "not JSON" },
     { "{ /* comment */ }", "not JSON" },
     { "{\"a\":1,\"a\":2}", "key comes twice" },
     { "{\"a\":1,\"\\u0061\":2}", "key comes twice" },
     { "{\"a\":{\"b\":1,\"c\":2,\"b\":3}}", "key comes twice" },
-    { "{\"a\":\"\\ud800\"}", "half of a character" },
-    { "{\"a\":\"\\ud800x\"}", "half of a character" },
-    { "{\"a\":\"\\ud800\\u0041\"}", "half of a character" },
+    { "{\"a\":\"\\ud800\"}", "half a character" },
+    { "{\"a\":\"\\ud800x\"}", "half a character" },
+    { "{\"a\":\"\\ud800\\u0041\"}", "half a character" },
     { "{\"a\":\"\\udc00\"}", "does not exist" },
     { "{\"a\":\"\\u0000\"}", "does not exist" },
     { "{\"a\":\"\\u12g4\"}", "not JSON" },
@@ -139,12 +139,12 @@ test_limits (void)
 
   g_assert_no_error (error);
   g_assert_nonnull (reader);
-  assert_refused (deeper, -1, OGC_ERROR_TOO_LARGE, "inside each other");
-  assert_refused (abyss, -1, OGC_ERROR_TOO_LARGE, "inside each other");
+  assert_refused (deeper, -1, OGC_ERROR_TOO_LARGE, "nested too deeply");
+  assert_refused (abyss, -1, OGC_ERROR_TOO_LARGE, "nested too deeply");
 
   memset (large, ' ', 17 * 1024 * 1024);
   memcpy (large, "{}", 2);
-  assert_refused (large, 17 * 1024 * 1024, OGC_ERROR_TOO_LARGE, "16 MB");
+  assert_refused (large, 17 * 1024 * 1024, OGC_ERROR_TOO_LARGE, "16\302\240MB");
   memset (full, ' ', OGC_JSON_MAX_SIZE);
   memcpy (full, "{}", 2);
   blanks = open_text (full, OGC_JSON_MAX_SIZE, &error);
@@ -162,13 +162,13 @@ test_limits (void)
   for (guint i = 2; i < OGC_JSON_MAX_VALUES; i += 25)
     g_string_append (many, "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],");
   g_string_append (many, "0]}");
-  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than any file");
+  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than this program ever writes");
 
   g_string_assign (many, "{\"a\":[");
   for (guint i = 2; i < OGC_JSON_MAX_CONTAINERS; i += 9)
     g_string_append (many, "[[],[],[],[],[],{},{},{}],");
   g_string_append (many, "{},0]}");
-  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than any file");
+  assert_refused (many->str, many->len, OGC_ERROR_TOO_LARGE, "more than this program ever writes");
 }
 
 /* Names of members that g_str_hash() cannot tell apart: "bA" and "ab" weigh the same. */
@@ -470,10 +470,10 @@ test_accessors (void)
   assert_read_refused ("{\"n\":{}}", read_uint, OGC_ERROR_MEMBER,
                        "file, at n: expected a whole number from 1 to 6, but found an object.");
   assert_read_refused ("{}", read_uint, OGC_ERROR_MEMBER,
-                       "file, at n: expected a whole number from 1 to 6, but there is nothing.");
+                       "file, at n: expected a whole number from 1 to 6, but found nothing.");
   assert_read_refused ("{\"n\":3,\"m\":1}", read_uint, OGC_ERROR_MEMBER,
-                       "file, at m: nothing of this name is known here.");
-  assert_read_refused ("{\"x\":{}}", read_nothing, OGC_ERROR_MEMBER, "file, at x: nothing of this name is known here.");
+                       "file, at m: this name is unknown here.");
+  assert_read_refused ("{\"x\":{}}", read_nothing, OGC_ERROR_MEMBER, "file, at x: this name is unknown here.");
 
   for (guint i = 0; i < 8; i++)
     {
@@ -494,7 +494,7 @@ test_accessors (void)
   assert_read_refused ("{\"seats\":[{\"name\":\"\\n\"}]}", read_deep, OGC_ERROR_RANGE,
                        "file, at seats[0].name: expected a text of 1 to 3 characters, but found “\\x0a”.");
   assert_read_refused ("{\"seats\":[{\"name\":\"A\",\"nam\":1}]}", read_deep, OGC_ERROR_MEMBER,
-                       "file, at seats[0].nam: nothing of this name is known here.");
+                       "file, at seats[0].nam: this name is unknown here.");
   assert_read_refused ("{\"seats\":{}}", read_deep, OGC_ERROR_MEMBER,
                        "file, at seats: expected a list, but found an object.");
   assert_read_refused ("{\"seats\":[3]}", read_deep, OGC_ERROR_MEMBER,
@@ -506,16 +506,16 @@ test_accessors (void)
   assert_read_refused ("{\"id\":\"Grün\"}", read_id, OGC_ERROR_RANGE,
                        "file, at id: expected an identifier of a to z, 0 to 9, “-”, “_” and “.”, but found “Grün”.");
   assert_read_refused ("{\"time\":\"2026-13-01T00:00:00Z\"}", read_time, OGC_ERROR_RANGE,
-                       "file, at time: expected a moment such as 2026-02-01T20:15:00Z, but found “2026-13-01T00:00:00Z”.");
+                       "file, at time: expected a date and time such as 2026-02-01T20:15:00Z, but found “2026-13-01T00:00:00Z”.");
   assert_read_refused ("{\"time\":\"2026-01-01\"}", read_time, OGC_ERROR_RANGE,
-                       "file, at time: expected a moment such as 2026-02-01T20:15:00Z, but found “2026-01-01”.");
+                       "file, at time: expected a date and time such as 2026-02-01T20:15:00Z, but found “2026-01-01”.");
   assert_read_refused ("{\"yes\":1}", read_boolean, OGC_ERROR_MEMBER,
                        "file, at yes: expected true or false, but found 1.");
   assert_read_refused ("{\"format\":\"x\",\"version\":1}", read_format, OGC_ERROR_FORMAT,
-                       "file, at format: a file of the kind “gilded-compass-save” was expected, and this is “x”.");
+                       "file, at format: expected a file of the kind “gilded-compass-save”, but this is “x”.");
   assert_read_refused ("{\"format\":\"gilded-compass-save\",\"version\":2}", read_format, OGC_ERROR_VERSION,
-                       "file, at version: a newer version of this program wrote this file (format 2, and format 1 is the newest known "
-                       "here). Please update the program to open it.");
+                       "file, at version: this file was saved by a newer version of the program (format 2; this version knows "
+                       "up to format 1). Update the program to open it.");
 }
 
 /* The first refusal stays, and nothing after it is read. */
@@ -582,15 +582,15 @@ test_compare (void)
   } cases[] = {
     { "{\"a\":[1,2,{\"b\":null}]}", "{\"a\":[1,2,{\"b\":null}]}", NULL },
     { "{\"b\":1,\"a\":2}", "{\"a\":2,\"b\":1}", NULL },
-    { "{\"a\":[1,2]}", "{\"a\":[1,3]}", "file, at a[1]: the game leads to 3, but here it says 2." },
-    { "{\"a\":[1]}", "{\"a\":[1,3]}", "file, at a[1]: the game leads to 3, but here it says nothing." },
-    { "{\"a\":[1,3]}", "{\"a\":[1]}", "file, at a[1]: the game leads to nothing, but here it says 3." },
-    { "{\"a\":1}", "{\"a\":1.0}", "file, at a: the game leads to 1.0, but here it says 1." },
+    { "{\"a\":[1,2]}", "{\"a\":[1,3]}", "file, at a[1]: the game leads to 3, but the file says 2." },
+    { "{\"a\":[1]}", "{\"a\":[1,3]}", "file, at a[1]: the game leads to 3, but the file says nothing." },
+    { "{\"a\":[1,3]}", "{\"a\":[1]}", "file, at a[1]: the game leads to nothing, but the file says 3." },
+    { "{\"a\":1}", "{\"a\":1.0}", "file, at a: the game leads to 1.0, but the file says 1." },
     { "{\"a\":{\"x\":1,\"y\":1}}", "{\"a\":{\"x\":1}}",
-     "file, at a.y: the game leads to nothing, but here it says 1." },
+     "file, at a.y: the game leads to nothing, but the file says 1." },
     { "{\"a\":{\"x\":1}}", "{\"a\":{\"x\":1,\"y\":{}}}",
-     "file, at a.y: the game leads to {}, but here it says nothing." },
-    { "{\"a\":\"1\"}", "{\"a\":1}", "file, at a: the game leads to 1, but here it says \"1\"." },
+     "file, at a.y: the game leads to {}, but the file says nothing." },
+    { "{\"a\":\"1\"}", "{\"a\":1}", "file, at a: the game leads to 1, but the file says \"1\"." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

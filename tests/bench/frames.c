@@ -29,7 +29,7 @@ static gboolean slow;
 static gboolean each;
 
 static const GOptionEntry options[] = {
-  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Players", "N" },
   { "decisions", 0, 0, G_OPTION_ARG_INT, &decisions, "How many to take; 0: until the game is over", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },

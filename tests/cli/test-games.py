@@ -24,13 +24,13 @@ def fixtures(folder):
     files = sorted(FIXTURES.glob('save-*')) + sorted(FIXTURES.glob('record-*'))
     assert len(files) >= 3
     done = cli('check', *files)
-    assert done.stdout.count('fine') == len(files)
+    assert done.stdout.count('valid') == len(files)
 
 
 @case('records of every form are fine')
 def forms(folder):
     for seats, form in FORMS:
-        assert 'a record of 2 games, fine' in cli('check', record(folder, 2, seats, form)).stdout
+        assert 'a record of 2 games, valid' in cli('check', record(folder, 2, seats, form)).stdout
 
 
 @case('a bad game is named with its line and its place, and the exit status says it')
@@ -51,7 +51,7 @@ def bad_file(folder):
     bad = folder / 'bad'
     bad.write_text('{')
     done = cli('check', good, bad, good, status=NOT_FINE)
-    assert done.stdout.count('fine') == 2 and str(bad) in done.stderr
+    assert done.stdout.count('valid') == 2 and str(bad) in done.stderr
 
 
 @case('a save that was changed by hand is refused')
@@ -71,15 +71,15 @@ def replay(folder):
     for word in ('Round 1', 'Round 6', 'rolls', 'Archives', 'University', 'Library', 'won'):
         assert word in text, word
     for seat in game['result']:
-        assert f'{seat["score"]["total"]:4}  gold in all' in text, seat['score']['total']
+        assert f'{seat["score"]["total"]:4}  total gold' in text, seat['score']['total']
     assert 'Seed: 8.' in text and 'Seed: 7.' in cli('replay', path).stdout
-    assert 'only 2 games' in cli('replay', path, '--game', '3', status=NOT_FINE).stderr
+    assert 'has only 2 games' in cli('replay', path, '--game', '3', status=NOT_FINE).stderr
 
 
 @case('a save is told as far as it was played')
 def replay_save(folder):
     text = cli('replay', FIXTURES / 'save-v1.gildedcompass').stdout
-    assert 'Round 1' in text and 'gold in all' not in text
+    assert 'Round 1' in text and 'total gold' not in text
 
 
 @case('told for one seat, secrets of others stay secret')

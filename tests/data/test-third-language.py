@@ -20,7 +20,7 @@ APP_ID = 'io.github.gilded_compass.GildedCompass'
 LANGUAGE = 'eo'
 TEXTS = [
     ('this language', 'English', 'Esperanto'),
-    (None, 'New game', 'Nova ludo'),
+    (None, 'New Game', 'Nova ludo'),
     (None, 'Board Game', 'Tabulludo'),
     (None, 'Place dice, find treasures, outwit rival treasure hunters', 'Metu ĵetkubojn, trovu trezorojn'),
     (None, 'Saved game of Order of the Gilded Compass', 'Konservita ludo'),
@@ -40,7 +40,7 @@ main (void)
       printf ("%s %s\\n", *language, name);
     }
   ogc_locale_choose ("eo");
-  puts (_("New game"));
+  puts (_("New Game"));
   return 0;
 }
 '''

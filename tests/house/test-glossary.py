@@ -44,7 +44,7 @@ TERMS = {
     r'neutral player': r'Dummyspieler',
     r'neutral (di(c?)e|%s)|neutral dice': r'Dummywürfel',
     r'[Ff]ewer buildings': r'[Ww]eniger Gebäude',
-    r'\bstraights?\b': r'Straße',
+    r'(?<!long )\b(straight|run)s?\b(?! short)': r'Straße|L[aä]uf',
     r'(?<!you )\bsets?\b(?!-up)': r'Gruppe|die größten zuerst',
     r'\b[Dd]esert\b': r'[Ww]üste',
     r'\b[Jj]ungle\b': r'[Dd]schungel',

@@ -43,7 +43,7 @@ def styles(folder):
         assert f'“expert{style}”' not in lab('simulate', '--players', f'expert{style}', '--games', '0', status=WRONG_USE).stderr, style
     for player in ['expert-balanced', 'expert-', 'greedy-careful', 'outside-spoiler', 'flat-careful']:
         error = lab('simulate', '--players', player, '--games', '1', status=WRONG_USE).stderr
-        assert f'“{player}” is none of' in error and '-careful, -collector or -spoiler' in error, error
+        assert f'“{player}” is unknown' in error and '-careful, -collector or -spoiler' in error, error
 
 
 @case('the version')

@@ -42,7 +42,7 @@ CHANGES = [
     ('another tile is taken', lambda r: first_event(r, 'took'), lambda e: e.update(tile=(e['tile'] + 1) % 6)),
     ('somebody else has taken', lambda r: first_event(r, 'took'), more('owner')),
     ('a token more', lambda r: first_event(r, 'knowledge-gained'), more('count')),
-    ('gold in all', lambda r: r['result'][-1]['score'], more('total')),
+    ('total gold', lambda r: r['result'][-1]['score'], more('total')),
     ('gold of maps', lambda r: r['result'][-1]['score']['by_source'], more('maps')),
     ('tokens at the end', lambda r: r['result'][-1]['holding'], more('knowledge', 2)),
     ('a place', lambda r: r['result'][-1], more('place')),

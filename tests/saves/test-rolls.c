@@ -139,11 +139,11 @@ test_text (void)
     OgcRollStats tally;
     const char  *part;
   } cases[] = {
-    { { { 0 }, 0 }, "Nothing" },
+    { { { 0 }, 0 }, "No dice rolled yet" },
     { { { 1, 0, 0, 0, 0, 0 }, 1 }, "1 die:" },
     { { { 29, 0, 0, 0, 0, 0 }, 29 }, "29 dice:" },
-    { { { 15, 5, 10, 10, 10, 10 }, 60 }, "Ordinary: fair dice are at least as uneven as these in 42 of 100" },
-    { { { 18, 2, 10, 10, 10, 10 }, 60 }, "Unusual: fair dice are as uneven as these in only 3 of 100" },
+    { { { 15, 5, 10, 10, 10, 10 }, 60 }, "Ordinary: fair dice are at least this uneven in 42 of 100" },
+    { { { 18, 2, 10, 10, 10, 10 }, 60 }, "Unusual: fair dice are this uneven in only 3 of 100" },
     { { { 60, 0, 0, 0, 0, 0 }, 60 }, "Rare" },
   };
 

@@ -486,7 +486,7 @@ test_failure (Fixture       *fixture,
   while (failures.n == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (failures.error->message, ==, error->message);
-  g_assert_nonnull (strstr (error->message, "cannot be made"));
+  g_assert_nonnull (strstr (error->message, "can’t be created"));
 
   /* Once the folder can be, all is written as ever. */
   g_assert_cmpint (g_unlink (file), ==, 0);

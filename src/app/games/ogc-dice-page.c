@@ -8,6 +8,7 @@
 #include "ogc-bar-chart.h"
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
+#include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-roll-stats.h"
 #include "ogc-wrap-layout.h"
@@ -50,8 +51,9 @@ add_bar (OgcBarChart *chart,
   g_autofree char *face = g_strdup_printf ("%u", value);
   /* TRANSLATORS: a bar of a chart for a screen reader: whose dice, how many there are of which value, and how many
    * fair dice would show */
-  g_autofree char *description = g_strdup_printf (_("%s: %u dice showed %u; %.1f were expected"), panel->name,
-                                                  panel->tally.counts[value - 1], value, expected);
+  g_autofree char *average = ogc_locale_dup_decimal (expected, 1, FALSE);
+  g_autofree char *description = g_strdup_printf (_("%s: %u dice showed %u; %s expected"), panel->name,
+                                                  panel->tally.counts[value - 1], value, average);
   GtkWidget *die = ogc_die_view_new (value, panel->owner < OGC_N_OWNERS ? panel->owner : OGC_NEUTRAL, NULL);
 
   for (unsigned n = 0; n < n_parts; n++)
@@ -86,11 +88,13 @@ create_title (const Panel *panel)
 static char *
 dup_sums (const OgcRollStats *tally)
 {
+  g_autofree char *average = ogc_locale_dup_decimal (tally->n / (double) OGC_MAX_VALUE, 1, FALSE);
+
   /* TRANSLATORS: how many dice were rolled, and how many of each value fair dice would show on average */
-  return g_strdup_printf (ngettext ("%u die rolled, %.1f of each value expected",
-                                    "%u dice rolled, %.1f of each value expected",
+  return g_strdup_printf (ngettext ("%u die rolled, %s of each value expected",
+                                    "%u dice rolled, %s of each value expected",
                                     tally->n),
-                          tally->n, tally->n / (double) OGC_MAX_VALUE);
+                          tally->n, average);
 }
 
 static GtkWidget *

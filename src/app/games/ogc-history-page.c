@@ -9,6 +9,7 @@
 #include "ogc-choice-item.h"
 #include "ogc-dialog.h"
 #include "ogc-die-view.h"
+#include "ogc-locale.h"
 #include "ogc-player-kind.h"
 #include "ogc-date.h"
 #include "ogc-names.h"
@@ -87,13 +88,15 @@ add_wins (OgcBarChart       *chart,
   const OgcBarPart part = { 100. * standing->wins / standing->seats, "brass", NULL };
   const double fair = 100. * standing->fair / standing->seats;
   const char *label = get_label (by, standing);
-  /* TRANSLATORS: wins, seats */
+  /* TRANSLATORS: wins, players */
   g_autofree char *number = g_strdup_printf (C_("wins", "%u of %u"), standing->wins, standing->seats);
-  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; wins, seats, games;
+  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a variant or a building; wins, players, games;
    * percent */
-  g_autofree char *description = g_strdup_printf (_("%s: %u of %u seats won, in %u games; %.0f %%, equal shares would be %.0f %%"),
-                                                  label, standing->wins, standing->seats, standing->games, part.value,
-                                                  fair);
+  g_autofree char *share = ogc_locale_dup_decimal (part.value, 0, FALSE);
+  g_autofree char *fair_share = ogc_locale_dup_decimal (fair, 0, FALSE);
+  g_autofree char *description = g_strdup_printf (_("%s: %u of %u players won, in %u games; %s\302\240%%, equally strong players: %s\302\240%%"),
+                                                  label, standing->wins, standing->seats, standing->games, share,
+                                                  fair_share);
 
   ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, fair, number,
                      description);
@@ -106,11 +109,10 @@ add_gold (OgcBarChart       *chart,
 {
   const OgcBarPart part = { standing->gold / (double) standing->seats, "brass", NULL };
   const char *label = get_label (by, standing);
-  g_autofree char *number = g_strdup_printf ("%.1f", part.value);
-  /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a form or a building; gold; seats, games */
-  g_autofree char *description = g_strdup_printf (_("%s: %.1f gold on average, of %u seats in %u games"), label,
-                                                  part.value,
-                                                  standing->seats, standing->games);
+  g_autofree char *number = ogc_locale_dup_decimal (part.value, 1, FALSE);
+  /* TRANSLATORS: a bar for a screen reader: a kind of player, a variant or a building; gold, players, games */
+  g_autofree char *description = g_strdup_printf (_("%s: %s\302\240gold on average, of %u players in %u games"),
+                                                  label, number, standing->seats, standing->games);
 
   ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number,
                      description);
@@ -170,9 +172,9 @@ fill_charts (OgcHistoryPage *self)
   ogc_bar_chart_set_scale (self->by_building, scale);
   if (gtk_toggle_button_get_active (self->wins))
     gtk_label_set_label (self->legend,
-                         _("Of all seats, how many won. The stroke is the share that equally good players would have."));
+                         _("How many of the players won. The line marks the share of equally strong players."));
   else
-    gtk_label_set_label (self->legend, _("How much gold a seat comes home with on average."));
+    gtk_label_set_label (self->legend, _("How much gold a player scores on average."));
 }
 
 static void
@@ -185,7 +187,7 @@ offer_kinds (OgcHistoryPage *self)
   unsigned chosen = ALL;
 
   g_ptr_array_set_size (self->kinds, 0);
-  ogc_choice_item_append (list, C_("results of", "All seats"), ALL);
+  ogc_choice_item_append (list, C_("results of", "All players"), ALL);
   for (guint n = 0; n < standings->len; n++)
     {
       const char *kind = g_array_index (standings, OgcStanding, n).kind;
@@ -407,7 +409,7 @@ clear_answered_cb (GObject      *source,
   if (ogc_dialog_ask_finish (result) != 1 || self->history == NULL)
     return;
   ogc_game_history_clear (self->history);
-  ogc_notice_offer (self->notice, _("The history is cleared."), _("_Undo"), "history.undo");
+  ogc_notice_offer (self->notice, _("History cleared."), _("_Undo"), "history.undo");
 }
 
 static void
@@ -415,10 +417,10 @@ clear_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  const char * const answers[] = { _("_Cancel"), _("Clear the _history"), NULL };
+  const char * const answers[] = { _("_Cancel"), _("Clear the _History"), NULL };
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
-  g_autofree char *detail = g_strdup_printf (ngettext ("It tells of %u game. Saved games stay.",
-                                                       "It tells of %u games. Saved games stay.",
+  g_autofree char *detail = g_strdup_printf (ngettext ("It has %u game. Your saved games are not affected.",
+                                                       "It has %u games. Your saved games are not affected.",
                                                        count (self)),
                                              count (self));
 

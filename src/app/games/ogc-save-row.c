@@ -47,7 +47,7 @@ dup_result (OgcSaveInfo *info)
       }
   gold = ogc_save_info_get_gold (info, winner);
   if (winners == 1)
-    return g_strdup_printf (ngettext ("%s wins with %u gold", "%s wins with %u gold", gold),
+    return g_strdup_printf (ngettext ("%s wins with %u\302\240gold", "%s wins with %u\302\240gold", gold),
                             ogc_save_info_get_seat (info, winner)->name, gold);
   /* TRANSLATORS: the end of a game; %u is the number of seats that share the win, at least 2 */
   return g_strdup_printf (ngettext ("%u seat shares the win", "%u seats share the win", winners), winners);
@@ -64,12 +64,12 @@ dup_note (OgcSaveInfo *info,
     return g_steal_pointer (&moment); /* it is being read */
   if (ogc_save_info_get_problem (info) != NULL)
     /* TRANSLATORS: a file among the saved games; day and time when it was written */
-    return g_strdup_printf (_("Cannot be opened · %s"), moment);
+    return g_strdup_printf (_("Can’t be opened · %s"), moment);
   if (ogc_save_info_get_finished (info))
     {
       result = dup_result (info);
       /* TRANSLATORS: who has won; day and time */
-      return g_strdup_printf (_("Over: %s · %s"), result, moment);
+      return g_strdup_printf (_("Finished: %s · %s"), result, moment);
     }
   if (on_table)
     /* TRANSLATORS: round, number of rounds; day and time */
@@ -155,10 +155,10 @@ update_tools (OgcSaveRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), ogc_save_info_get_n_seats (self->info) > 0);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "saves.open");
-  gtk_button_set_label (self->open_button, ogc_save_info_get_finished (self->info) ? _("Look at it") : _("Go on"));
+  gtk_button_set_label (self->open_button, ogc_save_info_get_finished (self->info) ? _("View") : _("Continue"));
   gtk_menu_button_set_popover (self->menu_button, NULL);
   /* TRANSLATORS: %s is the title of a saved game */
-  label = g_strdup_printf (_("More to do with %s"), ogc_save_info_get_title (self->info));
+  label = g_strdup_printf (_("More actions for %s"), ogc_save_info_get_title (self->info));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), label);
   ogc_accessible_name_all (self->tools);
 }

@@ -106,13 +106,13 @@ update_stack (OgcSavesPage *self)
   gtk_stack_set_visible_child_name (self->stack, some ? "list" : loading ? "loading" : "empty");
   if (!is_filtered (self))
     gtk_label_set_label (self->empty,
-                         _("No games are kept yet. Every game that you begin stays here until you delete it."));
+                         _("No saved games yet. Every game that you start stays here until you delete it."));
   else if (self->search != NULL || ogc_choice_item_get_chosen (self->month) != ANY_MONTH)
     gtk_label_set_label (self->empty, _("No saved game matches your search."));
   else if (gtk_toggle_button_get_active (self->under_way))
-    gtk_label_set_label (self->empty, _("No game is under way."));
+    gtk_label_set_label (self->empty, _("No game in progress."));
   else
-    gtk_label_set_label (self->empty, _("No game that is over is kept."));
+    gtk_label_set_label (self->empty, _("No finished games yet."));
 }
 
 static void
@@ -293,7 +293,7 @@ removed_cb (GObject      *source,
       return;
     }
   /* TRANSLATORS: %s is the title of a saved game */
-  text = g_strdup_printf (_("“%s” is deleted."), ogc_save_info_get_title (self->removed));
+  text = g_strdup_printf (_("“%s” deleted."), ogc_save_info_get_title (self->removed));
   ogc_notice_offer (self->notice, text, _("_Undo"), "saves.undo");
 }
 
@@ -322,7 +322,8 @@ remove_cb (GtkWidget  *widget,
     return;
   if (is_on_table (self, info))
     {
-      ogc_notice_show (self->notice, _("This game is on the table. Go back to the start page before you delete it."));
+      ogc_notice_show (self->notice, _("This game is on the table and can’t be deleted now. Go back to the start "
+                                       "page first."));
       return;
     }
   self->left = ogc_save_rows_get_focus (self->rows, &position) == info ? position : NOWHERE;

@@ -8,6 +8,7 @@
 #include "ogc-child-binding.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-locale.h"
 #include "ogc-win-chart.h"
 #include "ogc-replay.h"
 #include "ogc-wrap-layout.h"
@@ -51,18 +52,11 @@ static guint signals[N_SIGNALS];
 
 /* ---- Words ---- */
 
-/* With one decimal and its sign, but none before 0. */
-static char *
-dup_signed (double number)
-{
-  return g_strdup_printf (ABS (number) < 0.05 ? "%.1f" : "%+.1f", ABS (number) < 0.05 ? 0 : number);
-}
-
 /* A share of the win, "+3.2 %". */
 static char *
 dup_share (double share)
 {
-  g_autofree char *number = dup_signed (100 * share);
+  g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, TRUE);
 
   /* TRANSLATORS: a share of the win, with its sign, in per cent; with a space that does not break */
   return g_strdup_printf (C_("share of the win", "%s\302\240%%"), number);
@@ -71,10 +65,10 @@ dup_share (double share)
 static char *
 dup_gold (double gold)
 {
-  g_autofree char *number = dup_signed (gold);
+  g_autofree char *number = ogc_locale_dup_decimal (gold, 1, TRUE);
 
   /* TRANSLATORS: gold with its sign, "+2.5 gold" */
-  return g_strdup_printf (C_("gold and its sign", "%s gold"), number);
+  return g_strdup_printf (C_("gold and its sign", "%s\302\240gold"), number);
 }
 
 static char *
@@ -146,11 +140,11 @@ add_sum (OgcAnalysisPage *self,
   /* TRANSLATORS: what dice brought above the mean, "+3.2 %, +2.5 gold" */
   luck_text = g_strdup_printf (ngettext ("Luck in %u roll: %s", "Luck in %u rolls: %s", sum.rolls), sum.rolls, luck);
   /* TRANSLATORS: what was given away against the best, "-3.2 %, -2.5 gold" */
-  lost_text = g_strdup_printf (ngettext ("Against the best in %u decision: %s",
-                                         "Against the best in %u decisions, in all: %s",
+  lost_text = g_strdup_printf (ngettext ("Lost compared with the best move (%u decision): %s",
+                                         "Lost compared with the best move (%u decisions): %s",
                                          sum.decisions), sum.decisions, lost);
   /* TRANSLATORS: what was given away on average, "-0.4 %" */
-  each_text = g_strdup_printf (_("Skill: on average %s a decision"), each);
+  each_text = g_strdup_printf (_("Skill: on average %s per decision"), each);
   gtk_box_append (GTK_BOX (box), create_name (self, seat));
   gtk_box_append (GTK_BOX (box), create_cell (luck_text, NULL));
   gtk_box_append (GTK_BOX (box), create_cell (lost_text, NULL));
@@ -240,9 +234,9 @@ show_mistakes (OgcAnalysisPage *self)
   mistakes = ogc_game_analysis_list_mistakes (ogc_game_analyser_get_analysis (self->analyser), (int) chosen - 1);
   for (guint i = 0; i < mistakes->len && i < MOST_ROWS; i++)
     add_mistake (self, mistakes->pdata[i]);
-  count = mistakes->len == 0 ? g_strdup (_("Nothing worth mentioning was given away."))
-                             : g_strdup_printf (ngettext ("%u decision gave something away, the greatest loss first",
-                                                          "%u decisions gave something away, the greatest loss first", mistakes->len),
+  count = mistakes->len == 0 ? g_strdup (_("No notable mistakes."))
+                             : g_strdup_printf (ngettext ("%u decision could have been better",
+                                                          "%u decisions could have been better; greatest loss first", mistakes->len),
                                                 mistakes->len);
   gtk_label_set_text (self->count, count);
 }
@@ -260,7 +254,7 @@ offer_seats (OgcAnalysisPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (names, C_("whose decisions", "Everybody"));
+  gtk_string_list_append (names, C_("whose decisions", "Everyone"));
   for (unsigned seat = 0; seat < ogc_game_get_setup (self->replay)->seats; seat++)
     gtk_string_list_append (names, ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->who), G_LIST_MODEL (names));

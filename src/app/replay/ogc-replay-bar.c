@@ -108,7 +108,7 @@ static void
 show_playing (OgcReplayBar *self)
 {
   const gboolean playing = self->source != 0;
-  const char *name = playing ? _("Stop") : _("Play by itself");
+  const char *name = playing ? _("Stop") : _("Autoplay");
   g_autofree char *tooltip = NULL;
 
   /* TRANSLATORS: what a button does, and its key */

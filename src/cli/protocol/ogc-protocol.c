@@ -180,7 +180,7 @@ take_setup (OgcProtocol *self,
 {
   if (self->playing || self->fixed)
     {
-      send_error (self, "not-asked", OGC_RULE_NONE, number, _("A game is under way; its set-up cannot be changed."));
+      send_error (self, "not-asked", OGC_RULE_NONE, number, _("A game is in progress, so its set-up can’t be changed."));
       return;
     }
   self->match.setup = line->match.setup;
@@ -215,12 +215,13 @@ take_decision (OgcProtocol *self,
 
   if (!self->playing)
     {
-      send_error (self, "not-asked", OGC_RULE_NONE, number, _("No game is under way."));
+      send_error (self, "not-asked", OGC_RULE_NONE, number, _("No game in progress."));
       return;
     }
   if (line->answer.numbered && line->answer.number != self->position)
     {
-      g_autofree char *message = g_strdup_printf (_("This answers question number %u, but now it is number %u that is asked."),
+      g_autofree char *message = g_strdup_printf (_("This answers question number %u, but the current question is "
+                                                    "number %u."),
                                                   line->answer.number, self->position);
 
       send_error (self, "not-asked", OGC_RULE_NONE, number, message);

@@ -294,7 +294,7 @@ illuminati_reward (unsigned  owner,
     return g_strdup (_("removes the topmost ability"));
   if (rank == 2)
     return g_strdup (_("1 ability, second choice"));
-  return g_strdup (n > 1 ? _("2 abilities, first and last choice") : _("2 abilities of its choice"));
+  return g_strdup (n > 1 ? _("2 abilities, first and last choice") : _("2 abilities of their choice"));
 }
 
 /* GAL-3, GAL-4, GAL-6 */
@@ -312,7 +312,7 @@ galleon_reward (const OgcView *view,
   if (rank > 1)
     return g_strdup (_("1 chest"));
   if (n == 1 && ogc_dice_count (view->knowledge.seen.galleon.groups[owners[0]]) == 1)
-    return g_strdup (_("its chest and another"));
+    return g_strdup (_("this chest and another"));
   return g_strdup (_("2 chests"));
 }
 
@@ -611,7 +611,7 @@ ogc_building_describe_to_beat (const OgcView *view,
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)
     /* TRANSLATORS: how many dice the next set in the Galleon must have, and what their sum must exceed. */
-    return g_strdup_printf (_("any %u dice that add to more than %u"), ogc_dice_count (best) + 1, ogc_dice_sum (best));
+    return g_strdup_printf (_("any %u dice that add up to more than %u"), ogc_dice_count (best) + 1, ogc_dice_sum (best));
   values = ogc_text_dice (best);
   /* TRANSLATORS: values of dice that the next set with the Illuminati must have, "2 3 3 and one more die". */
   return g_strdup_printf (_("%s and one more die"), values);

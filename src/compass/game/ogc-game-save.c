@@ -49,7 +49,8 @@ set_seats (OgcGame            *self,
       if (self->players[seat] == NULL && strict)
         {
           /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”; choose another."),
+          g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”. Choose another "
+                                                            "one."),
                        seats[seat].kind);
           return FALSE;
         }
@@ -155,7 +156,7 @@ take_history (OgcGame  *self,
       if (rule != OGC_RULE_NONE)
         {
           g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
-                       _("Decision %u of this game is against the rules; open another game."), i + 1);
+                       _("Decision %u of this game is against the rules, so it can’t be opened."), i + 1);
           return FALSE;
         }
     }

@@ -137,9 +137,9 @@ describe_turn (OgcGame        *self,
   const char *name = ogc_text_owner (&self->view.names, state->turn_seat);
 
   if (self->view.answerable && !has_several_persons (self))
-    return g_strdup (state->last_lap ? _("Last lap, your turn") : _("Your turn"));
+    return g_strdup (state->last_lap ? _("Final lap, your turn") : _("Your turn"));
   /* TRANSLATORS: a name. */
-  return state->last_lap ? g_strdup_printf (_("Last lap, turn of %s"), name) : g_strdup_printf (_("Turn of %s"), name);
+  return state->last_lap ? g_strdup_printf (_("Final lap, %s’s turn"), name) : g_strdup_printf (_("%s’s turn"), name);
 }
 
 char *
@@ -175,13 +175,13 @@ ogc_game_describe_expectation (OgcGame *self,
   const OgcState *state = ogc_timeline_get_state (self->history);
 
   if (curtain_seat >= 0)
-    return g_strdup_printf (_("%s is next. Everybody else, please look away."),
+    return g_strdup_printf (_("%s is next. Everyone else, please look away."),
                             ogc_text_owner (&self->view.names, curtain_seat));
   if (self->view.answerable && must_help (state))
     return g_strdup (ogc_text_refusal (OGC_RULE_TRN_4, &(OgcDecision) { .kind = OGC_DECISION_ROLL }));
   if (self->view.answerable && state->ask.kind == OGC_ASK_ROLL && has_several_persons (self))
     /* TRANSLATORS: a name; several people play at one machine. */
-    return g_strdup_printf (_("%s, it is your turn: roll the dice."),
+    return g_strdup_printf (_("%s, your turn: roll the dice."),
                             ogc_text_owner (&self->view.names, state->ask.seat));
   return ogc_text_expectation (&self->view.names, &state->ask, self->view.answerable);
 }

@@ -345,7 +345,7 @@ describe (OgcSeat *self)
     list = list_add (g_steal_pointer (&list), ogc_text_gold (self->gold));
   if (self->expected >= 0)
     /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
-    list = list_add (g_steal_pointer (&list), g_strdup_printf (_("about %d gold expected at the end"), self->expected));
+    list = list_add (g_steal_pointer (&list), g_strdup_printf (_("about %d\302\240gold expected at the end"), self->expected));
   /* TRANSLATORS: a name, and a list of what that seat has. */
   return g_strdup_printf (_("%s: %s"), self->name, list);
 }

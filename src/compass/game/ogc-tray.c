@@ -116,16 +116,16 @@ summarise (OgcTray *self)
   g_autofree char *neutral = ogc_text_dice (self->picks[1]);
 
   if (self->picks[0] != 0 && self->picks[1] != 0)
-    return g_strdup_printf (_("Picked: %s and neutral %s. Own and neutral dice are placed one after the other."), own,
+    return g_strdup_printf (_("Picked: %s and neutral %s. Place own and neutral dice one after the other."), own,
                             neutral);
   if (self->picks[0] != 0)
     return g_strdup_printf (can_be_placed (self, self->picks[0], FALSE)
                             ? _("Picked: %s. Choose a building that takes them.")
-                            : _("Picked: %s. No building takes just these dice."), own);
+                            : _("Picked: %s. No building takes exactly these dice."), own);
   if (self->picks[1] != 0)
     return g_strdup_printf (can_be_placed (self, self->picks[1], TRUE)
                             ? _("Picked: neutral %s. Choose a building that takes them.")
-                            : _("Picked: neutral %s. No building takes just these dice."), neutral);
+                            : _("Picked: neutral %s. No building takes exactly these dice."), neutral);
   return g_strdup ("");
 }
 

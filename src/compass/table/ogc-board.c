@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
-#include <glib/gi18n.h>
-
+#include "ogc-locale.h"
 #include "ogc-style.h"
 #include "ogc-tile-button.h"
 
@@ -490,8 +489,7 @@ show_tile_values (GtkWidget *widget,
       return;
     }
   if (game != NULL && ogc_game_get_worth (game, ogc_tile_button_get_tile (OGC_TILE_BUTTON (widget)), &value))
-    /* TRANSLATORS: gold that a tile would add, with its sign */
-    text = g_strdup_printf (C_("gold", "%+d"), value);
+    text = ogc_locale_dup_decimal (value, 0, TRUE);
   ogc_tile_button_set_worth (OGC_TILE_BUTTON (widget), text);
 }
 

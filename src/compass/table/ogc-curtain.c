@@ -43,7 +43,7 @@ ogc_curtain_set_seat (OgcCurtain *self,
   g_return_if_fail (OGC_IS_SEAT (seat));
 
   /* TRANSLATORS: shown between two people at one screen; %s is the name of who is to look next */
-  title = g_strdup_printf (_("%s, it is up to you"), ogc_seat_get_name (seat));
+  title = g_strdup_printf (_("%s, your turn"), ogc_seat_get_name (seat));
   gtk_label_set_text (self->title, title);
 }
 

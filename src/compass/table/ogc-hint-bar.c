@@ -277,7 +277,7 @@ ogc_hint_bar_toggle (OgcHintBar *self)
   else if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && ogc_game_get_answerable (self->game))
     ogc_hint_provider_ask (self->hint_provider);
   else
-    g_signal_emit (self, signals[REFUSED], 0, _("Nothing is asked of you now."));
+    g_signal_emit (self, signals[REFUSED], 0, _("There is nothing for you to decide right now."));
 }
 
 gboolean

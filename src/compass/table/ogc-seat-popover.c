@@ -103,7 +103,7 @@ add_rest (OgcSeatPopover *self)
   add_hidden (group, OGC_TILE_CHEST, ogc_seat_get_drawn (self->seat));
   if (gtk_widget_get_first_child (group) != NULL)
     {
-      gtk_box_prepend (GTK_BOX (group), create_head ("rose", "score_abilities", C_("tableau", "Besides"), ""));
+      gtk_box_prepend (GTK_BOX (group), create_head ("rose", "score_abilities", C_("tableau", "Other"), ""));
       gtk_box_append (GTK_BOX (self->rows), group);
     }
   g_object_unref (group);
@@ -119,7 +119,7 @@ show_gold (OgcSeatPopover *self)
     text = g_strdup_printf (_("%s if the game ended now"), known);
   else
     /* TRANSLATORS: "12 gold" */
-    text = g_strdup_printf (_("%s if the game ended now, without what is secret"), known);
+    text = g_strdup_printf (_("%s if the game ended now, not counting secret tiles"), known);
   gtk_label_set_text (self->gold, ogc_seat_get_place (self->seat) > 0 ? known : text);
 }
 

@@ -64,7 +64,7 @@ update_gold (OgcSeatView *self)
     text = g_strdup_printf (_("≥ %u"), gold);
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
-  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, without what is secret"));
+  ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, not counting secret tiles"));
 }
 
 /* What the seat may end with, while somebody wants to know. */
@@ -321,7 +321,7 @@ add_ways_to_open (OgcSeatView *self)
     }
   gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
-  ogc_tooltip_set (GTK_WIDGET (self), _("Opens the whole tableau (Return)"));
+  ogc_tooltip_set (GTK_WIDGET (self), _("Opens the full tableau (Return)"));
 }
 
 static void

@@ -88,11 +88,11 @@ why_nothing (OgcTable *self)
     case OGC_ASK_ROLL:
       return _("Roll the dice first.");
     case OGC_ASK_TAKE:
-      return _("Choose one of the tiles that light up first.");
+      return _("First choose one of the highlighted tiles.");
     case OGC_ASK_GIFT:
-      return _("Use “A Timely Gift” or keep it first.");
+      return _("First use “A Timely Gift”, or keep it.");
     default:
-      return _("Pick dice in the tray first, then choose a building.");
+      return _("First pick dice in the tray, then choose a building.");
     }
 }
 
@@ -420,8 +420,8 @@ pick (OgcTable *self,
     show_refusal (self, why_nothing (self), OGC_RULE_NONE);
   else if (!ogc_tray_toggle_value (tray_of (self), value, neutral))
     {
-      refusal = neutral ? g_strdup_printf (_("There is no neutral %u in hand that can be placed now."), value)
-                        : g_strdup_printf (_("There is no own %u in hand that can be placed now."), value);
+      refusal = neutral ? g_strdup_printf (_("You have no neutral %u to place."), value)
+                        : g_strdup_printf (_("You have no %u to place."), value);
       show_refusal (self, refusal, OGC_RULE_NONE);
     }
 }
@@ -497,7 +497,7 @@ toggle_tile_values (OgcTable *self,
 {
   if (ogc_game_get_ask_kind (self->game) != OGC_ASK_TAKE)
     {
-      show_refusal (self, _("There are no tiles to choose from now."), OGC_RULE_NONE);
+      show_refusal (self, _("There are no tiles to choose from right now."), OGC_RULE_NONE);
       return;
     }
   self->show_tile_values = !self->show_tile_values;

@@ -115,19 +115,19 @@ static void
 explain_buttons (OgcTrayView *self)
 {
   unsigned cost = get_count (ogc_game_get_tray (self->game), "reroll-cost");
-  g_autofree char *reroll = g_strdup_printf (ngettext ("Rolls the dice picked again, for %u knowledge token (R)",
-                                                       "Rolls the dice picked again, for %u knowledge tokens (R)",
+  g_autofree char *reroll = g_strdup_printf (ngettext ("Rerolls the picked dice for %u knowledge token (R)",
+                                                       "Rerolls the picked dice for %u knowledge tokens (R)",
                                                        cost),
                                              cost);
 
   explain (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand (R)"));
-  explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two dice more for the rest of this round"));
+  explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
   explain (self, self->reroll, OGC_DECISION_REROLL, reroll);
   explain (self, self->power, OGC_DECISION_POWER,
-           _("A Compelling Power: turns one or two of your dice to values that you choose (P)"));
-  explain (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends the turn without placing neutral dice (E)"));
-  explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: takes one whole turn more"));
-  explain (self, self->pass, OGC_DECISION_PASS, _("Keeps A Timely Gift for later"));
+           _("A Compelling Power: turn one or two of your dice to any value (P)"));
+  explain (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice (E)"));
+  explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
+  explain (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
 }
 
 static void
@@ -161,7 +161,7 @@ find_summary (OgcTrayView *self)
   if (self->hint != NULL)
     return self->hint;
   if (self->take_back)
-    return _("You may still take that back.");
+    return _("You can still undo this.");
   if (*ogc_game_get_reason (self->game) != '\0')
     return ogc_game_get_reason (self->game);
   return ogc_tray_get_summary (ogc_game_get_tray (self->game));

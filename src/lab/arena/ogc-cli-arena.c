@@ -84,7 +84,7 @@ read_contestants (char   **names,
 
   if (n < 2 || n > OGC_MAX_CONTESTANTS)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants; here are %u."), OGC_MAX_CONTESTANTS,
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."), OGC_MAX_CONTESTANTS,
                    n);
       return NULL;
     }
@@ -112,7 +112,7 @@ read_lineups (const char        *typed,
   if (typed != NULL && !ogc_name_find (ogc_names_lineups, typed, &found))
     {
       list = ogc_name_list (ogc_names_lineups);
-      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is none of: %s."), "--lineups", typed, list);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--lineups", typed, list);
       return FALSE;
     }
   *lineups = found;
@@ -193,14 +193,14 @@ run_arena (char **arguments)
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
     { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals,
-      N_("How many deals; each is played with everybody at every seat"), "N" },
+      N_("How many deals; each is played with everyone at every seat"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
       N_("How many threads play; the results are the same with any number"), "J" },
     { "lineups", 0, 0, G_OPTION_ARG_STRING, &options.lineups, N_("Who meets whom: pairs, first or all"), N_("WHO") },
     { "every-setup", 0, 0, G_OPTION_ARG_NONE, &options.every_setup,
-      N_("Deals go through all forms and buildings that are left open"), NULL },
+      N_("Deals go through all variants and buildings that are left open"), NULL },
     { "patience", 0, 0, G_OPTION_ARG_STRING, &options.timeout,
-      N_("How many seconds a program from outside may take to answer"), "N" },
+      N_("How many seconds an outside program may take to answer"), "N" },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print the results as JSON, for “merge” and for programs"),
       NULL },
     G_OPTION_ENTRY_NULL
@@ -209,16 +209,15 @@ run_arena (char **arguments)
   g_autoptr (GError) error = NULL;
 
   context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
-                             _("A player is one of those that “simulate” has, with a style if wanted\n"
-                               "(“expert-spoiler”); a level may be followed by\n"
-                               "“,work=N” and “,weights=FILE”, the file last: “master,work=400”, and the yardstick\n"
-                               "“flat”, which tries what random play would bring, by “,work=N”. A program of\n"
-                               "your own is “outside=COMMAND LINE”; protocol.md describes what it hears and says.\n"
-                               "It is started for each seat of each game.\n"
-                               "With more than two seats “pairs” puts each player alone among copies of each\n"
-                               "other, “first” the first player among copies of each other, “all” all at one table.\n"
-                               "Deal number i, from 0, has the seed S + i. Runs that are cut by --seed and\n"
-                               "--deals add up to the whole with “merge”."));
+                             _("A player is one of those that “simulate” knows, with a style if you like\n"
+                               "(“expert-spoiler”). A level may be followed by “,work=N” and “,weights=FILE”, the\n"
+                               "file last (“master,work=400”), and the yardstick “flat”, which tries out random\n"
+                               "play, by “,work=N”. A program of your own is “outside=COMMAND LINE”; protocol.md\n"
+                               "describes what it hears and says. It is started for each seat of each game.\n"
+                               "With more than two players, “pairs” puts each player alone among copies of each\n"
+                               "other, “first” puts the first player among copies of each other, and “all” puts\n"
+                               "all of them at one table. Deal number i, from 0, has the seed S + i. Runs that are\n"
+                               "split by --seed and --deals add up to the whole with “merge”."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add_setup (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error)
@@ -230,6 +229,6 @@ run_arena (char **arguments)
 
 const OgcCommand ogc_command_arena = {
   "arena",
-  N_("Compare players: everybody against everybody, at every seat"),
+  N_("Compare players: everyone against everyone, at every seat"),
   run_arena,
 };

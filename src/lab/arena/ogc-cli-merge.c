@@ -101,8 +101,9 @@ run_merge (char **arguments)
   gboolean fine;
 
   context = ogc_cli_context (&ogc_command_merge, _("FILE…"),
-                             _("The files are what “simulate --json” prints: runs of one set-up with different seeds.\n"
-                               "Or they are what “arena --json” prints: runs of one arena with different seeds."));
+                             _("The files are what “simulate --json” prints (runs of one set-up with different "
+                               "seeds)\n"
+                               "or what “arena --json” prints (runs of one arena with different seeds)."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);

@@ -95,7 +95,7 @@ simulate (OgcSimulation  *simulation,
   else
     {
       name = g_filename_display_name (path);
-      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s cannot be written: %s"), name, local->message);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s can’t be written: %s"), name, local->message);
     }
   return NULL;
 }
@@ -137,7 +137,7 @@ run_simulate (char **arguments)
   OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
-                             _("Game number i of a run, from 0, has the seed S + i. A run that is cut into\n"
+                             _("Game number i of a run, from 0, has the seed S + i. A run that is split into\n"
                                "several by --seed and --games adds up to the whole with “merge”."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options.match, context);
@@ -148,7 +148,8 @@ run_simulate (char **arguments)
     return ogc_cli_fail (error);
   if (options.json && is_output (options.record))
     {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: records or results can be on standard output, not both."));
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: standard output can carry records or results, not both. "
+                                               "Write the records to a file."));
       return ogc_cli_fail (error);
     }
 

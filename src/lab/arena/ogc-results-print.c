@@ -51,7 +51,7 @@ percent (double part,
          double whole)
 {
   /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%.1f %%"), whole > 0 ? 100 * part / whole : 0);
+  return g_strdup_printf (_("%.1f\302\240%%"), whole > 0 ? 100 * part / whole : 0);
 }
 
 static void

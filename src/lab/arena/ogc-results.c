@@ -155,7 +155,7 @@ ogc_results_merge (OgcResults        *self,
   /* Every number of a game is below a million, so with fewer games no sum comes near 64 bits. */
   if (self->games + other->games > OGC_RESULTS_MAX / 1000000)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."),
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
                    source);
       return FALSE;
     }

@@ -37,7 +37,8 @@ read_setups (OgcJsonReader *reader,
       ogc_setup_read (reader, NULL, &setup);
       g_array_append_val (head->setups, setup);
       if (setup.seats != g_array_index (head->setups, OgcSetup, 0).seats)
-        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("all set-ups of an arena have as many seats."));
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("all set-ups of an arena must have the same "
+                                                                   "number of players."));
     }
   ogc_json_reader_end (reader);
 }
@@ -104,7 +105,7 @@ read_tally (OgcJsonReader      *reader,
   for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
     numbers[i] = ogc_run_list_read_number (reader, tally_names[i]);
   if (results->wins > results->deals * OGC_SHARES * ogc_standings_seats (self))
-    ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("nobody wins more games than are played."));
+    ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("nobody can win more games than were played."));
   ogc_json_reader_end (reader);
 }
 
@@ -162,7 +163,7 @@ read_head (OgcJsonReader *reader,
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules; this program plays version %u."), rules,
+                            _("these games were played by version %u of the rules, but this program plays version %u."), rules,
                             OGC_RULES_VERSION);
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
@@ -171,7 +172,7 @@ read_head (OgcJsonReader *reader,
   if (head->setups->len > 0 && head->lineups == OGC_LINEUPS_ALL
       && head->n != g_array_index (head->setups, OgcSetup, 0).seats)
     ogc_json_reader_refuse (reader, "contestants", OGC_ERROR_CONTENT,
-                            _("at one table there are as many contestants as seats."));
+                            _("a table needs as many contestants as seats."));
 }
 
 /* (transfer full) (nullable): NULL where something was refused */

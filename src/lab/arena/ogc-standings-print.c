@@ -91,7 +91,7 @@ add_row (OgcTablePrinter    *printer,
   ogc_table_printer_take (printer, first);
   ogc_table_printer_take (printer, number (results->deals * seats));
   /* TRANSLATORS: a share in percent */
-  ogc_table_printer_take (printer, g_strdup_printf (_("%.1f %%"), 100 * share.mean));
+  ogc_table_printer_take (printer, g_strdup_printf (_("%.1f\302\240%%"), 100 * share.mean));
   ogc_table_printer_take (printer, share_interval (&share));
   ogc_table_printer_take (printer, g_strdup_printf ("%.2f",
                                                     results->deals > 0

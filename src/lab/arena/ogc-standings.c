@@ -260,7 +260,7 @@ misfit (const char  *source,
         GError     **error)
 {
   g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
-               _("%s: these games were played by others, or with other tiles or set-ups, than those before."),
+               _("%s: these games had other players, tiles or set-ups than those before, so they can’t be added up."),
                source);
   return FALSE;
 }
@@ -323,7 +323,7 @@ ogc_standings_merge (OgcStandings        *self,
   /* Every number of a deal is below a billion. */
   if (self->deals + other->deals > OGC_RESULTS_MAX / 1000000000)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: together these are more games than can be added up."),
+      g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("%s: these are more games than can be added up."),
                    source);
       return FALSE;
     }

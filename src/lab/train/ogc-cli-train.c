@@ -73,10 +73,10 @@ report_cb (const OgcTraining *training,
   if (!ogc_weights_file_save (progress->file, training->weights, error_out))
     return FALSE;
   /* TRANSLATORS: how many games (a number of any size), games a second, a mean square error */
-  fprintf (stderr, _("%s games, %.1f a second, error %.4f\n"), games, rate, error);
+  fprintf (stderr, _("%s games, %.1f per second, error %.4f\n"), games, rate, error);
   if (progress->compared > 0)
     /* TRANSLATORS: per cent of wins, a number of seats */
-    fprintf (stderr, _("%.1f %% of the wins against greedy with %u seats\n"),
+    fprintf (stderr, _("%.1f\302\240%% of the wins against greedy with %u players\n"),
              100 * ogc_training_compare (training, seats, (unsigned) progress->compared), seats);
   progress->since = g_get_monotonic_time ();
   progress->before = total;
@@ -114,7 +114,7 @@ read_numbers (const Options  *options,
   if (!(options->lambda >= 0 && options->lambda <= 1) || !(options->rate > 0 && options->rate <= 1)
       || !(options->own_rate > 0 && options->own_rate <= 1))
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda, --rate and --own-rate are between 0 and 1."));
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--lambda, --rate and --own-rate must be between 0 and 1."));
       return FALSE;
     }
   training->jobs = jobs;
@@ -161,7 +161,7 @@ go_on_apart (const Options     *options,
     }
   /* TRANSLATORS: “--games” and “--own” stay; a number of games */
   g_set_error (error, OGC_CLI_ERROR, 0,
-               _("After %s games in common these networks learnt apart: --games can be no more than that, --own can."),
+               _("These networks have learnt separately since game %s: --games can’t be raised any more, --own can."),
                common);
   return FALSE;
 }
@@ -174,14 +174,14 @@ run_train (char **arguments)
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games all networks learn from in common"),
       "N" },
     { "own", 0, 0, G_OPTION_ARG_STRING, &options.own,
-      N_("How many games each then learns from alone (with more seats than two, fewer)"), "N" },
+      N_("How many games each then learns from alone (fewer with more than two players)"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
       N_("How many threads play; the weights are the same with any number"), "J" },
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with so many seats"), "N" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &options.seats, N_("Only games with this many players"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed, N_("The seed of a new training"), "S" },
-    { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Keep a checkpoint and report after so many games"),
+    { "report", 0, 0, G_OPTION_ARG_STRING, &options.pause, N_("Save a checkpoint and report after so many games"),
       "N" },
-    { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy a report is about"),
+    { "compare", 0, 0, G_OPTION_ARG_STRING, &options.compared, N_("How many games against greedy each report plays"),
       "N" },
     { "lambda", 0, 0, G_OPTION_ARG_DOUBLE, &options.lambda,
       N_("How much the end of a game tells of its moments, 0 to 1"), "L" },
@@ -200,8 +200,8 @@ run_train (char **arguments)
   guint64 seed;
 
   context = ogc_cli_context (&ogc_command_train, _("FILE"),
-                             _("Trains the networks of the computer players by games against themselves, and keeps\n"
-                               "them in FILE. Where FILE exists already, the training in it goes on."));
+                             _("Trains the networks of the computer players in games against themselves, and saves\n"
+                               "them in FILE. If FILE exists already, its training continues."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
       || !read_numbers (&options, &seed, &progress.compared, &training, &error))

@@ -436,7 +436,7 @@ joins_a_set (OgcPlacement *placement)
                          && ogc_placement_get_place (placement) > 0;
 
   if (joins)
-    g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "They join dice"));
+    g_assert_nonnull (strstr (ogc_placement_get_preview (placement), "They join the dice"));
   return joins;
 }
 

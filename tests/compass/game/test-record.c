@@ -114,19 +114,19 @@ test_refusals (void)
   g_autofree char *text = record_text (1, 20000);
 
   assert_changed (text, "gilded-compass-record", "gilded-compass-save", "record, at format:");
-  assert_changed (text, "\"version\":1", "\"version\":9", "record, at version: a newer version");
+  assert_changed (text, "\"version\":1", "\"version\":9", "record, at version: this file was saved by a newer version");
   assert_changed (text, "\"rules\":2", "\"rules\":3",
-                  "record, at rules: this game was begun by version 3 of the rules");
+                  "record, at rules: this game was started with version 3 of the rules");
   assert_changed (text, "\"seed\":\"1001\"", "\"seed\":\"1002\"", "record, at ");
   assert_changed (text, "{\"do\":\"roll\"}", "{\"do\":\"help\"}",
                   "record, at steps[0]: this decision is not legal there (rule ABL-3).");
   assert_changed (text, "\"event\":\"rolled\",\"seat\":1,\"dice\":[", "\"event\":\"rolled\",\"seat\":1,\"dice\":[1,",
-                  "record, at steps[0].events[0].dice[0]: the game leads to 2, but here it says 1.");
+                  "record, at steps[0].events[0].dice[0]: the game leads to 2, but the file says 1.");
   assert_changed (text, "\"event\":\"turn-ended\"", "\"event\":\"passed\"", "record, at steps[");
   assert_changed (text, "\"ask\":{\"what\":\"roll\",\"seat\":1}", "\"ask\":{\"what\":\"roll\",\"seat\":0}",
-                  "record, at steps[0].ask.seat: the game leads to 1, but here it says 0.");
+                  "record, at steps[0].ask.seat: the game leads to 1, but the file says 0.");
   assert_changed (text, "\"finished\":true", "\"finished\":false",
-                  "record, at finished: the game leads to true, but here it says false.");
+                  "record, at finished: the game leads to true, but the file says false.");
   assert_changed (text, "\"place\":1,\"holding\"", "\"place\":7,\"holding\"", "record, at result[");
   assert_changed (text, "\"total\":", "\"total\":1", "record, at result[0].score.total: the game leads to ");
   assert_changed (text, "\"unassigned\":", "\"surplus\":0,\"unassigned\":",
@@ -345,14 +345,14 @@ test_bad_holdings (void)
     { ",\"maps\":[26]", "holding, at maps[0]: expected a whole number from 0 to 25, but found 26." },
     { ",\"maps\":[3,3]", "holding, at maps: tile number 3 comes twice." },
     { ",\"maps\":[{\"colour\":\"red\",\"high\":9,\"low\":1}]",
-     "holding, at maps[0]: there are not so many tiles with this face." },
+     "holding, at maps[0]: there are not that many tiles with this face." },
     { ",\"maps\":[{\"colour\":\"grey\",\"high\":0,\"low\":0,\"count\":3}]",
-     "holding, at maps[0]: there are not so many tiles with this face." },
+     "holding, at maps[0]: there are not that many tiles with this face." },
     { ",\"artifacts\":[{\"type\":\"desert\",\"count\":6},0]", "holding, at artifacts: tile number 0 comes twice." },
     { ",\"maps\":5", "holding, at maps: expected a list, but found 5." },
     { ",\"knowledge\":-1", "holding, at knowledge: expected a whole number from 0 to 255, but found -1." },
-    { ",\"money\":1", "holding, at money: nothing of this name is known here." },
-    { ",\"tiles\":{}", "holding, at tiles.maps: expected a list, but there is nothing." },
+    { ",\"money\":1", "holding, at money: this name is unknown here." },
+    { ",\"tiles\":{}", "holding, at tiles.maps: expected a list, but found nothing." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -300,12 +300,12 @@ test_refusals (void)
   assert_changed (text, "gilded-compass-save", "gilded-compass-record", OGC_ERROR_FORMAT,
                   "this is “gilded-compass-record”");
   assert_changed (text, "\"version\":2", "\"version\":3", OGC_ERROR_VERSION,
-                  "a newer version of this program wrote this file");
+                  "this file was saved by a newer version of the program");
   assert_changed (text, "\"rules\":2", "\"rules\":3", OGC_ERROR_VERSION,
-                  "this game was begun by version 3 of the rules; this program plays up to version 2.");
+                  "this game was started with version 3 of the rules, but this program knows them only up to version 2.");
   assert_changed (text, "\"tile_digest\":\"", "\"tile_digest\":\"0", OGC_ERROR_RANGE, "tile_digest");
   assert_changed (text, "\"high\":4", "\"high\":5", OGC_ERROR_CONTENT,
-                  "game, at tile_digest: it is not the digest of the tiles in this file");
+                  "game, at tile_digest: the digest does not match the tiles in this file");
   assert_changed (text, "\"seed\":\"77\"", "\"seed\":\"78\"", OGC_ERROR_REFUSED, "is not legal there");
   assert_changed (text, "{\"do\":\"roll\"}", "{\"do\":\"pass\"}", OGC_ERROR_REFUSED,
                   "game, at decisions[0]: this decision is not legal there (rule not-asked).");
@@ -314,7 +314,7 @@ test_refusals (void)
   assert_changed (text, "\"game\":\"compass\"", "\"game\":\"chess\"", OGC_ERROR_MEMBER,
                   "game, at game: expected one of: compass");
   assert_changed (text, "\"summary\":{\"round\":1", "\"summary\":{\"round\":2", OGC_ERROR_CONTENT,
-                  "game, at summary: the decisions in this file do not lead where they led when it was saved.");
+                  "game, at summary: the decisions in this file lead to another position than when it was saved.");
   assert_changed (text, "\"digests\":[\"", "\"digests\":[\"x", OGC_ERROR_RANGE, "game, at digests[0]: ");
   assert_changed (text, "\"form\":\"", "\"form\":\"un", OGC_ERROR_MEMBER,
                   "game, at setup.form: expected one of: standard, neutral, fewer");
@@ -322,7 +322,7 @@ test_refusals (void)
                   "game, at setup: rule SET-2 does not allow this set-up.");
   g_assert_null (load (twice, strlen (twice), &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_SYNTAX);
-  g_assert_nonnull (strstr (error->message, "game, line 2, column 1: something comes after the end."));
+  g_assert_nonnull (strstr (error->message, "game, line 2, column 1: there is more text after the end."));
 }
 
 /* Each digest is compared with where the decisions lead. */
@@ -334,7 +334,7 @@ test_digests (void)
 
   for (guint i = 0; i < 3; i++, digest += strlen ("0123456789abcdef\",\""))
     {
-      g_autofree char *place = g_strdup_printf ("game, at digests[%u]: the decisions in this file do not lead", i);
+      g_autofree char *place = g_strdup_printf ("game, at digests[%u]: the decisions in this file lead to another", i);
       g_autoptr (GError) error = NULL;
       const char was = *digest;
 
@@ -470,7 +470,7 @@ test_no_room (void)
 
   g_assert_false (written);
   g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
-  g_assert_nonnull (strstr (error->message, "game.gildedcompass was not written"));
+  g_assert_nonnull (strstr (error->message, "game.gildedcompass could not be saved"));
   after = fingerprint (folder);
   g_assert_cmpstr (before, ==, after);
 }

@@ -161,7 +161,7 @@ test_refusals (void)
     const char *message;
   } cases[] = {
     { "\"gilded-compass-tiles\"", 1, "\"gilded-compass-save\"",
-      "tiles.json, at format: a file of the kind “gilded-compass-tiles” was expected, and this is “gilded-compass-save”." },
+      "tiles.json, at format: expected a file of the kind “gilded-compass-tiles”, but this is “gilded-compass-save”." },
     { "\"colour\": \"red\", \"high\": 1", 1, "\"colour\": \"pink\", \"high\": 1",
       "tiles.json, at maps.tiles[0].colour: expected one of: red, blue, green, yellow, white, purple, grey, but found “pink”." },
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 10, \"low\": 1",
@@ -169,9 +169,9 @@ test_refusals (void)
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 2, \"low\": 3",
      "tiles.json, at maps.tiles[5]: “high” must not be less than “low”." },
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 2, \"lower\": 1",
-      "tiles.json, at maps.tiles[5].low: expected a whole number from 0 to 9, but there is nothing." },
+      "tiles.json, at maps.tiles[5].low: expected a whole number from 0 to 9, but found nothing." },
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 2, \"low\": 1, \"mid\": 1",
-      "tiles.json, at maps.tiles[5].mid: nothing of this name is known here." },
+      "tiles.json, at maps.tiles[5].mid: this name is unknown here." },
     { "\"count\": 2", 1, "\"count\": 3",
       "tiles.json, at maps.tiles[24]: these are more than the 26 tiles of this kind." },
     { ", \"count\": 2", 1, "", "tiles.json, at maps.tiles: expected 26 tiles in all, but found 25." },
@@ -224,7 +224,7 @@ test_load (void)
   g_assert_nonnull (set);
   g_assert_null (ogc_tile_set_load (missing, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
-  g_assert_nonnull (strstr (error->message, "no-such-file.json cannot be read"));
+  g_assert_nonnull (strstr (error->message, "no-such-file.json can’t be read"));
   g_clear_error (&error);
   g_assert_null (ogc_tile_set_load (folder, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);

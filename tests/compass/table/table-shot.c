@@ -43,7 +43,7 @@ static char *guide;
 static char *cloth;
 
 static const GOptionEntry options[] = {
-  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Seats", "N" },
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Players", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
   { "decisions", 0, 0, G_OPTION_ARG_INT, &decisions, "How many to take at least", "N" },
   { "ask", 0, 0, G_OPTION_ARG_INT, &ask, "Then go on to this OgcAskKind", "N" },

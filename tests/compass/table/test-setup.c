@@ -246,11 +246,11 @@ test_problems (void)
   g_autofree char *too_long = g_strnfill (OGC_MAX_NAME_LENGTH + 1, 'x');
 
   ogc_setup_seat_set_name (nth (draft, 0), "Émile");
-  check_problem (draft, "", "Seat 2 has no name: give it one.");
-  check_problem (draft, " \t ", "Seat 2 has no name: give it one.");
-  check_problem (draft, too_long, "The name of seat 2 is too long: use 40 letters at most.");
+  check_problem (draft, "", "Player 2 has no name. Enter one.");
+  check_problem (draft, " \t ", "Player 2 has no name. Enter one.");
+  check_problem (draft, too_long, "The name of player 2 is too long. Use 40 letters at most.");
   check_problem (draft, longest, NULL);
-  check_problem (draft, " émile", "Two seats are called “émile”: give one of them another name.");
+  check_problem (draft, " émile", "Two players are called “émile”. Give one of them another name.");
 }
 
 static void

@@ -272,7 +272,8 @@ analyse (const OgcSearchLimits *limits,
     return answer;
   if (ogc_weights_used () == NULL)
     {
-      answer->problem = g_strdup (_("Without the computer players’ network nobody can look back."));
+      answer->problem = g_strdup (_("Looking back needs the network of the computer players, which is missing. "
+                                    "Reinstall the program."));
       return answer;
     }
   answer->analysis = look_back (self, limits);

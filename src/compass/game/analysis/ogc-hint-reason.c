@@ -61,10 +61,10 @@ add_balance (Reason            *self,
   loss = dup_gold (before[loser] - then[loser]);
   if (then[self->seat] - before[self->seat] >= TOLD)
     /* TRANSLATORS: what dice placed in a building are worth, "2.5" */
-    add (self, g_strdup_printf (_("Worth about %s gold there as it stands."), gain));
+    add (self, g_strdup_printf (_("Currently worth about %s\302\240gold there."), gain));
   if (loser != self->seat && before[loser] - then[loser] >= TOLD)
     /* TRANSLATORS: a name, and gold that it loses, "2.5" */
-    add (self, g_strdup_printf (_("Costs %s about %s gold."), name_of (self, loser), loss));
+    add (self, g_strdup_printf (_("Costs %s about %s\302\240gold."), name_of (self, loser), loss));
 }
 
 /* Dice that go to the Library; that others are pushed along is seen when the hint is pointed at. */
@@ -93,8 +93,8 @@ explain_placement (Reason            *self,
   add_driven_out (self, placement);
   add_balance (self, decision);
   if (self->sentences->len == 0)
-    add (self, g_strdup (decision->neutral ? _("Leaves the others less room there.")
-                                           : _("Keeps the better dice for a better place.")));
+    add (self, g_strdup (decision->neutral ? _("Blocks space there.")
+                                           : _("Saves the better dice for a better place.")));
 }
 
 /* Who else still has a choice to make there, and would gain most by the tile. */
@@ -125,7 +125,7 @@ add_rival (Reason            *self,
     return;
   gold = dup_gold (most);
   /* TRANSLATORS: a name, and what a tile would be worth to it, "2.5" */
-  add (self, g_strdup_printf (_("For %s it would be worth about %s gold."), name_of (self, rival), gold));
+  add (self, g_strdup_printf (_("For %s it would be worth about %s\302\240gold."), name_of (self, rival), gold));
 }
 
 static void
@@ -142,10 +142,10 @@ explain_take (Reason            *self,
   gain = ogc_score_total (seen->tiles, &with) - self->outlook.totals[self->seat];
   if (gain > 0)
     /* TRANSLATORS: gold that a tile adds at once, and what it is worth with what may come: "2.5" */
-    add (self, g_strdup_printf (ngettext ("Adds %u gold at once; worth about %s in the long run.",
-                                          "Adds %u gold at once; worth about %s in the long run.", gain), gain, worth));
+    add (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once; worth about %s in the long run.",
+                                          "Adds %u\302\240gold at once; worth about %s in the long run.", gain), gain, worth));
   else
-    add (self, g_strdup_printf (_("Adds nothing yet; worth about %s gold in the long run."), worth));
+    add (self, g_strdup_printf (_("Adds nothing yet; worth about %s\302\240gold in the long run."), worth));
   add_rival (self, decision);
 }
 
@@ -158,9 +158,9 @@ explain_reroll (Reason            *self,
 
   if (kept != 0)
     /* TRANSLATORS: values of dice, "4 4 4" */
-    add (self, g_strdup_printf (_("Keeps %s; what new dice may bring with them is worth more than the token."), dice));
+    add (self, g_strdup_printf (_("Keeps %s. New dice beside them are worth more than the token."), dice));
   else
-    add (self, g_strdup (_("What new dice may bring is worth more than these and the token.")));
+    add (self, g_strdup (_("New dice are worth more than these and the token.")));
 }
 
 /* TRN-1 */
@@ -170,9 +170,9 @@ explain_roll (Reason *self)
   const OgcDecision help = { .kind = OGC_DECISION_HELP };
 
   if (ogc_rules_check (&self->view->knowledge.seen, &help) == OGC_RULE_NONE)
-    add (self, g_strdup (_("The ability kept is worth more than two dice more now.")));
+    add (self, g_strdup (_("The ability is worth more kept than two extra dice now.")));
   else
-    add (self, g_strdup (_("There is nothing else to decide before.")));
+    add (self, g_strdup (_("There is nothing else to decide first.")));
 }
 
 static void
@@ -192,19 +192,19 @@ explain (Reason            *self,
       explain_reroll (self, decision);
       break;
     case OGC_DECISION_POWER:
-      add (self, g_strdup (_("What can be placed then is worth more than the ability kept.")));
+      add (self, g_strdup (_("Worth more used now than kept.")));
       break;
     case OGC_DECISION_HELP:
-      add (self, g_strdup (_("Two dice more in this round are worth more than the ability kept.")));
+      add (self, g_strdup (_("Two extra dice this round are worth more than the ability kept.")));
       break;
     case OGC_DECISION_GIFT:
-      add (self, g_strdup (_("One more turn is worth more than the ability kept.")));
+      add (self, g_strdup (_("Another turn is worth more than the ability kept.")));
       break;
     case OGC_DECISION_PASS:
-      add (self, g_strdup (_("The ability kept is worth more than one more turn now.")));
+      add (self, g_strdup (_("The ability is worth more kept than another turn now.")));
       break;
     case OGC_DECISION_END_TURN:
-      add (self, g_strdup (_("Neutral dice anywhere would help others more than you.")));
+      add (self, g_strdup (_("Neutral dice would help the others more than you, wherever you place them.")));
       break;
     default:
       explain_roll (self);

@@ -42,7 +42,7 @@ read_faces (OgcJsonReader  *reader,
       const guint tile = find_tile (tiles, kind, face, held);
 
       if (tile == OGC_NO_TILE)
-        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("there are not so many tiles with this face."));
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("there are not that many tiles with this face."));
       else
         held |= OGC_TILE_BIT (tile);
     }

@@ -198,7 +198,7 @@ propagate (const char  *name,
       g_propagate_error (error, local);
       return;
     }
-  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), name, local->message);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
   g_error_free (local);
 }
 
@@ -277,7 +277,7 @@ ogc_record_load (GFile   *file,
       g_bytes_unref (line);
     }
   if (local == NULL && save == NULL)
-    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u; choose another."), name, number);
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u. Choose another one."), name, number);
   if (local == NULL)
     return g_steal_pointer (&save);
   propagate (name, local, error);

@@ -29,8 +29,8 @@ ogc_save_read_setup (OgcJsonReader *reader,
 
   if (rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("this game was begun by version %u of the rules; this program plays up to version %u. "
-                              "Use a newer version of the program."),
+                            _("this game was started with version %u of the rules, but this program knows them only "
+                              "up to version %u. Update the program to open it."),
                             rules, OGC_RULES_VERSION);
   ogc_json_read_setup (reader, "setup", setup);
   setup->older = rules < OGC_RULES_VERSION ? rules : 0;
@@ -68,7 +68,7 @@ ogc_save_read_tiles (OgcJsonReader *reader)
 
   if (tile_set != NULL && !g_str_equal (digest, ogc_tile_set_get_digest (tile_set)))
     ogc_json_reader_refuse (reader, "tile_digest", OGC_ERROR_CONTENT,
-                            _("it is not the digest of the tiles in this file, which is %s."),
+                            _("the digest does not match the tiles in this file, which give %s."),
                             ogc_tile_set_get_digest (tile_set));
 
   return tile_set;

@@ -121,7 +121,7 @@ refuse_outcome (OgcJsonReader *reader,
                 const char    *name)
 {
   ogc_json_reader_refuse (reader, name, OGC_ERROR_CONTENT,
-                          _("the decisions in this file do not lead where they led when it was saved."));
+                          _("the decisions in this file lead to another position than when it was saved."));
 }
 
 /* Refuses digest @index where it is not that of @state. */

@@ -24,18 +24,18 @@ refuse (OgcWeightsFault   fault,
       break;
     case OGC_WEIGHTS_FOREIGN:
       g_set_error (error, OGC_ERROR, OGC_ERROR_VERSION,
-                   _("%s was trained by another version of the program. Please train it anew."), name);
+                   _("%s was trained by another version of the program. Train it again."), name);
       break;
     case OGC_WEIGHTS_LENGTH:
       g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE,
-                   _("%s has not the length of a network: a part of it is missing, or something follows."),
+                   _("%s does not have the length of a network: a part is missing, or something follows it."),
                    name);
       break;
     case OGC_WEIGHTS_DAMAGED:
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s is damaged: its checksum does not fit."), name);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s is damaged: its checksum does not match."), name);
       break;
     case OGC_WEIGHTS_WILD:
-      g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has weights in it that no training makes."), name);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s contains weights that training never produces."), name);
       break;
     case OGC_WEIGHTS_OK:
     default:
@@ -115,7 +115,7 @@ ogc_weights_file_use_default (GError **error)
   bytes = g_resource_lookup_data (ogc_game_get_resource (), DEFAULT, G_RESOURCE_LOOKUP_FLAGS_NONE, &local);
   if (bytes == NULL)
     {
-      g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s cannot be read: %s"), DEFAULT, local->message);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), DEFAULT, local->message);
       return FALSE;
     }
   return use (read_bytes (bytes, DEFAULT, error));

@@ -37,7 +37,7 @@ static const OgcGuideStep steps[] = {
     .rule = OGC_RULE_SET_1,
     .text = N_("This is your tableau: 8 dice in hand, 1 knowledge token. What you win comes to lie here, with the "
                "gold that it is worth so far. Your private collection lies here already: artifacts of one sort are "
-               "worth 4 gold to you, of another 2, all others 1."),
+               "worth 4\302\240gold to you, of another 2, all others 1."),
   },
   {
     .id = "roll",
@@ -179,7 +179,7 @@ static const OgcGuideStep steps[] = {
     .building = OGC_NO_BUILDING,
     .rule = OGC_RULE_TRN_3,
     .text = N_("You do not like this roll? Pick the bad dice and press “Reroll” (R): it costs your knowledge token. "
-               "Or keep it: two tokens are 1 gold in the end."),
+               "Or keep it: two tokens are 1\302\240gold in the end."),
   },
   {
     .id = "pick-auction",
@@ -260,8 +260,8 @@ static const OgcGuideStep steps[] = {
     .target = OGC_GUIDE_BUILDING,
     .building = OGC_AUCTION_HOUSE,
     .rule = OGC_RULE_SCO_6,
-    .text = N_("You choose an artifact. The private collection in your tableau says which sort is worth 4 gold to "
-               "you and which 2; all others are worth 1. Press one."),
+    .text = N_("You choose an artifact. The private collection in your tableau says which sort is worth 4\302\240"
+               "gold to you and which 2; all others are worth 1. Press one."),
   },
   {
     .id = "paid-auction",
@@ -329,7 +329,7 @@ static const OgcGuideStep steps[] = {
     .building = OGC_NO_BUILDING,
     .rule = OGC_RULE_SCO_1,
     .text = N_("Round 1 is over. Your tableau says how much gold you would have if that were the end: maps and the "
-               "specialists on them, artifacts, and 1 gold for every two tokens."),
+               "specialists on them, artifacts, and 1\302\240gold for every two tokens."),
   },
   {
     .id = "marker",

@@ -21,7 +21,7 @@ expect_choice (const OgcAsk *ask)
     case OGC_TILE_ABILITY:
       return g_strdup (_("Take a special ability from the Illuminati."));
     case OGC_TILE_CHEST:
-      return g_strdup_printf (ngettext ("Keep %u more of your chests.", "Keep %u of your chests.", n), n);
+      return g_strdup_printf (ngettext ("Keep %u of your chests.", "Keep %u of your chests.", n), n);
     default:
       return g_strdup (_("Take a tile."));
     }
@@ -39,9 +39,9 @@ expect_of_viewer (const OgcAsk *ask)
     case OGC_ASK_OWN:
       return g_strdup (_("Place at least one own die."));
     case OGC_ASK_NEUTRAL:
-      return g_strdup (_("You may place neutral dice at one building, or end your turn."));
+      return g_strdup (_("You may place neutral dice on one building, or end your turn."));
     case OGC_ASK_GIFT:
-      return g_strdup (_("Use “A Timely Gift” for one more turn, or keep it?"));
+      return g_strdup (_("Use “A Timely Gift” for another turn, or keep it?"));
     default:
       return expect_choice (ask);
     }

@@ -21,7 +21,7 @@ placed_own (const char *name,
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return g_strdup_printf (_("%s places %s at the University."), name, dice);
+      return g_strdup_printf (_("%s places %s in the University."), name, dice);
     case OGC_ARCHIVES:
       return g_strdup_printf (_("%s places %s in the Archives."), name, dice);
     case OGC_LIBRARY:
@@ -35,7 +35,7 @@ placed_own (const char *name,
     case OGC_ILLUMINATI:
       return g_strdup_printf (_("%s places %s with the Illuminati."), name, dice);
     case OGC_GALLEON:
-      return g_strdup_printf (_("%s places %s at the Sunken Galleon."), name, dice);
+      return g_strdup_printf (_("%s places %s on the Sunken Galleon."), name, dice);
     case OGC_TOWER:
       return g_strdup_printf (_("%s places %s in the Treasure Tower."), name, dice);
     default:
@@ -51,7 +51,7 @@ placed_neutral (const char *name,
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return g_strdup_printf (_("%s places neutral %s at the University."), name, dice);
+      return g_strdup_printf (_("%s places neutral %s in the University."), name, dice);
     case OGC_ARCHIVES:
       return g_strdup_printf (_("%s places neutral %s in the Archives."), name, dice);
     case OGC_LIBRARY:
@@ -65,7 +65,7 @@ placed_neutral (const char *name,
     case OGC_ILLUMINATI:
       return g_strdup_printf (_("%s places neutral %s with the Illuminati."), name, dice);
     case OGC_GALLEON:
-      return g_strdup_printf (_("%s places neutral %s at the Sunken Galleon."), name, dice);
+      return g_strdup_printf (_("%s places neutral %s on the Sunken Galleon."), name, dice);
     case OGC_TOWER:
       return g_strdup_printf (_("%s places neutral %s in the Treasure Tower."), name, dice);
     default:
@@ -109,7 +109,7 @@ moved (const OgcTextNames *names,
                ? g_strdup_printf (_("%s: the %s is pushed out of the Tower to the Library."), owner, dice)
                : g_strdup_printf (_("%s: the %s is pushed out of the University to the Library."), owner, dice);
     case OGC_EVENT_PICKED:
-      return g_strdup_printf (_("%s: the %s has to leave for the Library."), owner, dice);
+      return g_strdup_printf (_("%s: the %s is sent to the Library."), owner, dice);
     case OGC_EVENT_LEFT_OVER:
       return g_strdup_printf (ngettext ("%s: %s, left in hand, goes to the Library.",
                                         "%s: %s, left in hand, go to the Library.", count), owner, dice);
@@ -143,7 +143,7 @@ tile_moved (const OgcTextNames *names,
       return g_strdup_printf (_("%s takes: %s."), owner, tile);
     case OGC_EVENT_HANDED:
       /* TRANSLATORS: who hands on, to whom, and the tile. */
-      return g_strdup_printf (_("%s hands on to %s: %s."), ogc_text_owner (names, event->seat), owner, tile);
+      return g_strdup_printf (_("%s passes to %s: %s."), ogc_text_owner (names, event->seat), owner, tile);
     case OGC_EVENT_RETURNED:
       return g_strdup_printf (_("Put back under the stack: %s."), tile);
     default:
@@ -167,10 +167,11 @@ course (const OgcTextNames *names,
     case OGC_EVENT_ROUND_BEGAN:
       return g_strdup_printf (_("Round %u begins. Start player: %s."), event->number, name);
     case OGC_EVENT_TURN_BEGAN:
-      return event->number ? g_strdup_printf (_("%s takes one more turn."), name)
-                           : g_strdup_printf (_("It is the turn of %s."), name);
+      return event->number ? g_strdup_printf (_("%s takes another turn."), name)
+                           : g_strdup_printf (_("%s’s turn."), name);
     case OGC_EVENT_LAST_LAP:
-      return g_strdup_printf (_("%s has placed all own dice: this is the last lap."), name);
+      return g_strdup_printf (_("%s is out of dice: final lap. Everyone finishes this lap, then the buildings are "
+                                "resolved."), name);
     case OGC_EVENT_PASSED:
       return g_strdup_printf (_("%s keeps “A Timely Gift”."), name);
     case OGC_EVENT_RESOLVING:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "ogc-locale.h"
 #include "ogc-text.h"
 
 typedef struct {
@@ -95,7 +96,7 @@ specialist_text (const Account *account,
   g_autofree char *item_name = NULL;
 
   if (at == OGC_UNASSIGNED)
-    return g_strdup_printf (_("%s, assigned to no map: nothing."), name);
+    return g_strdup_printf (_("%s, unassigned: nothing."), name);
   map = at < 64 ? ogc_text_tile (account->tiles, OGC_TILE_MAP, at)
                 : ogc_text_tile (account->tiles, OGC_TILE_MISSION, at - 64);
   if (item == OGC_NO_TILE)
@@ -115,11 +116,11 @@ add_artifact (Account  *account,
   char *text;
 
   if (gold == 4)
-    text = g_strdup_printf (_("%s: the collection desires it most."), name);
+    text = g_strdup_printf (_("%s: the collection’s favourite."), name);
   else if (gold == 2)
-    text = g_strdup_printf (_("%s: the collection prefers it."), name);
+    text = g_strdup_printf (_("%s: the collection’s second favourite."), name);
   else
-    text = g_strdup_printf (_("%s: as any artifact."), name);
+    text = g_strdup_printf (_("%s: any other artifact."), name);
   add_line (account, OGC_GOLD_ARTIFACTS, gold, OGC_TILE_ARTIFACT, artifact, text);
 }
 
@@ -170,7 +171,7 @@ add_tile (Account     *account,
       break;
     case OGC_TILE_ABILITY:
       add_line (account, OGC_GOLD_ABILITIES, 1, kind, tile,
-                g_strdup_printf (_("“%s”, not used: 1 gold."), ogc_text_ability (account->tiles->abilities[tile])));
+                g_strdup_printf (_("“%s”, not used: 1\302\240gold."), ogc_text_ability (account->tiles->abilities[tile])));
       break;
     case OGC_TILE_CHEST:
       add_printed (account, OGC_GOLD_CHESTS, kind, tile);
@@ -201,8 +202,8 @@ add_knowledge (Account *account)
     return;
   /* TRANSLATORS: half of the tokens, rounded down, is gold. */
   add_line (account, OGC_GOLD_KNOWLEDGE, account->score->by_source[OGC_GOLD_KNOWLEDGE], OGC_N_TILE_KINDS, OGC_NO_TILE,
-            g_strdup_printf (ngettext ("%u knowledge token: 1 gold for every two.",
-                                       "%u knowledge tokens: 1 gold for every two.", tokens), tokens));
+            g_strdup_printf (ngettext ("%u knowledge token: 1\302\240gold for every two.",
+                                       "%u knowledge tokens: 1\302\240gold for every two.", tokens), tokens));
 }
 
 GArray *
@@ -232,15 +233,16 @@ ogc_text_score (const OgcTiles   *tiles,
 char *
 ogc_text_expected_gold (double gold)
 {
-  /* TRANSLATORS: gold that is expected, with one decimal; the decimal point follows the language by itself */
-  return g_strdup_printf (C_("expected gold", "%.1f"), ABS (gold) < 0.05 ? 0 : gold);
+  return ogc_locale_dup_decimal (gold, 1, FALSE);
 }
 
 char *
 ogc_text_win_chance (double win)
 {
-  /* TRANSLATORS: a chance to win in per cent, with a space that does not break */
-  return g_strdup_printf (C_("chance", "%.0f\302\240%%"), 100 * win);
+  g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 0, FALSE);
+
+  /* TRANSLATORS: a chance to win in percent, with a space that does not break */
+  return g_strdup_printf (C_("chance", "%s\302\240%%"), percent);
 }
 
 char *
@@ -252,8 +254,8 @@ ogc_text_expected_score (double gold,
 
   if (win < 0)
     /* TRANSLATORS: gold that is expected, "17.3 gold" */
-    return g_strdup_printf (C_("expected gold", "%s gold"), pieces);
+    return g_strdup_printf (C_("expected gold", "%s\302\240gold"), pieces);
   share = ogc_text_win_chance (win);
   /* TRANSLATORS: gold that is expected, and the chance to win: "17.3 gold, 42 % to win" */
-  return g_strdup_printf (C_("expected gold", "%s gold, %s to win"), pieces, share);
+  return g_strdup_printf (C_("expected gold", "%s\302\240gold, %s to win"), pieces, share);
 }

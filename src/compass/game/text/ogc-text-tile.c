@@ -64,12 +64,14 @@ static const char *const abilities[OGC_N_ABILITY_TYPES] = {
 };
 
 static const char *const ability_rules[OGC_N_ABILITY_TYPES] = {
-  [OGC_ABILITY_TIMELY_GIFT] = N_("One more turn after the last lap of a round. Unused it is worth 1 gold."),
-  [OGC_ABILITY_WILL_TO_WIN] = N_("Makes your set equal to another’s in the Archives, the house of straights or the "
-                                 "Illuminati, and sends one die of that set to the Library. Unused it is worth 1 gold."),
-  [OGC_ABILITY_LITTLE_HELP] = N_("Two extra dice for the rest of the round, before you roll. Unused it is worth 1 gold."),
-  [OGC_ABILITY_COMPELLING_POWER] = N_("Turns up to two of your dice to any values after a roll. Unused it is worth "
-                                      "1 gold."),
+  [OGC_ABILITY_TIMELY_GIFT] = N_("Another turn after the final lap of a round. Unused, it is worth 1\302\240gold."),
+  [OGC_ABILITY_WILL_TO_WIN] = N_("In the Archives, the Auction House, the Guild or the Illuminati, your set or run "
+                                 "may equal another player’s; one of their dice goes to the Library. Unused, it is "
+                                 "worth 1\302\240gold."),
+  [OGC_ABILITY_LITTLE_HELP] = N_("Before you roll: two extra dice for the rest of the round. Unused, it is worth "
+                                 "1\302\240gold."),
+  [OGC_ABILITY_COMPELLING_POWER] = N_("After a roll: turn up to two of your dice to any value. Unused, it is worth "
+                                      "1\302\240gold."),
 };
 
 static const char *const missions[OGC_N_MISSION_TYPES] = {
@@ -92,24 +94,26 @@ static const char *const missions[OGC_N_MISSION_TYPES] = {
 };
 
 static const char *const mission_rules[OGC_N_MISSION_TYPES] = {
-  [OGC_MISSION_DUAL_MAP] = N_("A map of two colours: one specialist of either, or a cartographer and an excavator of both. "
-                              "3 gold with two of them, otherwise none."),
-  [OGC_MISSION_SECRET_MAP] = N_("A map for a cartographer and an excavator of one same colour, whichever you like. "
-                                "1 gold with at least one of them."),
-  [OGC_MISSION_BROADEN_EXPERTISE] = N_("1 gold for each different colour among your assigned specialists."),
-  [OGC_MISSION_CONGREGATE_CARTOGRAPHERS] = N_("1 gold for each assigned cartographer."),
-  [OGC_MISSION_GATHER_EXCAVATORS] = N_("1 gold for each assigned excavator."),
-  [OGC_MISSION_DIVE_FOR_DOUBLOONS] = N_("1 gold, and 2 gold for every 3 chests."),
-  [OGC_MISSION_LOOT_THE_TOWER] = N_("1 gold for every 3 treasures of the Tower."),
-  [OGC_MISSION_RAID_THE_TEMPLE] = N_("1 gold, and 1 gold for every 2 magical items."),
-  [OGC_MISSION_JOIN_THE_ILLUMINATI] = N_("1 gold for each special ability that you still hold."),
-  [OGC_MISSION_EMBRACE_THE_GUILD] = N_("1 gold, and 1 gold for each mission that you hold, this one included."),
-  [OGC_MISSION_FIND_THE_MAPS] = N_("1 gold, and 1 gold for every 2 ancient maps."),
-  [OGC_MISSION_HIRE_RIGHT_HUNTERS] = N_("1 gold for each ancient map with a specialist."),
-  [OGC_MISSION_RECRUIT_SPECIALISTS] = N_("1 gold for every 2 assigned specialists."),
-  [OGC_MISSION_SCOUR_THE_GLOBE] = N_("1 gold for each different colour among your maps, grey included."),
-  [OGC_MISSION_SECOND_OPINION] = N_("One map with both its specialists takes a third of a matching colour."),
-  [OGC_MISSION_UNITE_SPECIALISTS] = N_("1 gold, and 1 gold for each map with both a cartographer and an excavator."),
+  [OGC_MISSION_DUAL_MAP] = N_("A map of two colours: takes one specialist of either, or a cartographer and an "
+                              "excavator of both. 3\302\240gold with two of them, otherwise none."),
+  [OGC_MISSION_SECRET_MAP] = N_("A map for a cartographer and an excavator of the same colour, whichever you like. "
+                                "1\302\240gold with at least one of them."),
+  [OGC_MISSION_BROADEN_EXPERTISE] = N_("1\302\240gold for each different colour among your assigned specialists."),
+  [OGC_MISSION_CONGREGATE_CARTOGRAPHERS] = N_("1\302\240gold for each assigned cartographer."),
+  [OGC_MISSION_GATHER_EXCAVATORS] = N_("1\302\240gold for each assigned excavator."),
+  [OGC_MISSION_DIVE_FOR_DOUBLOONS] = N_("1\302\240gold, and 2\302\240gold for every 3 chests."),
+  [OGC_MISSION_LOOT_THE_TOWER] = N_("1\302\240gold for every 3 treasures of the Tower."),
+  [OGC_MISSION_RAID_THE_TEMPLE] = N_("1\302\240gold, and 1\302\240gold for every 2 magical items."),
+  [OGC_MISSION_JOIN_THE_ILLUMINATI] = N_("1\302\240gold for each special ability that you still hold."),
+  [OGC_MISSION_EMBRACE_THE_GUILD] = N_("1\302\240gold, and 1\302\240gold for each mission that you hold, this one "
+                                       "included."),
+  [OGC_MISSION_FIND_THE_MAPS] = N_("1\302\240gold, and 1\302\240gold for every 2 ancient maps."),
+  [OGC_MISSION_HIRE_RIGHT_HUNTERS] = N_("1\302\240gold for each ancient map with a specialist."),
+  [OGC_MISSION_RECRUIT_SPECIALISTS] = N_("1\302\240gold for every 2 assigned specialists."),
+  [OGC_MISSION_SCOUR_THE_GLOBE] = N_("1\302\240gold for each different colour among your maps, grey included."),
+  [OGC_MISSION_SECOND_OPINION] = N_("One map with both of its specialists takes a third of a matching colour."),
+  [OGC_MISSION_UNITE_SPECIALISTS] = N_("1\302\240gold, and 1\302\240gold for each map with both a cartographer and "
+                                       "an excavator."),
 };
 
 static const char *const backs[OGC_N_BACKS] = {
@@ -206,13 +210,13 @@ treasure_name (OgcTileKind kind,
   switch (kind)
     {
     case OGC_TILE_CHEST:
-      return g_strdup_printf (ngettext ("Chest of %u gold", "Chest of %u gold", gold), gold);
+      return g_strdup_printf (ngettext ("Chest of %u\302\240gold", "Chest of %u\302\240gold", gold), gold);
     case OGC_TILE_BRONZE:
-      return g_strdup_printf (ngettext ("Bronze treasure of %u gold", "Bronze treasure of %u gold", gold), gold);
+      return g_strdup_printf (ngettext ("Bronze treasure of %u\302\240gold", "Bronze treasure of %u\302\240gold", gold), gold);
     case OGC_TILE_SILVER:
-      return g_strdup_printf (ngettext ("Silver treasure of %u gold", "Silver treasure of %u gold", gold), gold);
+      return g_strdup_printf (ngettext ("Silver treasure of %u\302\240gold", "Silver treasure of %u\302\240gold", gold), gold);
     default:
-      return g_strdup_printf (ngettext ("Gold treasure of %u gold", "Gold treasure of %u gold", gold), gold);
+      return g_strdup_printf (ngettext ("Gold treasure of %u\302\240gold", "Gold treasure of %u\302\240gold", gold), gold);
     }
 }
 
@@ -265,11 +269,11 @@ static char *
 map_description (const OgcMapFace *map)
 {
   if (map->colour == OGC_COLOUR_GREY)
-    return g_strdup_printf (_("%s, grey: takes a cartographer and an excavator of any colours. %u gold with a "
+    return g_strdup_printf (_("%s, grey: takes a cartographer and an excavator of any colours. %u\302\240gold with a "
                               "specialist, %u without."),
                             ogc_text_place_of_colour (map->colour), map->high, map->low);
-  return g_strdup_printf (_("%s, an ancient map (%s): takes a cartographer and an excavator of its colour. %u gold with a "
-                            "specialist, %u without."),
+  return g_strdup_printf (_("%s, an ancient map (%s): takes a cartographer and an excavator of its colour. %u\302\240"
+                            "gold with a specialist, %u without."),
                           ogc_text_place_of_colour (map->colour), ogc_text_colour (map->colour), map->high, map->low);
 }
 
@@ -288,15 +292,18 @@ ogc_text_tile_description (const OgcTiles *tiles,
     case OGC_TILE_MAP:
       return map_description (&tiles->maps[tile]);
     case OGC_TILE_SPECIALIST:
-      return g_strdup_printf (_("%s. Scores its value when it is assigned to a map."), name);
+      return g_strdup_printf (_("%s. Scores its value if assigned to a map."), name);
     case OGC_TILE_ITEM:
-      return g_strdup_printf (_("%s. Doubles a specialist of its colour and kind that is assigned to an ancient map."),
+      return g_strdup_printf (_("%s. Doubles the value of a specialist of its colour and kind who is assigned to an "
+                                "ancient map."),
                               name);
     case OGC_TILE_ARTIFACT:
-      return g_strdup_printf (_("%s. 4 gold if your collection desires it most, 2 if it prefers it, otherwise 1."),
+      return g_strdup_printf (_("%s. 4\302\240gold as your collection’s favourite, 2 as its second favourite, "
+                                "otherwise 1."),
                               name);
     case OGC_TILE_COLLECTION:
-      return g_strdup_printf (_("%s. 4 gold for each artifact of the first type, 2 for each of the second, 1 for each other."),
+      return g_strdup_printf (_("%s. 4\302\240gold for each artifact of the first type, 2 for each of the second, 1 "
+                                "for each other."),
                               name);
     case OGC_TILE_ABILITY:
       /* TRANSLATORS: a tile and what it does: "A Timely Gift. One more turn…" */

@@ -61,11 +61,11 @@ ogc_text_building_rule (OgcBuildingId building)
       return _("a single die");
     case OGC_AUCTION_HOUSE:
     case OGC_GUILD:
-      return _("straights");
+      return _("runs");
     case OGC_TEMPLE:
       return _("the two dice on an item");
     case OGC_ILLUMINATI:
-      return _("copy the leader and add one");
+      return _("copy the leader, add one");
     case OGC_GALLEON:
       return _("one more, larger sum");
     case OGC_TOWER:
@@ -82,9 +82,9 @@ ogc_text_building_prize (OgcBuildingId building,
   switch (building)
     {
     case OGC_UNIVERSITY:
-      return g_strdup (_("Each die at an entrance takes a specialist, from the left."));
+      return g_strdup (_("From the left, each die takes a specialist."));
     case OGC_ARCHIVES:
-      return g_strdup (_("A map each, largest sets first."));
+      return g_strdup (_("One map each, largest sets first."));
     case OGC_LIBRARY:
       return g_strdup (_("Each die earns a knowledge token."));
     case OGC_AUCTION_HOUSE:
@@ -177,7 +177,7 @@ ogc_text_spoken_dice (OgcDice dice)
 char *
 ogc_text_gold (unsigned gold)
 {
-  return g_strdup_printf (ngettext ("%u gold", "%u gold", gold), gold);
+  return g_strdup_printf (ngettext ("%u\302\240gold", "%u\302\240gold", gold), gold);
 }
 
 char *

@@ -56,7 +56,7 @@ dup_placements_hint (GListModel *placements)
   g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, 0);
 
   if (n > 1)
-    return g_strdup_printf (ngettext ("%u way to place them here", "%u ways to place them here", n), n);
+    return g_strdup_printf (ngettext ("%u way to place these dice here", "%u ways to place these dice here", n), n);
   return ogc_placement_dup_sentence (placement);
 }
 

@@ -257,7 +257,7 @@ ogc_card_content_bind_sets (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
 
   self->set_field = field;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice here"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice on it"), -1);
   ogc_child_binding_bind (field, ogc_building_get_sets (self->building), create_set, self);
   ogc_card_content_update_marks (self);
 }

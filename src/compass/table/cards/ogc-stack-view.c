@@ -35,8 +35,8 @@ static char *
 describe_discards (unsigned n)
 {
   if (n == 0)
-    return g_strdup (_("No tile was discarded yet"));
-  return g_strdup_printf (ngettext ("%u tile was discarded", "%u tiles were discarded", n), n);
+    return g_strdup (_("No tiles discarded yet"));
+  return g_strdup_printf (ngettext ("%u tile discarded", "%u tiles discarded", n), n);
 }
 
 static void
@@ -44,8 +44,8 @@ update_cb (OgcStackView *self)
 {
   unsigned left = ogc_building_get_stack (self->building);
   g_autofree char *count = g_strdup_printf ("%u", left);
-  g_autofree char *stack = g_strdup_printf (ngettext ("%u tile is left in the stack",
-                                                      "%u tiles are left in the stack", left), left);
+  g_autofree char *stack = g_strdup_printf (ngettext ("%u tile left in the stack",
+                                                      "%u tiles left in the stack", left), left);
   g_autofree char *discards = describe_discards (g_list_model_get_n_items (ogc_building_get_discards (self->building)));
   /* TRANSLATORS: two sentences, the tiles in a stack and the tiles discarded */
   g_autofree char *tooltip = g_strdup_printf (_("%s. %s."), stack, discards);

@@ -34,7 +34,7 @@ update_description (OgcTileButton *self)
   const char *description = ogc_tile_get_description (self->tile);
   /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
   g_autofree char *with_worth = self->worth != NULL
-                                ? g_strdup_printf (_("%s Would add %s gold."), description, self->worth) : NULL;
+                                ? g_strdup_printf (_("%s Worth %s\302\240gold."), description, self->worth) : NULL;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, with_worth != NULL ? with_worth

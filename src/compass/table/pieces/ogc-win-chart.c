@@ -273,7 +273,7 @@ describe (OgcWinChart *self)
       g_string_append_printf (text, _("Round %u begins: %s. "), i + 1, chances);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Graph of everybody’s chances to win"),
+                                  _("Graph of everyone’s chances to win"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str, -1);
 }
 

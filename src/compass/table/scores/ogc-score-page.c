@@ -153,15 +153,16 @@ set_winners (OgcScorePage    *self,
   g_autofree char *title = NULL;
 
   if (result->winners == 1)
-    title = g_strdup_printf (ngettext ("%s wins with %u gold", "%s wins with %u gold", gold), names, gold);
+    title = g_strdup_printf (ngettext ("%s wins with %u\302\240gold", "%s wins with %u\302\240gold", gold), names, gold);
   else
-    title = g_strdup_printf (ngettext ("%s share the win with %u gold", "%s share the win with %u gold", gold), names,
+    title = g_strdup_printf (ngettext ("%s share the win with %u\302\240gold", "%s share the win with %u\302\240gold", gold), names,
                              gold);
   gtk_label_set_text (self->title, title);
   if (result->winners == 1)
-    gtk_label_set_text (self->tie_break, _("Others have as much gold; more unassigned specialists decide."));
+    gtk_label_set_text (self->tie_break, _("Others have as much gold; the player with more unassigned specialists "
+                                           "wins."));
   else
-    gtk_label_set_text (self->tie_break, _("They have as much gold and as many unassigned specialists as each other."));
+    gtk_label_set_text (self->tie_break, _("They are tied on gold and unassigned specialists."));
   gtk_widget_set_visible (GTK_WIDGET (self->tie_break), count_with (self, result, gold) > 1);
   add_winner_marks (self, result);
 }

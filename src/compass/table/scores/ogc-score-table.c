@@ -58,11 +58,11 @@ create_head (OgcSeat *seat)
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_tooltip_text (button, _("Opens the whole tableau"));
+  gtk_widget_set_tooltip_text (button, _("Opens the full tableau"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.show-tableau");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", ogc_seat_get_index (seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Opens the whole tableau"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Opens the full tableau"), -1);
   return button;
 }
 
@@ -193,9 +193,9 @@ add_source (OgcScoreTable   *self,
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "score-source");
-  gtk_widget_set_tooltip_text (button, _("Shows what has earned this gold"));
+  gtk_widget_set_tooltip_text (button, _("Shows where this gold came from"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Shows what has earned this gold"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Shows where this gold came from"), -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
   g_object_set_data (G_OBJECT (button), "mark", mark);
   g_object_set_data (G_OBJECT (button), "revealer", revealer);
@@ -260,15 +260,15 @@ fill (OgcScoreTable   *self,
   add_heads (self);
   for (unsigned row = 0; row < n; row++)
     add_source (self, sources[row], row, result);
-  add_plain (self, _("Gold in all"), line, n, "score-total");
+  add_plain (self, _("Total gold"), line, n, "score-total");
   for (unsigned seat = 0; seat < n_seats (self); seat++)
-    add_number (self, ogc_game_get_seat (self->game, seat), line, n, _("Gold in all"), result->scores[seat].total,
+    add_number (self, ogc_game_get_seat (self->game, seat), line, n, _("Total gold"), result->scores[seat].total,
                 "score-total");
   if (!is_tied (self, result))
     return;
-  add_plain (self, _("Specialists unassigned"), line + 1, n, "score-tie");
+  add_plain (self, _("Unassigned specialists"), line + 1, n, "score-tie");
   for (unsigned seat = 0; seat < n_seats (self); seat++)
-    add_number (self, ogc_game_get_seat (self->game, seat), line + 1, n, _("Specialists unassigned"),
+    add_number (self, ogc_game_get_seat (self->game, seat), line + 1, n, _("Unassigned specialists"),
                 result->scores[seat].unassigned, "score-number");
 }
 
@@ -307,7 +307,7 @@ ogc_score_table_init (OgcScoreTable *self)
 {
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   self->grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-spacing", 10, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Final scores"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Final Scores"), -1);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }
 

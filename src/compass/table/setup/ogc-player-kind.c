@@ -150,3 +150,21 @@ ogc_player_kind_get_label (const char *id)
       }
   return id;
 }
+
+const char *
+ogc_player_kind_get_style_description (OgcPlayStyle style)
+{
+  switch (style)
+    {
+    case OGC_PLAY_STYLE_CAREFUL:
+      return C_("play style", "Prefers safe gold; saves tokens and abilities");
+    case OGC_PLAY_STYLE_COLLECTOR:
+      return C_("play style", "Wants as much gold as possible, whoever wins");
+    case OGC_PLAY_STYLE_SPOILER:
+      return C_("play style", "Likes to block the others");
+    case OGC_PLAY_STYLE_BALANCED:
+    case OGC_N_PLAY_STYLES:
+    default:
+      return C_("play style", "Weighs everything evenly");
+    }
+}

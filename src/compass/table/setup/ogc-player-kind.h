@@ -57,6 +57,8 @@ OgcPlayStyle ogc_player_kind_nth_style       (unsigned      n);
 
 /* Returns: what to call @style, translated */
 const char  *ogc_player_kind_get_style_label (OgcPlayStyle  style);
+/* Returns: how somebody of @style plays, in one line, translated */
+const char  *ogc_player_kind_get_style_description (OgcPlayStyle  style);
 
 /**
  * ogc_player_kind_get_label:

@@ -111,7 +111,7 @@ update_place (OgcSeatRow *self)
   int place = ogc_setup_draft_index_of (self->draft, self->seat);
   unsigned n = ogc_setup_draft_get_n_seats (self->draft);
   g_autofree char *number = g_strdup_printf ("%d", place + 1);
-  g_autofree char *label = g_strdup_printf (_("Seat %d"), place + 1);
+  g_autofree char *label = g_strdup_printf (_("Player %d"), place + 1);
   g_autofree char *class = g_strdup_printf ("seat-%d", place);
   const char *classes[] = { "seat-row", class, NULL };
 
@@ -167,6 +167,48 @@ bind_emblem_line_cb (OgcSeatRow  *self,
 
   gtk_image_set_from_icon_name (GTK_IMAGE (gtk_widget_get_first_child (box)), ogc_emblem_get_icon_name (id));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), ogc_emblem_get_label (id));
+}
+
+static void
+setup_style_cb (OgcSeatRow  *self,
+                GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
+}
+
+static void
+bind_style_cb (OgcSeatRow  *self,
+               GtkListItem *item)
+{
+  const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), ogc_player_kind_get_style_label (style));
+}
+
+/* A style's name, and below it how somebody of that style plays. */
+static void
+setup_style_line_cb (OgcSeatRow  *self,
+                     GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL);
+  GtkWidget *description = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL);
+
+  gtk_widget_add_css_class (description, "note");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), description);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_style_line_cb (OgcSeatRow  *self,
+                    GtkListItem *item)
+{
+  const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_style_label (style));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), ogc_player_kind_get_style_description (style));
 }
 
 static void
@@ -345,6 +387,10 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bind_emblem_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_emblem_line_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_emblem_line_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_style_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_style_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_style_line_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_style_line_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seatrow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

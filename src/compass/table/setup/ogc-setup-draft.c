@@ -168,13 +168,13 @@ dup_name_problem (OgcSetupDraft *self,
   g_autofree char *name = dup_trimmed_name (seat_at (self, n));
 
   if (*name == '\0')
-    return g_strdup_printf (_("Seat %u has no name: give it one."), n + 1);
+    return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
   if (g_utf8_strlen (name, -1) > OGC_MAX_NAME_LENGTH)
-    return g_strdup_printf (ngettext ("The name of seat %u is too long: use %u letter at most.",
-                                      "The name of seat %u is too long: use %u letters at most.", OGC_MAX_NAME_LENGTH),
+    return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
+                                      "The name of player %u is too long. Use %u letters at most.", OGC_MAX_NAME_LENGTH),
                             n + 1, OGC_MAX_NAME_LENGTH);
   if (find_by_name (self, name, n) != NULL)
-    return g_strdup_printf (_("Two seats are called “%s”: give one of them another name."), name);
+    return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), name);
   return NULL;
 }
 
@@ -191,7 +191,7 @@ dup_problem (OgcSetupDraft *self)
         return problem;
     }
   if (!parse_seed (self->seed, &seed))
-    return g_strdup_printf (_("The seed must be a whole number from 0 to %s: type one, or draw a new one."),
+    return g_strdup_printf (_("The seed must be a whole number from 0 to %s. Type one, or draw a new one."),
                             "18446744073709551615");
   return NULL;
 }

@@ -94,7 +94,7 @@ offer_start (OgcSetupPage *self)
     {
       g_autoptr (OgcSetupSeat) seat = g_list_model_get_item (seats, n);
       const char *name = ogc_setup_seat_get_name (seat);
-      g_autofree char *place = g_strdup_printf (_("Seat %d"), n + 1);
+      g_autofree char *place = g_strdup_printf (_("Player %d"), n + 1);
 
       ogc_choice_item_append (list, name != NULL && *name != '\0' ? name : place, n);
     }
@@ -119,7 +119,7 @@ show_building_note (OgcSetupPage *self,
     }
   prize = ogc_text_building_prize (building, ogc_setup_draft_get_n_seats (self->draft));
   /* TRANSLATORS: what dice one places in a building, and a sentence about what is won there. */
-  text = g_strdup_printf (_("Takes: %s. %s"), ogc_text_building_rule (building), prize);
+  text = g_strdup_printf (_("Accepts: %s. %s"), ogc_text_building_rule (building), prize);
   gtk_label_set_label (note, text);
 }
 
@@ -129,13 +129,13 @@ form_note (OgcForm form)
   switch (form)
     {
     case OGC_FORM_NEUTRAL:
-      return _("Every seat also rolls two neutral dice, and may get in the others’ way with them.");
+      return _("Every player also rolls two neutral dice, which can block the others.");
     case OGC_FORM_FEWER:
-      return _("One building less, so that seats meet more often.");
+      return _("One building fewer, for more competition.");
     case OGC_FORM_STANDARD:
     case OGC_N_FORMS:
     default:
-      return _("All buildings, and everybody’s own dice only.");
+      return _("All buildings, and only the players’ own dice.");
     }
 }
 
@@ -153,7 +153,7 @@ update (OgcSetupPage *self)
   gtk_widget_set_visible (self->c_line, form != OGC_FORM_FEWER);
   gtk_widget_set_visible (GTK_WIDGET (self->c_note), form != OGC_FORM_FEWER);
   show_building_note (self, self->b_note, ogc_setup_draft_get_b (self->draft),
-                      _("Left of the Archives; drawn when the game begins. It is the first to pay."));
+                      _("Left of the Archives; drawn when the game begins. Resolved first."));
   show_building_note (self, self->c_note, ogc_setup_draft_get_c (self->draft),
                       _("Right of the Archives; drawn when the game begins."));
   self->updating = FALSE;
