@@ -523,23 +523,47 @@ rules_at_cb (GSimpleAction *action,
   ogc_help_open_rule (user_data, rule, building);
 }
 
+/* A lesson that is to begin once the game on the table may be left. */
+typedef struct {
+  OgcWindow *window;
+  char      *lesson; /* nullable: the first one */
+} Learning;
+
+static void
+learning_free (Learning *learning)
+{
+  g_object_unref (learning->window);
+  g_free (learning->lesson);
+  g_free (learning);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Learning, learning_free)
+
 static void
 learn_answered_cb (GObject      *source,
                    GAsyncResult *result,
                    gpointer      user_data)
 {
-  g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (Learning) learning = user_data;
+  OgcWindow *self = learning->window;
   g_autoptr (GError) error = NULL;
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  ogc_guide_get_setup (&setup, seats);
-  if (ogc_session_begin (self->session, &setup, seats, &error))
-    ogc_table_begin_guide (provide_page (self, "table"));
-  else
+  if (ogc_guide_get_setup (learning->lesson, &setup, seats) && !ogc_session_begin (self->session, &setup, seats, &error))
     show_error (self, error);
+}
+
+static void
+learn (OgcWindow  *self,
+       const char *lesson)
+{
+  Learning *learning = g_new (Learning, 1);
+
+  *learning = (Learning) { g_object_ref (self), g_strdup (lesson) };
+  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, learning);
 }
 
 static void
@@ -547,7 +571,15 @@ learn_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  ogc_game_actions_give_up_async (OGC_WINDOW (user_data)->game_actions, learn_answered_cb, g_object_ref (user_data));
+  learn (user_data, NULL);
+}
+
+static void
+learn_building_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  learn (user_data, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -851,6 +883,7 @@ ogc_window_init (OgcWindow *self)
     { "rules", rules_cb },
     { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
+    { "learn-building", learn_building_cb, "s" },
     { "fullscreen", fullscreen_cb },
     { "close", close_cb },
     { "show-help-overlay", show_help_overlay_cb },

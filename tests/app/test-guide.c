@@ -54,7 +54,7 @@ set_up (Fixture      *fixture,
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
-  ogc_guide_get_setup (&setup, seats);
+  ogc_guide_get_setup (NULL, &setup, seats);
   fixture->game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
   g_assert_nonnull (fixture->game);
   ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
@@ -67,7 +67,6 @@ set_up (Fixture      *fixture,
   ogc_game_set_running (fixture->game, TRUE);
   gtk_window_present (GTK_WINDOW (fixture->window));
   widget_fixture_settle ();
-  ogc_table_begin_guide (fixture->table);
 }
 
 static void
@@ -155,7 +154,7 @@ test_actions (Fixture      *fixture,
   g_assert_true (ogc_game_get_answerable (fixture->game));
 }
 
-/* Another game, and no game, send it away, in the middle of what it says. */
+/* No game sends it away, in the middle of what it says; with the game it comes back, but not after it has been left. */
 static void
 test_dropped (Fixture      *fixture,
               gconstpointer data)
@@ -167,7 +166,56 @@ test_dropped (Fixture      *fixture,
   while (!ogc_game_get_answerable (fixture->game))
     g_main_context_iteration (NULL, TRUE);
   ogc_table_set_game (fixture->table, fixture->game);
+  g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, "again");
+  ogc_guide_leave (guide_of (fixture));
+  ogc_table_set_game (fixture->table, NULL);
+  ogc_table_set_game (fixture->table, fixture->game);
   g_assert_null (guide_of (fixture));
+}
+
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+/* “Next” stays where it is above the tray, however long the text is, and has the focus as long as the guide waits. */
+static void
+test_next (Fixture      *fixture,
+           gconstpointer data)
+{
+  GtkWidget *next = find_button (fixture->window, "guide.next");
+  GtkWidget *tray = widget_fixture_find (fixture->window, OGC_TYPE_TRAY_VIEW);
+  graphene_rect_t first, now;
+  unsigned n_read = 0;
+
+  follow_to (fixture, "welcome");
+  g_assert_true (gtk_widget_compute_bounds (next, tray, &first));
+  for (unsigned i = 0; i < MANY && !g_str_equal (ogc_guide_get_step (guide_of (fixture)), "rival"); i++)
+    {
+      const gboolean read = ogc_guide_get_read (guide_of (fixture));
+
+      widget_fixture_settle ();
+      wait_frame (fixture);
+      g_assert_true (gtk_widget_compute_bounds (next, tray, &now));
+      g_assert_cmpfloat_with_epsilon (now.origin.x, first.origin.x, 1);
+      g_assert_cmpfloat_with_epsilon (now.origin.y, first.origin.y, 1);
+      g_assert_cmpint (gtk_widget_get_sensitive (next), ==, read);
+      g_assert_cmpint (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == next, ==, read);
+      if (g_str_equal (ogc_guide_get_step (guide_of (fixture)), "roll"))
+        g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "table.roll"));
+      n_read += read;
+      guide_player_follow (guide_of (fixture), fixture->game);
+    }
+  g_assert_cmpuint (n_read, >, 4);
 }
 
 int
@@ -178,6 +226,7 @@ main (int    argc,
   g_test_add ("/guide/marks", Fixture, NULL, set_up, test_marks, tear_down);
   g_test_add ("/guide/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);
+  g_test_add ("/guide/next", Fixture, NULL, set_up, test_next, tear_down);
   g_test_add ("/guide/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
   return g_test_run ();
 }

@@ -137,7 +137,7 @@ class LanguageTest:
     def replay(self):
         self.activate('replay', WINDOW_PATH)
         self.is_german('Wiedergabe verlassen')
-        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave the replay'), 'button Leave the replay'))
+        self.window.press(self.window.wait(lambda: self.find('push button', 'Leave Replay'), 'button Leave Replay'))
 
     def rules(self):
         self.activate('rules', WINDOW_PATH)

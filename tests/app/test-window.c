@@ -436,7 +436,7 @@ test_learn (WindowFixture *fixture,
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
-  ogc_guide_get_setup (&setup, seats);
+  ogc_guide_get_setup (NULL, &setup, seats);
   window_fixture_act (fixture, "learn");
   g_assert_nonnull (ogc_session_get_game (fixture->session));
   g_assert_cmpuint (ogc_game_get_seed (ogc_session_get_game (fixture->session)), ==, setup.seed);

@@ -20,7 +20,7 @@ TERMS = {
     r'entrance': r'[Ee]ing[aä]ng',
     r'\b[Ff]loor\b': r'Stockwerk',
     r'extra di(e|ce)': r'schwarzen? Würfel|schwarzer Würfel',
-    r'\bdi(c?)e\b|\bdice\b': r'[Ww]ürf|deren %u|Die %s|%s:? ',
+    r'(?<!\{)\b(die|dice)\b': r'[Ww]ürf|deren %u|Die %s|%s:? ',
     r'ancient maps?': r'antiken? Karten?',
     r'\bspecialists?\b': r'Spezialist',
     r'cartographers?\b': r'Kartenzeichner',

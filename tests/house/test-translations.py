@@ -6,6 +6,7 @@ import re
 import subprocess
 import tempfile
 
+from catalogue import entries
 from house import ROOT, case, files, name, read, run
 
 MARKS = {
@@ -13,7 +14,7 @@ MARKS = {
     '.h': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
     '.ui': re.compile(r'translatable="(yes|true)"'),
     '.in': re.compile(r'^(Name|GenericName|Comment|Keywords)=|<component|<mime-info', re.M),
-    '.xml': re.compile(r'gettext-domain=|<rulebook>'),
+    '.xml': re.compile(r'gettext-domain=|<rulebook>|<guide>'),
 }
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
 XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
@@ -107,6 +108,13 @@ def catalogues_formats():
                 complaints.append(f'no text of {language} is known to be a format')
             complaints += told(['msgfmt', '--check', '-o', '/dev/null', str(joined)])
     return complaints
+
+
+@case('names of places in texts are the same as in English')
+def catalogues_places():
+    place = re.compile(r'\{[a-z]+\}')
+    return [f'{language}: {entry}' for language in LANGUAGES for entry in entries(ROOT / f'po/{language}.po') for local in entry.local
+            if set(place.findall(local)) != set(place.findall(entry.english[0]))]
 
 
 @case('every language file is listed')

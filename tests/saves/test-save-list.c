@@ -387,7 +387,7 @@ test_guided (Fixture       *fixture,
   OgcSetup setup;
   g_autoptr (OgcSave) save = NULL;
 
-  ogc_guide_get_setup (&setup, seats);
+  ogc_guide_get_setup (NULL, &setup, seats);
   save = play_setup (&setup, 5, 1000);
   keep_save (fixture, "game-a", save);
   look (fixture);

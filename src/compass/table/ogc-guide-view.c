@@ -138,8 +138,8 @@ changed_cb (OgcGuideView *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
-  gtk_widget_set_visible (self->next, ogc_guide_get_read (self->guide));
-  gtk_widget_set_visible (self->rule, ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
+  gtk_widget_set_sensitive (self->next, ogc_guide_get_read (self->guide));
+  gtk_widget_set_sensitive (self->rule, ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
 
 static void
@@ -242,12 +242,20 @@ ogc_guide_view_get_guide (OgcGuideView *self)
   return self->guide;
 }
 
+GtkWidget *
+ogc_guide_view_get_next (OgcGuideView *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE_VIEW (self), NULL);
+
+  return self->next;
+}
+
 void
 ogc_guide_view_end (OgcGuideView *self)
 {
   g_return_if_fail (OGC_IS_GUIDE_VIEW (self));
 
-  ogc_guide_leave (self->guide);
+  ogc_guide_end (self->guide);
   ogc_tray_view_set_guided (self->tray, FALSE);
   unmark (GTK_WIDGET (self->board));
   unmark (GTK_WIDGET (self->tray));

@@ -32,7 +32,9 @@ GtkWidget *ogc_guide_view_new       (OgcGuide     *guide,
                                      OgcBoard     *board,
                                      OgcTrayView  *tray);
 OgcGuide  *ogc_guide_view_get_guide (OgcGuideView *self);
-/* Leaves the guide; nothing is lit up any more. */
+/* The button that tells the guide that its text is read. */
+GtkWidget *ogc_guide_view_get_next  (OgcGuideView *self);
+/* The guide says nothing any more, and nothing is lit up. */
 void       ogc_guide_view_end       (OgcGuideView *self);
 
 G_END_DECLS

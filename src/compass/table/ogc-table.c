@@ -113,6 +113,8 @@ find_question (OgcTable *self)
     return NULL;
   if (ogc_game_get_curtain (self->game))
     return ogc_curtain_get_button (self->curtain);
+  if (self->guide != NULL && ogc_guide_get_read (ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide))))
+    return ogc_guide_view_get_next (OGC_GUIDE_VIEW (self->guide));
   if (!takes_input (self))
     return NULL;
   return ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE ? ogc_board_find_offered (self->board, -1)
@@ -648,6 +650,32 @@ drop_guide (OgcTable *self)
   self->guide = NULL;
 }
 
+/* As long as the guide waits it has the focus; then what is asked gets it. */
+static void
+guide_changed_cb (OgcTable *self)
+{
+  OgcGuideView *view = OGC_GUIDE_VIEW (self->guide);
+
+  if (ogc_guide_get_read (ogc_guide_view_get_guide (view)) || gtk_widget_is_focus (ogc_guide_view_get_next (view)))
+    focus_soon (self);
+}
+
+/* A game that is meant to be learnt by has a guide beside the person, until it has said everything or is sent away. */
+static void
+begin_guide (OgcTable *self)
+{
+  g_autoptr (OgcGuide) guide = NULL;
+
+  if (!ogc_guide_fits (self->game))
+    return;
+  guide = ogc_guide_new (self->game);
+  if (!ogc_guide_get_active (guide))
+    return;
+  g_signal_connect_object (guide, "changed", G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
+  self->guide = ogc_guide_view_new (guide, self->board, self->tray);
+  gtk_widget_insert_before (self->guide, gtk_widget_get_parent (GTK_WIDGET (self->tray)), GTK_WIDGET (self->tray));
+}
+
 static void
 disconnect_game (OgcTable *self)
 {
@@ -695,6 +723,7 @@ connect_game (OgcTable *self)
   finished_cb (self);
   curtain_changed_cb (self);
   asked_cb (self);
+  begin_guide (self);
   ogc_redraw_slices_start (self->wipe, FALSE);
 }
 
@@ -852,20 +881,6 @@ ogc_table_set_game (OgcTable *self,
   if (game != NULL)
     connect_game (self);
   update_actions (self);
-}
-
-void
-ogc_table_begin_guide (OgcTable *self)
-{
-  g_autoptr (OgcGuide) guide = NULL;
-
-  g_return_if_fail (OGC_IS_TABLE (self));
-  g_return_if_fail (self->game != NULL);
-
-  drop_guide (self);
-  guide = ogc_guide_new (self->game);
-  self->guide = ogc_guide_view_new (guide, self->board, self->tray);
-  gtk_widget_insert_before (self->guide, gtk_widget_get_parent (GTK_WIDGET (self->tray)), GTK_WIDGET (self->tray));
 }
 
 OgcGuide *

@@ -41,14 +41,7 @@ OgcGame   *ogc_table_get_game    (OgcTable *self);
 void       ogc_table_set_game    (OgcTable *self,
                                   OgcGame  *game);
 
-/**
- * ogc_table_begin_guide:
- * @self: a table with a game as ogc_guide_get_setup() sets it up
- *
- * Seats a guide beside the person. It stays until it is left or another game comes.
- */
-void       ogc_table_begin_guide (OgcTable *self);
-/* Returns: (transfer none) (nullable): the guide, %NULL without one */
+/* Returns: (transfer none) (nullable): the guide of a game that is a lesson, %NULL without one */
 OgcGuide  *ogc_table_get_guide   (OgcTable *self);
 
 G_END_DECLS

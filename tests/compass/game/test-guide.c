@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guided first game: followed word by word, played at random, and left. */
+/* The lessons: followed word by word, played at random, closed and opened again, and left. */
 
 #include <string.h>
 
 #include "guide-player.h"
-#include "ogc-guide-steps.h"
-#include "ogc-guide.h"
+#include "ogc-guide-lessons.h"
+#include "ogc-names.h"
 
 /* More decisions than the first round and a whole game have. */
 #define MANY 20000
@@ -25,9 +25,10 @@ changed_cb (OgcGuide *guide,
     return;
   g_hash_table_add (fixture->said, g_strdup (ogc_guide_get_step (guide)));
   g_assert_cmpstr (ogc_guide_get_text (guide), !=, "");
-  g_assert_null (strstr (ogc_guide_get_text (guide), "%s"));
+  g_assert_null (strchr (ogc_guide_get_text (guide), '{'));
 }
 
+/* @data: the id of a lesson, NULL for the first. */
 static void
 set_up (Fixture      *fixture,
         gconstpointer data)
@@ -36,7 +37,7 @@ set_up (Fixture      *fixture,
   g_autoptr (GError) error = NULL;
   OgcSetup setup;
 
-  ogc_guide_get_setup (&setup, seats);
+  g_assert_true (ogc_guide_get_setup (data, &setup, seats));
   fixture->said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   fixture->game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, &error);
   g_assert_no_error (error);
@@ -68,16 +69,8 @@ take (Fixture           *fixture,
 }
 
 static void
-test_follow (Fixture      *fixture,
-             gconstpointer data)
+follow_all (Fixture *fixture)
 {
-  static const char *const taught[] = {
-    "welcome", "buildings", "tableau", "roll", "look", "pick-archives", "place-archives", "placed-well", "rival", "again",
-    "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction", "go-on", "last-lap",
-    "paying", "paid-auction", "choose-map", "paid-archives", "choose-specialist", "paid-university", "paid-library", "score",
-    "marker", "alone",
-  };
-
   for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
     {
       g_test_message ("%s", ogc_guide_get_step (fixture->guide));
@@ -85,11 +78,111 @@ test_follow (Fixture      *fixture,
     }
   g_assert_false (ogc_guide_get_active (fixture->guide));
   g_assert_cmpuint (ogc_game_get_round (fixture->game), ==, 2);
-  for (unsigned i = 0; i < G_N_ELEMENTS (taught); i++)
-    if (!g_hash_table_contains (fixture->said, taught[i]))
-      g_error ("%s was not said", taught[i]);
   g_assert_false (g_hash_table_contains (fixture->said, "own-way"));
   g_assert_false (g_hash_table_contains (fixture->said, "nothing"));
+}
+
+static void
+assert_said (Fixture           *fixture,
+             const char *const *ids)
+{
+  for (; *ids != NULL; ids++)
+    if (!g_hash_table_contains (fixture->said, *ids))
+      g_error ("%s was not said", *ids);
+}
+
+static void
+test_follow (Fixture      *fixture,
+             gconstpointer data)
+{
+  static const char *const taught[] = {
+    "welcome", "buildings", "tableau", "roll", "look", "pick-archives", "place-archives", "placed-well", "rival", "again",
+    "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction", "go-on", "last-lap",
+    "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university", "choose-specialist",
+    "score", "marker", "others", "alone", NULL,
+  };
+
+  follow_all (fixture);
+  assert_said (fixture, taught);
+}
+
+/* Whoever follows the lesson of a building places there and sees what comes of it. */
+static void
+test_lesson (Fixture      *fixture,
+             gconstpointer data)
+{
+  static const char *const taught[] = { "welcome", "how", "pick", "place", "after", "end", NULL };
+  static const char *const chosen[] = { "resolve", "choose", NULL };
+  const OgcGuideLesson *lesson;
+  unsigned n = 0;
+
+  while ((lesson = ogc_guide_lesson_nth (n)) != NULL && !g_str_equal (lesson->id, data))
+    n++;
+  g_assert_nonnull (lesson);
+  follow_all (fixture);
+  assert_said (fixture, taught);
+  for (unsigned i = 0; i < lesson->n_steps; i++)
+    if (g_str_equal (lesson->steps[i].id, "resolve"))
+      assert_said (fixture, chosen);
+}
+
+/* A guide of the same game that was saved and opened again says the same. */
+static void
+test_resume (Fixture      *fixture,
+             gconstpointer data)
+{
+  unsigned n_compared = 0;
+
+  for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
+    {
+      if (ogc_game_get_asked (fixture->game) >= 0 && ogc_tray_get_pick (ogc_game_get_tray (fixture->game)) == 0)
+        {
+          g_autoptr (OgcSave) save = ogc_game_to_save (fixture->game);
+          g_autoptr (OgcGame) game = ogc_game_new_from_save (save, NULL);
+          g_autoptr (OgcGuide) guide = ogc_guide_new (game);
+
+          /* What was read since the last decision is said again. */
+          while (ogc_guide_get_read (guide)
+                 && !g_str_equal (ogc_guide_get_step (guide), ogc_guide_get_step (fixture->guide)))
+            ogc_guide_next (guide);
+          g_assert_cmpstr (ogc_guide_get_step (guide), ==, ogc_guide_get_step (fixture->guide));
+          g_assert_cmpstr (ogc_guide_get_text (guide), ==, ogc_guide_get_text (fixture->guide));
+          n_compared++;
+        }
+      guide_player_follow (fixture->guide, fixture->game);
+    }
+  g_assert_cmpuint (n_compared, >, 20);
+}
+
+/* Before each choice of a tile in the first round the game waits until the building has been explained. */
+static void
+test_waits (Fixture      *fixture,
+            gconstpointer data)
+{
+  unsigned explained = 0;
+
+  for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
+    {
+      const gboolean explains = g_str_has_prefix (ogc_guide_get_step (fixture->guide), "resolve-");
+      const unsigned position = ogc_game_get_position (fixture->game);
+
+      if (explains)
+        {
+          OgcBuildingId id = ogc_guide_get_building (fixture->guide);
+
+          explained |= 1u << id;
+          g_assert_true (ogc_building_get_choosing (ogc_game_get_building (fixture->game, id)));
+          g_assert_cmpuint (ogc_game_get_round (fixture->game), ==, 1);
+          for (int wait = 0; wait < 20; wait++)
+            {
+              g_main_context_iteration (NULL, FALSE);
+              g_usleep (500);
+            }
+          g_assert_cmpuint (ogc_game_get_position (fixture->game), ==, position);
+        }
+      guide_player_follow (fixture->guide, fixture->game);
+    }
+  g_assert_cmpuint (explained, ==, 1u << OGC_AUCTION_HOUSE | 1u << OGC_ARCHIVES | 1u << OGC_UNIVERSITY);
 }
 
 /* Any of what a person can do: read or not, pick anything, decide anything. */
@@ -161,7 +254,10 @@ test_own_way (Fixture      *fixture,
   ogc_tray_clear (ogc_game_get_tray (fixture->game));
   list = ogc_game_list_decisions (fixture->game, &n);
   take (fixture, &list[i]);
-  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "own-way");
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "own-way-library");
+  /* What is undone has not happened. */
+  ogc_game_undo (fixture->game);
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick-archives");
 }
 
 static void
@@ -180,6 +276,7 @@ test_leave (Fixture      *fixture,
     g_main_context_iteration (NULL, FALSE);
   ogc_guide_leave (fixture->guide);
   g_assert_false (ogc_guide_get_active (fixture->guide));
+  g_assert_false (ogc_guide_fits (fixture->game));
   g_assert_cmpuint (ogc_guide_get_rule (fixture->guide), ==, OGC_RULE_NONE);
   while (!ogc_game_get_answerable (fixture->game))
     g_main_context_iteration (NULL, TRUE);
@@ -216,27 +313,82 @@ test_held (Fixture      *fixture,
 }
 
 static void
-test_table (void)
+check_lesson (const OgcGuideLesson *lesson)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
-  const OgcGuideStep *step;
-  unsigned n = 0, n_last = 0;
+  g_autoptr (GRegex) places = g_regex_new ("\\{(?!dice\\}|rival\\})", 0, 0, NULL);
+  unsigned n_last = 0;
 
-  for (; (step = ogc_guide_step_nth (n)) != NULL; n++)
+  g_assert_cmpuint (ogc_setup_check (&lesson->setup), ==, OGC_RULE_NONE);
+  g_assert_cmpuint (lesson->n_steps, >, 0);
+  g_assert_cmpuint (lesson->n_steps, <=, OGC_MAX_GUIDE_STEPS);
+  for (const OgcGuideStep *step = lesson->steps; step < lesson->steps + lesson->n_steps; step++)
     {
-      const char *place = strstr (step->text, "%s");
-
       g_assert_true (g_hash_table_add (ids, (gpointer) step->id));
-      g_assert_cmpint (step->arg != OGC_GUIDE_ARG_NONE, ==, place != NULL);
+      g_assert_cmpstr (step->text, !=, "");
+      g_assert_false (g_regex_match (places, step->text, 0, NULL));
+      g_assert_true (strstr (step->text, "{dice}") == NULL || (step->when & OGC_FACT_CAN) != 0);
       g_assert_cmpuint (step->when & step->unless, ==, 0);
       g_assert_true (!step->last || step->read);
       g_assert_true (step->target != OGC_GUIDE_BUILDING || step->building < OGC_N_BUILDINGS);
       g_assert_true (step->target != OGC_GUIDE_DICE || (step->when & OGC_FACT_CAN) != 0);
       n_last += step->last != FALSE;
     }
-  g_assert_cmpuint (n, <=, OGC_MAX_GUIDE_STEPS);
   g_assert_cmpuint (n_last, ==, 1);
-  g_assert_cmpuint (ogc_guide_step_nth (n - 1)->when, ==, 0);
+  g_assert_cmpuint (lesson->steps[lesson->n_steps - 1].when, ==, 0);
+}
+
+/* Every building has its place in some lesson. */
+static void
+test_lessons (void)
+{
+  const OgcGuideLesson *lesson;
+  guint played = 0;
+
+  for (unsigned n = 0; (lesson = ogc_guide_lesson_nth (n)) != NULL; n++)
+    {
+      guint id;
+
+      check_lesson (lesson);
+      played |= 1u << lesson->setup.b | (lesson->setup.c < OGC_N_BUILDINGS ? 1u << lesson->setup.c : 0);
+      if (n > 0)
+        {
+          g_assert_true (ogc_name_find (ogc_names_building, lesson->id, &id));
+          g_assert_true (id == lesson->setup.b || id == lesson->setup.c);
+        }
+    }
+  for (OgcBuildingId id = 0; id < OGC_N_BUILDINGS; id++)
+    g_assert_true (id == OGC_ARCHIVES || id == OGC_UNIVERSITY || id == OGC_LIBRARY || (played & 1u << id) != 0);
+}
+
+/* What is no guide is refused with its line. */
+static void
+test_refusals (void)
+{
+  static const struct {
+    const char *text;
+    const char *part;
+  } cases[] = {
+    { "<guide>\n<step/></guide>", "line 2: <step> has no place here" },
+    { "<guide><lesson id='a' b='nowhere' seed='1'/></guide>", "“nowhere” is unknown here" },
+    { "<guide><lesson id='a' b='guild' seed='one'/></guide>", "line 1" },
+    { "<guide><lesson id='a' b='guild' seed='1'>\n<step id='b' when='roll mime'/></lesson></guide>",
+      "line 2: “mime” is unknown here" },
+    { "<guide><lesson id='a' b='guild' seed='1'><step id='b' target='sky'/></lesson></guide>", "“sky” is unknown here" },
+    { "<guide><lesson id='a' b='guild' seed='1'><step/></lesson></guide>", "requires attribute 'id'" },
+    { "<guide>", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (cases[i].text, strlen (cases[i].text));
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (ogc_guide_lessons_parse (bytes, &error));
+      g_assert_nonnull (error);
+      if (strstr (error->message, cases[i].part) == NULL)
+        g_error ("refused otherwise: %s", error->message);
+    }
 }
 
 int
@@ -244,8 +396,16 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/guide/table", test_table);
+  g_test_add_func ("/guide/lessons", test_lessons);
+  g_test_add_func ("/guide/refusals", test_refusals);
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);
+  g_test_add ("/guide/resume", Fixture, NULL, set_up, test_resume, tear_down);
+  g_test_add ("/guide/waits", Fixture, NULL, set_up, test_waits, tear_down);
+  g_test_add ("/guide/guild", Fixture, "guild", set_up, test_lesson, tear_down);
+  g_test_add ("/guide/temple", Fixture, "temple", set_up, test_lesson, tear_down);
+  g_test_add ("/guide/illuminati", Fixture, "illuminati", set_up, test_lesson, tear_down);
+  g_test_add ("/guide/galleon", Fixture, "galleon", set_up, test_lesson, tear_down);
+  g_test_add ("/guide/tower", Fixture, "tower", set_up, test_lesson, tear_down);
   g_test_add_func ("/guide/random", test_random);
   g_test_add ("/guide/own-way", Fixture, NULL, set_up, test_own_way, tear_down);
   g_test_add ("/guide/leave", Fixture, NULL, set_up, test_leave, tear_down);

@@ -41,6 +41,7 @@ static char *until_building;
 static char *action;
 static char *guide;
 static char *cloth;
+static char *lesson;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Players", "N" },
@@ -57,7 +58,8 @@ static const GOptionEntry options[] = {
   { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
   { "action", 0, 0, G_OPTION_ARG_STRING, &action, "Activate this action at the end", "NAME" },
   { "cloth", 0, 0, G_OPTION_ARG_STRING, &cloth, "\"dark\" or \"light\"", "NAME" },
-  { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "The guided first game, at this step", "ID" },
+  { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "A lesson, at this step", "ID" },
+  { "lesson", 0, 0, G_OPTION_ARG_STRING, &lesson, "Which one, if not the first", "BUILDING" },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
@@ -180,7 +182,7 @@ new_guided_game (void)
   OgcSetup setup;
   OgcGame *game;
 
-  ogc_guide_get_setup (&setup, specs);
+  ogc_guide_get_setup (lesson, &setup, specs);
   game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
   ogc_game_set_running (game, TRUE);
   return game;
@@ -189,7 +191,6 @@ new_guided_game (void)
 static void
 follow_guide (OgcTable *table)
 {
-  ogc_table_begin_guide (table);
   while (ogc_guide_get_active (ogc_table_get_guide (table))
          && !g_str_equal (ogc_guide_get_step (ogc_table_get_guide (table)), guide))
     guide_player_follow (ogc_table_get_guide (table), ogc_table_get_game (table));

@@ -4,29 +4,42 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-guide-steps.h"
+#include "ogc-guide-lessons.h"
 #include "ogc-text.h"
 
-/* Chosen so that the first game has what is to be shown: a pair or more at once, and somebody pushed out. */
-#define SEED 24
+/* Of the first lesson, in games that were begun by version 1 of the rules. */
 #define SEED_BY_RULES_1 10
 #define RIVAL "Belzoni"
+/* Data of a game whose guide has left: it does not come back to it. */
+#define LEFT "ogc-guide-left"
+/* Lessons are about the first round, and end at the beginning of this one. */
+#define LAST_ROUND 2
+
+/* What the person has seen of the game. */
+typedef struct {
+  guint32       happened; /* OgcGuideFacts that stay true */
+  unsigned      rolls;
+  unsigned      placements;
+  guint         placed_at; /* a bit for each building with dice that the person has placed */
+  OgcBuildingId last;      /* where the person placed last */
+  OgcBuildingId proposed;  /* where to place in this turn; OGC_NO_BUILDING */
+  gboolean      own_way;   /* the last placement was at another building than proposed */
+} Past;
 
 struct _OgcGuide
 {
   GObject parent_instance;
 
-  OgcGame            *game;
-  unsigned            me;
-  guint32             happened; /* OgcGuideFacts that stay true */
-  unsigned            rolls;
-  unsigned            placements;
-  gboolean            over[OGC_MAX_GUIDE_STEPS];
-  unsigned            at;
-  const OgcGuideStep *step; /* NULL when it has left */
-  OgcDice             dice;
-  char               *text;
-  gboolean            held;
+  OgcGame              *game;
+  const OgcGuideLesson *lesson;
+  unsigned              me;
+  Past                  past;
+  gboolean              over[OGC_MAX_GUIDE_STEPS];
+  unsigned              at;
+  const OgcGuideStep   *step; /* NULL when it has left */
+  OgcDice               dice;
+  char                 *text;
+  gboolean              held;
 };
 
 enum {
@@ -105,7 +118,8 @@ look (OgcGuide *self)
   int asked = ogc_game_get_asked (self->game);
   OgcDice pick = ogc_tray_get_pick (tray_of (self));
 
-  return self->happened
+  return self->past.happened
+         | if_so (self->past.own_way, OGC_FACT_OWN_WAY)
          | if_so (asked == (int) self->me, OGC_FACT_MINE)
          | if_so (asked >= 0 && asked != (int) self->me, OGC_FACT_THEIRS)
          | if_so (kind == OGC_ASK_ROLL, OGC_FACT_ROLL)
@@ -124,9 +138,11 @@ look_for (OgcGuide           *self,
   OgcBuilding *building = step->building != OGC_NO_BUILDING ? ogc_game_get_building (self->game, step->building) : NULL;
   gboolean taking = ogc_game_get_ask_kind (self->game) == OGC_ASK_TAKE;
 
-  *dice = (step->when & (OGC_FACT_CAN | OGC_FACT_TOLD)) != 0 ? propose (self, step->building) : 0;
+  *dice = (step->when & (OGC_FACT_CAN | OGC_FACT_PROPOSED)) != 0 ? propose (self, step->building) : 0;
   return if_so (*dice != 0, OGC_FACT_CAN)
-         | if_so (*dice != 0 && ogc_tray_get_pick (tray_of (self)) == *dice, OGC_FACT_TOLD)
+         | if_so (*dice != 0 && ogc_tray_get_pick (tray_of (self)) == *dice, OGC_FACT_PROPOSED)
+         | if_so (building != NULL && self->past.last == step->building, OGC_FACT_LAST_HERE)
+         | if_so (building != NULL && (self->past.placed_at & 1u << step->building) != 0, OGC_FACT_PLACED_HERE)
          | if_so (taking && (building == NULL || ogc_building_get_choosing (building)), OGC_FACT_TAKE);
 }
 
@@ -135,11 +151,11 @@ dup_text (OgcGuide           *self,
           const OgcGuideStep *step)
 {
   g_autofree char *dice = ogc_text_dice (self->dice);
-  const char *arg = step->arg == OGC_GUIDE_ARG_DICE ? dice
-                    : ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me));
-  g_auto (GStrv) parts = g_strsplit (_(step->text), "%s", 2);
+  GString *text = g_string_new (_(step->text));
 
-  return step->arg == OGC_GUIDE_ARG_NONE ? g_strdup (_(step->text)) : g_strjoinv (arg, parts);
+  g_string_replace (text, "{dice}", dice, 0);
+  g_string_replace (text, "{rival}", ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me)), 0);
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -164,6 +180,8 @@ say (OgcGuide           *self,
   char *text;
 
   self->dice = dice;
+  if (dice != 0)
+    self->past.proposed = step->building;
   text = dup_text (self, step);
   if (self->step == step && g_strcmp0 (self->text, text) == 0)
     {
@@ -188,15 +206,15 @@ is_begun (OgcGuide *self,
   return pick != dice && ogc_dice_contains (dice, pick);
 }
 
-/* Says what is to be said now; the last step of the table always is. */
+/* Says what is to be said now; the last step of a lesson always is. */
 static void
 update (OgcGuide *self)
 {
   const guint32 facts = look (self);
-  const OgcGuideStep *step;
 
-  for (unsigned i = 0; (step = ogc_guide_step_nth (i)) != NULL; i++)
+  for (unsigned i = 0; i < self->lesson->n_steps; i++)
     {
+      const OgcGuideStep *step = &self->lesson->steps[i];
       OgcDice dice;
       guint32 here;
 
@@ -226,48 +244,26 @@ update_cb (OgcGuide *self)
 }
 
 static void
-count_placement (OgcGuide       *self,
+count_placement (Past           *past,
                  const OgcEvent *event)
 {
-  if (event->seat != self->me)
-    {
-      self->happened |= OGC_FACT_RIVAL_PLACED;
-      return;
-    }
-  self->placements++;
-  self->happened |= OGC_FACT_PLACED | if_so (self->placements > 1, OGC_FACT_PLACED_2)
-                    | if_so (self->placements > 2, OGC_FACT_PLACED_3);
-  if (self->step->building != OGC_NO_BUILDING && self->step->building != event->building
-      && (self->step->when & (OGC_FACT_CAN | OGC_FACT_TOLD)) != 0)
-    self->happened |= OGC_FACT_OWN_WAY;
+  past->placements++;
+  past->happened |= OGC_FACT_PLACED | if_so (past->placements > 1, OGC_FACT_PLACED_2)
+                    | if_so (past->placements > 2, OGC_FACT_PLACED_3);
+  past->placed_at |= 1u << event->building;
+  past->last = event->building;
+  past->own_way = past->proposed != OGC_NO_BUILDING && past->proposed != event->building;
+  past->proposed = OGC_NO_BUILDING;
 }
 
 static void
-count_roll (OgcGuide       *self,
+count_roll (Past           *past,
             const OgcEvent *event)
 {
-  if (event->seat != self->me)
-    return;
-  self->rolls += event->number == 0;
-  self->happened |= OGC_FACT_ROLLED | if_so (self->rolls > 1, OGC_FACT_ROLLED_2)
+  past->rolls += event->number == 0;
+  past->happened |= OGC_FACT_ROLLED | if_so (past->rolls > 1, OGC_FACT_ROLLED_2)
                     | if_so (event->number > 0, OGC_FACT_REROLLED);
-}
-
-/* The next building's turn to pay: those before it have paid. */
-static guint32
-paid_before (OgcBuildingId building)
-{
-  switch (building)
-    {
-    case OGC_ARCHIVES:
-      return OGC_FACT_PAYING | OGC_FACT_PAID_AUCTION;
-    case OGC_UNIVERSITY:
-      return OGC_FACT_PAYING | OGC_FACT_PAID_AUCTION | OGC_FACT_PAID_ARCHIVES;
-    case OGC_LIBRARY:
-      return OGC_FACT_PAYING | OGC_FACT_PAID_AUCTION | OGC_FACT_PAID_ARCHIVES | OGC_FACT_PAID_UNIVERSITY;
-    default:
-      return OGC_FACT_PAYING;
-    }
+  past->proposed = OGC_NO_BUILDING;
 }
 
 static void
@@ -280,22 +276,26 @@ event_cb (OgcGame        *game,
   switch (event->kind)
     {
     case OGC_EVENT_ROLLED:
-      count_roll (self, event);
+      if (event->seat == self->me)
+        count_roll (&self->past, event);
       break;
     case OGC_EVENT_PLACED:
-      count_placement (self, event);
+      if (event->seat == self->me)
+        count_placement (&self->past, event);
+      else
+        self->past.happened |= OGC_FACT_RIVAL_PLACED;
       break;
     case OGC_EVENT_BUMPED:
-      self->happened |= OGC_FACT_BUMPED;
+      self->past.happened |= OGC_FACT_BUMPED;
       break;
     case OGC_EVENT_LAST_LAP:
-      self->happened |= OGC_FACT_LAST_LAP;
+      self->past.happened |= OGC_FACT_LAST_LAP;
       break;
     case OGC_EVENT_RESOLVING:
-      self->happened |= paid_before (event->building);
+      self->past.happened |= OGC_FACT_RESOLVING;
       break;
     case OGC_EVENT_ROUND_ENDED:
-      self->happened |= OGC_FACT_ROUND_ENDED;
+      self->past.happened |= OGC_FACT_ROUND_ENDED;
       break;
     default:
       break;
@@ -332,66 +332,154 @@ ogc_guide_init (OgcGuide *self)
 {
 }
 
-/* The one person of @game. */
-static unsigned
+/* The lesson of a game of @setup, or NULL. */
+static const OgcGuideLesson *
+find_lesson (const OgcSetup *setup)
+{
+  const OgcGuideLesson *lesson;
+  OgcSetup older = ogc_guide_lesson_nth (0)->setup;
+
+  older.seed = SEED_BY_RULES_1;
+  older.older = 1;
+  if (memcmp (setup, &older, sizeof older) == 0)
+    return ogc_guide_lesson_nth (0);
+  for (unsigned n = 0; (lesson = ogc_guide_lesson_nth (n)) != NULL; n++)
+    if (memcmp (setup, &lesson->setup, sizeof *setup) == 0)
+      return lesson;
+  return NULL;
+}
+
+/* The one person of @game; -1 where there is none, or another. */
+static int
 find_person (OgcGame *game)
 {
-  OgcSeat *first = ogc_game_get_seat (game, 0);
+  const gboolean first = ogc_seat_get_person (ogc_game_get_seat (game, 0));
 
-  return ogc_seat_get_person (first) ? 0 : 1;
+  return first == ogc_seat_get_person (ogc_game_get_seat (game, 1)) ? -1 : first ? 0 : 1;
+}
+
+/* One that has not said anything yet. */
+static OgcGuide *
+create (OgcGame              *game,
+        const OgcGuideLesson *lesson,
+        unsigned              me)
+{
+  OgcGuide *self = g_object_new (OGC_TYPE_GUIDE, NULL);
+
+  self->game = g_object_ref (game);
+  self->lesson = lesson;
+  self->me = me;
+  self->past = (Past) { .last = OGC_NO_BUILDING, .proposed = OGC_NO_BUILDING };
+  self->step = &lesson->steps[lesson->n_steps - 1];
+  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, 0);
+  g_signal_connect_object (game, "asked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+/*
+ * Another guide follows the game from its beginning to where it stands, and is read at once whatever it says on the
+ * way. So a guide knows what has happened and what it has said, in a game that was closed meanwhile, too.
+ */
+static OgcGuide *
+follow (OgcGuide *self)
+{
+  const unsigned position = ogc_game_get_position (self->game);
+  g_autoptr (OgcSave) save = ogc_game_to_save (self->game);
+  g_autoptr (OgcGame) game = ogc_game_new_replay (save, (int) self->me, NULL);
+  OgcGuide *other;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  ogc_game_seek (game, 0);
+  other = create (game, self->lesson, self->me);
+  update (other);
+  for (unsigned i = 1; i <= position; i++)
+    {
+      while (ogc_guide_get_read (other))
+        ogc_guide_next (other);
+      ogc_game_seek (game, i);
+    }
+  return other;
+}
+
+/* What was undone has not happened; what was read stays so. */
+static void
+rewound_cb (OgcGuide *self)
+{
+  g_autoptr (OgcGuide) other = NULL;
+
+  if (self->step == NULL)
+    return;
+  other = follow (self);
+  if (other != NULL)
+    self->past = other->past;
+  update_cb (self);
 }
 
 OgcGuide *
 ogc_guide_new (OgcGame *game)
 {
+  g_autoptr (OgcGuide) other = NULL;
   OgcGuide *self;
 
   g_return_val_if_fail (OGC_IS_GAME (game), NULL);
-  g_return_val_if_fail (ogc_game_get_setup (game)->seats == 2, NULL);
+  g_return_val_if_fail (ogc_guide_fits (game), NULL);
 
-  self = g_object_new (OGC_TYPE_GUIDE, NULL);
-  self->game = g_object_ref (game);
-  self->me = find_person (game);
-  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, 0);
-  g_signal_connect_object (game, "asked", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "rewound", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  self = create (game, find_lesson (ogc_game_get_setup (game)), (unsigned) find_person (game));
+  g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "finished", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
-  update (self);
+  if (ogc_game_get_position (game) > 0)
+    other = follow (self);
+  if (other != NULL)
+    {
+      self->past = other->past;
+      memcpy (self->over, other->over, sizeof self->over);
+    }
+  if (other != NULL && other->step == NULL)
+    self->step = NULL;
+  else
+    update (self);
   return self;
 }
 
-static const OgcSetup first_setup = {
-  .seed = SEED,
-  .seats = 2,
-  .form = OGC_FORM_FEWER,
-  .b = OGC_AUCTION_HOUSE,
-  .c = OGC_NO_BUILDING,
-  .start_seat = 0,
-};
+gboolean
+ogc_guide_fits (OgcGame *game)
+{
+  g_return_val_if_fail (OGC_IS_GAME (game), FALSE);
 
-void
-ogc_guide_get_setup (OgcSetup    *setup,
+  return !ogc_game_get_replay (game) && !ogc_game_get_finished (game) && ogc_game_get_round (game) <= LAST_ROUND
+         && g_object_get_data (G_OBJECT (game), LEFT) == NULL && ogc_guide_is_setup (ogc_game_get_setup (game))
+         && find_person (game) >= 0;
+}
+
+gboolean
+ogc_guide_get_setup (const char  *lesson,
+                     OgcSetup    *setup,
                      OgcSeatSpec *seats)
 {
-  g_return_if_fail (setup != NULL);
-  g_return_if_fail (seats != NULL);
+  const OgcGuideLesson *found;
+  unsigned n = 0;
 
-  *setup = first_setup;
+  g_return_val_if_fail (setup != NULL, FALSE);
+  g_return_val_if_fail (seats != NULL, FALSE);
+
+  while ((found = ogc_guide_lesson_nth (n)) != NULL && lesson != NULL && !g_str_equal (found->id, lesson))
+    n++;
+  if (found == NULL)
+    return FALSE;
+  *setup = found->setup;
   seats[0] = (OgcSeatSpec) { (char *) C_("seat name", "Explorer"), (char *) "compass", (char *) OGC_SEAT_PERSON };
   seats[1] = (OgcSeatSpec) { (char *) RIVAL, (char *) "key", (char *) "greedy" };
+  return TRUE;
 }
 
 gboolean
 ogc_guide_is_setup (const OgcSetup *setup)
 {
-  OgcSetup older = first_setup;
-
   g_return_val_if_fail (setup != NULL, FALSE);
 
-  older.seed = SEED_BY_RULES_1;
-  older.older = 1;
-  return memcmp (setup, &first_setup, sizeof first_setup) == 0 || memcmp (setup, &older, sizeof older) == 0;
+  return find_lesson (setup) != NULL;
 }
 
 const char *
@@ -473,7 +561,7 @@ ogc_guide_next (OgcGuide *self)
 }
 
 void
-ogc_guide_leave (OgcGuide *self)
+ogc_guide_end (OgcGuide *self)
 {
   g_return_if_fail (OGC_IS_GUIDE (self));
 
@@ -482,4 +570,13 @@ ogc_guide_leave (OgcGuide *self)
   self->step = NULL;
   set_held (self, FALSE);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+ogc_guide_leave (OgcGuide *self)
+{
+  g_return_if_fail (OGC_IS_GUIDE (self));
+
+  g_object_set_data (G_OBJECT (self->game), LEFT, GINT_TO_POINTER (TRUE));
+  ogc_guide_end (self);
 }

@@ -36,11 +36,12 @@ typedef enum {
 /**
  * OgcGuide:
  *
- * Somebody who sits beside a person in a first game and says what to look at and what to do. It looks at the game
- * and never decides anything; whatever the person does, it goes on from there. While it has something to be read
- * that must not be missed, the game is held (ogc_game_hold()).
+ * Somebody who sits beside a person in a first game, or in one with a new building, and says what to look at and what
+ * to do. It looks at the game and never decides anything; whatever the person does, it goes on from there. While it has
+ * something to be read that must not be missed, the game is held (ogc_game_hold()).
  *
- * Its steps are a table (ogc-guide-steps.c): when each is said, what ends it, its text, and what it is about.
+ * Its lessons are data (data/guide.xml): a set-up each, and steps: when each is said, what ends it, its text, and what
+ * it is about. A guide of a game that was closed meanwhile goes on where that game stands.
  *
  * What it says, by ogc_guide_get_…():
  * - "step" (string): the id of the step, for tests
@@ -49,7 +50,7 @@ typedef enum {
  * - "target" (guint, OgcGuideTarget), "building" (guint, OgcBuildingId or %OGC_NO_BUILDING), "dice" (guint,
  *   OgcDice): what it is about
  * - "rule" (guint, OgcRule): where the rules say more, %OGC_RULE_NONE for nowhere
- * - "active" (gboolean): it has not taken its leave
+ * - "active" (gboolean): it has not left
  *
  * Signals:
  * - "changed": any of them
@@ -58,23 +59,35 @@ G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
 
 /**
  * ogc_guide_new:
- * @game: a game with one person, before its first decision, as ogc_guide_get_setup() sets it up
+ * @game: a game for which ogc_guide_fits()
  *
- * Returns: (transfer full): a guide for it
+ * Returns: (transfer full): a guide for it; not active where its lesson is over
  */
 OgcGuide      *ogc_guide_new          (OgcGame      *game);
 
 /**
+ * ogc_guide_fits:
+ * @game: a game
+ *
+ * Returns: whether @game is a lesson, with one person, that may still go on; not one that its guide has left
+ */
+gboolean       ogc_guide_fits         (OgcGame      *game);
+
+/**
  * ogc_guide_get_setup:
- * @setup: (out caller-allocates): the set-up of the first game
+ * @lesson: (nullable): the id of a lesson: a building, or %NULL for the first game
+ * @setup: (out caller-allocates): the set-up of its game
  * @seats: (out caller-allocates): room for %OGC_MAX_SEATS; strings belong to the program
  *
- * The game that is meant to be learnt by: two seats, no C building, always the same dice.
+ * A game that is meant to be learnt by: two players, always the same dice.
+ *
+ * Returns: whether there is such a lesson
  */
-void           ogc_guide_get_setup    (OgcSetup     *setup,
+gboolean       ogc_guide_get_setup    (const char   *lesson,
+                                       OgcSetup     *setup,
                                        OgcSeatSpec  *seats);
 
-/* Whether @setup is that of the first game, which is meant to be learnt by. */
+/* Whether @setup is that of a lesson. */
 gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
 
 /* The properties. */
@@ -96,10 +109,18 @@ gboolean       ogc_guide_get_active   (OgcGuide     *self);
 void           ogc_guide_next         (OgcGuide     *self);
 
 /**
+ * ogc_guide_end:
+ * @self: a guide
+ *
+ * It says nothing any more. Another one may go on where it stands.
+ */
+void           ogc_guide_end          (OgcGuide     *self);
+
+/**
  * ogc_guide_leave:
  * @self: a guide
  *
- * It takes its leave; the game goes on without it.
+ * It leaves; the game goes on without it, and it does not come back as long as the game is on the table.
  */
 void           ogc_guide_leave        (OgcGuide     *self);
 

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-guide.h"
+
+G_BEGIN_DECLS
+
+/* What a guide knows of the game: above, how it is now, below, what has happened at all. In data/guide.xml they are
+ * written as in ogc_guide_fact_names[]. */
+typedef enum {
+  OGC_FACT_MINE = 1 << 0,       /* the person is asked */
+  OGC_FACT_THEIRS = 1 << 1,     /* somebody else is */
+  OGC_FACT_ROLL = 1 << 2,       /* ... to roll */
+  OGC_FACT_PLACE = 1 << 3,      /* ... to place */
+  OGC_FACT_TAKE = 1 << 4,       /* ... to choose a tile at the step's building, at any for a step without */
+  OGC_FACT_TOKEN = 1 << 5,      /* the person has a knowledge token */
+  OGC_FACT_PICKED = 1 << 6,     /* dice are picked */
+  OGC_FACT_FITS = 1 << 7,       /* ... and some building takes them */
+  OGC_FACT_PROPOSED = 1 << 8,   /* ... and they are those that the step proposes */
+  OGC_FACT_CAN = 1 << 9,        /* the step's building takes some dice in hand, so there is a proposal */
+  OGC_FACT_LAST_HERE = 1 << 10, /* the person's last placement was at the step's building */
+  OGC_FACT_OWN_WAY = 1 << 11,   /* ... and at another than proposed */
+
+  OGC_FACT_PLACED_HERE = 1 << 12, /* by the person, at the step's building */
+  OGC_FACT_ROLLED = 1 << 13,      /* by the person */
+  OGC_FACT_ROLLED_2 = 1 << 14,    /* in a second turn */
+  OGC_FACT_REROLLED = 1 << 15,
+  OGC_FACT_PLACED = 1 << 16,      /* by the person */
+  OGC_FACT_PLACED_2 = 1 << 17,
+  OGC_FACT_PLACED_3 = 1 << 18,
+  OGC_FACT_RIVAL_PLACED = 1 << 19,
+  OGC_FACT_BUMPED = 1 << 20,      /* a die was pushed out */
+  OGC_FACT_LAST_LAP = 1 << 21,
+  OGC_FACT_RESOLVING = 1 << 22,   /* the buildings have begun to be resolved */
+  OGC_FACT_ROUND_ENDED = 1 << 23,
+} OgcGuideFact;
+
+/*
+ * One step: said when all facts of @when hold and none of @unless, the first such one of its lesson. It is over, for
+ * good, once it has been read, or once any fact of @done holds.
+ */
+typedef struct {
+  const char    *id;
+  guint32        when;
+  guint32        unless;
+  guint32        done;
+  gboolean       read;     /* waits to be read, and holds the game */
+  gboolean       last;     /* the guide leaves after it */
+  OgcGuideTarget target;
+  OgcBuildingId  building; /* what it is about, and where it proposes to place; OGC_NO_BUILDING */
+  OgcRule        rule;     /* says more */
+  const char    *text;     /* not yet translated; "{dice}" stands for the dice proposed, "{rival}" for the other player */
+} OgcGuideStep;
+
+/* A game that is meant to be learnt by, and what is said in it; its last steps are for whatever no other is. */
+typedef struct {
+  const char         *id;
+  OgcSetup            setup;
+  const OgcGuideStep *steps;
+  unsigned            n_steps;
+} OgcGuideLesson;
+
+/* How many steps a lesson has at most. */
+#define OGC_MAX_GUIDE_STEPS 64
+
+/* Returns: (nullable): the lesson number @n of data/guide.xml; the first one is that of a first game */
+const OgcGuideLesson *ogc_guide_lesson_nth   (unsigned     n);
+
+/**
+ * ogc_guide_lessons_parse:
+ * @bytes: a document like data/guide.xml
+ * @error: (nullable): G_MARKUP_ERROR, with the line
+ *
+ * Returns: (transfer full) (element-type OgcGuideLesson) (nullable): its lessons
+ */
+GPtrArray            *ogc_guide_lessons_parse (GBytes      *bytes,
+                                               GError     **error);
+
+G_END_DECLS
