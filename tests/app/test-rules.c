@@ -108,6 +108,20 @@ test_pictures (void)
   g_object_unref (picture);
 }
 
+static GtkWidget *
+find_action (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_action (child, action);
+  return found;
+}
+
 static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
@@ -138,6 +152,69 @@ test_search (Fixture       *fixture,
   g_signal_emit_by_name (search, "search-changed");
   for (unsigned n = 0; ogc_rulebook_nth (n) != NULL; n++)
     g_assert_nonnull (gtk_list_box_get_row_at_index (list, (int) n));
+}
+
+/* Whatever is typed in the window is searched for. */
+static void
+test_typing (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *search = widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == GTK_WIDGET (fixture->window));
+}
+
+/* What players call something is found where it is explained. */
+static void
+test_words (void)
+{
+  static const struct {
+    const char   *text;
+    OgcBuildingId building;
+  } cases[] = {
+    { "pushed out", OGC_UNIVERSITY }, { "push", OGC_TOWER },    { "straight", OGC_AUCTION_HOUSE }, { "run", OGC_GUILD },
+    { "reroll", OGC_LIBRARY },        { "copy", OGC_ILLUMINATI },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) hits = ogc_rulebook_search (cases[i].text);
+      gboolean found = FALSE;
+
+      for (guint n = 0; n < hits->len; n++)
+        found = found || g_array_index (hits, OgcRulebookPlace, n).chapter->building == cases[i].building;
+      if (!found)
+        g_error ("“%s” is not found in its chapter", cases[i].text);
+    }
+}
+
+static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       lesson)
+{
+  *(char **) lesson = g_variant_dup_string (parameter, NULL);
+}
+
+/* The chapter of a building with a lesson offers it; the window with the table begins it. */
+static void
+test_lesson (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("learn-building", G_VARIANT_TYPE_STRING);
+  g_autofree char *lesson = NULL;
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  g_signal_connect (action, "activate", G_CALLBACK (learn_cb), &lesson);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (fixture->asking, "win", G_ACTION_GROUP (group));
+  gtk_widget_activate_action (window, "rules.open", "s", "library");
+  g_assert_null (find_action (window, "rules.learn"));
+  gtk_widget_activate_action (window, "rules.open", "s", "temple");
+  g_signal_emit_by_name (find_action (window, "rules.learn"), "clicked");
+  g_assert_cmpstr (lesson, ==, "temple");
+  gtk_widget_insert_action_group (fixture->asking, "win", NULL);
 }
 
 static void
@@ -246,6 +323,9 @@ main (int    argc,
   g_test_add ("/rules/chapters", Fixture, NULL, set_up, test_chapters, tear_down);
   g_test_add_func ("/rules/pictures", test_pictures);
   g_test_add ("/rules/search", Fixture, NULL, set_up, test_search, tear_down);
+  g_test_add ("/rules/typing", Fixture, NULL, set_up, test_typing, tear_down);
+  g_test_add_func ("/rules/words", test_words);
+  g_test_add ("/rules/lesson", Fixture, NULL, set_up, test_lesson, tear_down);
   g_test_add ("/rules/pages", Fixture, NULL, set_up, test_pages, tear_down);
   g_test_add ("/rules/why", Fixture, NULL, set_up, test_why, tear_down);
   g_test_add ("/rules/cards", Fixture, NULL, set_up, test_cards, tear_down);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-group.h"
+#include "ogc-guide.h"
 #include "ogc-rules-diagram.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -140,6 +141,17 @@ create_related (const OgcChapter *chapter)
   return row;
 }
 
+static GtkWidget *
+create_lesson (const OgcChapter *chapter)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Play a _Short Lesson"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.learn");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", chapter->id);
+  return button;
+}
+
 static void
 clear (OgcRulesPage *self)
 {
@@ -223,6 +235,8 @@ ogc_rules_page_show (OgcRulesPage     *self,
       gtk_widget_set_parent (paragraph, GTK_WIDGET (self));
       g_ptr_array_add (self->paragraphs, paragraph);
     }
+  if (ogc_guide_has_lesson (chapter->id))
+    gtk_widget_set_parent (create_lesson (chapter), GTK_WIDGET (self));
   gtk_widget_set_parent (create_related (chapter), GTK_WIDGET (self));
 }
 

@@ -270,6 +270,20 @@ open_cb (GtkWidget  *widget,
     ogc_rules_window_open (OGC_RULES_WINDOW (widget), &place);
 }
 
+/* The game that is on the table is asked for by the window that has it. */
+static void
+learn_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GtkWindow *asking = gtk_window_get_transient_for (GTK_WINDOW (widget));
+
+  if (asking == NULL)
+    return;
+  gtk_widget_activate_action_variant (GTK_WIDGET (asking), "win.learn-building", parameter);
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
 static void
 turn_page_cb (GtkWidget  *widget,
               const char *action,
@@ -363,6 +377,7 @@ ogc_rules_window_class_init (OgcRulesWindowClass *klass)
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "rules.open", "s", open_cb);
+  gtk_widget_class_install_action (widget_class, "rules.learn", "s", learn_cb);
   gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_cb);
   gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_cb);
   gtk_widget_class_install_action (widget_class, "rules.search", NULL, search_cb);
@@ -378,6 +393,7 @@ ogc_rules_window_init (OgcRulesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   self->place.chapter = ogc_rulebook_nth (0);
   list_chapters (self);
   ogc_rules_page_show (self->page, self->place.chapter, NULL);

@@ -453,19 +453,36 @@ ogc_guide_fits (OgcGame *game)
          && find_person (game) >= 0;
 }
 
+/* The lesson with that id, the first one for NULL. */
+static const OgcGuideLesson *
+find_id (const char *id)
+{
+  const OgcGuideLesson *lesson;
+  unsigned n = 0;
+
+  while ((lesson = ogc_guide_lesson_nth (n)) != NULL && id != NULL && !g_str_equal (lesson->id, id))
+    n++;
+  return lesson;
+}
+
+gboolean
+ogc_guide_has_lesson (const char *lesson)
+{
+  g_return_val_if_fail (lesson != NULL, FALSE);
+
+  return find_id (lesson) != NULL;
+}
+
 gboolean
 ogc_guide_get_setup (const char  *lesson,
                      OgcSetup    *setup,
                      OgcSeatSpec *seats)
 {
-  const OgcGuideLesson *found;
-  unsigned n = 0;
+  const OgcGuideLesson *found = find_id (lesson);
 
   g_return_val_if_fail (setup != NULL, FALSE);
   g_return_val_if_fail (seats != NULL, FALSE);
 
-  while ((found = ogc_guide_lesson_nth (n)) != NULL && lesson != NULL && !g_str_equal (found->id, lesson))
-    n++;
   if (found == NULL)
     return FALSE;
   *setup = found->setup;

@@ -87,6 +87,8 @@ gboolean       ogc_guide_get_setup    (const char   *lesson,
                                        OgcSetup     *setup,
                                        OgcSeatSpec  *seats);
 
+/* Whether there is a lesson with this id. */
+gboolean       ogc_guide_has_lesson   (const char     *lesson);
 /* Whether @setup is that of a lesson. */
 gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
 
