@@ -151,9 +151,11 @@ dup_text (OgcGuide           *self,
           const OgcGuideStep *step)
 {
   g_autofree char *dice = ogc_text_dice (self->dice);
+  g_auto (GStrv) values = g_strsplit (dice, " ", -1);
+  g_autofree char *unbroken = g_strjoinv ("\302\240", values);
   GString *text = g_string_new (_(step->text));
 
-  g_string_replace (text, "{dice}", dice, 0);
+  g_string_replace (text, "{dice}", unbroken, 0);
   g_string_replace (text, "{rival}", ogc_seat_get_name (ogc_game_get_seat (self->game, 1 - self->me)), 0);
   return g_string_free (text, FALSE);
 }
