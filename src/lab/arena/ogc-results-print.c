@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
+#include "ogc-locale.h"
 #include "ogc-table-printer.h"
 #include "ogc-text.h"
 
@@ -43,15 +44,17 @@ static char *
 mean (double total,
       double n)
 {
-  return g_strdup_printf ("%.2f", n > 0 ? total / n : 0);
+  return ogc_locale_dup_decimal (n > 0 ? total / n : 0, 2, FALSE);
 }
 
 static char *
 percent (double part,
          double whole)
 {
+  g_autofree char *number = ogc_locale_dup_decimal (whole > 0 ? 100 * part / whole : 0, 1, FALSE);
+
   /* TRANSLATORS: a share in percent */
-  return g_strdup_printf (_("%.1f\302\240%%"), whole > 0 ? 100 * part / whole : 0);
+  return g_strdup_printf (_("%s\302\240%%"), number);
 }
 
 static void
@@ -81,7 +84,7 @@ add_row (OgcTablePrinter      *printer,
 
   ogc_table_printer_take (printer, first);
   ogc_table_printer_take (printer, g_strdup_printf ("%" G_GUINT64_FORMAT, games));
-  ogc_table_printer_take (printer, g_strdup_printf ("%.1f", wins));
+  ogc_table_printer_take (printer, ogc_locale_dup_decimal (wins, 1, FALSE));
   ogc_table_printer_take (printer, percent (wins, games));
   ogc_table_printer_take (printer, mean (results->gold, games));
   for (guint place = 0; place < seats; place++)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-cli.h"
+#include "ogc-locale.h"
 #include "ogc-table-printer.h"
 #include "ogc-statistics.h"
 
@@ -15,19 +16,27 @@ number (guint64 number)
   return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
 }
 
-/* An interval of 95 %, in per cent. */
+/* An interval of 95 %, @scale times what is estimated. */
 static char *
-share_interval (const OgcInterval *estimate)
+interval (const OgcInterval *estimate,
+          double             scale,
+          unsigned           places,
+          gboolean           with_sign)
 {
-  /* TRANSLATORS: the ends of an interval, in per cent */
-  return g_strdup_printf (C_("interval", "%.1f to %.1f"), 100 * estimate->low, 100 * estimate->high);
+  g_autofree char *low = ogc_locale_dup_decimal (scale * estimate->low, places, with_sign);
+  g_autofree char *high = ogc_locale_dup_decimal (scale * estimate->high, places, with_sign);
+
+  /* TRANSLATORS: the ends of an interval: two numbers */
+  return g_strdup_printf (C_("interval", "%s to %s"), low, high);
 }
 
 static char *
-gold_interval (const OgcInterval *estimate)
+percent (double share)
 {
-  /* TRANSLATORS: the ends of an interval, in gold */
-  return g_strdup_printf (C_("interval", "%+.2f to %+.2f"), estimate->low, estimate->high);
+  g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, FALSE);
+
+  /* TRANSLATORS: a share in percent */
+  return g_strdup_printf (_("%s\302\240%%"), number);
 }
 
 /* Who meets whom on @side. */
@@ -87,18 +96,16 @@ add_row (OgcTablePrinter    *printer,
                                                   (double) results->win_squares / (wins * wins), results->deals);
   const OgcInterval margin = ogc_statistics_mean (((double) results->gold - (double) results->others_gold) / gold,
                                                   (double) results->margin_squares / (gold * gold), results->deals);
+  const double mean = results->deals > 0 ? (double) results->gold / gold / (double) results->deals : 0;
 
   ogc_table_printer_take (printer, first);
   ogc_table_printer_take (printer, number (results->deals * seats));
-  /* TRANSLATORS: a share in percent */
-  ogc_table_printer_take (printer, g_strdup_printf (_("%.1f\302\240%%"), 100 * share.mean));
-  ogc_table_printer_take (printer, share_interval (&share));
-  ogc_table_printer_take (printer, g_strdup_printf ("%.2f",
-                                                    results->deals > 0
-                                                      ? (double) results->gold / gold / (double) results->deals : 0));
-  ogc_table_printer_take (printer, g_strdup_printf ("%+.2f", margin.mean));
+  ogc_table_printer_take (printer, percent (share.mean));
+  ogc_table_printer_take (printer, interval (&share, 100, 1, FALSE));
+  ogc_table_printer_take (printer, ogc_locale_dup_decimal (mean, 2, FALSE));
+  ogc_table_printer_take (printer, ogc_locale_dup_decimal (margin.mean, 2, TRUE));
   if (results->deals > 1)
-    ogc_table_printer_take (printer, gold_interval (&margin));
+    ogc_table_printer_take (printer, interval (&margin, 1, 2, TRUE));
   else
     ogc_table_printer_add (printer, "–");
 }
@@ -178,13 +185,12 @@ print_contestants (const OgcStandings *self)
       const OgcEntrant *entrant = ogc_standings_entrant (self, i);
 
       ogc_table_printer_add (printer, entrant->name);
-      ogc_table_printer_take (printer, g_strdup_printf ("%+.0f", elo[i].mean));
-      /* TRANSLATORS: the ends of an interval, in points of Elo */
-      ogc_table_printer_take (printer, g_strdup_printf (C_("interval", "%+.0f to %+.0f"), elo[i].low, elo[i].high));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal (elo[i].mean, 0, TRUE));
+      ogc_table_printer_take (printer, interval (&elo[i], 1, 0, TRUE));
       ogc_table_printer_take (printer, number (entrant->pace.decisions));
-      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", ogc_timings_mean (&entrant->pace)));
-      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", ogc_timings_within (&entrant->pace, 0.95)));
-      ogc_table_printer_take (printer, g_strdup_printf ("%.2f", (double) entrant->pace.max / 1000));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (&entrant->pace), 2, FALSE));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (&entrant->pace, 0.95), 2, FALSE));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) entrant->pace.max / 1000, 2, FALSE));
     }
   ogc_table_printer_print (printer);
 }
