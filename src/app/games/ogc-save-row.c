@@ -50,7 +50,7 @@ dup_result (OgcSaveInfo *info)
     return g_strdup_printf (ngettext ("%s wins with %u\302\240gold", "%s wins with %u\302\240gold", gold),
                             ogc_save_info_get_seat (info, winner)->name, gold);
   /* TRANSLATORS: the end of a game; %u is the number of seats that share the win, at least 2 */
-  return g_strdup_printf (ngettext ("%u seat shares the win", "%u seats share the win", winners), winners);
+  return g_strdup_printf (ngettext ("%u player shares the win", "%u players share the win", winners), winners);
 }
 
 static char *
