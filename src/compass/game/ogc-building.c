@@ -127,12 +127,16 @@ update_offers (OgcBuilding   *self,
                const OgcView *view)
 {
   g_autoptr (GPtrArray) offers = ogc_building_list_offers (view, self->id, self->offers);
+  const OgcState *seen = &view->knowledge.seen;
+  const OgcTileMask collections = view->answerable ? seen->held[view->viewer][OGC_TILE_COLLECTION] : 0;
 
   ogc_list_sync (self->offers, offers, same_tile, NULL);
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->offers)); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (G_LIST_MODEL (self->offers), i);
 
+      if (collections != 0 && ogc_tile_get_kind (tile) == OGC_TILE_ARTIFACT && is_offered (self, view, tile))
+        ogc_tile_set_collection (tile, seen->tiles, ogc_tile_mask_first (collections));
       ogc_tile_set_offered (tile, is_offered (self, view, tile));
     }
 }

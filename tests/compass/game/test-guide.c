@@ -154,6 +154,32 @@ test_resume (Fixture      *fixture,
   g_assert_cmpuint (n_compared, >, 20);
 }
 
+/* An artifact that can be chosen says what it is worth to whoever chooses. */
+static void
+test_artifacts (Fixture      *fixture,
+                gconstpointer data)
+{
+  unsigned n_seen = 0;
+
+  for (unsigned i = 0; i < MANY && ogc_guide_get_active (fixture->guide); i++)
+    {
+      OgcBuilding *building = ogc_game_get_building (fixture->game, OGC_AUCTION_HOUSE);
+      GListModel *offers = ogc_building_get_offers (building);
+
+      for (guint n = 0; n < g_list_model_get_n_items (offers); n++)
+        {
+          g_autoptr (OgcTile) tile = g_list_model_get_item (offers, n);
+
+          if (!ogc_tile_get_offered (tile))
+            continue;
+          g_assert_nonnull (strstr (ogc_tile_get_description (tile), "gold for you"));
+          n_seen++;
+        }
+      guide_player_follow (fixture->guide, fixture->game);
+    }
+  g_assert_cmpuint (n_seen, >, 0);
+}
+
 /* Before each choice of a tile in the first round the game waits until the building has been explained. */
 static void
 test_waits (Fixture      *fixture,
@@ -400,6 +426,7 @@ main (int    argc,
   g_test_add_func ("/guide/refusals", test_refusals);
   g_test_add ("/guide/follow", Fixture, NULL, set_up, test_follow, tear_down);
   g_test_add ("/guide/resume", Fixture, NULL, set_up, test_resume, tear_down);
+  g_test_add ("/guide/artifacts", Fixture, NULL, set_up, test_artifacts, tear_down);
   g_test_add ("/guide/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/guide/guild", Fixture, "guild", set_up, test_lesson, tear_down);
   g_test_add ("/guide/temple", Fixture, "temple", set_up, test_lesson, tear_down);

@@ -544,6 +544,24 @@ ogc_tile_add_named (GPtrArray      *tiles,
 }
 
 void
+ogc_tile_set_collection (OgcTile        *self,
+                         const OgcTiles *faces,
+                         unsigned        collection)
+{
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (OGC_IS_TILE (self));
+  g_return_if_fail (self->kind == OGC_TILE_ARTIFACT && self->number >= 0);
+
+  description = ogc_text_artifact_for (faces, (unsigned) self->number, collection);
+  if (g_str_equal (self->description, description))
+    return;
+  g_free (self->description);
+  self->description = g_steal_pointer (&description);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DESCRIPTION]);
+}
+
+void
 ogc_tile_set_offered (OgcTile  *self,
                       gboolean  offered)
 {

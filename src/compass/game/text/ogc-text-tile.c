@@ -317,6 +317,25 @@ ogc_text_tile_description (const OgcTiles *tiles,
 }
 
 char *
+ogc_text_artifact_for (const OgcTiles *tiles,
+                       unsigned        artifact,
+                       unsigned        collection)
+{
+  const OgcCollectionFace *face;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (tiles != NULL && artifact < OGC_N_ARTIFACTS && collection < OGC_N_COLLECTIONS, NULL);
+
+  face = &tiles->collections[collection];
+  name = ogc_text_tile (tiles, OGC_TILE_ARTIFACT, artifact);
+  if (tiles->artifacts[artifact] == face->desired)
+    return g_strdup_printf (_("%s. 4\302\240gold for you: your favourite."), name);
+  if (tiles->artifacts[artifact] == face->preferred)
+    return g_strdup_printf (_("%s. 2\302\240gold for you: your second favourite."), name);
+  return g_strdup_printf (_("%s. 1\302\240gold for you."), name);
+}
+
+char *
 ogc_text_hidden_tile (OgcTileKind kind,
                       int         back)
 {

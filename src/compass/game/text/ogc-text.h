@@ -68,6 +68,10 @@ char       *ogc_text_tile                (const OgcTiles     *tiles,
 char       *ogc_text_tile_description    (const OgcTiles     *tiles,
                                           OgcTileKind         kind,
                                           unsigned            tile);
+/* An artifact, and what it is worth to the player with that collection. */
+char       *ogc_text_artifact_for         (const OgcTiles     *tiles,
+                                          unsigned            artifact,
+                                          unsigned            collection);
 /* A tile face down; @back of an item, else -1. */
 char       *ogc_text_hidden_tile         (OgcTileKind         kind,
                                           int                 back);
