@@ -154,6 +154,20 @@ test_actions (Fixture      *fixture,
   g_assert_true (ogc_game_get_answerable (fixture->game));
 }
 
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
 /* No game sends it away, in the middle of what it says; with the game it comes back, but not after it has been left. */
 static void
 test_dropped (Fixture      *fixture,
@@ -167,24 +181,13 @@ test_dropped (Fixture      *fixture,
     g_main_context_iteration (NULL, TRUE);
   ogc_table_set_game (fixture->table, fixture->game);
   g_assert_cmpstr (ogc_guide_get_step (guide_of (fixture)), ==, "again");
+  widget_fixture_settle ();
+  g_assert_false (gtk_widget_get_sensitive (find_button (fixture->window, "guide.next")));
+  g_assert_true (gtk_widget_get_sensitive (find_button (fixture->window, "guide.rule")));
   ogc_guide_leave (guide_of (fixture));
   ogc_table_set_game (fixture->table, NULL);
   ogc_table_set_game (fixture->table, fixture->game);
   g_assert_null (guide_of (fixture));
-}
-
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *action)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
 }
 
 /* “Next” stays where it is above the tray, however long the text is, and has the focus as long as the guide waits. */

@@ -18,7 +18,6 @@ struct _OgcGuideView
   guint        tick; /* tick callback of the board that shows what the guide talks about */
   GtkLabel    *text;
   GtkWidget   *next;
-  GtkWidget   *rule;
 };
 
 G_DEFINE_FINAL_TYPE (OgcGuideView, ogc_guide_view, GTK_TYPE_WIDGET)
@@ -138,8 +137,8 @@ changed_cb (OgcGuideView *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
   gtk_label_set_text (self->text, ogc_guide_get_text (self->guide));
-  gtk_widget_set_sensitive (self->next, ogc_guide_get_read (self->guide));
-  gtk_widget_set_sensitive (self->rule, ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.next", ogc_guide_get_read (self->guide));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "guide.rule", ogc_guide_get_rule (self->guide) != OGC_RULE_NONE);
 }
 
 static void
@@ -200,7 +199,6 @@ ogc_guide_view_class_init (OgcGuideViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/guide-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, text);
   gtk_widget_class_bind_template_child (widget_class, OgcGuideView, next);
-  gtk_widget_class_bind_template_child (widget_class, OgcGuideView, rule);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "guide.rule", NULL, rule_cb);
   gtk_widget_class_install_action (widget_class, "guide.leave", NULL, leave_cb);
