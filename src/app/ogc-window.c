@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-analysis-page.h"
+#include "ogc-closing.h"
 #include "ogc-dialog.h"
 #include "ogc-dice-page.h"
 #include "ogc-escape.h"
@@ -27,9 +28,6 @@
 /* Narrower than this, in pixels, things stand one below the other. */
 #define NARROW_WIDTH 600
 
-/* Seconds that saving may take before somebody who closes the window is asked whether to wait any longer. */
-#define PATIENCE 4
-
 struct _OgcWindow
 {
   GtkApplicationWindow parent_instance;
@@ -40,9 +38,8 @@ struct _OgcWindow
   guint           narrow_source;
   gboolean        closing;      /* nothing is to be waited for any more */
   gboolean        waiting;      /* to close, until what is saved is on disk */
-  gboolean        saving;       /* that is not so yet */
-  gboolean        asked;        /* whether it is to close all the same */
-  guint           patience;     /* the source that asks when saving takes long, or 0 */
+  OgcClosing     *to_close;     /* ends the session first */
+  const char     *lesson;       /* that begins once the game may be left; NULL: the first one */
   gboolean        looking_back; /* the replay is shown for the page that looks back */
 
   GtkStack       *stack;
@@ -523,36 +520,20 @@ rules_at_cb (GSimpleAction *action,
   ogc_help_open_rule (user_data, rule, building);
 }
 
-/* A lesson that is to begin once the game on the table may be left. */
-typedef struct {
-  OgcWindow *window;
-  char      *lesson; /* nullable: the first one */
-} Learning;
-
-static void
-learning_free (Learning *learning)
-{
-  g_object_unref (learning->window);
-  g_free (learning->lesson);
-  g_free (learning);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Learning, learning_free)
-
 static void
 learn_answered_cb (GObject      *source,
                    GAsyncResult *result,
                    gpointer      user_data)
 {
-  g_autoptr (Learning) learning = user_data;
-  OgcWindow *self = learning->window;
+  g_autoptr (OgcWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   OgcSeatSpec seats[OGC_MAX_SEATS];
   OgcSetup setup;
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  if (ogc_guide_get_setup (learning->lesson, &setup, seats) && !ogc_session_begin (self->session, &setup, seats, &error))
+  if (ogc_guide_get_setup (self->lesson, &setup, seats)
+      && !ogc_session_begin (self->session, &setup, seats, &error))
     show_error (self, error);
 }
 
@@ -560,10 +541,8 @@ static void
 learn (OgcWindow  *self,
        const char *lesson)
 {
-  Learning *learning = g_new (Learning, 1);
-
-  *learning = (Learning) { g_object_ref (self), g_strdup (lesson) };
-  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, learning);
+  self->lesson = g_intern_string (lesson);
+  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, g_object_ref (self));
 }
 
 static void
@@ -656,97 +635,18 @@ set_waiting (OgcWindow *self,
 }
 
 static void
-close_answered_cb (GObject      *source,
-                   GAsyncResult *result,
-                   gpointer      user_data)
+closing_ended_cb (OgcWindow    *self,
+                  OgcClosingEnd how)
 {
-  OgcWindow *self = OGC_WINDOW (source);
-  const int answer = ogc_dialog_ask_finish (result);
-
-  if (self->session == NULL)
-    return;
-  self->asked = FALSE;
-  set_waiting (self, FALSE);
-  if (answer == 1)
-    ogc_window_close_now (self);
-  else
-    g_signal_emit (self, signals[STAYED], 0);
-}
-
-static void
-closed_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  const char * const answers[] = { _("_Cancel"), _("Close _Without Saving"), NULL };
-  g_autoptr (OgcWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-
-  self->saving = FALSE;
-  g_clear_handle_id (&self->patience, g_source_remove);
-  if (self->session == NULL)
-    return;
-  if (ogc_session_close_finish (OGC_SESSION (source), result, &error))
-    ogc_window_close_now (self);
-  else if (!self->asked)
+  if (how == OGC_CLOSING_STAYED)
     {
-      self->asked = TRUE;
-      ogc_dialog_ask_async (GTK_WINDOW (self), _("The game could not be saved. Close anyway?"), error->message,
-                            answers, close_answered_cb, NULL);
+      set_waiting (self, FALSE);
+      g_signal_emit (self, signals[STAYED], 0);
+      return;
     }
-}
-
-static void
-begin_closing (OgcWindow *self)
-{
-  self->saving = TRUE;
-  ogc_session_close_async (self->session, closed_cb, g_object_ref (self));
-}
-
-/* Once saving has ended, well or not, to wait any longer is to try once more, which ends the same. */
-static void
-wait_answered_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      user_data)
-{
-  OgcWindow *self = OGC_WINDOW (source);
-  const int answer = ogc_dialog_ask_finish (result);
-
-  if (self->session == NULL)
-    return;
-  self->asked = FALSE;
-  if (answer == 1)
-    {
-      if (self->saving)
-        g_signal_emit (self, signals[ABANDONED], 0);
-      ogc_window_close_now (self);
-    }
-  else if (!self->saving)
-    begin_closing (self);
-}
-
-/* The disk may never answer. */
-static void
-ask_to_wait (OgcWindow *self)
-{
-  const char * const answers[] = { _("_Keep Waiting"), _("Close _Without Saving"), NULL };
-
-  g_clear_handle_id (&self->patience, g_source_remove);
-  self->asked = TRUE;
-  ogc_dialog_ask_async (GTK_WINDOW (self), _("The game is still being saved. Close anyway?"),
-                        _("The disk takes long to answer. What was saved before stays as it is, but the last moves may "
-                          "be lost."), answers, wait_answered_cb, NULL);
-}
-
-static gboolean
-patience_cb (gpointer user_data)
-{
-  OgcWindow *self = user_data;
-
-  self->patience = 0;
-  ask_to_wait (self);
-
-  return G_SOURCE_REMOVE;
+  if (how == OGC_CLOSING_ABANDONED)
+    g_signal_emit (self, signals[ABANDONED], 0);
+  ogc_window_close_now (self);
 }
 
 static gboolean
@@ -756,14 +656,8 @@ ogc_window_close_request (GtkWindow *window)
 
   if (self->closing)
     return GTK_WINDOW_CLASS (ogc_window_parent_class)->close_request (window);
-  if (!self->waiting)
-    {
-      set_waiting (self, TRUE);
-      self->patience = g_timeout_add_seconds (PATIENCE, patience_cb, self);
-      begin_closing (self);
-    }
-  else if (self->saving && !self->asked)
-    ask_to_wait (self);
+  set_waiting (self, TRUE);
+  ogc_closing_begin (self->to_close);
   return TRUE;
 }
 
@@ -827,9 +721,9 @@ ogc_window_dispose (GObject *object)
   OgcWindow *self = OGC_WINDOW (object);
 
   g_clear_handle_id (&self->narrow_source, g_source_remove);
-  g_clear_handle_id (&self->patience, g_source_remove);
   close_companions (self);
   g_clear_object (&self->game_actions);
+  g_clear_object (&self->to_close);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (ogc_window_parent_class)->dispose (object);
@@ -913,6 +807,8 @@ ogc_window_new (GtkApplication *application,
 
   self = g_object_new (OGC_TYPE_WINDOW, "application", application, NULL);
   self->session = g_object_ref (session);
+  self->to_close = ogc_closing_new (GTK_WINDOW (self), session);
+  g_signal_connect_object (self->to_close, "ended", G_CALLBACK (closing_ended_cb), self, G_CONNECT_SWAPPED);
   self->game_actions = ogc_game_actions_new (session, GTK_APPLICATION_WINDOW (self));
   g_signal_connect_object (self->game_actions, "failed", G_CALLBACK (show_error), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_actions, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);

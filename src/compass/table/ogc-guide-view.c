@@ -15,7 +15,8 @@ struct _OgcGuideView
   OgcGuide    *guide;
   OgcBoard    *board;
   OgcTrayView *tray;
-  guint        tick; /* tick callback of the board that shows what the guide talks about */
+  guint        tick;     /* tick callback of the board that shows what the guide talks about */
+  gboolean     was_read; /* the focus was on "next" when the guide changed */
   GtkLabel    *text;
   GtkWidget   *next;
 };
@@ -133,6 +134,7 @@ show_target_cb (GtkWidget     *board,
 static void
 changed_cb (OgcGuideView *self)
 {
+  self->was_read = gtk_widget_is_focus (self->next);
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->board), show_target_cb, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), ogc_guide_get_active (self->guide));
@@ -214,15 +216,21 @@ ogc_guide_view_init (OgcGuideView *self)
 }
 
 GtkWidget *
-ogc_guide_view_new (OgcGuide    *guide,
+ogc_guide_view_new (OgcGame     *game,
                     OgcBoard    *board,
                     OgcTrayView *tray)
 {
+  g_autoptr (OgcGuide) guide = NULL;
   OgcGuideView *self;
 
-  g_return_val_if_fail (OGC_IS_GUIDE (guide), NULL);
+  g_return_val_if_fail (OGC_IS_GAME (game), NULL);
   g_return_val_if_fail (OGC_IS_BOARD (board) && OGC_IS_TRAY_VIEW (tray), NULL);
 
+  if (!ogc_guide_fits (game))
+    return NULL;
+  guide = ogc_guide_new (game);
+  if (!ogc_guide_get_active (guide))
+    return NULL;
   self = g_object_new (OGC_TYPE_GUIDE_VIEW, NULL);
   self->guide = g_object_ref (guide);
   self->board = g_object_ref (board);
@@ -248,6 +256,14 @@ ogc_guide_view_get_next (OgcGuideView *self)
   return self->next;
 }
 
+gboolean
+ogc_guide_view_takes_focus (OgcGuideView *self)
+{
+  g_return_val_if_fail (OGC_IS_GUIDE_VIEW (self), FALSE);
+
+  return ogc_guide_get_read (self->guide) || self->was_read;
+}
+
 void
 ogc_guide_view_end (OgcGuideView *self)
 {
@@ -257,4 +273,5 @@ ogc_guide_view_end (OgcGuideView *self)
   ogc_tray_view_set_guided (self->tray, FALSE);
   unmark (GTK_WIDGET (self->board));
   unmark (GTK_WIDGET (self->tray));
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self))), GTK_WIDGET (self));
 }

@@ -639,24 +639,11 @@ set_cards (OgcTable *self)
   ogc_board_set_cards (self->board, cards);
 }
 
-/* Sends the guide away, if there is one. */
-static void
-drop_guide (OgcTable *self)
-{
-  if (self->guide == NULL)
-    return;
-  ogc_guide_view_end (OGC_GUIDE_VIEW (self->guide));
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->guide)), self->guide);
-  self->guide = NULL;
-}
-
 /* As long as the guide waits it has the focus; then what is asked gets it. */
 static void
 guide_changed_cb (OgcTable *self)
 {
-  OgcGuideView *view = OGC_GUIDE_VIEW (self->guide);
-
-  if (ogc_guide_get_read (ogc_guide_view_get_guide (view)) || gtk_widget_is_focus (ogc_guide_view_get_next (view)))
+  if (ogc_guide_view_takes_focus (OGC_GUIDE_VIEW (self->guide)))
     focus_soon (self);
 }
 
@@ -664,15 +651,11 @@ guide_changed_cb (OgcTable *self)
 static void
 begin_guide (OgcTable *self)
 {
-  g_autoptr (OgcGuide) guide = NULL;
-
-  if (!ogc_guide_fits (self->game))
+  self->guide = ogc_guide_view_new (self->game, self->board, self->tray);
+  if (self->guide == NULL)
     return;
-  guide = ogc_guide_new (self->game);
-  if (!ogc_guide_get_active (guide))
-    return;
-  g_signal_connect_object (guide, "changed", G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
-  self->guide = ogc_guide_view_new (guide, self->board, self->tray);
+  g_signal_connect_object (ogc_guide_view_get_guide (OGC_GUIDE_VIEW (self->guide)), "changed",
+                           G_CALLBACK (guide_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_insert_before (self->guide, gtk_widget_get_parent (GTK_WIDGET (self->tray)), GTK_WIDGET (self->tray));
 }
 
@@ -687,7 +670,9 @@ disconnect_game (OgcTable *self)
   ogc_hint_bar_set_game (self->hint_bar, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
   ogc_popover_drop (GTK_WIDGET (self));
-  drop_guide (self);
+  if (self->guide != NULL)
+    ogc_guide_view_end (OGC_GUIDE_VIEW (self->guide));
+  self->guide = NULL;
   ogc_board_set_cards (self->board, NULL);
   ogc_child_binding_clear (self->seats);
   ogc_log_view_set_log (self->log, NULL);
