@@ -409,7 +409,7 @@ test_styles (void)
   refused = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, &error);
   g_assert_null (refused);
   g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
-  g_assert_cmpstr (error->message, ==, "There is no computer player called “beginner-unheard-of”; choose another.");
+  g_assert_cmpstr (error->message, ==, "There is no computer player called “beginner-unheard-of”. Choose another one.");
   g_clear_error (&error);
   g_free (read->seats[1].kind);
   read->seats[1].kind = g_strdup ("beginner-unheard-of");
