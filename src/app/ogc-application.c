@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "ogc-demo.h"
+#include "ogc-lights.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
 #include "ogc-session.h"
@@ -40,6 +41,12 @@ update_motion (OgcApplication *self)
     g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   else
     gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+static void
+update_cloth (OgcApplication *self)
+{
+  ogc_lights_set_cloth ((OgcCloth) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
 }
 
 /* Without sound there is nothing to mute, and the menu leaves it out. */
@@ -280,6 +287,9 @@ ogc_application_startup (GApplication *application)
   ogc_style_load (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   add_accels (GTK_APPLICATION (application));
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_CLOTH,
+                           G_CALLBACK (update_cloth), application, G_CONNECT_SWAPPED);
+  update_cloth (OGC_APPLICATION (application));
   g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_REDUCED_MOTION,
                            G_CALLBACK (update_motion), application, G_CONNECT_SWAPPED);
   update_motion (OGC_APPLICATION (application));

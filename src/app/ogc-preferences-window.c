@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
+#include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 #include "ogc-sound.h"
@@ -15,6 +16,7 @@ struct _OgcPreferencesWindow
   GtkWindow    parent_instance;
 
   GtkDropDown *pace;
+  GtkDropDown *cloth;
   GtkSwitch   *reduced_motion;
   GtkWidget   *sound;
   GtkRange    *table_volume;
@@ -47,13 +49,29 @@ offer_paces (OgcPreferencesWindow *self)
 }
 
 static void
-pace_selected_cb (OgcPreferencesWindow *self)
+offer_cloths (OgcPreferencesWindow *self)
 {
-  GSettings *preferences = ogc_preferences_get_default ();
-  const int pace = (int) ogc_choice_item_get_chosen (self->pace);
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  if (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) != pace)
-    g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, pace);
+  ogc_choice_item_append (list, C_("cloth", "As the Desktop"), OGC_CLOTH_DESKTOP);
+  ogc_choice_item_append (list, C_("cloth", "Dark"), OGC_CLOTH_DARK);
+  ogc_choice_item_append (list, C_("cloth", "Light"), OGC_CLOTH_LIGHT);
+  ogc_choice_item_offer (self->cloth, list,
+                         (unsigned) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_CLOTH));
+}
+
+/* Keeps what is chosen of those that are called by numbers. */
+static void
+selected_cb (OgcPreferencesWindow *self,
+             GParamSpec           *pspec,
+             GtkDropDown          *drop_down)
+{
+  const char *key = drop_down == self->pace ? OGC_PREFERENCE_PACE : OGC_PREFERENCE_CLOTH;
+  GSettings *preferences = ogc_preferences_get_default ();
+  const int chosen = (int) ogc_choice_item_get_chosen (drop_down);
+
+  if (g_settings_get_enum (preferences, key) != chosen)
+    g_settings_set_enum (preferences, key, chosen);
 }
 
 /* Each calls itself as it does at home; who cannot read the present one finds their own. */
@@ -143,6 +161,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, cloth);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, sound);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, table_volume);
@@ -162,8 +181,12 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   offer_paces (self);
-  g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (pace_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pace, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "changed::" OGC_PREFERENCE_PACE, G_CALLBACK (offer_paces), self,
+                           G_CONNECT_SWAPPED);
+  offer_cloths (self);
+  g_signal_connect_object (self->cloth, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (preferences, "changed::" OGC_PREFERENCE_CLOTH, G_CALLBACK (offer_cloths), self,
                            G_CONNECT_SWAPPED);
   offer_languages (self);
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (language_selected_cb), self,

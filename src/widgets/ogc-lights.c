@@ -21,7 +21,7 @@ static struct {
   GtkCssProvider *provider; /* NULL while the usual palette is shown */
   GSettings      *desktop;  /* NULL where the desktop has no such setting */
   GDBusProxy     *portal;   /* NULL until it has answered, or where there is none */
-  char           *cloth;
+  OgcCloth        cloth;
   gboolean        prefers_light;
   OgcLight        light;
 } lights;
@@ -47,9 +47,9 @@ find_light (void)
 {
   if (is_high_contrast_wished ())
     return OGC_LIGHT_HIGH_CONTRAST;
-  if (g_strcmp0 (lights.cloth, "light") == 0)
+  if (lights.cloth == OGC_CLOTH_LIGHT)
     return OGC_LIGHT_DAY;
-  return g_strcmp0 (lights.cloth, "desktop") == 0 && lights.prefers_light ? OGC_LIGHT_DAY : OGC_LIGHT_NIGHT;
+  return lights.cloth == OGC_CLOTH_DESKTOP && lights.prefers_light ? OGC_LIGHT_DAY : OGC_LIGHT_NIGHT;
 }
 
 static void
@@ -162,15 +162,12 @@ ogc_lights_follow (GdkDisplay *display)
 }
 
 void
-ogc_lights_set_cloth (const char *cloth)
+ogc_lights_set_cloth (OgcCloth cloth)
 {
-  g_return_if_fail (cloth != NULL);
-
-  g_free (lights.cloth);
-  lights.cloth = g_strdup (cloth);
+  lights.cloth = cloth;
   update_cb ();
   /* Asked for only where it matters. */
-  if (g_str_equal (cloth, "desktop") && lights.portal == NULL)
+  if (cloth == OGC_CLOTH_DESKTOP && lights.portal == NULL)
     g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL, PORTAL, PORTAL_PATH,
                               PORTAL_SETTINGS, NULL, portal_found_cb, NULL);
 }

@@ -20,6 +20,20 @@ typedef enum {
 } OgcLight;
 
 /**
+ * OgcCloth:
+ * @OGC_CLOTH_DESKTOP: light where the desktop prefers light windows, else dark
+ * @OGC_CLOTH_DARK: for the evening
+ * @OGC_CLOTH_LIGHT: for daylight
+ *
+ * Which cloth lies on the table.
+ */
+typedef enum {
+  OGC_CLOTH_DESKTOP,
+  OGC_CLOTH_DARK,
+  OGC_CLOTH_LIGHT
+} OgcCloth;
+
+/**
  * ogc_lights_follow:
  * @display: a display
  *
@@ -31,11 +45,11 @@ void     ogc_lights_follow    (GdkDisplay *display);
 
 /**
  * ogc_lights_set_cloth:
- * @cloth: "dark", "light", or "desktop" for a light one where the desktop prefers light windows
+ * @cloth: which one
  *
  * Chooses the cloth of the table.
  */
-void     ogc_lights_set_cloth (const char *cloth);
+void     ogc_lights_set_cloth (OgcCloth    cloth);
 
 /* The light that is shown now. */
 OgcLight ogc_lights_get       (void);

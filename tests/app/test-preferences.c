@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
+#include "ogc-lights.h"
 #include "ogc-preferences.h"
 #include "temp-folder.h"
 
@@ -11,7 +12,8 @@ test_defaults (void)
   static const char *const keys[] = {
     OGC_PREFERENCE_PACE, OGC_PREFERENCE_REDUCED_MOTION, OGC_PREFERENCE_CONFIRM_LEAVE, OGC_PREFERENCE_SHOW_ESTIMATE,
     OGC_PREFERENCE_LANGUAGE, OGC_PREFERENCE_WINDOW_WIDTH, OGC_PREFERENCE_WINDOW_HEIGHT, OGC_PREFERENCE_WINDOW_MAXIMIZED,
-    OGC_PREFERENCE_LAST_SETUP,
+    OGC_PREFERENCE_LAST_SETUP, OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE,
+    OGC_PREFERENCE_CLOTH,
   };
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GTypeClass) paces = g_type_class_ref (OGC_TYPE_PACE);
@@ -33,6 +35,17 @@ test_defaults (void)
     }
   g_settings_reset (preferences, OGC_PREFERENCE_PACE);
   g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+  for (int cloth = OGC_CLOTH_DESKTOP; cloth <= OGC_CLOTH_LIGHT; cloth++)
+    {
+      static const char *const nicks[] = { "desktop", "dark", "light" };
+      g_autofree char *nick = NULL;
+
+      g_settings_set_enum (preferences, OGC_PREFERENCE_CLOTH, cloth);
+      nick = g_settings_get_string (preferences, OGC_PREFERENCE_CLOTH);
+      g_assert_cmpstr (nick, ==, nicks[cloth]);
+    }
+  g_settings_reset (preferences, OGC_PREFERENCE_CLOTH);
+  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_CLOTH), ==, OGC_CLOTH_DESKTOP);
   g_assert_true (g_settings_get_boolean (preferences, OGC_PREFERENCE_CONFIRM_LEAVE));
   g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_REDUCED_MOTION));
   g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_SHOW_ESTIMATE));

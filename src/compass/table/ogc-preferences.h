@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 /*
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
- * OgcPace, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave.
+ * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_REDUCED_MOTION "reduced-motion"
 #define OGC_PREFERENCE_CONFIRM_LEAVE "confirm-leave"
+#define OGC_PREFERENCE_CLOTH "cloth"
 #define OGC_PREFERENCE_SHOW_ESTIMATE "show-estimate"
 #define OGC_PREFERENCE_LANGUAGE "language"
 #define OGC_PREFERENCE_TABLE_VOLUME "table-volume"

@@ -212,7 +212,7 @@ main (int    argc,
   gtk_init ();
   ogc_style_load (gdk_display_get_default ());
   if (cloth != NULL)
-    ogc_lights_set_cloth (cloth);
+    ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   ogc_weights_file_use_default (NULL); /* for hints */
   g_settings_set_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SHOW_ESTIMATE, estimate);
   rand = g_rand_new_with_seed ((guint32) seed);
