@@ -21,12 +21,13 @@ G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
 #define AIR 12
 #define MAX_CARDS 5
 #define MAX_ROWS 6
-#define SIDE_LEAST 216
+#define SIDE_LEAST 210
 #define SIDE_MOST 380
-/* In columns narrower than this names are written smaller. */
+/* Cards narrower or lower than this have thinner frames and bands. */
 #define TIGHT_WIDTH 250
+#define TIGHT_HEIGHT 280
 /* The height of the lower row as a part of both. */
-#define LOWER_ROW 0.42
+#define LOWER_ROW 0.44
 
 /* Where the rows are and what lies in them. Each cell is @share parts of its row wide. */
 typedef struct {
@@ -143,7 +144,7 @@ side_width (const Plan *plan,
 {
   if (plan->side == NULL)
     return 0;
-  return CLAMP (width * 21 / 100, MAX (SIDE_LEAST, least_width (plan->side)), SIDE_MOST);
+  return CLAMP (width * 20 / 100, MAX (SIDE_LEAST, least_width (plan->side)), SIDE_MOST);
 }
 
 static int
@@ -341,7 +342,9 @@ ogc_board_size_allocate (GtkWidget *widget,
   inner = rows_width (&plan, width);
   side = side_width (&plan, width);
   row_heights (&plan, inner, height, heights);
-  set_tight (OGC_BOARD (widget), plan.side != NULL && plan.n > 0 && inner / MAX (1, plan.rows[0].n) < TIGHT_WIDTH);
+  set_tight (OGC_BOARD (widget),
+             plan.side != NULL && plan.n > 0
+             && (inner / MAX (1, plan.rows[0].n) < TIGHT_WIDTH || heights[0] < TIGHT_HEIGHT));
   for (int i = 0; i < plan.n; i++)
     {
       allocate_row (&plan.rows[i], MARGIN, y, inner, heights[i]);

@@ -14,6 +14,8 @@ struct _OgcLogView
   guint        scroll;
   gboolean     behind; /* somebody reads what was before */
   gboolean     stale;  /* the lines have changed since they were laid out */
+  int          line_height;
+  GtkWidget   *window;
   GtkListView *list;
 };
 
@@ -213,6 +215,55 @@ grown_cb (OgcLogView *self)
     self->scroll = g_idle_add (scroll_cb, self);
 }
 
+/* So many lines are seen at least, and where others leave room. */
+#define LEAST_LINES 5
+#define LINES 8
+
+static void
+ogc_log_view_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  OgcLogView *self = OGC_LOG_VIEW (widget);
+
+  gtk_widget_measure (self->window, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  *minimum = MAX (*minimum, LEAST_LINES * self->line_height);
+  *natural = MAX (*minimum, LINES * self->line_height);
+}
+
+static void
+ogc_log_view_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  gtk_widget_size_allocate (OGC_LOG_VIEW (widget)->window, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+update_line_height (OgcLogView *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "X");
+
+  pango_layout_get_pixel_size (layout, NULL, &self->line_height);
+}
+
+/* With the font. */
+static void
+ogc_log_view_css_changed (GtkWidget         *widget,
+                          GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (ogc_log_view_parent_class)->css_changed (widget, change);
+
+  update_line_height (OGC_LOG_VIEW (widget));
+}
+
 static void
 ogc_log_view_dispose (GObject *object)
 {
@@ -280,15 +331,18 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
   signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 
+  widget_class->measure = ogc_log_view_measure;
+  widget_class->size_allocate = ogc_log_view_size_allocate;
+  widget_class->css_changed = ogc_log_view_css_changed;
   widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/gilded_compass/GildedCompass/table/log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcLogView, window);
   gtk_widget_class_bind_template_child (widget_class, OgcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_set_css_name (widget_class, "logview");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -297,6 +351,7 @@ ogc_log_view_init (OgcLogView *self)
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  update_line_height (self);
   gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
   g_signal_connect_object (wheel, "scroll", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);

@@ -8,8 +8,10 @@
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
+#include "ogc-either-layout.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
+#include "ogc-shrink-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-texture-cache.h"
@@ -33,7 +35,8 @@ struct _OgcSeatView
   GtkLabel   *knowledge;
   GtkLabel   *gold;
   GtkLabel   *expected;
-  GtkWidget  *tiles;
+  GtkWidget  *tiles; /* each of them */
+  GtkWidget  *kinds; /* one for all of its kind, where there is not room for each */
 };
 
 enum {
@@ -254,10 +257,49 @@ add_tiles (OgcSeatView *self,
     }
 }
 
+/* Whether @tile lies with those of @kind; cartographers and excavators (@symbol) lie apart. */
+static gboolean
+is_among (OgcTile    *tile,
+          const char *symbol)
+{
+  return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
+}
+
+/* The most valuable of @tiles that is of @symbol, and with it how many others there are. */
+static void
+add_best (OgcSeatView *self,
+          GListModel  *tiles,
+          const char  *symbol)
+{
+  g_autoptr (OgcTile) best = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *group;
+  unsigned n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+
+      if (!is_among (tile, symbol))
+        continue;
+      n++;
+      if (best == NULL || ogc_tile_get_value (tile) > ogc_tile_get_value (best))
+        g_set_object (&best, tile);
+    }
+  if (best == NULL)
+    return;
+  group = add_group (self->kinds, "counted");
+  add_chip (group, best);
+  /* TRANSLATORS: so many tiles more of this kind */
+  text = g_strdup_printf (_("+%u"), n - 1);
+  if (n > 1)
+    gtk_box_append (GTK_BOX (group), gtk_label_new (text));
+}
+
 /*
  * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists
  * assigned to them and the items these bear, then specialists without a map, then the rest, equal ones as one with
- * their number.
+ * their number. Beside that the best of each kind, which is shown instead where there is less room.
  */
 static void
 fill_tiles (OgcSeatView *self)
@@ -266,11 +308,22 @@ fill_tiles (OgcSeatView *self)
     OGC_TILE_MAP, OGC_TILE_MISSION, OGC_TILE_SPECIALIST, OGC_TILE_ITEM, OGC_TILE_COLLECTION, OGC_TILE_ARTIFACT,
     OGC_TILE_ABILITY, OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
   };
+  GListModel *specialists = ogc_seat_get_tiles (self->seat, OGC_TILE_SPECIALIST);
 
   ogc_child_binding_clear (self->tiles);
+  ogc_child_binding_clear (self->kinds);
   for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
-    add_tiles (self, ogc_seat_get_tiles (self->seat, kinds[i]));
+    {
+      GListModel *tiles = ogc_seat_get_tiles (self->seat, kinds[i]);
+
+      add_tiles (self, tiles);
+      if (tiles != specialists)
+        add_best (self, tiles, NULL);
+    }
+  add_best (self, specialists, "cartographer");
+  add_best (self, specialists, "excavator");
   add_tiles (self, ogc_seat_get_drawn (self->seat));
+  add_best (self, ogc_seat_get_drawn (self->seat), NULL);
 }
 
 static gboolean
@@ -362,78 +415,6 @@ ogc_seat_view_dispose (GObject *object)
   G_OBJECT_CLASS (ogc_seat_view_parent_class)->dispose (object);
 }
 
-/* Without its tiles, where there is no room for them. */
-static void
-ogc_seat_view_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
-{
-  OgcSeatView *self = OGC_SEAT_VIEW (widget);
-
-  *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least, wanted;
-
-      gtk_widget_measure (child, orientation, for_size, &least, &wanted, NULL, NULL);
-      if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        {
-          *minimum = MAX (*minimum, least);
-          *natural = MAX (*natural, wanted);
-          continue;
-        }
-      *minimum += child != self->tiles ? wanted : 0;
-      *natural += wanted;
-    }
-}
-
-/* What padding and border take of the width. */
-static int
-edge_width (GtkWidget *widget)
-{
-  int least, content, natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  ogc_seat_view_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &content, &natural, NULL, NULL);
-  return least - content;
-}
-
-static void
-ogc_seat_view_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
-{
-  OgcSeatView *self = OGC_SEAT_VIEW (widget);
-  int y = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least, used;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &used, NULL, NULL);
-      if (child == self->tiles)
-        {
-          gtk_widget_set_child_visible (child, least <= height - y);
-          used = MAX (least, height - y);
-        }
-      gtk_widget_size_allocate (child, &(GtkAllocation) { 0, y, width, used }, -1);
-      y += used;
-    }
-}
-
-static GtkSizeRequestMode
-ogc_seat_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 ogc_seat_view_get_property (GObject    *object,
                             guint       prop_id,
@@ -480,9 +461,6 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   object_class->dispose = ogc_seat_view_dispose;
   object_class->get_property = ogc_seat_view_get_property;
   object_class->set_property = ogc_seat_view_set_property;
-  widget_class->measure = ogc_seat_view_measure;
-  widget_class->size_allocate = ogc_seat_view_size_allocate;
-  widget_class->get_request_mode = ogc_seat_view_get_request_mode;
 
   properties[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SEAT,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -493,7 +471,9 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_EITHER_LAYOUT);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
@@ -508,7 +488,9 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, gold);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, kinds);
   gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -532,18 +514,4 @@ ogc_seat_view_get_seat (OgcSeatView *self)
   g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
 
   return self->seat;
-}
-
-int
-ogc_seat_view_get_compact_height (OgcSeatView *self,
-                                  int          width)
-{
-  int bare, tiles;
-
-  g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), 0);
-
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, &bare, NULL, NULL, NULL);
-  gtk_widget_measure (self->tiles, GTK_ORIENTATION_VERTICAL, MAX (0, width - edge_width (GTK_WIDGET (self))),
-                      &tiles, NULL, NULL, NULL);
-  return bare + tiles;
 }

@@ -28,15 +28,4 @@ G_DECLARE_FINAL_TYPE (OgcSeatView, ogc_seat_view, OGC, SEAT_VIEW, GtkWidget)
 GtkWidget *ogc_seat_view_new      (OgcSeat     *seat);
 OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
 
-/**
- * ogc_seat_view_get_compact_height:
- * @self: a tableau
- * @width: its width, in pixels
- *
- * Returns: how high it must be for all its tiles to be shown, as small as they may be; its natural height shows them
- *   large, its minimum none
- */
-int        ogc_seat_view_get_compact_height (OgcSeatView *self,
-                                             int          width);
-
 G_END_DECLS

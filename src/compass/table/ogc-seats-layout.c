@@ -2,7 +2,6 @@
 #include "ogc-seats-layout.h"
 
 #include "ogc-layout-line.h"
-#include "ogc-seat-view.h"
 
 struct _OgcSeatsLayout
 {
@@ -29,8 +28,7 @@ static const char *const first_classes[] = { "turn", "viewed", NULL };
 
 typedef struct {
   GtkWidget *widget;
-  int        height;  /* given */
-  int        compact; /* with everything as small as it may be */
+  int        height; /* given */
   int        wanted;
 } Seat;
 
@@ -47,7 +45,6 @@ find_seats (GtkWidget *widget,
     {
       seats[n].widget = child;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &seats[n].height, &seats[n].wanted, NULL, NULL);
-      seats[n].compact = ogc_seat_view_get_compact_height (OGC_SEAT_VIEW (child), width);
       n++;
     }
   return n;
@@ -103,31 +100,15 @@ is_of (const Seat *seat,
   return css_class == NULL || gtk_widget_has_css_class (seat->widget, css_class);
 }
 
-/* Gives those with @css_class (all with NULL) room for everything that they have as long as there is enough of
- * @left. */
+/* Lets those with @css_class (all with NULL) grow to what they want, or as far as @left goes. */
 static void
-serve_all (Seat       *seats,
-           unsigned    n,
-           const char *css_class,
-           int        *left)
+serve (Seat       *seats,
+       unsigned    n,
+       const char *css_class,
+       int        *left)
 {
   for (unsigned i = 0; i < n; i++)
-    if (is_of (&seats[i], css_class) && seats[i].compact - seats[i].height <= *left)
-      {
-        *left -= MAX (0, seats[i].compact - seats[i].height);
-        seats[i].height = MAX (seats[i].height, seats[i].compact);
-      }
-}
-
-/* Lets those among them that have it grow to what they want, or as far as @left goes. */
-static void
-serve_more (Seat       *seats,
-            unsigned    n,
-            const char *css_class,
-            int        *left)
-{
-  for (unsigned i = 0; i < n; i++)
-    if (is_of (&seats[i], css_class) && seats[i].height >= seats[i].compact)
+    if (is_of (&seats[i], css_class))
       {
         int more = CLAMP (seats[i].wanted - seats[i].height, 0, MAX (0, *left));
 
@@ -152,9 +133,7 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
   for (unsigned i = 0; i < n; i++)
     left -= seats[i].height + self->spacing;
   for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
-    serve_all (seats, n, first_classes[i], &left);
-  for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
-    serve_more (seats, n, first_classes[i], &left);
+    serve (seats, n, first_classes[i], &left);
   for (unsigned i = 0; i < n; i++)
     {
       gtk_widget_size_allocate (seats[i].widget, &(GtkAllocation) { 0, y, width, seats[i].height }, -1);

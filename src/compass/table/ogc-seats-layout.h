@@ -9,9 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatsLayout:
  *
- * Lays tableaus out below each other. Where there is not enough room for all of them as many as can have everything
- * shown, as small as it may be: first those with the style class "turn", then those with "viewed", then the others
- * from the top. In the same order they grow to what they want.
+ * Lays tableaus out below each other. Where there is not as much room as all of them want, each has what it needs, and
+ * those with the style class "turn" have what they want first, then those with "viewed", then the others from the top.
  *
  * Properties:
  * - "spacing" (int): between them

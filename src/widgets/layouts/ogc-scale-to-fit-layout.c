@@ -30,29 +30,57 @@ G_DEFINE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, GTK_TYPE_LAYO
 
 /* Where there is much room, children grow until only so many rows of them fit, but not beyond so many times their
  * largest size. */
-#define ROWS_WANTED 5
-#define LANES_WANTED 4
+#define ROWS_WANTED 6
+#define LANES_WANTED 6
 #define MOST_TIMES 2
 
+/* How high children are, and how wide the rows. */
+typedef struct {
+  int height;
+  int width;
+} Size;
+
 /* Newer versions of GTK do not answer for a height that is too small. */
+static void
+measure_child (GtkWidget *child,
+               int        height,
+               int       *least_width,
+               int       *width)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, height), least_width, width, NULL, NULL);
+}
+
 static int
 child_width (GtkWidget *child,
              gpointer   height)
 {
+  int natural;
+
+  measure_child (child, GPOINTER_TO_INT (height), NULL, &natural);
+  return natural;
+}
+
+/* A child that is wider than the row as small as it may be is pressed together as far as it can be. */
+static int
+given_width (GtkWidget *child,
+             gpointer   data)
+{
+  const Size *size = data;
   int least, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, MAX (least, GPOINTER_TO_INT (height)), NULL, &natural, NULL,
-                      NULL);
-  return natural;
+  measure_child (child, size->height, &least, &natural);
+  return MAX (least, MIN (natural, size->width));
 }
 
 /* In lanes every child has the whole width. */
 static int
 lane_width (GtkWidget *child,
-            gpointer   width)
+            gpointer   data)
 {
-  return GPOINTER_TO_INT (width);
+  return ((const Size *) data)->width;
 }
 
 /* The row that begins with @first when children are @height high. */
@@ -122,7 +150,10 @@ measure_width (OgcScaleToFitLayout *self,
   *minimum = *natural = 0;
   while (child != NULL)
     {
-      *minimum = MAX (*minimum, child_width (child, GINT_TO_POINTER (self->smallest)));
+      int least;
+
+      measure_child (child, self->smallest, &least, NULL);
+      *minimum = MAX (*minimum, least);
       *natural += child_width (child, GINT_TO_POINTER (self->largest)) + (*natural > 0 ? self->spacing : 0);
       child = ogc_layout_line_get_next (child);
     }
@@ -185,10 +216,11 @@ ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
   while (child != NULL)
     {
       OgcLayoutLine row = find_row (self, child, width, size);
+      Size given = { size, width };
       int x = self->lanes ? 0 : row_start (self, width, row.width);
 
       ogc_layout_line_allocate (&row, &(GdkRectangle) { x, y, width, size }, self->spacing, FALSE,
-                                self->lanes ? lane_width : child_width, GINT_TO_POINTER (self->lanes ? width : size));
+                                self->lanes ? lane_width : given_width, &given);
       y += size + self->spacing;
       child = row.end;
     }

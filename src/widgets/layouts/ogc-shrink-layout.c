@@ -30,7 +30,7 @@ ogc_shrink_layout_measure (GtkLayoutManager *manager,
     return;
   gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = (int) ceilf ((float) *natural * LEAST_SCALE);
+    *minimum = MIN (*minimum, (int) ceilf ((float) *natural * LEAST_SCALE));
 }
 
 static void
@@ -43,16 +43,15 @@ ogc_shrink_layout_allocate (GtkLayoutManager *manager,
   GtkWidget *child = gtk_widget_get_first_child (widget);
   GskTransform *transform;
   float scale;
-  int wanted;
+  int least, wanted;
 
   if (child == NULL)
     return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
   scale = CLAMP ((float) width / (float) MAX (1, wanted), LEAST_SCALE, 1);
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) height * (1 - scale) / 2));
   transform = gsk_transform_scale (transform, scale, scale);
-  if (scale >= 1)
-    wanted = width;
+  wanted = MAX (least, scale > LEAST_SCALE && scale < 1 ? wanted : (int) ((float) width / scale));
   gtk_widget_allocate (child, wanted, height, -1, transform);
 }
 

@@ -13,7 +13,6 @@
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tooltip.h"
-#include "ogc-wrap-layout.h"
 
 /* How dice and tiles lie on the card of each building: fields and places out of building-cards.ui, filled here. */
 
@@ -88,7 +87,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 48, 30, 30, 4, 6, 6 };
+  static const Pair look = { "entrance", "specialist-place", 40, 30, 30, 3, 6, 6 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -119,7 +118,7 @@ fill_archives (OgcCardContent *content,
       /* TRANSLATORS: a place on the table, for a screen reader */
       g_autofree char *label = g_strdup_printf (_("Map %u"), i + 1);
 
-      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", 58, 30, label));
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "map-place", 52, 30, label));
       gtk_box_append (GTK_BOX (get_widget (builder, "archives-tiles")), slots->pdata[i]);
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "archives-sets"));
@@ -197,7 +196,7 @@ static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
 {
-  static const Pair look = { "temple-dice", "item-place", 76, 30, 30, 0, 1, 1 };
+  static const Pair look = { "temple-dice", "item-place", 64, 30, 30, 0, 1, 1 };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();
@@ -260,7 +259,7 @@ fill_illuminati (OgcCardContent *content,
       /* TRANSLATORS: a place on the table, for a screen reader */
       g_autofree char *label = g_strdup_printf (_("Ability %u"), i + 1);
 
-      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", 90, 34, label));
+      g_ptr_array_add (slots, ogc_card_content_create_slot (content, "ability-place", 54, 34, label));
       gtk_box_append (GTK_BOX (get_widget (builder, "illuminati-tiles")), slots->pdata[i]);
     }
   ogc_card_content_bind_sets (content, get_widget (builder, "illuminati-sets"));
@@ -357,7 +356,6 @@ ogc_building_cards_create (OgcGame *game)
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
-  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   buildings = ogc_game_get_buildings (game);
   for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
     {

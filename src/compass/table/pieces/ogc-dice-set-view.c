@@ -54,11 +54,15 @@ G_DEFINE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, GTK_TYPE_WIDGET)
 #define REWARD_GAP 16
 /* What is won is said in lines no narrower than that. */
 #define LEAST_REWARD 150
+/* Dice that have less room lie on each other, but this part of each is seen. */
+#define LEAST_SEEN 0.45
 
 typedef struct {
+  int n;
   int margin;
   int side;
   int gap;
+  int step; /* from a die to the next */
   int rank;
   int pin;
   int tile;
@@ -76,16 +80,16 @@ static Sizes
 sizes_for (OgcDiceSetView *self,
            int             height)
 {
-  int n = (int) ogc_dice_count (ogc_dice_set_get_dice (self->set));
-  Sizes sizes = { 0 };
+  Sizes sizes = { .n = (int) ogc_dice_count (ogc_dice_set_get_dice (self->set)) };
 
   sizes.margin = self->plate ? MAX (1, height / 8) : 0;
   sizes.side = height - 2 * sizes.margin;
   sizes.gap = MAX (1, sizes.side / 9);
+  sizes.step = sizes.side + sizes.gap;
   if (gtk_widget_get_visible (self->rank))
     gtk_widget_measure (self->rank, GTK_ORIENTATION_HORIZONTAL, -1, &sizes.rank, NULL, NULL, NULL);
   sizes.pin = MAX (LEAST_PIN, sizes.side / 2);
-  sizes.width = 2 * sizes.margin + n * sizes.side + (n - 1) * sizes.gap;
+  sizes.width = 2 * sizes.margin + sizes.n * sizes.step - sizes.gap;
   /* In a place of its own the pin hangs under the dice. */
   if (self->plate)
     sizes.width += sizes.gap + sizes.pin;
@@ -97,6 +101,20 @@ sizes_for (OgcDiceSetView *self,
       sizes.width += sizes.tile + sizes.margin;
     }
   return sizes;
+}
+
+/* Lets the dice lie on each other as far as it takes to be no wider than @width. */
+static void
+press (Sizes *sizes,
+       int    width)
+{
+  const int step = MAX ((int) (sizes->side * LEAST_SEEN), sizes->step - (sizes->width - width + sizes->n - 2)
+                                                                        / MAX (1, sizes->n - 1));
+
+  if (sizes->n < 2 || sizes->width <= width)
+    return;
+  sizes->width -= (sizes->n - 1) * (sizes->step - step);
+  sizes->step = step;
 }
 
 static void
@@ -140,12 +158,6 @@ released_cb (OgcDiceSetView  *self,
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-static int
-width_for (GtkWidget *widget,
-           int        height)
-{
-  return sizes_for (OGC_DICE_SET_VIEW (widget), height).width;
-}
 
 static void
 ogc_dice_set_view_measure (GtkWidget      *widget,
@@ -156,8 +168,16 @@ ogc_dice_set_view_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  ogc_square_measure_by_height (widget, orientation, for_size, SMALLEST_HEIGHT, USUAL_HEIGHT, width_for, minimum,
-                                natural);
+  OgcDiceSetView *self = OGC_DICE_SET_VIEW (widget);
+  Sizes smallest = sizes_for (self, SMALLEST_HEIGHT);
+
+  *minimum = SMALLEST_HEIGHT;
+  *natural = USUAL_HEIGHT;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  press (&smallest, 0);
+  *minimum = smallest.width;
+  *natural = MAX (*minimum, sizes_for (self, for_size < 0 ? USUAL_HEIGHT : for_size).width);
 }
 
 /* The words need no less width than that, and may take several lines. */
@@ -210,6 +230,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   GtkWidget *child = gtk_widget_get_next_sibling (self->back);
   int x = sizes.margin;
 
+  press (&sizes, width);
   if (sizes.rank > 0)
     {
       gtk_widget_size_allocate (self->rank, &(GtkAllocation) { x + sizes.margin, 0, sizes.rank, height }, -1);
@@ -218,8 +239,9 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
   for (; child != NULL && child != self->rank; child = gtk_widget_get_next_sibling (child))
     {
       gtk_widget_size_allocate (child, &(GtkAllocation) { x, sizes.margin, sizes.side, sizes.side }, -1);
-      x += sizes.side + sizes.gap;
+      x += sizes.step;
     }
+  x += sizes.side + sizes.gap - sizes.step;
   gtk_widget_size_allocate (self->pin, &(GtkAllocation) { self->plate ? x : (width - sizes.pin) / 2,
                                                           self->plate ? (height - sizes.pin) / 2
                                                                       : height - sizes.pin * 3 / 5,

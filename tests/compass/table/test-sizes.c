@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table in windows of several sizes: nothing is cut off, and nothing needs to be scrolled. */
+
+#include <gtk/gtk.h>
+
+#include "ogc-building-card.h"
+#include "ogc-style.h"
+#include "table-fixture.h"
+#include "table-player.h"
+#include "widget-fixture.h"
+
+typedef struct {
+  const char *path;
+  unsigned    seats;
+  OgcForm     form;
+  unsigned    b;
+  unsigned    c;
+} Case;
+
+static const Case cases[] = {
+  { "/temple", 2, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TEMPLE },
+  { "/illuminati", 4, OGC_FORM_STANDARD, OGC_GUILD, OGC_ILLUMINATI },
+  { "/galleon", 5, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON },
+  { "/tower", 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER },
+};
+
+/* Plays until about the last round, when most lies on the table. */
+static void
+play_long (TableFixture *fixture)
+{
+  for (unsigned i = 0; i < 80 * ogc_game_get_setup (fixture->game)->seats; i++)
+    if (ogc_game_get_round (fixture->game) < 5)
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+  for (unsigned i = 0; i < 40 && !ogc_game_get_finished (fixture->game); i++)
+    table_player_step (fixture->game, fixture->rand);
+  ogc_game_lift_curtain (fixture->game);
+}
+
+static void
+reopen (TableFixture *fixture,
+        int           width,
+        int           height)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  table_fixture_open (fixture, width, height);
+  gtk_widget_add_css_class (fixture->window, "ogc");
+  widget_fixture_run_for (300);
+}
+
+/* How much of the board is out of sight. */
+static double
+hidden_height (TableFixture *fixture)
+{
+  GtkScrolledWindow *window = widget_fixture_find (fixture->table, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (window);
+
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+}
+
+static unsigned
+count_shown (GtkWidget *widget,
+             GType      type)
+{
+  unsigned n = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, type);
+  return n;
+}
+
+static void
+test_wide (gconstpointer data)
+{
+  const Case *test = data;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 3);
+  play_long (&fixture);
+  reopen (&fixture, 900, 560);
+  g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_BUILDING_CARD), ==, 5);
+  g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, 900);
+  g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
+  table_fixture_tear_down (&fixture);
+}
+
+static void
+add_cases (const char *folder,
+           void      (*run) (gconstpointer data))
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat (folder, cases[i].path, NULL);
+
+      g_test_add_data_func (path, &cases[i], run);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ogc_style_load (gdk_display_get_default ());
+  add_cases ("/sizes/wide", test_wide);
+  return g_test_run ();
+}
