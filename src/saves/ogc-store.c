@@ -228,7 +228,8 @@ open_to_write (OgcStore  *self,
   return self->fd >= 0 || refuse_shut_out (self, error);
 }
 
-/* Writes @games, out of which it takes those that are written, and then which one goes on. Tells the last error. */
+/* Writes @games, out of which it takes those that are written, and then which one goes on; the disk is held. Tells the
+ * last error. */
 static GError *
 write_games (OgcStore   *self,
              GHashTable *games,
@@ -239,62 +240,70 @@ write_games (OgcStore   *self,
   GHashTableIter iter;
   gpointer name, save;
 
-  g_mutex_lock (&self->disk);
-  if (open_to_write (self, &error))
+  if (!open_to_write (self, &error))
+    return error;
+  g_hash_table_iter_init (&iter, games);
+  while (g_hash_table_iter_next (&iter, &name, &save))
     {
-      g_hash_table_iter_init (&iter, games);
-      while (g_hash_table_iter_next (&iter, &name, &save))
-        {
-          g_autoptr (GFile) file = g_file_get_child (self->folder, name);
+      g_autoptr (GFile) file = g_file_get_child (self->folder, name);
 
-          g_clear_error (&error);
-          if (ogc_save_write (save, file, &error))
-            g_hash_table_iter_remove (&iter);
-        }
-      if (error == NULL && chosen)
-        write_mark (self, current, &error);
+      g_clear_error (&error);
+      if (ogc_save_write (save, file, &error))
+        g_hash_table_iter_remove (&iter);
     }
-  g_mutex_unlock (&self->disk);
-
+  if (error == NULL && chosen)
+    write_mark (self, current, &error);
   return error;
 }
 
-/* Writes until nothing more has come in. */
+/* Writes what is pending. The disk is held from taking a game until it is written, or pending again, so that whoever
+ * loads it meanwhile finds it in one of the two. Returns whether more has come in. */
+static gboolean
+write_pending (OgcStore *self)
+{
+  g_autoptr (GHashTable) games = NULL;
+  g_autofree char *current = NULL;
+  gboolean chosen, again;
+  GHashTableIter iter;
+  gpointer name, save;
+  GError *error;
+
+  g_mutex_lock (&self->disk);
+  g_mutex_lock (&self->lock);
+  games = g_steal_pointer (&self->pending);
+  current = g_strdup (self->current);
+  chosen = self->chosen;
+  self->pending = create_pending ();
+  self->again = FALSE;
+  g_mutex_unlock (&self->lock);
+  error = write_games (self, games, chosen, current);
+  g_mutex_lock (&self->lock);
+  g_hash_table_iter_init (&iter, games);
+  while (g_hash_table_iter_next (&iter, &name, &save))
+    if (!g_hash_table_contains (self->pending, name))
+      g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
+  if (error != NULL && !self->shut_out)
+    report (self, error);
+  g_clear_error (&self->error);
+  self->error = error;
+  again = self->again;
+  if (!again)
+    {
+      self->writing = FALSE;
+      g_cond_broadcast (&self->idle);
+    }
+  g_mutex_unlock (&self->lock);
+  g_mutex_unlock (&self->disk);
+
+  return again;
+}
+
 static void
 write_thread (gpointer unused,
               gpointer data)
 {
-  OgcStore *self = data;
-
-  g_mutex_lock (&self->lock);
-  do
-    {
-      g_autoptr (GHashTable) games = g_steal_pointer (&self->pending);
-      g_autofree char *current = g_strdup (self->current);
-      const gboolean chosen = self->chosen;
-      GHashTableIter iter;
-      gpointer name, save;
-      GError *error;
-
-      self->pending = create_pending ();
-      self->again = FALSE;
-      g_mutex_unlock (&self->lock);
-      error = write_games (self, games, chosen, current);
-      g_mutex_lock (&self->lock);
-
-      g_hash_table_iter_init (&iter, games);
-      while (g_hash_table_iter_next (&iter, &name, &save))
-        if (!g_hash_table_contains (self->pending, name))
-          g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
-      if (error != NULL && !self->shut_out)
-        report (self, error);
-      g_clear_error (&self->error);
-      self->error = error;
-    }
-  while (self->again);
-  self->writing = FALSE;
-  g_cond_broadcast (&self->idle);
-  g_mutex_unlock (&self->lock);
+  while (write_pending (data))
+    continue;
 }
 
 /* Sets the writer to work; the lock is held. */

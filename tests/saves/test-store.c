@@ -239,6 +239,27 @@ test_autosave (Fixture       *fixture,
   g_assert_cmpstr (name, ==, "game-1.gildedcompass");
 }
 
+/* What was handed over last is what is loaded, whether it is on disk yet or on its way. */
+static void
+test_load_newest (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (OgcSave) one = play (3);
+  g_autoptr (OgcSave) other = play (7);
+
+  for (guint i = 0; i < 400; i++)
+    {
+      OgcSave *save = i % 2 == 0 ? one : other;
+      g_autoptr (OgcSave) back = NULL;
+      g_autoptr (GError) error = NULL;
+
+      ogc_store_autosave (fixture->store, "game-1.gildedcompass", save);
+      back = load (fixture->store, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (back->position, ==, save->position);
+    }
+}
+
 static void
 count_failure_cb (OgcStore *store,
                   GError   *error,
@@ -819,6 +840,7 @@ main (int    argc,
 
   g_test_add ("/store/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/store/autosave", Fixture, NULL, set_up, test_autosave, tear_down);
+  g_test_add ("/store/load-newest", Fixture, NULL, set_up, test_load_newest, tear_down);
   g_test_add ("/store/coalesced", Fixture, NULL, set_up, test_coalesced, tear_down);
   g_test_add ("/store/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/store/new-names", Fixture, NULL, set_up, test_new_names, tear_down);
