@@ -9,11 +9,13 @@
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-scale-to-fit-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-texture-cache.h"
 #include "ogc-tooltip.h"
+#include "ogc-tray-layout.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcTrayView
@@ -195,6 +197,24 @@ why_cb (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.rules-at", "(uu)", self->why, ogc_game_get_setup (self->game)->b);
 }
 
+/* Whose decision it is. */
+static void
+update_asked (OgcTrayView *self)
+{
+  int asked = ogc_game_get_asked (self->game);
+  OgcSeat *seat = asked >= 0 ? ogc_game_get_seat (self->game, (unsigned) asked) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
+  if (seat == NULL)
+    return;
+  ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+  gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
+  gtk_widget_set_visible (GTK_WIDGET (self->asked),
+                          !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat))
+                          && !gtk_widget_get_visible (GTK_WIDGET (self->summary)));
+}
+
 static void
 update_summary (OgcTrayView *self)
 {
@@ -202,7 +222,9 @@ update_summary (OgcTrayView *self)
 
   gtk_label_set_text (self->summary, text);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), text != NULL && *text != '\0');
+  ogc_tooltip_set (GTK_WIDGET (self->summary), text); /* there may be more of it than two lines */
   ogc_style_set_class (GTK_WIDGET (self->summary), "refusal", self->refusal && self->hint != NULL);
+  update_asked (self);
 }
 
 /* Something else is to be said than what was refused. */
@@ -223,23 +245,6 @@ tray_changed_cb (OgcTrayView *self)
   update_summary (self);
 }
 
-/* Whose decision it is. */
-static void
-update_asked (OgcTrayView *self)
-{
-  int asked = ogc_game_get_asked (self->game);
-  OgcSeat *seat = asked >= 0 ? ogc_game_get_seat (self->game, (unsigned) asked) : NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
-  if (seat == NULL)
-    return;
-  ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
-  gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
-  gtk_widget_set_visible (GTK_WIDGET (self->asked),
-                          !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat)));
-}
-
 static void
 game_changed_cb (OgcTrayView *self)
 {
@@ -248,7 +253,6 @@ game_changed_cb (OgcTrayView *self)
 
   gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
                                                  : ogc_game_get_expectation (self->game));
-  update_asked (self);
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   update_buttons (self);
@@ -354,6 +358,8 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");
   bind_children (widget_class);

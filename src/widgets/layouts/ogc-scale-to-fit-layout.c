@@ -63,6 +63,17 @@ child_width (GtkWidget *child,
   return natural;
 }
 
+/* In a lane, what would not become narrower by being lower makes nothing lower. */
+static int
+lane_least_width (GtkWidget *child,
+                  gpointer   height)
+{
+  int least, natural;
+
+  measure_child (child, GPOINTER_TO_INT (height), &least, &natural);
+  return gtk_widget_get_request_mode (child) == GTK_SIZE_REQUEST_CONSTANT_SIZE ? least : natural;
+}
+
 /* A child that is wider than the row as small as it may be is pressed together as far as it can be. */
 static int
 given_width (GtkWidget *child,
@@ -90,7 +101,8 @@ find_row (OgcScaleToFitLayout *self,
           int                  width,
           int                  height)
 {
-  return ogc_layout_line_break (first, self->lanes ? 0 : width, self->spacing, child_width, GINT_TO_POINTER (height));
+  return ogc_layout_line_break (first, self->lanes ? 0 : width, self->spacing,
+                                self->lanes ? lane_least_width : child_width, GINT_TO_POINTER (height));
 }
 
 /* The height of all rows when children are @height high; G_MAXINT when one is wider than @width. */
@@ -108,7 +120,7 @@ total_height (OgcScaleToFitLayout *self,
       OgcLayoutLine row = find_row (self, child, width, height);
 
       total += height + (total > 0 ? self->spacing : 0);
-      if (row.width > width)
+      if (row.width > width && height > self->smallest)
         return G_MAXINT;
       child = row.end;
     }

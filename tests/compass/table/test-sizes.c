@@ -6,6 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-style.h"
+#include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -85,6 +86,38 @@ test_wide (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+/* However much there is to say, to press and in hand, the tray takes nothing from the table. */
+static void
+test_tray (gconstpointer data)
+{
+  const Case *test = data;
+  TableFixture fixture;
+  GtkWidget *tray;
+
+  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 4);
+  reopen (&fixture, 900, 560);
+  tray = widget_fixture_find (fixture.table, OGC_TYPE_TRAY_VIEW);
+  for (unsigned i = 0; i < 120; i++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      if (i % 3 == 0)
+        ogc_tray_view_set_refusal (OGC_TRAY_VIEW (tray),
+                                   "A reason that takes many more words than anything that this program has to say, "
+                                   "so many that they need three lines, and a fourth one in other languages.",
+                                   OGC_RULE_NONE);
+      widget_fixture_settle ();
+      if (gtk_widget_get_mapped (tray))
+        {
+          int height;
+
+          gtk_widget_measure (tray, GTK_ORIENTATION_VERTICAL, 900, &height, NULL, NULL, NULL);
+          g_assert_cmpint (height, ==, 88);
+        }
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
@@ -104,5 +137,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   ogc_style_load (gdk_display_get_default ());
   add_cases ("/sizes/wide", test_wide);
+  add_cases ("/sizes/tray", test_tray);
   return g_test_run ();
 }

@@ -126,6 +126,8 @@ ogc_die_view_measure (GtkWidget      *widget,
 
   *minimum = MIN (SMALLEST_SIDE, self->side);
   *natural = self->side;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0) /* no wider than high */
+    *natural = CLAMP (for_size, *minimum, self->side);
 }
 
 static void
@@ -219,6 +221,7 @@ ogc_die_view_class_init (OgcDieViewClass *klass)
   object_class->set_property = ogc_die_view_set_property;
   widget_class->snapshot = ogc_die_view_snapshot;
   widget_class->measure = ogc_die_view_measure;
+  widget_class->get_request_mode = ogc_square_measure_request_mode;
 
   properties[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, OGC_MAX_VALUE, 0, flags);
   properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_N_OWNERS - 1, 0, flags);

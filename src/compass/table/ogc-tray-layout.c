@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-tray-layout.h"
+
+struct _OgcTrayLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (OgcTrayLayout, ogc_tray_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum {
+  HAND,
+  ACTIONS,
+  QUESTION,
+  BUTTONS,
+  N_PARTS
+};
+
+/* The height without the padding around: of the one row, and of the three. */
+#define WIDE_HEIGHT 70
+#define NARROW_HEIGHT 170
+/* From this width on everything is in one row. */
+#define WIDE_WIDTH 660
+#define SPACING 12
+#define ROW_SPACING 6
+#define LEAST_QUESTION 220
+
+typedef struct {
+  GtkWidget    *part[N_PARTS]; /* NULL where it is not seen */
+  GdkRectangle  area[N_PARTS];
+  int           height;
+} Plan;
+
+static int
+width_of (GtkWidget *part,
+          gboolean   natural)
+{
+  int least, wanted;
+
+  if (part == NULL)
+    return 0;
+  gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  return natural ? wanted : least;
+}
+
+static int
+height_of (GtkWidget *part,
+           int        width,
+           gboolean   natural)
+{
+  int least, wanted;
+
+  if (part == NULL)
+    return 0;
+  gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, MAX (width, width_of (part, FALSE)), &least, &wanted, NULL, NULL);
+  return natural ? wanted : least;
+}
+
+/* Takes from the width of @part what is missing, as far as it can be narrower. */
+static void
+spare (Plan *plan,
+       int   part,
+       int  *missing)
+{
+  const int less = CLAMP (plan->area[part].width - width_of (plan->part[part], FALSE), 0, MAX (0, *missing));
+
+  plan->area[part].width -= less;
+  *missing -= less;
+}
+
+static void
+plan_wide (Plan *plan,
+           int   width)
+{
+  int missing = LEAST_QUESTION - width;
+  int x = 0;
+
+  for (int i = 0; i < N_PARTS; i++)
+    {
+      if (i != QUESTION)
+        plan->area[i].width = width_of (plan->part[i], TRUE);
+      missing += plan->area[i].width + (i > 0 && plan->area[i].width > 0 ? SPACING : 0);
+    }
+  /* Dice may be smaller, then buttons stand above each other. */
+  spare (plan, HAND, &missing);
+  spare (plan, ACTIONS, &missing);
+  spare (plan, BUTTONS, &missing);
+  plan->area[QUESTION].width = LEAST_QUESTION - missing;
+  if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
+    plan->area[QUESTION].width -= SPACING;
+  plan->height = WIDE_HEIGHT;
+  for (int i = 0; i < N_PARTS; i++)
+    {
+      plan->area[i].x = x;
+      x += plan->area[i].width + (plan->area[i].width > 0 ? SPACING : 0);
+      plan->height = MAX (plan->height, height_of (plan->part[i], plan->area[i].width, i != HAND));
+    }
+  for (int i = 0; i < N_PARTS; i++)
+    plan->area[i].height = plan->height;
+}
+
+static void
+plan_narrow (Plan *plan,
+             int   width)
+{
+  /* Not wider with the whole, which would leave less to the hand, and be higher by being wider. */
+  const int actions = width_of (plan->part[ACTIONS], FALSE);
+  const int hand = MAX (width - actions - (actions > 0 ? SPACING : 0), width_of (plan->part[HAND], FALSE));
+  const int question = height_of (plan->part[QUESTION], width, TRUE);
+  const int buttons = height_of (plan->part[BUTTONS], width, TRUE);
+  int row = MAX (height_of (plan->part[ACTIONS], actions, TRUE), height_of (plan->part[HAND], hand, FALSE));
+  int y;
+
+  row = MAX (row, NARROW_HEIGHT - question - buttons - 2 * ROW_SPACING);
+  y = question + ROW_SPACING;
+  plan->area[QUESTION] = (GdkRectangle) { 0, 0, width, question };
+  plan->area[HAND] = (GdkRectangle) { 0, y, hand, row };
+  plan->area[ACTIONS] = (GdkRectangle) { width - actions, y, actions, row };
+  y += row + ROW_SPACING;
+  plan->area[BUTTONS] = (GdkRectangle) { 0, y, width, buttons };
+  plan->height = y + buttons;
+}
+
+static Plan
+make_plan (GtkWidget *widget,
+           int        width)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  Plan plan = { 0 };
+
+  for (int i = 0; i < N_PARTS && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
+    plan.part[i] = gtk_widget_should_layout (child) ? child : NULL;
+  if (width >= WIDE_WIDTH)
+    plan_wide (&plan, width);
+  else
+    plan_narrow (&plan, width);
+  return plan;
+}
+
+static void
+ogc_tray_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  const Plan plan = make_plan (widget, orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? for_size
+                                                                                                : 2 * WIDE_WIDTH);
+  int least[N_PARTS];
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = plan.height;
+      return;
+    }
+  *natural = 0;
+  for (int i = 0; i < N_PARTS; i++)
+    {
+      least[i] = width_of (plan.part[i], FALSE);
+      *natural += width_of (plan.part[i], TRUE) + SPACING;
+    }
+  *minimum = MAX (MAX (least[QUESTION], least[BUTTONS]), least[HAND] + least[ACTIONS] + SPACING);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+ogc_tray_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          int               width,
+                          int               height,
+                          int               baseline)
+{
+  const Plan plan = make_plan (widget, width);
+  const int more = MAX (0, height - plan.height) / 2;
+
+  for (int i = 0; i < N_PARTS; i++)
+    if (plan.part[i] != NULL)
+      gtk_widget_size_allocate (plan.part[i],
+                                &(GtkAllocation) { plan.area[i].x, plan.area[i].y + more, plan.area[i].width,
+                                                   plan.area[i].height }, -1);
+}
+
+static GtkSizeRequestMode
+ogc_tray_layout_get_request_mode (GtkLayoutManager *manager,
+                                  GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_tray_layout_class_init (OgcTrayLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ogc_tray_layout_get_request_mode;
+  layout_class->measure = ogc_tray_layout_measure;
+  layout_class->allocate = ogc_tray_layout_allocate;
+}
+
+static void
+ogc_tray_layout_init (OgcTrayLayout *self)
+{
+}
