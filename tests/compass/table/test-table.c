@@ -250,6 +250,15 @@ assert_why (TableFixture *fixture,
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_prev_sibling (why), "refusal") == shown);
 }
 
+static gboolean
+says_in_foot (GtkWidget *widget,
+              gpointer   reason)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "card-prize")
+         && gtk_widget_has_css_class (widget, "refusal")
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), reason) == 0;
+}
+
 static void
 test_refused (void)
 {
@@ -270,6 +279,8 @@ test_refused (void)
   ogc_tray_set_pick (ogc_game_get_tray (fixture.game), three_of (fixture.game), 0);
   university = ogc_game_get_building (fixture.game, OGC_UNIVERSITY);
   g_assert_nonnull (ogc_building_get_refusal (university));
+  g_assert_nonnull (table_fixture_find (table_fixture_find_card (&fixture, OGC_UNIVERSITY), says_in_foot,
+                                        (char *) ogc_building_get_refusal (university)));
   table_fixture_act (&fixture, "table.place", g_variant_new_uint32 (OGC_UNIVERSITY));
   g_assert_cmpuint (ogc_game_get_position (fixture.game), ==, position);
   assert_why (&fixture, TRUE);

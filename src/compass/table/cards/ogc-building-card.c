@@ -73,15 +73,32 @@ update_title (OgcBuildingCard *self)
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
 }
 
+/* The foot says what is won here, or why the dice that are picked may not lie here. */
+static void
+update_foot (OgcBuildingCard *self)
+{
+  const char *refusal = ogc_building_get_refusal (self->building);
+  const char *text = refusal != NULL ? refusal : ogc_building_get_prize (self->building);
+  const char *to_beat = ogc_building_get_to_beat (self->building);
+
+  gtk_label_set_text (self->prize, text);
+  ogc_tooltip_set (GTK_WIDGET (self->prize), text);
+  ogc_style_set_class (GTK_WIDGET (self->prize), "refusal", refusal != NULL);
+  gtk_label_set_text (self->to_beat, to_beat);
+  gtk_widget_set_visible (GTK_WIDGET (self->to_beat), refusal == NULL && to_beat != NULL && *to_beat != '\0');
+}
+
 static void
 pick_changed_cb (OgcBuildingCard *self)
 {
   ogc_style_set_class (GTK_WIDGET (self), "takes", ogc_building_get_takes_pick (self->building));
   ogc_style_set_class (GTK_WIDGET (self), "refuses", ogc_building_get_refusal (self->building) != NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->title),
                                GTK_ACCESSIBLE_STATE_DISABLED, ogc_building_get_refusal (self->building) != NULL,
                                -1);
   update_title (self);
+  update_foot (self);
   ogc_card_content_update_marks (self->content);
 }
 
@@ -90,15 +107,6 @@ phase_changed_cb (OgcBuildingCard *self)
 {
   ogc_style_set_class (GTK_WIDGET (self), "resolving", ogc_building_get_resolving (self->building));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_building_get_choosing (self->building));
-}
-
-static void
-to_beat_changed_cb (OgcBuildingCard *self)
-{
-  const char *to_beat = ogc_building_get_to_beat (self->building);
-
-  gtk_label_set_text (self->to_beat, to_beat);
-  gtk_widget_set_visible (GTK_WIDGET (self->to_beat), to_beat != NULL && *to_beat != '\0');
 }
 
 static void
@@ -111,8 +119,6 @@ show_texts (OgcBuildingCard *self)
   gtk_label_set_text (self->key, ogc_building_shortcut (ogc_building_get_id (self->building)));
   gtk_label_set_text (self->rule, ogc_building_get_rule (self->building));
   ogc_tooltip_set (GTK_WIDGET (self->rule), ogc_building_get_rule (self->building));
-  gtk_label_set_text (self->prize, ogc_building_get_prize (self->building));
-  ogc_tooltip_set (GTK_WIDGET (self->prize), ogc_building_get_prize (self->building));
   gtk_widget_set_visible (GTK_WIDGET (self->stack), ogc_building_get_id (self->building) != OGC_LIBRARY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -142,7 +148,7 @@ connect_building (OgcBuildingCard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::resolving", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::choosing", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (to_beat_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -268,6 +274,9 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/* What lies over the picture of a building that does not take the dice picked; plates stay as they are. */
+static const GdkRGBA veil = { 0.016f, 0.059f, 0.051f, 0.22f };
+
 /* The building's own picture, between the two bands. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
@@ -282,6 +291,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &body.origin);
       gdk_paintable_snapshot (GDK_PAINTABLE (self->scene), snapshot, body.size.width, body.size.height);
+      if (ogc_building_get_refusal (self->building) != NULL)
+        gtk_snapshot_append_color (snapshot, &veil, &GRAPHENE_RECT_INIT (0, 0, body.size.width, body.size.height));
       gtk_snapshot_restore (snapshot);
     }
   ogc_texture_cache_append_children (widget, snapshot);
@@ -377,7 +388,6 @@ ogc_building_card_new (OgcGame     *game,
   connect_building (self);
   pick_changed_cb (self);
   phase_changed_cb (self);
-  to_beat_changed_cb (self);
   return GTK_WIDGET (self);
 }
 
