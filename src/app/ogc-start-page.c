@@ -14,6 +14,7 @@ struct _OgcStartPage
   OgcSession *session; /* whose game is offered, or NULL */
   OgcSave    *kept;    /* that game, or NULL */
   GFile      *file;    /* where it is kept, or NULL */
+  guint       looks;   /* how often it was looked for; only what was found last counts */
 
   GtkWidget  *scroller;
   GtkWidget  *resume_button;
@@ -71,17 +72,23 @@ offer (OgcStartPage *self,
   ogc_style_set_class (self->new_button, "suggested-action", kept == NULL);
 }
 
+typedef struct {
+  OgcStartPage *page;
+  guint         number;
+} Look;
+
 static void
 looked_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  g_autoptr (OgcStartPage) self = user_data;
+  g_autofree Look *look = user_data;
+  g_autoptr (OgcStartPage) self = look->page;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
 
-  if (self->scroller == NULL)
+  if (self->scroller == NULL || look->number != self->looks)
     return;
   offer (self, save, file);
   g_signal_emit (self, signals[LOOKED], 0, error);
@@ -142,12 +149,17 @@ void
 ogc_start_page_look (OgcStartPage *self,
                      OgcSession   *session)
 {
+  Look *look;
+
   g_return_if_fail (OGC_IS_START_PAGE (self));
   g_return_if_fail (OGC_IS_SESSION (session));
 
+  look = g_new0 (Look, 1);
+  look->page = g_object_ref (self);
+  look->number = ++self->looks;
   g_set_object (&self->session, session);
   offer (self, NULL, NULL);
-  ogc_session_look_async (session, looked_cb, g_object_ref (self));
+  ogc_session_look_async (session, looked_cb, look);
 }
 
 gboolean

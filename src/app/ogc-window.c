@@ -219,8 +219,8 @@ show_page (OgcWindow  *self,
 static void
 show_start (OgcWindow *self)
 {
-  show_page (self, "start");
   ogc_start_page_look (self->start_page, self->session);
+  show_page (self, "start");
 }
 
 /* Shows the game, or the replay before it; with neither of them the start page. */

@@ -179,6 +179,27 @@ test_resume (WindowFixture *fixture,
   g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, position);
 }
 
+/* What the start page found before the game went on is not what it offers afterwards. */
+static void
+test_resume_latest (WindowFixture *fixture,
+                    gconstpointer  data)
+{
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+
+  window_fixture_play (game, 2);
+  window_fixture_act (fixture, "leave");
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  window_fixture_act (fixture, "resume");
+  window_fixture_play (ogc_session_get_game (fixture->session), 3);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "leave", NULL);
+  g_assert_false (window_fixture_is_enabled (fixture, "resume"));
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  window_fixture_act (fixture, "resume");
+  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
+}
+
 /* A game that is over is not offered again. */
 static void
 test_over (WindowFixture *fixture,
@@ -489,6 +510,7 @@ main (int    argc,
   add ("/window/problem", test_problem);
   add ("/window/remembers-setup", test_remembers_setup);
   add ("/window/resume", test_resume);
+  add ("/window/resume-latest", test_resume_latest);
   add ("/window/over", test_over);
   add ("/window/look-back", test_look_back);
   add ("/window/close-in-thought", test_close_in_thought);
