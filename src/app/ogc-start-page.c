@@ -4,8 +4,32 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-art.h"
+#include "ogc-crest.h"
 #include "ogc-date.h"
+#include "ogc-group.h"
+#include "ogc-names.h"
+#include "ogc-scene.h"
+#include "ogc-shrink-layout.h"
 #include "ogc-style.h"
+#include "ogc-symbol-view.h"
+#include "ogc-wrap-layout.h"
+
+/* The part of the page that the poster gets. */
+#define POSTER_PART 0.55
+/* Narrower than this, in pixels, the poster lies above the rest. */
+#define STACKED_WIDTH 640
+/* From here on pictures are larger, and from there letters too. */
+#define LARGE_WIDTH 1150
+#define LARGE_HEIGHT 640
+#define ROOMY_WIDTH 1500
+#define ROOMY_HEIGHT 760
+/* Of the poster above the rest: what it has at least, and its height for its width at most. */
+#define LEAST_POSTER 112
+#define MOST_POSTER 0.62
+#define GAP 12
+#define NARROW_GAP 6
+#define CREST 26
 
 struct _OgcStartPage
 {
@@ -15,11 +39,27 @@ struct _OgcStartPage
   OgcSave    *kept;    /* that game, or NULL */
   GFile      *file;    /* where it is kept, or NULL */
   guint       looks;   /* how often it was looked for; only what was found last counts */
+  gboolean    stacked; /* as it was laid out last */
+  gboolean    large;
+  gboolean    roomy;
+  guint       restyle_source;
 
+  GtkWidget  *poster;
+  GtkPicture *poster_scene;
+  GtkWidget  *motto;
   GtkWidget  *scroller;
-  GtkWidget  *resume_button;
+  GtkWidget  *resume;
+  GtkPicture *postcard;
+  GtkLabel   *resume_title;
   GtkLabel   *resume_note;
-  GtkWidget  *new_button;
+  GtkWidget  *players;
+  GtkWidget  *resume_button;
+  GtkWidget  *welcome;
+  GtkPicture *welcome_postcard;
+  GtkWidget  *first_button;
+  GtkWidget  *new_button_note;
+  GtkWidget  *learn_button;
+  GtkWidget  *learn_button_note;
 };
 
 enum {
@@ -31,29 +71,141 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStartPage, ogc_start_page, GTK_TYPE_WIDGET)
 
+/* Of the building that the game has besides those of every game. */
 static char *
-dup_names (OgcSave *save)
+dup_scene_name (OgcSave *save)
 {
-  const char *names[OGC_MAX_SEATS + 1] = { NULL };
+  const unsigned c = save->state.order[2];
+  const unsigned building = c < OGC_N_BUILDINGS ? c : save->state.order[0];
 
-  for (unsigned n = 0; n < save->setup.seats; n++)
-    names[n] = save->seats[n].name;
-  /* TRANSLATORS: between the names of seats: Ada, Belzoni, Percy */
-  return g_strjoinv (C_("names of seats", ", "), (char **) names);
+  return g_strconcat ("scene-", ogc_name_of (ogc_names_building, building), NULL);
 }
 
-static char *
-dup_note (OgcSave *save)
+static void
+set_scene (GtkPicture *picture,
+           const char *name)
 {
-  g_autofree char *names = dup_names (save);
+  g_autoptr (OgcScene) scene = ogc_scene_new (name, OGC_ART_COVER);
+
+  gtk_picture_set_paintable (picture, GDK_PAINTABLE (scene));
+}
+
+static GtkWidget *
+create_player (OgcSave  *save,
+               unsigned  seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *crest = ogc_crest_new (seat, save->seats[seat].emblem, CREST);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", save->seats[seat].name, "xalign", 0.0f,
+                                  "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 9, "max-width-chars", 12, NULL);
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), crest);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+/* What the game is that can be gone on with: a picture of one of its buildings, how far it is, and who plays. */
+static void
+show_kept (OgcStartPage *self,
+           OgcSave      *save)
+{
+  g_autofree char *scene = dup_scene_name (save);
   g_autofree char *time = ogc_date_format (save->changed);
+  g_autofree char *title = NULL;
+  GtkWidget *child;
 
   if (save->state.phase == OGC_PHASE_OVER)
-    /* TRANSLATORS: seats' names; day and time */
-    return g_strdup_printf (_("Finished · %s\n"
-                              "%s"), names, time);
-  /* TRANSLATORS: round, number of rounds; seats' names; day and time */
-  return g_strdup_printf (_("Round %u of %u · %s\n%s"), save->state.round, save->state.rounds, names, time);
+    title = g_strdup (C_("saved games", "Finished"));
+  else
+    title = g_strdup_printf (_("Round %u of %u"), save->state.round, save->state.rounds);
+  gtk_label_set_label (self->resume_title, title);
+  gtk_label_set_label (self->resume_note, time);
+  set_scene (self->postcard, scene);
+  while ((child = gtk_widget_get_first_child (self->players)) != NULL)
+    gtk_widget_unparent (child);
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    gtk_widget_set_parent (create_player (save, seat), self->players);
+}
+
+/* What depends on the room may not change while it is given out. */
+static gboolean
+restyle_cb (gpointer user_data)
+{
+  OgcStartPage *self = user_data;
+
+  self->restyle_source = 0;
+  ogc_style_set_class (GTK_WIDGET (self), "stacked", self->stacked);
+  ogc_style_set_class (GTK_WIDGET (self), "large", self->large);
+  ogc_style_set_class (GTK_WIDGET (self), "roomy", self->roomy);
+  gtk_widget_set_visible (self->motto, !self->stacked);
+  gtk_widget_set_visible (self->new_button_note, !self->stacked);
+  gtk_widget_set_visible (self->learn_button_note, !self->stacked);
+  gtk_widget_set_visible (GTK_WIDGET (self->postcard), !self->stacked);
+  gtk_widget_set_visible (GTK_WIDGET (self->welcome_postcard), !self->stacked);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ogc_start_page_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  OgcStartPage *self = OGC_START_PAGE (widget);
+  int poster, choices;
+
+  gtk_widget_measure (self->scroller, orientation, -1, &choices, natural, NULL, NULL);
+  gtk_widget_measure (self->poster, orientation, -1, &poster, NULL, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MAX (poster, choices) + 2 * NARROW_GAP;
+  else
+    *minimum = poster + choices + 3 * NARROW_GAP;
+  *natural = MAX (*natural, *minimum);
+}
+
+/* Beside each other the poster has the larger part; above the rest it has what that leaves over. */
+static void
+ogc_start_page_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  OgcStartPage *self = OGC_START_PAGE (widget);
+  const gboolean stacked = width < STACKED_WIDTH;
+  const gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+  const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
+  const int gap = stacked ? NARROW_GAP : GAP;
+  GtkAllocation poster = { gap, gap, width - 2 * gap, height - 2 * gap };
+  GtkAllocation choices = poster;
+  int wanted, least;
+
+  if (stacked)
+    {
+      gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, choices.width, NULL, &wanted, NULL, NULL);
+      gtk_widget_measure (self->poster, GTK_ORIENTATION_VERTICAL, poster.width, &least, NULL, NULL, NULL);
+      least = MAX (least, LEAST_POSTER);
+      poster.height = CLAMP (height - 3 * gap - wanted, least, MAX (least, (int) (poster.width * MOST_POSTER)));
+      choices.y += poster.height + gap;
+      choices.height -= poster.height + gap;
+    }
+  else
+    {
+      gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      poster.width = MIN ((int) ((width - 3 * gap) * POSTER_PART), width - 3 * gap - least);
+      choices.x += poster.width + gap;
+      choices.width -= poster.width + gap;
+    }
+  gtk_widget_size_allocate (self->poster, &poster, -1);
+  gtk_widget_size_allocate (self->scroller, &choices, -1);
+  if ((stacked != self->stacked || large != self->large || roomy != self->roomy) && self->restyle_source == 0)
+    self->restyle_source = g_idle_add (restyle_cb, self);
+  self->stacked = stacked;
+  self->large = large;
+  self->roomy = roomy;
 }
 
 /* Offers to go on with @kept, from @file; NULL: with none. */
@@ -62,14 +214,14 @@ offer (OgcStartPage *self,
        OgcSave      *kept,
        GFile        *file)
 {
-  g_autofree char *note = kept != NULL ? dup_note (kept) : NULL;
-
   g_clear_pointer (&self->kept, ogc_save_unref);
   self->kept = kept != NULL ? ogc_save_ref (kept) : NULL;
   g_set_object (&self->file, file);
-  gtk_widget_set_visible (self->resume_button, kept != NULL);
-  gtk_label_set_label (self->resume_note, note != NULL ? note : "");
-  ogc_style_set_class (self->new_button, "suggested-action", kept == NULL);
+  gtk_widget_set_visible (self->resume, kept != NULL);
+  gtk_widget_set_visible (self->welcome, kept == NULL);
+  gtk_widget_set_visible (self->learn_button, kept != NULL);
+  if (kept != NULL)
+    show_kept (self, kept);
 }
 
 typedef struct {
@@ -101,7 +253,7 @@ focus_cb (GtkWidget  *widget,
 {
   OgcStartPage *self = OGC_START_PAGE (widget);
 
-  gtk_widget_grab_focus (self->kept != NULL ? self->resume_button : self->new_button);
+  gtk_widget_grab_focus (self->kept != NULL ? self->resume_button : self->first_button);
 }
 
 static void
@@ -109,6 +261,8 @@ ogc_start_page_dispose (GObject *object)
 {
   OgcStartPage *self = OGC_START_PAGE (object);
 
+  g_clear_handle_id (&self->restyle_source, g_source_remove);
+  g_clear_pointer (&self->poster, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->kept, ogc_save_unref);
   g_clear_object (&self->file);
@@ -124,18 +278,35 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ogc_start_page_dispose;
+  widget_class->measure = ogc_start_page_measure;
+  widget_class->size_allocate = ogc_start_page_size_allocate;
 
   signals[LOOKED] = g_signal_new ("looked", OGC_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
 
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
 
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
+  g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, poster);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, poster_scene);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, motto);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, postcard);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_note);
-  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, new_button);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, welcome_postcard);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, first_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, new_button_note);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, learn_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, learn_button_note);
   gtk_widget_class_set_css_name (widget_class, "startpage");
 }
 
@@ -143,6 +314,8 @@ static void
 ogc_start_page_init (OgcStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_scene (self->poster_scene, "poster-start");
+  set_scene (self->welcome_postcard, "scene-library");
 }
 
 void

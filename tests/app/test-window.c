@@ -154,6 +154,46 @@ test_remembers_setup (WindowFixture *fixture,
   g_assert_cmpuint (ogc_setup_draft_get_n_seats (ogc_setup_page_get_draft (OGC_SETUP_PAGE (page))), ==, 5);
 }
 
+/* The button of @action on the start page that can be seen, or NULL. */
+static GtkWidget *
+find_choice (GtkWidget  *widget,
+             const char *action)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_choice (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The golden button, which has the focus: the game that goes on, or the guided one where there is none. */
+static void
+test_first_choice (WindowFixture *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
+
+  g_assert_null (find_choice (page, "win.resume"));
+  g_assert_true (gtk_widget_has_css_class (find_choice (page, "win.learn"), "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_choice (page, "win.learn"));
+
+  window_fixture_play (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON), 7);
+  window_fixture_act (fixture, "leave");
+  while (!window_fixture_is_enabled (fixture, "resume"))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  g_assert_true (gtk_widget_has_css_class (find_choice (page, "win.resume"), "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_choice (page, "win.resume"));
+  g_assert_false (gtk_widget_has_css_class (find_choice (page, "win.learn"), "suggested-action"));
+}
+
 /* Leaving and coming back, and closing the program and starting it again. */
 static void
 test_resume (WindowFixture *fixture,
@@ -509,6 +549,7 @@ main (int    argc,
   add ("/window/setups", test_setups);
   add ("/window/problem", test_problem);
   add ("/window/remembers-setup", test_remembers_setup);
+  add ("/window/first-choice", test_first_choice);
   add ("/window/resume", test_resume);
   add ("/window/resume-latest", test_resume_latest);
   add ("/window/over", test_over);

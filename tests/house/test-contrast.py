@@ -20,6 +20,8 @@ WRITTEN = [
     ('danger', 'surface_deep'), ('refusal', 'walnut'), ('refusal', 'lacquer'),
     ('cream', 'lacquer'), ('cream', 'button'), ('cream', 'button_hover'), ('cream', 'button_down'), ('cream', 'walnut'), ('cream', 'surface_deep'),
     ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('on_gold', 'gold'), ('on_gold', 'legal'), ('text_off', 'button_off'),
+    ('cream', 'walnut_light'), ('cream', 'walnut_dark'), ('gold_light', 'walnut_light'), ('gold_light', 'walnut'), ('gold_light', 'button'),
+    ('gold', 'lacquer'), ('ivory_soft', 'lacquer'), ('brass_pale', 'lacquer'),
 ]
 # Rings and edges that say something, on what they lie.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]
