@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-bar-chart.h"
+#include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-emblem.h"
 #include "ogc-locale.h"
@@ -74,9 +75,8 @@ create_title (const Panel *panel)
 
   if (panel->owner < OGC_N_OWNERS)
     {
-      GtkWidget *mark = ogc_die_view_new (0, panel->owner, panel->emblem);
+      GtkWidget *mark = ogc_crest_new (panel->owner, panel->emblem, EMBLEM);
 
-      ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
       gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
       gtk_box_append (GTK_BOX (box), mark);
     }

@@ -7,14 +7,14 @@
 #include "ogc-accessible.h"
 #include "ogc-bar-chart.h"
 #include "ogc-choice-item.h"
-#include "ogc-dialog.h"
-#include "ogc-die-view.h"
-#include "ogc-locale.h"
-#include "ogc-player-kind.h"
+#include "ogc-crest.h"
 #include "ogc-date.h"
+#include "ogc-dialog.h"
+#include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
+#include "ogc-player-kind.h"
 #include "ogc-standing.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -326,7 +326,7 @@ create_seat (OgcGameHistoryEntry *entry,
 {
   const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, n);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_die_view_new (0, n, seat->spec.emblem);
+  GtkWidget *mark = ogc_crest_new (n, seat->spec.emblem, EMBLEM);
   g_autofree char *gold = ogc_text_gold (seat->gold);
   /* TRANSLATORS: a seat of a game that is over: its place, its name, "52 gold" */
   g_autofree char *text = g_strdup_printf (C_("result", "%u. %s, %s"), seat->place, seat->spec.name, gold);
@@ -337,7 +337,6 @@ create_seat (OgcGameHistoryEntry *entry,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_set_tooltip_text (label, ogc_player_kind_get_label (seat->spec.kind));
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);

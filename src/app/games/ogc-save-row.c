@@ -5,9 +5,9 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-die-view.h"
-#include "ogc-player-kind.h"
+#include "ogc-crest.h"
 #include "ogc-date.h"
+#include "ogc-player-kind.h"
 #include "ogc-save-thumbnail.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
@@ -86,7 +86,7 @@ create_seat (OgcSaveRow *self,
 {
   const OgcSeatSpec *spec = ogc_save_info_get_seat (self->info, seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_die_view_new (0, seat, spec->emblem);
+  GtkWidget *mark = ogc_crest_new (seat, spec->emblem, EMBLEM);
   g_autofree char *text = NULL;
   GtkWidget *label;
 
@@ -99,7 +99,6 @@ create_seat (OgcSaveRow *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_set_tooltip_text (label, text);
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), EMBLEM);
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);

@@ -6,11 +6,11 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-child-binding.h"
-#include "ogc-die-view.h"
+#include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-locale.h"
-#include "ogc-win-chart.h"
 #include "ogc-replay.h"
+#include "ogc-win-chart.h"
 #include "ogc-wrap-layout.h"
 
 #define MARK 26
@@ -99,9 +99,8 @@ static GtkWidget *
 create_mark (OgcAnalysisPage *self,
              unsigned         seat)
 {
-  GtkWidget *mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)));
+  GtkWidget *mark = ogc_crest_new (seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)), MARK);
 
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), MARK);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return mark;

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-die-view.h"
-#include "ogc-group.h"
+#include "ogc-crest.h"
 #include "ogc-gold-source.h"
+#include "ogc-group.h"
 #include "ogc-preferences.h"
 #include "ogc-score-table.h"
 #include "ogc-scroll-fit-layout.h"
@@ -135,9 +135,7 @@ add_winner_marks (OgcScorePage    *self,
 
       if (result->place[seat] != 1)
         continue;
-      mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (winner));
-      ogc_die_view_set_side (OGC_DIE_VIEW (mark), 48);
-      gtk_widget_set_size_request (mark, 48, 48);
+      mark = ogc_crest_new (seat, ogc_seat_get_emblem (winner), 48);
       gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (winner),
                                       -1);
       gtk_box_append (self->winners, mark);
@@ -195,12 +193,10 @@ create_name (OgcScorePage *self,
              unsigned      seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark = ogc_die_view_new (0, seat, ogc_seat_get_emblem (ogc_game_get_seat (self->game, seat)));
+  GtkWidget *mark = ogc_crest_new (seat, ogc_seat_get_emblem (ogc_game_get_seat (self->game, seat)), 26);
   GtkWidget *label = gtk_label_new (NULL);
 
   self->charts[seat].name = GTK_LABEL (label);
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), 26);
-  gtk_widget_set_size_request (mark, 26, 26);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

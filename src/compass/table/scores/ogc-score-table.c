@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-die-view.h"
-#include "ogc-group.h"
+#include "ogc-crest.h"
 #include "ogc-gold-source.h"
+#include "ogc-group.h"
 #include "ogc-score-row.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -48,10 +48,9 @@ create_head (OgcSeat *seat)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+  GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), 22);
   GtkWidget *name = gtk_label_new (ogc_seat_get_name (seat));
 
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), 22);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
   gtk_widget_set_halign (box, GTK_ALIGN_END);
@@ -94,10 +93,9 @@ create_account (OgcSeat       *seat,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_die_view_new (0, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
+  GtkWidget *mark = ogc_crest_new (ogc_seat_get_index (seat), ogc_seat_get_emblem (seat), 18);
   GtkWidget *name = gtk_label_new (ogc_seat_get_name (seat));
 
-  ogc_die_view_set_side (OGC_DIE_VIEW (mark), 18);
   gtk_widget_add_css_class (name, "score-seat");
   gtk_box_append (GTK_BOX (head), mark);
   gtk_box_append (GTK_BOX (head), name);
