@@ -66,7 +66,7 @@ check_piece (GtkWidget *widget,
 {
   if (OGC_IS_SYMBOL_VIEW (widget))
     {
-      const char *symbol = ogc_symbol_view_get_symbol (OGC_SYMBOL_VIEW (widget));
+      const char *symbol = ogc_art_view_get_picture (OGC_ART_VIEW (widget));
       g_autofree char *name = g_strconcat ("symbols/", symbol, NULL);
 
       g_assert_true (ogc_art_exists (name));

@@ -113,7 +113,7 @@ show_playing (OgcReplayBar *self)
 
   /* TRANSLATORS: what a button does, and its key */
   tooltip = g_strdup_printf (C_("button", "%s (Space)"), name);
-  ogc_symbol_view_set_symbol (self->play_symbol, playing ? "pause" : "play");
+  ogc_art_view_set_picture (OGC_ART_VIEW (self->play_symbol), playing ? "pause" : "play");
   gtk_widget_set_tooltip_text (self->play, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);

@@ -4,13 +4,10 @@
 #include "ogc-art.h"
 #include "ogc-square-measure.h"
 
-struct _OgcArtView
-{
-  GtkWidget parent_instance;
-
+typedef struct {
   char *picture;
   int   size;
-};
+} OgcArtViewPrivate;
 
 enum {
   PROP_0,
@@ -21,17 +18,30 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (OgcArtView, ogc_art_view, GTK_TYPE_WIDGET)
+G_DEFINE_TYPE_WITH_PRIVATE (OgcArtView, ogc_art_view, GTK_TYPE_WIDGET)
+
+#define PRIVATE(self) ((OgcArtViewPrivate *) ogc_art_view_get_instance_private (OGC_ART_VIEW (self)))
 
 static void
 ogc_art_view_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   OgcArtView *self = OGC_ART_VIEW (widget);
+  const char *picture = PRIVATE (self)->picture;
 
-  if (self->picture != NULL)
-    ogc_art_append (snapshot, self->picture, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                                  gtk_widget_get_height (widget)));
+  if (picture != NULL)
+    OGC_ART_VIEW_GET_CLASS (self)->append (self, snapshot, picture,
+                                           &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                                gtk_widget_get_height (widget)));
+}
+
+static void
+append_in_colours (OgcArtView            *self,
+                   GtkSnapshot           *snapshot,
+                   const char            *picture,
+                   const graphene_rect_t *rect)
+{
+  ogc_art_append (snapshot, picture, rect);
 }
 
 static void
@@ -43,13 +53,13 @@ ogc_art_view_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  *minimum = *natural = OGC_ART_VIEW (widget)->size;
+  *minimum = *natural = PRIVATE (widget)->size;
 }
 
 static void
 ogc_art_view_finalize (GObject *object)
 {
-  g_free (OGC_ART_VIEW (object)->picture);
+  g_free (PRIVATE (object)->picture);
 
   G_OBJECT_CLASS (ogc_art_view_parent_class)->finalize (object);
 }
@@ -65,10 +75,10 @@ ogc_art_view_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_PICTURE:
-      g_value_set_string (value, self->picture);
+      g_value_set_string (value, PRIVATE (self)->picture);
       break;
     case PROP_SIZE:
-      g_value_set_int (value, self->size);
+      g_value_set_int (value, PRIVATE (self)->size);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -108,6 +118,7 @@ ogc_art_view_class_init (OgcArtViewClass *klass)
   object_class->set_property = ogc_art_view_set_property;
   widget_class->snapshot = ogc_art_view_snapshot;
   widget_class->measure = ogc_art_view_measure;
+  klass->append = append_in_colours;
 
   properties[PROP_PICTURE] = g_param_spec_string ("picture", NULL, NULL, NULL, flags);
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1000, 16, flags);
@@ -120,7 +131,7 @@ ogc_art_view_class_init (OgcArtViewClass *klass)
 static void
 ogc_art_view_init (OgcArtView *self)
 {
-  self->size = 16;
+  PRIVATE (self)->size = 16;
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
@@ -137,7 +148,7 @@ ogc_art_view_get_picture (OgcArtView *self)
 {
   g_return_val_if_fail (OGC_IS_ART_VIEW (self), NULL);
 
-  return self->picture;
+  return PRIVATE (self)->picture;
 }
 
 void
@@ -146,10 +157,10 @@ ogc_art_view_set_picture (OgcArtView *self,
 {
   g_return_if_fail (OGC_IS_ART_VIEW (self));
 
-  if (g_strcmp0 (self->picture, picture) == 0)
+  if (g_strcmp0 (PRIVATE (self)->picture, picture) == 0)
     return;
-  g_free (self->picture);
-  self->picture = g_strdup (picture);
+  g_free (PRIVATE (self)->picture);
+  PRIVATE (self)->picture = g_strdup (picture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PICTURE]);
 }
@@ -161,5 +172,5 @@ ogc_art_view_set_size (OgcArtView *self,
   g_return_if_fail (OGC_IS_ART_VIEW (self));
   g_return_if_fail (size > 0);
 
-  ogc_square_measure_set_side (GTK_WIDGET (self), &self->size, size, properties[PROP_SIZE]);
+  ogc_square_measure_set_side (GTK_WIDGET (self), &PRIVATE (self)->size, size, properties[PROP_SIZE]);
 }

@@ -16,7 +16,21 @@ G_BEGIN_DECLS
  * - "picture" (string, nullable): which: its file without ".svg"
  * - "size" (int): its width and height, in pixels; a picture of another shape stands in the middle
  */
-G_DECLARE_FINAL_TYPE (OgcArtView, ogc_art_view, OGC, ART_VIEW, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (OgcArtView, ogc_art_view, OGC, ART_VIEW, GtkWidget)
+
+/**
+ * OgcArtViewClass:
+ * @append: adds the picture to a snapshot; in its own colours unless a class does otherwise
+ */
+struct _OgcArtViewClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*append) (OgcArtView            *self,
+                  GtkSnapshot           *snapshot,
+                  const char            *picture,
+                  const graphene_rect_t *rect);
+};
 
 /**
  * ogc_art_view_new:

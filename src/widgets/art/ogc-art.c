@@ -134,27 +134,3 @@ ogc_art_append (GtkSnapshot           *snapshot,
 
   ogc_texture_cache_append (snapshot, rect, key, draw_picture, (gpointer) name);
 }
-
-void
-ogc_art_draw (cairo_t       *cr,
-              const char    *name,
-              double         x,
-              double         y,
-              double         size,
-              double         scale,
-              const GdkRGBA *colour)
-{
-  const int side = (int) ceil (size * scale);
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (name, side, side, OGC_ART_CONTAIN);
-  cairo_pattern_t *shape;
-
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, size / side, size / side);
-  gdk_cairo_set_source_pixbuf (cr, pixels, 0, 0);
-  shape = cairo_pattern_reference (cairo_get_source (cr));
-  gdk_cairo_set_source_rgba (cr, colour);
-  cairo_mask (cr, shape);
-  cairo_pattern_destroy (shape);
-  cairo_restore (cr);
-}

@@ -98,24 +98,4 @@ void       ogc_art_around (const OgcArtObject    *object,
                            const graphene_rect_t *rect,
                            graphene_rect_t       *picture);
 
-/**
- * ogc_art_draw:
- * @cr: where to
- * @name: a picture in one colour
- * @x: left edge of the room for it
- * @y: upper edge
- * @size: width and height
- * @scale: pixels of the screen to one of @size
- * @colour: what its black becomes
- *
- * Draws a symbol with cairo.
- */
-void       ogc_art_draw   (cairo_t               *cr,
-                           const char            *name,
-                           double                 x,
-                           double                 y,
-                           double                 size,
-                           double                 scale,
-                           const GdkRGBA         *colour);
-
 G_END_DECLS

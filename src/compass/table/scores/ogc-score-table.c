@@ -137,7 +137,7 @@ opened_cb (GtkToggleButton *button,
 
   if (open)
     need_accounts (self, G_OBJECT (button));
-  ogc_symbol_view_set_symbol (g_object_get_data (G_OBJECT (button), "mark"), open ? "open" : "closed");
+  ogc_art_view_set_picture (g_object_get_data (G_OBJECT (button), "mark"), open ? "open" : "closed");
   gtk_widget_set_visible (GTK_WIDGET (revealer), TRUE);
   gtk_revealer_set_reveal_child (revealer, open);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);

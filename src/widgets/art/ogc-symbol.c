@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-symbol.h"
 
+#include <math.h>
+
 #include "ogc-art.h"
 #include "ogc-texture-cache.h"
 
@@ -12,12 +14,25 @@ ogc_symbol_draw (cairo_t       *cr,
                  double         size,
                  const GdkRGBA *colour)
 {
+  const int side = (int) ceil (size * ogc_texture_cache_get_scale ());
   g_autofree char *name = g_strconcat ("symbols/", key, NULL);
+  g_autoptr (GdkPixbuf) pixels = NULL;
+  cairo_pattern_t *shape;
 
   g_return_if_fail (colour != NULL);
 
-  if (size >= 1)
-    ogc_art_draw (cr, name, x, y, size, ogc_texture_cache_get_scale (), colour);
+  if (size < 1)
+    return;
+  pixels = ogc_art_load (name, side, side, OGC_ART_CONTAIN);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size / side, size / side);
+  gdk_cairo_set_source_pixbuf (cr, pixels, 0, 0);
+  shape = cairo_pattern_reference (cairo_get_source (cr));
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_mask (cr, shape);
+  cairo_pattern_destroy (shape);
+  cairo_restore (cr);
 }
 
 /* What a picture in a snapshot is drawn with. */

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ogc_symbol_draw:
+ * @cr: where to
+ * @key: which picture of ui/art/symbols
+ * @x: left edge
+ * @y: upper edge
+ * @size: width and height
+ * @colour: the one colour it has
+ *
+ * Draws a picture with cairo.
+ */
+void ogc_symbol_draw     (cairo_t               *cr,
+                          const char            *key,
+                          double                 x,
+                          double                 y,
+                          double                 size,
+                          const GdkRGBA         *colour);
+
+/**
+ * ogc_symbol_snapshot:
+ * @snapshot: where to
+ * @key: which picture of ui/art/symbols
+ * @bounds: the square it fills; of another shape, the largest square in the middle
+ * @colour: the one colour it has
+ *
+ * Draws a picture into a snapshot.
+ */
+void ogc_symbol_snapshot (GtkSnapshot           *snapshot,
+                          const char            *key,
+                          const graphene_rect_t *bounds,
+                          const GdkRGBA         *colour);
+
+G_END_DECLS
