@@ -2,6 +2,7 @@
 #include "ogc-guide-lessons.h"
 
 #include "ogc-game-resources.h"
+#include "ogc-markup.h"
 #include "ogc-names.h"
 
 #define GUIDE_RESOURCE "/io/github/gilded_compass/GildedCompass/guide.xml"
@@ -64,19 +65,6 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* The words of @text, which may be missing. */
-static GStrv
-split (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  for (char **part = parts; *part != NULL; part++)
-    if (**part != '\0')
-      g_strv_builder_add (words, *part);
-  return g_strv_builder_end (words);
-}
-
 /* Finds @name, where there is one, among @names; leaves @number as it is without. */
 static gboolean
 find_name (const OgcName  *names,
@@ -95,7 +83,7 @@ find_facts (const char  *text,
             guint32     *facts,
             GError     **error)
 {
-  g_auto (GStrv) words = split (text);
+  g_auto (GStrv) words = ogc_markup_split (text);
 
   *facts = 0;
   for (char **word = words; *word != NULL; word++)
@@ -179,14 +167,10 @@ begin_step (Reader      *reader,
   return TRUE;
 }
 
-/* Keeps the words of the step with one blank between them, as gettext has them. */
 static void
 end_step (Reader *reader)
 {
-  g_auto (GStrv) parts = split (reader->words->str);
-  g_autofree char *words = g_strjoinv (" ", parts);
-
-  reader->step.text = g_intern_string (words);
+  reader->step.text = ogc_markup_words (reader->words->str);
   g_array_append_val (reader->steps, reader->step);
 }
 
@@ -200,7 +184,6 @@ start_element_cb (GMarkupParseContext  *context,
 {
   const GSList *parent = g_markup_parse_context_get_element_stack (context)->next;
   const char *outer = parent != NULL ? parent->data : "";
-  int line;
 
   if (g_str_equal (element, "lesson") && g_str_equal (outer, "guide"))
     begin_lesson (data, names, values, error);
@@ -208,8 +191,6 @@ start_element_cb (GMarkupParseContext  *context,
     begin_step (data, names, values, error);
   else if (!g_str_equal (element, "guide") || parent != NULL)
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<%s> has no place here.", element);
-  g_markup_parse_context_get_position (context, &line, NULL);
-  g_prefix_error (error, "line %d: ", line);
 }
 
 static void
@@ -253,17 +234,10 @@ ogc_guide_lessons_parse (GBytes  *bytes,
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (OgcGuideStep));
   g_autoptr (GString) words = g_string_new (NULL);
   Reader reader = { .lessons = lessons, .steps = steps, .words = words };
-  g_autoptr (GMarkupParseContext) context = NULL;
-  gsize size;
-  const char *text;
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  text = g_bytes_get_data (bytes, &size);
-  context = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, &reader, NULL);
-  if (!g_markup_parse_context_parse (context, text, size, error) || !g_markup_parse_context_end_parse (context, error))
-    return NULL;
-  return g_steal_pointer (&lessons);
+  return ogc_markup_parse (&parser, bytes, &reader, error) ? g_steal_pointer (&lessons) : NULL;
 }
 
 static gpointer

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ogc-markup.h"
 #include "ogc-names.h"
 
 /* Which element may stand in which. */
@@ -19,9 +20,8 @@ static const struct {
   { "caption", "picture" },
 };
 
-/* Where reading stands: the line, the last chapter and its paragraphs, the paragraph and the words that are open. */
+/* Where reading stands: the last chapter and its paragraphs, the paragraph and the words that are open. */
 typedef struct {
-  unsigned     line;
   GPtrArray   *chapters;
   GArray      *paragraphs;
   OgcParagraph paragraph;
@@ -52,19 +52,6 @@ refuse (GError    **error,
   g_propagate_error (error, g_error_new_valist (G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, format, arguments));
   va_end (arguments);
   return FALSE;
-}
-
-/* The words of @text, which may be missing. */
-static GStrv
-split (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  for (char **part = parts; *part != NULL; part++)
-    if (**part != '\0')
-      g_strv_builder_add (words, *part);
-  return g_strv_builder_end (words);
 }
 
 static const OgcChapter *
@@ -110,7 +97,7 @@ begin_chapter (Reader      *reader,
     id = symbol = building;
   if (find_chapter (reader->chapters, id) != NULL)
     return refuse (error, "there is a chapter “%s” already.", id);
-  others = split (related);
+  others = ogc_markup_split (related);
   if (g_strv_length (others) >= G_N_ELEMENTS (chapter->related))
     return refuse (error, "a chapter goes on with at most %u others.", (guint) G_N_ELEMENTS (chapter->related) - 1);
 
@@ -146,7 +133,7 @@ begin_paragraph (Reader      *reader,
   reader->paragraph = (OgcParagraph) { .mission = number };
   reader->has_mission = mission != NULL;
 
-  rule_names = split (rules);
+  rule_names = ogc_markup_split (rules);
   if (g_strv_length (rule_names) >= G_N_ELEMENTS (reader->paragraph.rules))
     return refuse (error, "a paragraph has at most %u rules.", (guint) G_N_ELEMENTS (reader->paragraph.rules) - 1);
   for (guint i = 0; rule_names[i] != NULL; i++)
@@ -204,22 +191,21 @@ end_paragraph (Reader  *reader,
   return TRUE;
 }
 
-/* Of a title, text or caption: keeps its words at @place, with one blank between them, as gettext has them. */
+/* Of a title, text or caption: keeps its words at @place. */
 static gboolean
 end_words (Reader      *reader,
            const char  *element,
            const char **place,
            GError     **error)
 {
-  g_auto (GStrv) parts = split (reader->words->str);
-  g_autofree char *words = g_strjoinv (" ", parts);
+  const char *words = ogc_markup_words (reader->words->str);
 
   reader->takes_words = FALSE;
   if (*words == '\0')
     return refuse (error, "<%s> is empty.", element);
   if (*place != NULL)
     return refuse (error, "there is a <%s> already.", element);
-  *place = g_intern_string (words);
+  *place = words;
   return TRUE;
 }
 
@@ -273,7 +259,6 @@ start_element_cb (GMarkupParseContext *context,
       reader->takes_words = !g_str_equal (element, "rulebook");
       g_string_truncate (reader->words, 0);
     }
-  g_prefix_error (error, "line %u: ", reader->line);
 }
 
 static void
@@ -296,7 +281,6 @@ end_element_cb (GMarkupParseContext *context,
     end_words (reader, element, &reader->paragraph.text, error);
   else if (g_str_equal (element, "caption"))
     end_words (reader, element, &reader->paragraph.caption, error);
-  g_prefix_error (error, "line %u: ", reader->line);
 }
 
 static void
@@ -314,7 +298,6 @@ text_cb (GMarkupParseContext *context,
     g_string_append (reader->words, words);
   else if (*g_strchug (words) != '\0')
     refuse (error, "words have no place in <%s>.", g_markup_parse_context_get_element (context));
-  g_prefix_error (error, "line %u: ", reader->line);
 }
 
 GPtrArray *
@@ -330,23 +313,8 @@ ogc_rulebook_parse (GBytes  *bytes,
   g_autoptr (GArray) paragraphs = g_array_new (FALSE, FALSE, sizeof (OgcParagraph));
   g_autoptr (GString) words = g_string_new (NULL);
   Reader reader = { .chapters = chapters, .paragraphs = paragraphs, .words = words };
-  g_autoptr (GMarkupParseContext) context = NULL;
-  gsize size;
-  const char *text, *end;
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  /* GMarkup has counted the next line already when it calls back at the end of one, so each goes in by itself. */
-  context = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, &reader, NULL);
-  text = g_bytes_get_data (bytes, &size);
-  for (; size > 0; text = end)
-    {
-      end = memchr (text, '\n', size);
-      end = end != NULL ? end + 1 : text + size;
-      reader.line++;
-      if (!g_markup_parse_context_parse (context, text, end - text, error))
-        return NULL;
-      size -= end - text;
-    }
-  return g_markup_parse_context_end_parse (context, error) ? g_steal_pointer (&chapters) : NULL;
+  return ogc_markup_parse (&parser, bytes, &reader, error) ? g_steal_pointer (&chapters) : NULL;
 }
