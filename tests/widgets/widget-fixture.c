@@ -51,13 +51,11 @@ widget_fixture_run_for (unsigned milliseconds)
       g_usleep (1000);
 }
 
-void
-widget_fixture_save_picture (GtkWidget  *window,
-                             const char *path)
+GskRenderNode *
+widget_fixture_draw (GtkWidget *window)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node = NULL;
 
   while (node == NULL)
     {
@@ -67,6 +65,16 @@ widget_fixture_save_picture (GtkWidget  *window,
       gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
       node = gtk_snapshot_free_to_node (snapshot);
     }
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  return node;
+}
+
+void
+widget_fixture_save_picture (GtkWidget  *window,
+                             const char *path)
+{
+  g_autoptr (GskRenderNode) node = widget_fixture_draw (window);
+  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, NULL);
+
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }

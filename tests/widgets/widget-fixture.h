@@ -8,17 +8,19 @@ G_BEGIN_DECLS
 /* What tests of windows, and the programs that take pictures of them, do with widgets. */
 
 /* The first widget of @type in @widget, itself included; %NULL when there is none. */
-gpointer widget_fixture_find         (GtkWidget  *widget,
-                                      GType       type);
+gpointer       widget_fixture_find         (GtkWidget  *widget,
+                                            GType       type);
 /* The same, but one that can be seen goes before one that cannot. */
-gpointer widget_fixture_find_shown   (GtkWidget  *widget,
-                                      GType       type);
+gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
+                                            GType       type);
 /* Lets happen what is under way, but not a whole game of computer players. */
-void     widget_fixture_settle       (void);
+void           widget_fixture_settle       (void);
 /* Lets happen what happens within @milliseconds. */
-void     widget_fixture_run_for      (unsigned    milliseconds);
-/* Waits until @window has been drawn, and saves what is seen in it as PNG. */
-void     widget_fixture_save_picture (GtkWidget  *window,
-                                      const char *path);
+void           widget_fixture_run_for      (unsigned    milliseconds);
+/* Waits until @window has been drawn; the caller owns what is seen in it. */
+GskRenderNode *widget_fixture_draw         (GtkWidget  *window);
+/* The same, saved as PNG. */
+void           widget_fixture_save_picture (GtkWidget  *window,
+                                            const char *path);
 
 G_END_DECLS
