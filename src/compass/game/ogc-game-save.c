@@ -173,7 +173,7 @@ new_from (OgcSave   *save,
 {
   g_autoptr (OgcGame) self = g_object_new (OGC_TYPE_GAME, NULL);
   g_autofree OgcEvents *first = g_new0 (OgcEvents, 1);
-  OgcState begin = { NULL };
+  OgcState begin = { 0 };
 
   self->replay = replay;
   self->tile_set = g_object_ref (save->tile_set);
