@@ -696,6 +696,16 @@ ogc_seat_get_gold_exact (OgcSeat *self)
   return self->gold_exact;
 }
 
+char *
+ogc_seat_dup_gold (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  if (self->gold_exact)
+    return g_strdup_printf ("%u", self->gold);
+  /* TRANSLATORS: gold that is known of a player, who may have more */
+  return g_strdup_printf (_("≥ %u"), self->gold);
+}
+
 int
 ogc_seat_get_expected (OgcSeat *self)
 {

@@ -84,6 +84,8 @@ gboolean    ogc_seat_get_thinking    (OgcSeat           *self);
 gboolean    ogc_seat_get_viewed      (OgcSeat           *self);
 unsigned    ogc_seat_get_gold        (OgcSeat           *self);
 gboolean    ogc_seat_get_gold_exact  (OgcSeat           *self);
+/* Returns: (transfer full): the gold as it is shown in few pixels, "14" or, where something secret is missing, "≥ 14" */
+char       *ogc_seat_dup_gold        (OgcSeat           *self);
 int         ogc_seat_get_expected    (OgcSeat           *self);
 unsigned    ogc_seat_get_place       (OgcSeat           *self);
 const char *ogc_seat_get_status      (OgcSeat           *self);

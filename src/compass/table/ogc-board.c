@@ -1,26 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "ogc-building-tab.h"
+#include "ogc-child-binding.h"
+#include "ogc-group.h"
 #include "ogc-locale.h"
+#include "ogc-seat-tab.h"
 #include "ogc-style.h"
+#include "ogc-symbol-view.h"
 #include "ogc-tile-button.h"
+#include "ogc-tooltip.h"
 
 struct _OgcBoard
 {
   GtkWidget parent_instance;
 
-  gboolean tight;
-  guint    tighten;
+  GtkWidget *side;  /* nullable: to the right of the cards, or a page of its own */
+  GtkWidget *tabs;  /* of upright windows: one a card, and the last for the side */
+  GtkWidget *strip; /* of upright windows: the players */
+  GtkWidget *page;  /* the card or the side that an upright window shows; in others it may be any */
+  gboolean   tight;
+  guint      tighten;
 };
 
-G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
+static void implement_buildable (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OgcBoard, ogc_board, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, implement_buildable))
 
 #define MARGIN 8
 #define SPACING 8
+/* Of upright windows, which have less room. */
+#define UPRIGHT_MARGIN 4
+#define UPRIGHT_SPACING 4
+#define TAB_SYMBOL 24
+/* Pixels a second of a finger that turns to the next page. */
+#define SWIPE_LEAST 300
 /* Pixels around what is scrolled to. */
 #define AIR 12
 #define MAX_CARDS 5
-#define MAX_ROWS 6
 #define SIDE_LEAST 210
 #define SIDE_MOST 380
 /* Cards narrower or lower than this have thinner frames and bands. */
@@ -29,55 +50,20 @@ G_DEFINE_FINAL_TYPE (OgcBoard, ogc_board, GTK_TYPE_WIDGET)
 /* The height of the lower row as a part of both. */
 #define LOWER_ROW 0.44
 
-/* Where the rows are and what lies in them. Each cell is @share parts of its row wide. */
+/* Cards beside each other. Each is @share parts of its row wide. */
 typedef struct {
-  GtkWidget *widget[3];
+  GtkWidget *card[3];
   int        share[3];
   int        n;
 } Row;
 
-typedef struct {
-  Row        rows[MAX_ROWS];
-  int        n;
-  GtkWidget *side; /* to the right of all rows, or NULL */
-} Plan;
-
-typedef struct {
-  GtkWidget *upper[3];
-  GtkWidget *lower[2];
-  int        n_upper;
-  int        n_lower;
-  GtkWidget *side;
-} Parts;
+#define N_ROWS 2
 
 /* The building of @card. */
 static OgcBuildingId
 id_of (GtkWidget *card)
 {
   return ogc_building_get_id (ogc_building_card_get_building (OGC_BUILDING_CARD (card)));
-}
-
-static void
-find_parts (GtkWidget *board,
-            Parts     *parts)
-{
-  *parts = (Parts) { 0 };
-  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      OgcBuildingId id;
-
-      if (!OGC_IS_BUILDING_CARD (child))
-        {
-          parts->side = child;
-          continue;
-        }
-      id = id_of (child);
-      if ((id == OGC_UNIVERSITY || id == OGC_LIBRARY) && parts->n_lower < 2)
-        parts->lower[parts->n_lower++] = child;
-      else if (parts->n_upper < 3)
-        parts->upper[parts->n_upper++] = child;
-    }
 }
 
 static int
@@ -89,38 +75,43 @@ least_width (GtkWidget *widget)
   return minimum;
 }
 
+static int
+least_height (GtkWidget *widget,
+              int        width)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
 static void
 add_cell (Row       *row,
-          GtkWidget *widget,
+          GtkWidget *card,
           int        share)
 {
-  row->widget[row->n] = widget;
+  row->card[row->n] = card;
   row->share[row->n++] = share;
 }
 
+/* Above the three that differ from game to game and the Archives, below the University, which is wide, and the Library. */
 static void
-plan_wide (const Parts *parts,
-           Plan        *plan)
+find_rows (OgcBoard *self,
+           Row      *rows)
 {
-  *plan = (Plan) { .n = 2, .side = parts->side };
-  for (int i = 0; i < parts->n_upper; i++)
-    add_cell (&plan->rows[0], parts->upper[i], i == 1 ? 34 : 33);
-  for (int i = 0; i < parts->n_lower; i++)
-    add_cell (&plan->rows[1], parts->lower[i], i == 0 ? 69 : 31);
-}
-
-static void
-plan_narrow (const Parts *parts,
-             Plan        *plan,
-             gboolean     pairs)
-{
-  *plan = (Plan) { 0 };
-  for (int i = 0; i < parts->n_upper; i++)
-    add_cell (&plan->rows[pairs && i == 1 ? plan->n - 1 : plan->n++], parts->upper[i], 1);
-  for (int i = 0; i < parts->n_lower; i++)
-    add_cell (&plan->rows[plan->n++], parts->lower[i], 1);
-  if (parts->side != NULL)
-    add_cell (&plan->rows[plan->n++], parts->side, 1);
+  rows[0] = rows[1] = (Row) { 0 };
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!OGC_IS_BUILDING_CARD (child))
+        continue;
+      if (id_of (child) == OGC_UNIVERSITY)
+        add_cell (&rows[1], child, 69);
+      else if (id_of (child) == OGC_LIBRARY)
+        add_cell (&rows[1], child, 31);
+      else if (rows[0].n < 3)
+        add_cell (&rows[0], child, rows[0].n == 1 ? 34 : 33);
+    }
 }
 
 /* The least width of @row in which every cell has enough for its share. */
@@ -132,49 +123,41 @@ row_least_width (const Row *row)
 
   for (int i = 0; i < row->n; i++)
     {
-      part = MAX (part, (double) least_width (row->widget[i]) / row->share[i]);
+      part = MAX (part, (double) least_width (row->card[i]) / row->share[i]);
       shares += row->share[i];
     }
   return (int) (part * shares) + 1 + MAX (0, row->n - 1) * SPACING;
 }
 
 static int
-side_width (const Plan *plan,
-            int         width)
+side_width (OgcBoard *self,
+            int       width)
 {
-  if (plan->side == NULL)
+  if (self->side == NULL)
     return 0;
-  return CLAMP (width * 20 / 100, MAX (SIDE_LEAST, least_width (plan->side)), SIDE_MOST);
+  return CLAMP (width * 20 / 100, MAX (SIDE_LEAST, least_width (self->side)), SIDE_MOST);
 }
 
+/* The least width at which all cards are seen at once. */
 static int
-plan_least_width (const Plan *plan)
+wide_least_width (OgcBoard  *self,
+                  const Row *rows)
+{
+  int width = MAX (row_least_width (&rows[0]), row_least_width (&rows[1])) + 2 * MARGIN;
+
+  return self->side != NULL ? width + MAX (SIDE_LEAST, least_width (self->side)) : width;
+}
+
+/* The least width of an upright window, which shows any of the pages. */
+static int
+upright_least_width (OgcBoard *self)
 {
   int width = 0;
 
-  for (int i = 0; i < plan->n; i++)
-    width = MAX (width, row_least_width (&plan->rows[i]));
-  width += 2 * MARGIN;
-  if (plan->side != NULL)
-    width += MAX (SIDE_LEAST, least_width (plan->side));
-  return width;
-}
-
-static void
-make_plan (GtkWidget *board,
-           int        width,
-           Plan      *plan)
-{
-  Parts parts;
-
-  find_parts (board, &parts);
-  plan_wide (&parts, plan);
-  if (plan_least_width (plan) <= width)
-    return;
-  plan_narrow (&parts, plan, TRUE);
-  if (plan_least_width (plan) <= width)
-    return;
-  plan_narrow (&parts, plan, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    width = MAX (width, least_width (child));
+  return width + 2 * UPRIGHT_MARGIN;
 }
 
 /* The width of each cell of @row. */
@@ -209,7 +192,7 @@ row_height (const Row *row,
     {
       int least, wanted;
 
-      gtk_widget_measure (row->widget[i], GTK_ORIENTATION_VERTICAL, MAX (widths[i], least_width (row->widget[i])),
+      gtk_widget_measure (row->card[i], GTK_ORIENTATION_VERTICAL, MAX (widths[i], least_width (row->card[i])),
                           &least, &wanted, NULL, NULL);
       height = MAX (height, natural ? wanted : least);
     }
@@ -217,26 +200,41 @@ row_height (const Row *row,
 }
 
 static int
-rows_width (const Plan *plan,
-            int         width)
+wide_height (OgcBoard  *self,
+             const Row *rows,
+             int        width,
+             gboolean   natural)
 {
-  return width - 2 * MARGIN - side_width (plan, width);
+  const int side = side_width (self, width);
+  const int inner = width - 2 * MARGIN - side;
+  const int height = 2 * MARGIN + SPACING + row_height (&rows[0], inner, natural) + row_height (&rows[1], inner, natural);
+
+  return self->side != NULL ? MAX (height, least_height (self->side, side)) : height;
 }
 
-static int
-plan_height (const Plan *plan,
-             int         width,
-             gboolean    natural)
+/* Whether an upright window shows the players in a strip: not where their tableaus are. */
+static gboolean
+shows_strip (OgcBoard *self)
 {
-  int height = 2 * MARGIN + MAX (0, plan->n - 1) * SPACING;
-  int least, wanted;
+  return self->page != self->side;
+}
 
-  for (int i = 0; i < plan->n; i++)
-    height += row_height (&plan->rows[i], rows_width (plan, width), natural);
-  if (plan->side == NULL)
-    return height;
-  gtk_widget_measure (plan->side, GTK_ORIENTATION_VERTICAL, side_width (plan, width), &least, &wanted, NULL, NULL);
-  return MAX (height, least);
+/* The same for all cards, lest the window's height hang on which of them is shown. */
+static int
+upright_height (OgcBoard *self,
+                int       width)
+{
+  const int inner = width - 2 * UPRIGHT_MARGIN;
+  int height = 2 * UPRIGHT_MARGIN + UPRIGHT_SPACING + least_height (self->tabs, inner);
+  int page = 0;
+
+  if (!shows_strip (self))
+    return height + least_height (self->page, inner);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (OGC_IS_BUILDING_CARD (child))
+      page = MAX (page, least_height (child, MAX (inner, least_width (child))));
+  return height + page + UPRIGHT_SPACING + least_height (self->strip, inner);
 }
 
 static void
@@ -248,23 +246,24 @@ ogc_board_measure (GtkWidget      *widget,
                    int            *minimum_baseline,
                    int            *natural_baseline)
 {
-  Parts parts;
-  Plan plan;
+  OgcBoard *self = OGC_BOARD (widget);
+  const int width = for_size < 0 ? G_MAXINT / 1000 : for_size;
+  Row rows[N_ROWS];
 
+  find_rows (self, rows);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      find_parts (widget, &parts);
-      plan_narrow (&parts, &plan, FALSE);
-      *minimum = plan_least_width (&plan);
-      plan_wide (&parts, &plan);
-      *natural = MAX (*minimum, plan_least_width (&plan));
+      *minimum = upright_least_width (self);
+      *natural = MAX (*minimum, wide_least_width (self, rows));
       return;
     }
-  make_plan (widget, for_size < 0 ? G_MAXINT / 1000 : for_size, &plan);
-  /* Where there is no side, everything scrolls, so everything may have the room that it wants. */
-  *minimum = plan_height (&plan, for_size < 0 ? G_MAXINT / 1000 : for_size, plan.side == NULL);
-  *natural = plan_height (&plan, for_size < 0 ? G_MAXINT / 1000 : for_size, TRUE);
-  *natural = MAX (*natural, *minimum);
+  if (width < wide_least_width (self, rows))
+    {
+      *minimum = *natural = upright_height (self, width);
+      return;
+    }
+  *minimum = wide_height (self, rows, width, FALSE);
+  *natural = MAX (*minimum, wide_height (self, rows, width, TRUE));
 }
 
 static void
@@ -279,31 +278,9 @@ allocate_row (const Row *row,
   cell_widths (row, width, widths);
   for (int i = 0; i < row->n; i++)
     {
-      gtk_widget_size_allocate (row->widget[i], &(GtkAllocation) { x, y, widths[i], height }, -1);
+      gtk_widget_size_allocate (row->card[i], &(GtkAllocation) { x, y, widths[i], height }, -1);
       x += widths[i] + SPACING;
     }
-}
-
-/*
- * What each row gets of @height: what it needs at least, and of the rest its part, so that rows stay where they are as
- * they fill.
- */
-static void
-row_heights (const Plan *plan,
-             int         width,
-             int         height,
-             int        *heights)
-{
-  int left = height - 2 * MARGIN - MAX (0, plan->n - 1) * SPACING;
-  int lower;
-
-  for (int i = 0; i < plan->n; i++)
-    heights[i] = row_height (&plan->rows[i], width, plan->side == NULL);
-  if (plan->side == NULL)
-    return;
-  lower = MAX (heights[1], (int) (left * LOWER_ROW));
-  heights[1] = MAX (heights[1], MIN (lower, left - heights[0]));
-  heights[0] = left - heights[1];
 }
 
 static gboolean
@@ -327,31 +304,82 @@ set_tight (OgcBoard *self,
     self->tighten = g_idle_add (tighten_cb, self);
 }
 
+/*
+ * Each row gets what it needs at least, and of the rest its part, so that rows stay where they are as they fill.
+ */
+static void
+allocate_wide (OgcBoard  *self,
+               const Row *rows,
+               int        width,
+               int        height)
+{
+  const int side = side_width (self, width);
+  const int inner = width - 2 * MARGIN - side;
+  const int left = height - 2 * MARGIN - SPACING;
+  const int least = row_height (&rows[0], inner, FALSE);
+  int lower = row_height (&rows[1], inner, FALSE);
+
+  lower = MAX (lower, MIN ((int) (left * LOWER_ROW), left - least));
+  set_tight (self, inner / MAX (1, rows[0].n) < TIGHT_WIDTH || left - lower < TIGHT_HEIGHT);
+  allocate_row (&rows[0], MARGIN, MARGIN, inner, left - lower);
+  allocate_row (&rows[1], MARGIN, MARGIN + left - lower + SPACING, inner, lower);
+  if (self->side != NULL)
+    gtk_widget_size_allocate (self->side, &(GtkAllocation) { width - side, 0, side, height }, -1);
+}
+
+/* The tabs above, below them the page that is chosen, then the players. */
+static void
+allocate_upright (OgcBoard *self,
+                  int       width,
+                  int       height)
+{
+  const int inner = width - 2 * UPRIGHT_MARGIN;
+  const int tabs = least_height (self->tabs, inner);
+  const int strip = shows_strip (self) ? least_height (self->strip, inner) : 0;
+  const int top = UPRIGHT_MARGIN + tabs + UPRIGHT_SPACING;
+  const int bottom = height - UPRIGHT_MARGIN - strip;
+  const int page = bottom - top - (strip > 0 ? UPRIGHT_SPACING : 0);
+
+  set_tight (self, page < TIGHT_HEIGHT);
+  gtk_widget_size_allocate (self->tabs, &(GtkAllocation) { UPRIGHT_MARGIN, UPRIGHT_MARGIN, inner, tabs }, -1);
+  if (self->page != NULL)
+    gtk_widget_size_allocate (self->page, &(GtkAllocation) { UPRIGHT_MARGIN, top, inner, page }, -1);
+  if (strip > 0)
+    gtk_widget_size_allocate (self->strip, &(GtkAllocation) { UPRIGHT_MARGIN, bottom, inner, strip }, -1);
+}
+
+/* Whether @child is seen. */
+static gboolean
+shows (OgcBoard  *self,
+       gboolean   wide,
+       GtkWidget *child)
+{
+  if (child == self->tabs)
+    return !wide;
+  if (child == self->strip)
+    return !wide && shows_strip (self);
+  return wide || child == self->page;
+}
+
 static void
 ogc_board_size_allocate (GtkWidget *widget,
                          int        width,
                          int        height,
                          int        baseline)
 {
-  int heights[MAX_ROWS] = { 0 };
-  int y = MARGIN;
-  int inner, side;
-  Plan plan;
+  OgcBoard *self = OGC_BOARD (widget);
+  gboolean wide;
+  Row rows[N_ROWS];
 
-  make_plan (widget, width, &plan);
-  inner = rows_width (&plan, width);
-  side = side_width (&plan, width);
-  row_heights (&plan, inner, height, heights);
-  set_tight (OGC_BOARD (widget),
-             plan.side != NULL && plan.n > 0
-             && (inner / MAX (1, plan.rows[0].n) < TIGHT_WIDTH || heights[0] < TIGHT_HEIGHT));
-  for (int i = 0; i < plan.n; i++)
-    {
-      allocate_row (&plan.rows[i], MARGIN, y, inner, heights[i]);
-      y += heights[i] + SPACING;
-    }
-  if (plan.side != NULL)
-    gtk_widget_size_allocate (plan.side, &(GtkAllocation) { width - side, 0, side, height }, -1);
+  find_rows (self, rows);
+  wide = width >= wide_least_width (self, rows);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_child_visible (child, shows (self, wide, child));
+  if (wide)
+    allocate_wide (self, rows, width, height);
+  else
+    allocate_upright (self, width, height);
 }
 
 static GtkSizeRequestMode
@@ -360,16 +388,147 @@ ogc_board_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* The page of @tab. */
+static GtkWidget *
+page_of (OgcBoard  *self,
+         GtkWidget *tab)
+{
+  if (!OGC_IS_BUILDING_TAB (tab))
+    return self->side;
+  return GTK_WIDGET (ogc_board_find_card (
+    self, ogc_building_get_id (ogc_building_tab_get_building (OGC_BUILDING_TAB (tab)))));
+}
+
+static void
+tab_toggled_cb (OgcBoard        *self,
+                GtkToggleButton *tab)
+{
+  if (!gtk_toggle_button_get_active (tab))
+    return;
+  self->page = page_of (self, GTK_WIDGET (tab));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+show_page (OgcBoard  *self,
+           GtkWidget *page)
+{
+  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL; tab = gtk_widget_get_next_sibling (tab))
+    if (page_of (self, tab) == page)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+}
+
+/* An upright window shows where dice are placed, and what is resolved. */
+static void
+event_cb (OgcBoard       *self,
+          const OgcEvent *event)
+{
+  if (event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_RESOLVING)
+    show_page (self, GTK_WIDGET (ogc_board_find_card (self, event->building)));
+}
+
+/* To the tab before or after the one that is chosen. */
+static void
+swiped_cb (OgcBoard        *self,
+           double           velocity_x,
+           double           velocity_y,
+           GtkGestureSwipe *swipe)
+{
+  GtkWidget *tab = gtk_widget_get_first_child (self->tabs);
+
+  if (fabs (velocity_x) < SWIPE_LEAST || fabs (velocity_x) < fabs (velocity_y))
+    return;
+  while (tab != NULL && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)))
+    tab = gtk_widget_get_next_sibling (tab);
+  if (tab != NULL)
+    tab = velocity_x < 0 ? gtk_widget_get_next_sibling (tab) : gtk_widget_get_prev_sibling (tab);
+  if (tab != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+}
+
+static void
+add_tab (OgcBoard  *self,
+         GtkWidget *tab)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
+
+  gtk_box_append (GTK_BOX (self->tabs), tab);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  g_signal_connect_object (tab, "toggled", G_CALLBACK (tab_toggled_cb), self, G_CONNECT_SWAPPED);
+}
+
+static GtkWidget *
+create_side_tab (void)
+{
+  GtkWidget *tab = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL);
+
+  gtk_widget_add_css_class (tab, "building-tab");
+  gtk_button_set_child (GTK_BUTTON (tab), ogc_symbol_view_new ("log", TAB_SYMBOL));
+  ogc_tooltip_set (tab, _("Players and log"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players and log"), -1);
+  return tab;
+}
+
+static GtkWidget *
+create_seat_tab (gpointer item,
+                 gpointer user_data)
+{
+  return ogc_seat_tab_new (item);
+}
+
+static void
+remove_cards (OgcBoard *self)
+{
+  GtkWidget *child, *next;
+
+  ogc_child_binding_clear (self->strip);
+  while ((child = gtk_widget_get_first_child (self->tabs)) != NULL)
+    gtk_box_remove (GTK_BOX (self->tabs), child);
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (OGC_IS_BUILDING_CARD (child))
+        {
+          g_signal_handlers_disconnect_by_func (ogc_building_card_get_game (OGC_BUILDING_CARD (child)), event_cb, self);
+          gtk_widget_unparent (child);
+        }
+    }
+  self->page = NULL;
+}
+
 static void
 ogc_board_dispose (GObject *object)
 {
+  OgcBoard *self = OGC_BOARD (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&OGC_BOARD (object)->tighten, g_source_remove);
+  g_clear_handle_id (&self->tighten, g_source_remove);
+  if (self->tabs != NULL)
+    remove_cards (self);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
+  self->tabs = NULL;
 
   G_OBJECT_CLASS (ogc_board_parent_class)->dispose (object);
+}
+
+static void
+ogc_board_add_child (GtkBuildable *buildable,
+                     GtkBuilder   *builder,
+                     GObject      *child,
+                     const char   *type)
+{
+  OgcBoard *self = OGC_BOARD (buildable);
+
+  self->side = GTK_WIDGET (child);
+  gtk_widget_insert_before (self->side, GTK_WIDGET (self), self->tabs);
+}
+
+static void
+implement_buildable (GtkBuildableIface *iface)
+{
+  iface->add_child = ogc_board_add_child;
 }
 
 static void
@@ -386,29 +545,54 @@ ogc_board_class_init (OgcBoardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+create_bar (OgcBoard          *self,
+            GtkAccessibleRole  role,
+            const char        *css_class)
+{
+  GtkWidget *bar = g_object_new (GTK_TYPE_BOX, "accessible-role", role, "homogeneous", TRUE, NULL);
+
+  gtk_widget_add_css_class (bar, css_class);
+  gtk_widget_set_parent (bar, GTK_WIDGET (self));
+  return bar;
+}
+
 static void
 ogc_board_init (OgcBoard *self)
 {
+  GtkGesture *swipe = gtk_gesture_swipe_new ();
+
+  self->tabs = create_bar (self, GTK_ACCESSIBLE_ROLE_TAB_LIST, "building-tabs");
+  self->strip = create_bar (self, GTK_ACCESSIBLE_ROLE_GROUP, "seat-tabs");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
+  g_signal_connect_object (swipe, "swipe", G_CALLBACK (swiped_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (swipe));
 }
 
 void
 ogc_board_set_cards (OgcBoard  *self,
                      GPtrArray *cards)
 {
-  GtkWidget *child, *next, *side = NULL;
-
   g_return_if_fail (OGC_IS_BOARD (self));
 
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = next)
+  remove_cards (self);
+  if (cards == NULL || cards->len == 0)
+    return;
+  for (guint i = 0; i < cards->len && i < MAX_CARDS; i++)
     {
-      next = gtk_widget_get_next_sibling (child);
-      if (OGC_IS_BUILDING_CARD (child))
-        gtk_widget_unparent (child);
-      else
-        side = child;
+      OgcBuildingCard *card = cards->pdata[i];
+
+      gtk_widget_insert_before (GTK_WIDGET (card), GTK_WIDGET (self), self->side != NULL ? self->side : self->tabs);
+      add_tab (self, ogc_building_tab_new (ogc_building_card_get_game (card), ogc_building_card_get_building (card)));
     }
-  for (guint i = 0; cards != NULL && i < cards->len && i < MAX_CARDS; i++)
-    gtk_widget_insert_before (cards->pdata[i], GTK_WIDGET (self), side);
+  if (self->side != NULL)
+    add_tab (self, create_side_tab ());
+  ogc_child_binding_bind (self->strip, ogc_game_get_seats (ogc_building_card_get_game (cards->pdata[0])),
+                          create_seat_tab, self);
+  g_signal_connect_object (ogc_building_card_get_game (cards->pdata[0]), "event", G_CALLBACK (event_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_page (self, cards->pdata[0]);
 }
 
 OgcBuildingCard *
@@ -531,21 +715,25 @@ scroll_to (OgcBoard      *self,
 }
 
 void
-ogc_board_scroll_to (OgcBoard  *self,
-                     GtkWidget *part)
+ogc_board_reveal (OgcBoard  *self,
+                  GtkWidget *part)
 {
-  GtkWidget *scroller, *card;
+  GtkWidget *scroller, *page;
   GtkAdjustment *adjustment;
 
   g_return_if_fail (OGC_IS_BOARD (self));
   g_return_if_fail (GTK_IS_WIDGET (part));
 
+  if (!gtk_widget_is_ancestor (part, GTK_WIDGET (self)))
+    return;
+  for (page = part; gtk_widget_get_parent (page) != GTK_WIDGET (self); page = gtk_widget_get_parent (page))
+    ;
+  show_page (self, page);
   scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller == NULL || !gtk_widget_is_ancestor (part, GTK_WIDGET (self)))
+  if (scroller == NULL)
     return;
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  card = gtk_widget_get_ancestor (part, OGC_TYPE_BUILDING_CARD);
-  if (card != NULL)
-    scroll_to (self, adjustment, card);
+  if (OGC_IS_BUILDING_CARD (page))
+    scroll_to (self, adjustment, page);
   scroll_to (self, adjustment, part);
 }

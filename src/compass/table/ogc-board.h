@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * OgcBoard:
  *
  * Where the buildings lie, in the order of resolving: above B, Archives, C; below University, Library; what else is in
- * it to the right of them. In a narrow window they lie below each other.
+ * it to the right of them. An upright window shows one of them at a time, with a tab for each, and the players in a
+ * strip below; it turns to where dice are placed and what is resolved.
  */
 G_DECLARE_FINAL_TYPE (OgcBoard, ogc_board, OGC, BOARD, GtkWidget)
 
@@ -67,14 +68,14 @@ void             ogc_board_link      (OgcBoard     *self,
                                       int           building);
 
 /**
- * ogc_board_scroll_to:
+ * ogc_board_reveal:
  * @self: a board
  * @part: a widget
  *
- * Brings @part into sight, and of the card around it what there is room for, when it is in @self, and @self higher than
- * the window that shows it.
+ * Brings @part into sight when it is in @self: turns to its page in an upright window, and scrolls where @self is higher
+ * than the window that shows it.
  */
-void             ogc_board_scroll_to (OgcBoard     *self,
+void             ogc_board_reveal    (OgcBoard     *self,
                                       GtkWidget    *part);
 
 G_END_DECLS

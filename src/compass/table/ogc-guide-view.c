@@ -126,7 +126,7 @@ show_target_cb (GtkWidget     *board,
   mark (target);
   if (ogc_guide_get_target (self->guide) == OGC_GUIDE_DICE)
     mark_dice (GTK_WIDGET (self->tray), &dice);
-  ogc_board_scroll_to (self->board, target);
+  ogc_board_reveal (self->board, target);
   return G_SOURCE_REMOVE;
 }
 

@@ -56,15 +56,9 @@ G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
 static void
 update_gold (OgcSeatView *self)
 {
-  unsigned gold = ogc_seat_get_gold (self->seat);
   gboolean exact = ogc_seat_get_gold_exact (self->seat);
-  g_autofree char *text = NULL;
+  g_autofree char *text = ogc_seat_dup_gold (self->seat);
 
-  if (exact)
-    text = g_strdup_printf ("%u", gold);
-  else
-    /* TRANSLATORS: gold that is known of a seat; it may have more */
-    text = g_strdup_printf (_("≥ %u"), gold);
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
   ogc_tooltip_set (GTK_WIDGET (self->gold), exact ? _("Gold so far") : _("Gold so far, not counting secret tiles"));

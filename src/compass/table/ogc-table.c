@@ -15,6 +15,7 @@
 #include "ogc-hint-bar.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
+#include "ogc-motion-targets.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-popover.h"
 #include "ogc-redraw-slices.h"
@@ -137,10 +138,11 @@ focus_question (OgcTable *self)
       || (popover != NULL && gtk_widget_get_visible (popover))
       || (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return;
-  if (first == NULL || gtk_widget_get_height (first) == 0)
+  if (first == NULL)
     return;
-  gtk_widget_grab_focus (first);
-  ogc_board_scroll_to (self->board, first);
+  ogc_board_reveal (self->board, first);
+  if (gtk_widget_get_height (first) > 0)
+    gtk_widget_grab_focus (first);
 }
 
 /*
@@ -477,6 +479,7 @@ place_letter (OgcTable *self,
 
       if (card == NULL)
         continue;
+      ogc_board_reveal (self->board, GTK_WIDGET (card));
       gtk_widget_grab_focus (ogc_building_card_get_title (card));
       ogc_building_card_request (card);
     }
@@ -562,14 +565,12 @@ find_anchor (OgcTable *self,
              unsigned  seat)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *view;
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") != 0)
     return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : GTK_WIDGET (self);
-  for (GtkWidget *view = gtk_widget_get_first_child (self->seats); view != NULL;
-       view = gtk_widget_get_next_sibling (view))
-    if (OGC_IS_SEAT_VIEW (view) && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (view))) == seat)
-      return view;
-  return GTK_WIDGET (self);
+  view = ogc_motion_targets_find_seat (GTK_WIDGET (self->board), seat);
+  return view != NULL ? view : GTK_WIDGET (self);
 }
 
 static void

@@ -4,7 +4,10 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-building-card.h"
+#include "ogc-board.h"
+#include "ogc-building-tab.h"
+#include "ogc-log-view.h"
+#include "ogc-seat-tab.h"
 #include "ogc-style.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
@@ -86,6 +89,80 @@ test_wide (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+/* The building whose card is the only one shown. */
+static OgcBuildingId
+building_shown (TableFixture *fixture)
+{
+  OgcBuildingCard *card = widget_fixture_find_shown (fixture->table, OGC_TYPE_BUILDING_CARD);
+
+  g_assert_cmpuint (count_shown (fixture->table, OGC_TYPE_BUILDING_CARD), ==, 1);
+  return ogc_building_get_id (ogc_building_card_get_building (card));
+}
+
+/* An upright window shows one building at a time, by its tab, and all of it. */
+static void
+test_upright (gconstpointer data)
+{
+  const Case *test = data;
+  TableFixture fixture;
+  GtkWidget *tabs, *tab;
+
+  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 3);
+  play_long (&fixture);
+  reopen (&fixture, 360, 596);
+  g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, 360);
+  tabs = gtk_widget_get_parent (widget_fixture_find (fixture.table, OGC_TYPE_BUILDING_TAB));
+  for (tab = gtk_widget_get_first_child (tabs); OGC_IS_BUILDING_TAB (tab); tab = gtk_widget_get_next_sibling (tab))
+    {
+      OgcBuilding *building = ogc_building_tab_get_building (OGC_BUILDING_TAB (tab));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+      widget_fixture_run_for (50);
+      g_assert_cmpint (building_shown (&fixture), ==, ogc_building_get_id (building));
+      g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_SEAT_TAB), ==, test->seats + (test->form == OGC_FORM_NEUTRAL));
+      g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
+    }
+  g_assert_false (gtk_widget_get_mapped (widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW)));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+  widget_fixture_run_for (50);
+  g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_BUILDING_CARD), ==, 0);
+  g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_SEAT_TAB), ==, 0);
+  g_assert_true (gtk_widget_get_mapped (widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW)));
+  table_fixture_tear_down (&fixture);
+}
+
+/* Where dice are placed is shown, and a tile that is to be chosen. */
+static void
+test_upright_follows (void)
+{
+  TableFixture fixture;
+  unsigned placed = 0, asked = 0;
+  OgcBoard *board;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON, 5);
+  reopen (&fixture, 360, 596);
+  board = widget_fixture_find (fixture.table, OGC_TYPE_BOARD);
+  for (unsigned i = 0; i < 200 && (placed < 5 || asked < 5); i++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      widget_fixture_run_for (60);
+      if (fixture.decided.kind == OGC_DECISION_PLACE && ogc_game_get_ask_kind (fixture.game) == OGC_ASK_ROLL)
+        {
+          g_assert_cmpint (building_shown (&fixture), ==, fixture.decided.building);
+          placed++;
+        }
+      if (ogc_game_get_ask_kind (fixture.game) == OGC_ASK_TAKE)
+        {
+          g_assert_true (gtk_widget_get_mapped (ogc_board_find_offered (board, -1)));
+          asked++;
+        }
+    }
+  g_assert_cmpuint (placed, >=, 5);
+  g_assert_cmpuint (asked, >=, 5);
+  table_fixture_tear_down (&fixture);
+}
+
 /* However much there is to say, to press and in hand, the tray takes nothing from the table. */
 static void
 test_tray (gconstpointer data)
@@ -137,6 +214,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   ogc_style_load (gdk_display_get_default ());
   add_cases ("/sizes/wide", test_wide);
+  add_cases ("/sizes/upright", test_upright);
+  g_test_add_func ("/sizes/upright-follows", test_upright_follows);
   add_cases ("/sizes/tray", test_tray);
   return g_test_run ();
 }

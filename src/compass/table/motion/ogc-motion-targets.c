@@ -5,6 +5,7 @@
 #include "ogc-dice-set-view.h"
 #include "ogc-die-button.h"
 #include "ogc-die-view.h"
+#include "ogc-seat-tab.h"
 #include "ogc-seat-view.h"
 #include "ogc-stack-view.h"
 #include "ogc-tile-view.h"
@@ -132,8 +133,11 @@ static unsigned
 judge_seat (GtkWidget   *widget,
             const Query *query)
 {
-  return OGC_IS_SEAT_VIEW (widget)
-         && ogc_seat_get_index (ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))) == query->owner;
+  OgcSeat *seat = OGC_IS_SEAT_VIEW (widget)  ? ogc_seat_view_get_seat (OGC_SEAT_VIEW (widget))
+                  : OGC_IS_SEAT_TAB (widget) ? ogc_seat_tab_get_seat (OGC_SEAT_TAB (widget))
+                                             : NULL;
+
+  return seat != NULL && ogc_seat_get_index (seat) == query->owner;
 }
 
 static unsigned

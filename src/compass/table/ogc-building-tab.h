@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ogc-building.h"
+#include "ogc-game.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_BUILDING_TAB (ogc_building_tab_get_type ())
+/**
+ * OgcBuildingTab:
+ *
+ * The tab of one building, where there is room for one card at a time: its symbol, a pin for each row of dice that lies
+ * there, and whether it takes the dice picked (style class "takes") or something is chosen there ("choosing"). It is
+ * chosen by a click, and by dice that are dragged over it.
+ */
+G_DECLARE_FINAL_TYPE (OgcBuildingTab, ogc_building_tab, OGC, BUILDING_TAB, GtkToggleButton)
+
+/**
+ * ogc_building_tab_new:
+ * @game: a game
+ * @building: one of its buildings
+ *
+ * Returns: (transfer floating): a tab
+ */
+GtkWidget   *ogc_building_tab_new          (OgcGame        *game,
+                                            OgcBuilding    *building);
+OgcBuilding *ogc_building_tab_get_building (OgcBuildingTab *self);
+
+G_END_DECLS
