@@ -94,7 +94,7 @@ add_cell (Row       *row,
   row->share[row->n++] = share;
 }
 
-/* Above the three that differ from game to game and the Archives, below the University, which is wide, and the Library. */
+/* Above what resolves first: B, Archives, C. Below the University, which is wide, and the Library. */
 static void
 find_rows (OgcBoard *self,
            Row      *rows)
@@ -207,7 +207,8 @@ wide_height (OgcBoard  *self,
 {
   const int side = side_width (self, width);
   const int inner = width - 2 * MARGIN - side;
-  const int height = 2 * MARGIN + SPACING + row_height (&rows[0], inner, natural) + row_height (&rows[1], inner, natural);
+  const int cards = row_height (&rows[0], inner, natural) + SPACING + row_height (&rows[1], inner, natural);
+  const int height = 2 * MARGIN + cards;
 
   return self->side != NULL ? MAX (height, least_height (self->side, side)) : height;
 }

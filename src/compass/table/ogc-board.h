@@ -72,8 +72,8 @@ void             ogc_board_link      (OgcBoard     *self,
  * @self: a board
  * @part: a widget
  *
- * Brings @part into sight when it is in @self: turns to its page in an upright window, and scrolls where @self is higher
- * than the window that shows it.
+ * Brings @part into sight when it is in @self: turns to its page in an upright window, and scrolls where @self is
+ * higher than the window that shows it.
  */
 void             ogc_board_reveal    (OgcBoard     *self,
                                       GtkWidget    *part);

@@ -105,6 +105,7 @@ test_upright (gconstpointer data)
 {
   const Case *test = data;
   TableFixture fixture;
+  const unsigned n_seats = test->seats + (test->form == OGC_FORM_NEUTRAL);
   GtkWidget *tabs, *tab;
 
   table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 3);
@@ -119,7 +120,7 @@ test_upright (gconstpointer data)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
       widget_fixture_run_for (50);
       g_assert_cmpint (building_shown (&fixture), ==, ogc_building_get_id (building));
-      g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_SEAT_TAB), ==, test->seats + (test->form == OGC_FORM_NEUTRAL));
+      g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_SEAT_TAB), ==, n_seats);
       g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
     }
   g_assert_false (gtk_widget_get_mapped (widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW)));

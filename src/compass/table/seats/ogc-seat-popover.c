@@ -176,7 +176,7 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_DIE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/seat-popover.ui");
+                                               "/io/github/gilded_compass/GildedCompass/table/seats/seat-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);
