@@ -46,6 +46,7 @@ struct _OgcTrayView
   GtkWidget *tile_values;
   GtkWidget *hint_button;
   GtkWidget *undo;
+  GtkWidget *question; /* who is asked for what */
   GtkWidget *spinner;
   OgcCrest  *mark;
   GtkLabel  *asked;
@@ -298,6 +299,7 @@ connect_game (OgcTrayView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_tray_get_neutral (tray), "items-changed", G_CALLBACK (neutral_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (self->question, !ogc_game_get_replay (self->game)); /* a replay asks nobody */
   game_changed_cb (self);
   tray_changed_cb (self);
   neutral_changed_cb (self);
@@ -339,6 +341,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, tile_values);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, question);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);

@@ -99,25 +99,42 @@ plan_wide (Plan *plan,
     plan->area[i].height = plan->height;
 }
 
+/*
+ * The question, the hand, the buttons. The actions stand beside the hand where that has all the room that it wants,
+ * else beside the buttons, where both have it.
+ */
 static void
 plan_narrow (Plan *plan,
              int   width)
 {
   /* Not wider with the whole, which would leave less to the hand, and be higher by being wider. */
   const int actions = width_of (plan->part[ACTIONS], FALSE);
-  const int hand = MAX (width - actions - (actions > 0 ? SPACING : 0), width_of (plan->part[HAND], FALSE));
+  const int gap = actions > 0 ? SPACING : 0;
+  const gboolean below = width_of (plan->part[HAND], TRUE) + gap + actions > width
+                         && width_of (plan->part[BUTTONS], TRUE) + gap + actions <= width;
+  const int hand = below ? width : MAX (width - actions - gap, width_of (plan->part[HAND], FALSE));
   const int question = height_of (plan->part[QUESTION], width, TRUE);
-  const int buttons = height_of (plan->part[BUTTONS], width, TRUE);
-  int row = MAX (height_of (plan->part[ACTIONS], actions, TRUE), height_of (plan->part[HAND], hand, FALSE));
+  const int last = below ? width - actions - gap : width;
+  int buttons = height_of (plan->part[BUTTONS], last, TRUE);
+  int row = height_of (plan->part[HAND], hand, FALSE);
   int y;
 
-  row = MAX (row, NARROW_HEIGHT - question - buttons - 2 * ROW_SPACING);
-  y = question + ROW_SPACING;
+  if (below)
+    buttons = MAX (buttons, height_of (plan->part[ACTIONS], actions, TRUE));
+  else
+    row = MAX (row, height_of (plan->part[ACTIONS], actions, TRUE));
+  /* The same however much is said and can be pressed; where nothing ever is, the hand alone. */
+  if (question > 0)
+    row = MAX (row, NARROW_HEIGHT - question - buttons - 2 * ROW_SPACING);
+  y = question > 0 ? question + ROW_SPACING : 0;
   plan->area[QUESTION] = (GdkRectangle) { 0, 0, width, question };
   plan->area[HAND] = (GdkRectangle) { 0, y, hand, row };
-  plan->area[ACTIONS] = (GdkRectangle) { width - actions, y, actions, row };
-  y += row + ROW_SPACING;
-  plan->area[BUTTONS] = (GdkRectangle) { 0, y, width, buttons };
+  if (!below)
+    plan->area[ACTIONS] = (GdkRectangle) { width - actions, y, actions, row };
+  y += row + (buttons > 0 ? ROW_SPACING : 0);
+  if (below)
+    plan->area[ACTIONS] = (GdkRectangle) { 0, y, actions, buttons };
+  plan->area[BUTTONS] = (GdkRectangle) { width - last, y, last, buttons };
   plan->height = y + buttons;
 }
 
