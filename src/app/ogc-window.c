@@ -27,6 +27,11 @@
 
 /* Narrower than this, in pixels, things stand one below the other. */
 #define NARROW_WIDTH 600
+/* From these on the table is drawn one and a half times as large, or more than twice. */
+#define LARGE_WIDTH 2250
+#define LARGE_HEIGHT 1250
+#define HUGE_WIDTH 3300
+#define HUGE_HEIGHT 1850
 
 struct _OgcWindow
 {
@@ -35,7 +40,7 @@ struct _OgcWindow
   OgcSession     *session;
   OgcGameActions *game_actions;
   gboolean        narrow;
-  guint           narrow_source;
+  guint           resized_source;
   gboolean        closing;      /* nothing is to be waited for any more */
   gboolean        waiting;      /* to close, until what is saved is on disk */
   OgcClosing     *to_close;     /* ends the session first */
@@ -561,38 +566,34 @@ learn_building_cb (GSimpleAction *action,
   learn (user_data, g_variant_get_string (parameter, NULL));
 }
 
+/* The frame grows with the table (#OgcZoomLayout). */
 static void
-fullscreen_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       user_data)
+update_size (OgcWindow *self,
+             int        width,
+             int        height)
 {
-  if (gtk_window_is_fullscreen (user_data))
-    gtk_window_unfullscreen (user_data);
-  else
-    gtk_window_fullscreen (user_data);
-}
+  const gboolean narrow = width < NARROW_WIDTH;
 
-static void
-close_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       user_data)
-{
-  gtk_window_close (user_data);
+  ogc_style_set_class (GTK_WIDGET (self), "large", width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
+  ogc_style_set_class (GTK_WIDGET (self), "huge", width >= HUGE_WIDTH && height >= HUGE_HEIGHT);
+  ogc_style_set_class (GTK_WIDGET (self), "narrow", narrow);
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 static gboolean
-narrow_changed_cb (gpointer user_data)
+resized_cb (gpointer user_data)
 {
   OgcWindow *self = user_data;
 
-  self->narrow_source = 0;
-  self->narrow = !self->narrow;
-  ogc_style_set_class (GTK_WIDGET (self), "narrow", self->narrow);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+  self->resized_source = 0;
+  update_size (self, gtk_widget_get_width (user_data), gtk_widget_get_height (user_data));
   return G_SOURCE_REMOVE;
 }
 
-/* What depends on the width may not change while widths are given out. */
+/* What depends on the size may not change while sizes are given out. */
 static void
 ogc_window_size_allocate (GtkWidget *widget,
                           int        width,
@@ -600,14 +601,11 @@ ogc_window_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   OgcWindow *self = OGC_WINDOW (widget);
-  gboolean narrow = width < NARROW_WIDTH;
 
   GTK_WIDGET_CLASS (ogc_window_parent_class)->size_allocate (widget, width, height, baseline);
 
-  if (narrow != self->narrow && self->narrow_source == 0)
-    self->narrow_source = g_idle_add (narrow_changed_cb, self);
-  else if (narrow == self->narrow)
-    g_clear_handle_id (&self->narrow_source, g_source_remove);
+  if (self->resized_source == 0)
+    self->resized_source = g_idle_add (resized_cb, self);
 }
 
 static void
@@ -720,7 +718,7 @@ ogc_window_dispose (GObject *object)
 {
   OgcWindow *self = OGC_WINDOW (object);
 
-  g_clear_handle_id (&self->narrow_source, g_source_remove);
+  g_clear_handle_id (&self->resized_source, g_source_remove);
   close_companions (self);
   g_clear_object (&self->game_actions);
   g_clear_object (&self->to_close);
@@ -752,6 +750,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
   g_type_ensure (OGC_TYPE_START_PAGE);
   g_type_ensure (OGC_TYPE_ZOOM_LAYOUT);
+  gtk_widget_class_install_property_action (widget_class, "window.fullscreen", "fullscreened");
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
@@ -778,8 +777,6 @@ ogc_window_init (OgcWindow *self)
     { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
     { "learn-building", learn_building_cb, "s" },
-    { "fullscreen", fullscreen_cb },
-    { "close", close_cb },
     { "show-help-overlay", show_help_overlay_cb },
   };
   GSettings *preferences = ogc_preferences_get_default ();
@@ -792,8 +789,8 @@ ogc_window_init (OgcWindow *self)
                                g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT));
   if (g_settings_get_boolean (preferences, OGC_PREFERENCE_WINDOW_MAXIMIZED))
     gtk_window_maximize (GTK_WINDOW (self));
-  else if (width < NARROW_WIDTH)
-    narrow_changed_cb (self); /* else it would open as wide as it is otherwise at least */
+  else
+    update_size (self, width, 0); /* else it would open as wide as it is otherwise at least */
 }
 
 OgcWindow *

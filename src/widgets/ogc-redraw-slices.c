@@ -76,6 +76,17 @@ clear_all (OgcRedrawSlices *self)
     clear (&self->strips[i]);
 }
 
+/*
+ * Where a strip begins. Between two strips an edge within a pixel would be seen as a line; in steps of four none is, by
+ * whatever step of #OgcZoomLayout all is drawn larger.
+ */
+static int
+edge_of (OgcRedrawSlices *self,
+         int              index)
+{
+  return index < STRIPS ? self->height * index / STRIPS / 4 * 4 : self->height;
+}
+
 /* GTK draws anew what is not the same node as before. */
 static void
 renew (OgcRedrawSlices *self,
@@ -83,8 +94,8 @@ renew (OgcRedrawSlices *self,
        GskRenderNode   *node)
 {
   Strip *strip = &self->strips[index];
-  const int top = self->height * index / STRIPS;
-  const int bottom = self->height * (index + 1) / STRIPS;
+  const int top = edge_of (self, index);
+  const int bottom = edge_of (self, index + 1);
 
   if (strip->whole == node)
     return;

@@ -11,8 +11,8 @@ struct _OgcZoomLayout
 G_DEFINE_FINAL_TYPE (OgcZoomLayout, ogc_zoom_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* The child is drawn larger when it would still have so much room. */
-#define ROOM_WIDTH 1800
-#define ROOM_HEIGHT 960
+#define ROOM_WIDTH 1500
+#define ROOM_HEIGHT 800
 /* In steps of that: other sizes make crooked pixels of lines. */
 #define STEP 0.25
 
