@@ -419,13 +419,17 @@ show_page (OgcBoard  *self,
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
 }
 
-/* An upright window shows where dice are placed, and what is resolved. */
+/* Where dice are placed, and what is resolved, is brought into sight. */
 static void
 event_cb (OgcBoard       *self,
           const OgcEvent *event)
 {
+  OgcBuildingCard *card = NULL;
+
   if (event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_RESOLVING)
-    show_page (self, GTK_WIDGET (ogc_board_find_card (self, event->building)));
+    card = ogc_board_find_card (self, event->building);
+  if (card != NULL)
+    ogc_board_reveal (self, GTK_WIDGET (card));
 }
 
 /* To the tab before or after the one that is chosen. */

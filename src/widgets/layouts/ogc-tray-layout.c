@@ -88,7 +88,7 @@ plan_wide (Plan *plan,
   plan->area[QUESTION].width = LEAST_QUESTION - missing;
   if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
     plan->area[QUESTION].width -= SPACING;
-  plan->height = WIDE_HEIGHT;
+  plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
     {
       plan->area[i].x = x;
