@@ -4,13 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-art-view.h"
 #include "ogc-child-binding.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-setup.h"
 #include "ogc-overflow-layout.h"
-#include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-tooltip.h"
 
@@ -19,17 +19,23 @@
 #define PATTERN_SIDE 20
 #define PRIZE_CLASS "free-prize"
 #define N_FLOORS 3
+#define CUP_SIDE 16
+/* Columns of building-cards.ui in which the halves of the Tower begin; between them it is seen itself. */
+#define LEFT 0
+#define LEFT_SPAN 6
+#define RIGHT 9
+#define RIGHT_SPAN 4
 
-/* What a place for dice and the place for a tile below it look like. */
+/* What a place for dice and the place for a tile below or above it look like. */
 typedef struct {
   const char *dice_class;
   const char *tile_class;
   int         width;
-  int         dice_height;
-  int         tile_height;
+  int         height;     /* of each */
   int         sky;        /* parts of the height that stay free above */
   int         dice_part;
   int         tile_part;
+  gboolean    tile_above;
 } Pair;
 
 /* Loads one or two parts of building-cards.ui into @content. Returns the builder, which knows what is in them. */
@@ -56,7 +62,7 @@ get_widget (GtkBuilder *builder,
   return GTK_WIDGET (gtk_builder_get_object (builder, id));
 }
 
-/* Makes a place for dice above one for a tile, and adds them to @dice and @tiles. Labels are for a screen reader. */
+/* Makes a place for dice and one for a tile, and adds them to @dice and @tiles. Labels are for a screen reader. */
 static GtkWidget *
 create_pair (OgcCardContent *content,
              const Pair     *look,
@@ -66,19 +72,20 @@ create_pair (OgcCardContent *content,
              GPtrArray      *tiles)
 {
   GtkWidget *column = gtk_grid_new ();
-  GtkWidget *slots[2];
+  GtkWidget *die = ogc_card_content_create_slot (content, look->dice_class, look->width, look->height, dice_label);
+  GtkWidget *tile = ogc_card_content_create_slot (content, look->tile_class, look->width, look->height, tile_label);
+  const int dice_row = look->sky + (look->tile_above ? look->tile_part : 0);
+  const int tile_row = look->sky + (look->tile_above ? 0 : look->dice_part);
 
-  slots[0] = ogc_card_content_create_slot (content, look->dice_class, look->width, look->dice_height, dice_label);
-  slots[1] = ogc_card_content_create_slot (content, look->tile_class, look->width, look->tile_height, tile_label);
   gtk_grid_set_row_homogeneous (GTK_GRID (column), TRUE);
-  gtk_widget_set_vexpand (slots[0], TRUE);
-  gtk_widget_set_hexpand (slots[0], TRUE);
+  gtk_widget_set_vexpand (die, TRUE);
+  gtk_widget_set_hexpand (die, TRUE);
   if (look->sky > 0)
     gtk_grid_attach (GTK_GRID (column), g_object_new (OGC_TYPE_GROUP, NULL), 0, 0, 1, look->sky);
-  gtk_grid_attach (GTK_GRID (column), slots[0], 0, look->sky, 1, look->dice_part);
-  gtk_grid_attach (GTK_GRID (column), slots[1], 0, look->sky + look->dice_part, 1, look->tile_part);
-  g_ptr_array_add (dice, slots[0]);
-  g_ptr_array_add (tiles, slots[1]);
+  gtk_grid_attach (GTK_GRID (column), die, 0, dice_row, 1, look->dice_part);
+  gtk_grid_attach (GTK_GRID (column), tile, 0, tile_row, 1, look->tile_part);
+  g_ptr_array_add (dice, die);
+  g_ptr_array_add (tiles, tile);
   return column;
 }
 
@@ -87,7 +94,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 40, 30, 30, 3, 6, 6 };
+  static const Pair look = { "entrance", "specialist-place", 40, 30, 3, 6, 6, FALSE };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -196,7 +203,7 @@ static void
 fill_temple (OgcCardContent *content,
              OgcBuilding    *building)
 {
-  static const Pair look = { "temple-dice", "item-place", 64, 30, 30, 0, 1, 1 };
+  static const Pair look = { "temple-dice", "item-place", 44, 30, 0, 3, 4, TRUE };
   g_autoptr (GtkBuilder) builder = load_parts (content, "temple", NULL);
   GPtrArray *dice = g_ptr_array_new ();
   GPtrArray *items = g_ptr_array_new ();
@@ -207,9 +214,10 @@ fill_temple (OgcCardContent *content,
       g_autofree char *dice_label = g_strdup_printf (_("Space %u, dice"), i + 1);
       g_autofree char *item_label = g_strdup_printf (_("Space %u, item"), i + 1);
 
-      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")),
-                       create_pair (content, &look, dice_label, item_label, dice, items),
-                       (int) i % 2, (int) i / 2, 1, 1);
+      GtkWidget *space = create_pair (content, &look, dice_label, item_label, dice, items);
+
+      gtk_widget_add_css_class (space, "temple-space");
+      gtk_grid_attach (GTK_GRID (get_widget (builder, "temple")), space, (int) i % 2, (int) i / 2, 1, 1);
     }
   ogc_card_content_bind_set_slots (content, dice);
   ogc_card_content_bind_tile_slots (content, items);
@@ -271,8 +279,10 @@ fill_illuminati (OgcCardContent *content,
 /* The floors of the Treasure Tower from the first one up (TOW-4). */
 static const struct {
   OgcTileKind kind;
-  const char *css_class;
-} floors[N_FLOORS] = { { OGC_TILE_BRONZE, "bronze" }, { OGC_TILE_SILVER, "silver" }, { OGC_TILE_GOLD, "gold" } };
+  const char *cup;
+} floors[N_FLOORS] = {
+  { OGC_TILE_BRONZE, "cup-bronze" }, { OGC_TILE_SILVER, "cup-silver" }, { OGC_TILE_GOLD, "cup-gold" },
+};
 
 /* Writes beside each floor how many of its cups are left; in words when pointed at, and for a screen reader. */
 static void
@@ -282,20 +292,34 @@ stack_changed_cb (GtkGrid     *grid,
 {
   for (unsigned level = 0; level < N_FLOORS; level++)
     {
-      GtkWidget *prize = gtk_grid_get_child_at (grid, 2, N_FLOORS - (int) level);
-      GtkWidget *label = gtk_widget_get_last_child (prize);
+      GtkWidget *label = gtk_widget_get_last_child (gtk_grid_get_child_at (grid, LEFT, N_FLOORS - (int) level));
       unsigned left = ogc_building_get_stack_of (building, floors[level].kind);
       g_autofree char *text = ogc_text_tile_count (floors[level].kind, left);
       /* TRANSLATORS: so many tiles of one sort */
       g_autofree char *count = g_strdup_printf (_("×%u"), left);
 
       gtk_label_set_text (GTK_LABEL (label), count);
-      ogc_tooltip_set (prize, text);
+      ogc_tooltip_set (label, text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
 }
 
-/* The Treasure Tower: two halves of three floors, gold on top, with the number of treasures left for each floor. */
+/* A floor in one of the halves: a place for a die, and the cup that it wins. */
+static GtkWidget *
+create_floor (GtkWidget  *slot,
+              const char *cup)
+{
+  GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  gtk_widget_add_css_class (floor, "tower-floor");
+  gtk_widget_set_hexpand (slot, TRUE);
+  gtk_widget_set_vexpand (slot, TRUE);
+  gtk_box_append (GTK_BOX (floor), slot);
+  gtk_box_append (GTK_BOX (floor), ogc_art_view_new (cup, CUP_SIDE));
+  return floor;
+}
+
+/* The Treasure Tower: three floors on both of its sides, gold on top, with the number of treasures left for each. */
 static void
 fill_tower (OgcCardContent *content,
             OgcBuilding    *building)
@@ -310,25 +334,15 @@ fill_tower (OgcCardContent *content,
         /* TRANSLATORS: places for a screen reader: a floor of the Treasure Tower in its left and its right half */
         g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
                                            : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
-        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-floor", 48, 30, label);
+        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", 24, 30, label);
+        GtkWidget *floor = create_floor (slot, floors[level].cup);
 
-        gtk_widget_add_css_class (slot, floors[level].css_class);
-        gtk_widget_set_hexpand (slot, TRUE);
-        gtk_widget_set_vexpand (slot, TRUE);
-        gtk_grid_attach (grid, slot, half, N_FLOORS - (int) level, 1, 1);
+        if (half == 0)
+          gtk_box_append (GTK_BOX (floor), gtk_label_new (NULL));
+        gtk_grid_attach (grid, floor, half == 0 ? LEFT : RIGHT, N_FLOORS - (int) level,
+                         half == 0 ? LEFT_SPAN : RIGHT_SPAN, 1);
         g_ptr_array_add (slots, slot);
       }
-  for (unsigned level = 0; level < N_FLOORS; level++)
-    {
-      GtkWidget *prize = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-      GtkWidget *cup = ogc_symbol_view_new ("cup", 22);
-
-      gtk_widget_add_css_class (cup, floors[level].css_class);
-      gtk_box_append (GTK_BOX (prize), cup);
-      gtk_box_append (GTK_BOX (prize), gtk_label_new (NULL));
-      gtk_widget_add_css_class (prize, "floor-left");
-      gtk_grid_attach (grid, prize, 2, N_FLOORS - (int) level, 1, 1);
-    }
   ogc_card_content_bind_set_slots (content, slots);
   g_signal_connect_object (building, "notify::stack", G_CALLBACK (stack_changed_cb), grid, G_CONNECT_SWAPPED);
   stack_changed_cb (grid, NULL, building);
