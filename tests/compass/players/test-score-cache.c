@@ -68,7 +68,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/score-memo/same", test_same);
-  g_test_add_func ("/score-memo/many", test_many);
+  g_test_add_func ("/score-cache/same", test_same);
+  g_test_add_func ("/score-cache/many", test_many);
   return g_test_run ();
 }

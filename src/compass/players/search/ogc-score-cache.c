@@ -20,27 +20,27 @@ struct OgcScoreCache {
   Entry    entries[N_ENTRIES];
 };
 
-static tss_t memos;
-static bool has_memos;
+static tss_t caches;
+static bool has_caches;
 
 static void
-open_memos (void)
+open_caches (void)
 {
-  has_memos = tss_create (&memos, free) == thrd_success;
+  has_caches = tss_create (&caches, free) == thrd_success;
 }
 
-/* A new memo of this thread. What is never written in it takes no memory. */
+/* A new cache of this thread. What is never written in it takes no memory. */
 static OgcScoreCache *
-make_memo (const OgcTiles *tiles)
+make_cache (const OgcTiles *tiles)
 {
-  OgcScoreCache *memo = calloc (1, sizeof *memo);
+  OgcScoreCache *cache = calloc (1, sizeof *cache);
 
-  if (memo == NULL)
+  if (cache == NULL)
     return NULL;
-  memo->tiles = *tiles;
-  if (tss_set (memos, memo) == thrd_success)
-    return memo;
-  free (memo);
+  cache->tiles = *tiles;
+  if (tss_set (caches, cache) == thrd_success)
+    return cache;
+  free (cache);
   return NULL;
 }
 
@@ -49,20 +49,20 @@ OgcScoreCache *
 ogc_score_cache_get (const OgcTiles *tiles)
 {
   static once_flag once = ONCE_FLAG_INIT;
-  OgcScoreCache *memo;
+  OgcScoreCache *cache;
 
-  call_once (&once, open_memos);
-  if (!has_memos)
+  call_once (&once, open_caches);
+  if (!has_caches)
     return NULL;
-  memo = tss_get (memos);
-  if (memo == NULL)
-    return make_memo (tiles);
-  if (memcmp (&memo->tiles, tiles, sizeof memo->tiles) != 0)
+  cache = tss_get (caches);
+  if (cache == NULL)
+    return make_cache (tiles);
+  if (memcmp (&cache->tiles, tiles, sizeof cache->tiles) != 0)
     {
-      memset (memo->entries, 0, sizeof memo->entries);
-      memo->tiles = *tiles;
+      memset (cache->entries, 0, sizeof cache->entries);
+      cache->tiles = *tiles;
     }
-  return memo;
+  return cache;
 }
 
 static unsigned
@@ -80,16 +80,16 @@ place_of (const OgcScoreKey *key)
 }
 
 unsigned
-ogc_score_cache_assigned (OgcScoreCache     *memo,
+ogc_score_cache_assigned (OgcScoreCache     *cache,
                           const OgcTiles    *tiles,
                           const OgcHolding  *holding,
                           const OgcScoreKey *key)
 {
   Entry *entry;
 
-  if (memo == NULL)
+  if (cache == NULL)
     return ogc_score_assigned (tiles, holding);
-  entry = &memo->entries[place_of (key)];
+  entry = &cache->entries[place_of (key)];
   if (entry->gold_and_one == 0 || memcmp (&entry->key, key, sizeof *key) != 0)
     {
       entry->key = *key;

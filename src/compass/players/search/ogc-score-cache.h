@@ -9,13 +9,13 @@
  */
 typedef struct OgcScoreCache OgcScoreCache;
 
-/* This thread's memo for @tiles, until it asks for that of other tiles. NULL: there is no room for one. */
+/* This thread's cache for @tiles, until it asks for that of other tiles. NULL: there is no room for one. */
 OgcScoreCache *ogc_score_cache_get      (const OgcTiles    *tiles);
-/* ogc_score_assigned() of @holding, which has this @key. @memo: for @tiles, may be NULL. */
-unsigned       ogc_score_cache_assigned (OgcScoreCache     *memo,
+/* ogc_score_assigned() of @holding, which has this @key. @cache: for @tiles, may be NULL. */
+unsigned       ogc_score_cache_assigned (OgcScoreCache     *cache,
                                          const OgcTiles    *tiles,
                                          const OgcHolding  *holding,
                                          const OgcScoreKey *key);
-/* ogc_score_total() of @holding, with the memo of this thread. */
+/* ogc_score_total() of @holding, with the cache of this thread. */
 unsigned       ogc_score_cache_total    (const OgcTiles    *tiles,
                                          const OgcHolding  *holding);

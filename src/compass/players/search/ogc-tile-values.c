@@ -58,7 +58,7 @@ assigned_more (const OgcTileValues *self,
 
   if (memcmp (&key, &self->keys[seat], sizeof key) == 0)
     return 0;
-  return ogc_score_cache_assigned (self->memo, tiles, with, &key) - self->assigned[seat];
+  return ogc_score_cache_assigned (self->score_cache, tiles, with, &key) - self->assigned[seat];
 }
 
 /* What @tile by itself gives to a seat that holds @before and would hold @with. */
@@ -370,7 +370,7 @@ look_at_holding (OgcTileValues  *self,
   ogc_state_holding (seen, seat, holding);
   holding->knowledge = 0;
   self->keys[seat] = ogc_score_key (seen->tiles, holding);
-  self->assigned[seat] = ogc_score_cache_assigned (self->memo, seen->tiles, holding, &self->keys[seat]);
+  self->assigned[seat] = ogc_score_cache_assigned (self->score_cache, seen->tiles, holding, &self->keys[seat]);
   self->missions[seat] = ogc_score_missions_apart (seen->tiles, holding);
   self->tiles_gold[seat] = self->assigned[seat] + ogc_score_apart (seen->tiles, holding);
 }
@@ -410,7 +410,7 @@ ogc_tile_values_begin (OgcTileValues      *self,
   self->knowledge = knowledge;
   self->seat = knowledge->seat;
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
-  self->memo = ogc_score_cache_get (seen->tiles);
+  self->score_cache = ogc_score_cache_get (seen->tiles);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     look_at_holding (self, seen, seat);
   count (self, knowledge);

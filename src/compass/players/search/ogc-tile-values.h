@@ -21,7 +21,7 @@ typedef struct {
   unsigned            seat;                      /* who looks */
   unsigned            rounds_left;               /* after this one */
   unsigned            danger;                    /* dice that others may still place in this round */
-  OgcScoreCache      *memo;                      /* of the thread that looks */
+  OgcScoreCache      *score_cache;               /* of the thread that looks */
   OgcHolding          holdings[OGC_MAX_SEATS];
   OgcScoreKey         keys[OGC_MAX_SEATS];       /* of @holdings */
   unsigned            assigned[OGC_MAX_SEATS];   /* the part of @tiles_gold that the best assignment gives:
