@@ -7,7 +7,7 @@
 
 #define MOST_SHOWN 2 /* telling a decision goes to its place in the game */
 
-/* The game that is looked back at, always the same. */
+/* The game that is analysed, always the same. */
 static OgcSave *
 play (void)
 {
@@ -57,7 +57,7 @@ show (OgcGameAnalysis *analysis,
     }
 }
 
-/* What is taken as a look back is written again as the same, and shown where it fits the game. */
+/* What is taken as an analysis is written again as the same, and shown where it fits the game. */
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)

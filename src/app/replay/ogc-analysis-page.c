@@ -415,7 +415,7 @@ ogc_analysis_page_look (OgcAnalysisPage *self,
   g_return_if_fail (self->replay != NULL);
   self->analyser = ogc_game_analyser_new (save, folder);
   g_signal_connect_object (self->analyser, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analyser, "notify::lookback", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   offer_seats (self);
   show_found (self);
   ogc_game_analyser_start (self->analyser);

@@ -37,8 +37,8 @@ assert_same (OgcGameAnalysis *a,
 }
 
 static void
-check_verdicts (OgcGameAnalysis *analysis,
-                OgcSave         *save)
+check_reviews (OgcGameAnalysis *analysis,
+               OgcSave         *save)
 {
   g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
   unsigned n, at = 0;
@@ -143,7 +143,7 @@ check_mistakes (OgcGameAnalysis *analysis)
   g_assert_cmpuint (parts, ==, all->len);
 }
 
-/* Writes the file in which the look back is kept. */
+/* Writes the file in which the analysis is saved. */
 static void
 leave_file (GFile   *folder,
             OgcSave *save,
@@ -244,7 +244,7 @@ test_whole_game (void)
   g_assert_cmpstr (ogc_game_analyser_get_problem (first), ==, NULL);
   g_assert_nonnull (ogc_game_analyser_get_analysis (first));
   g_assert_cmpfloat (ogc_game_analyser_get_progress (first), ==, 1);
-  check_verdicts (ogc_game_analyser_get_analysis (first), save);
+  check_reviews (ogc_game_analyser_get_analysis (first), save);
   check_odds (ogc_game_analyser_get_analysis (first), save);
   check_mistakes (ogc_game_analyser_get_analysis (first));
   g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
@@ -294,7 +294,7 @@ make_small (void)
   OgcGameAnalysis *analysis = ogc_game_analysis_new (G_MAXUINT64 - 5, 3);
   const OgcMoveReview review = { .position = 1, .seat = 2,
                                  .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
-                               .promised = { 4000, 1234 }, .taken = { 3500, 1200 } };
+                               .expected = { 4000, 1234 }, .taken = { 3500, 1200 } };
   const OgcRollLuck roll_luck = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
   const OgcOdds odds = { .position = 2, .seats = { { 10000, 4000 }, { 0, 1 }, { 0, 2 } } };
 
@@ -341,10 +341,10 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_assert_true (ogc_weights_file_use_default (NULL));
-  g_test_add_func ("/lookback/file", test_file);
-  g_test_add_func ("/lookback/fits", test_fits);
-  g_test_add_func ("/lookback/no-network", test_no_network);
-  g_test_add_func ("/lookback/whole-game", test_whole_game);
-  g_test_add_func ("/lookback/cancelled", test_cancelled);
+  g_test_add_func ("/game-analysis/file", test_file);
+  g_test_add_func ("/game-analysis/fits", test_fits);
+  g_test_add_func ("/game-analysis/no-network", test_no_network);
+  g_test_add_func ("/game-analysis/whole-game", test_whole_game);
+  g_test_add_func ("/game-analysis/cancelled", test_cancelled);
   return g_test_run ();
 }

@@ -70,9 +70,9 @@ write_history (const char *folder,
   write_bytes (folder, entries->len > 0 ? "history" : "history-none", n, ".json", bytes);
 }
 
-/* A look back that says of every decision that it was the best, and of the dice that they were ordinary. */
+/* An analysis that calls every decision the best, and all dice ordinary. */
 static void
-write_lookback (const char *folder,
+write_analysis (const char *folder,
                 guint       n,
                 OgcSave    *save)
 {
@@ -109,7 +109,7 @@ write_game (const char *folder,
   write_bytes (folder, "record", n, ".jsonl", record);
   write_holding (folder, n, save);
   write_history (folder, n, save);
-  write_lookback (folder, n, save);
+  write_analysis (folder, n, save);
   if (n % 6 == 0)
     {
       OgcSetup older = setup;

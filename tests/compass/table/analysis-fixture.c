@@ -8,7 +8,7 @@
 #include "ogc-game-analysis-json.h"
 #include "ogc-rules.h"
 
-/* As many verdicts of each kind of decision: then all kinds are among the rows that a page shows. */
+/* As many reviews of each kind of decision: then all kinds are among the rows that a page shows. */
 #define BLAMED 6
 
 static void
@@ -44,9 +44,9 @@ analysis_fixture_leave (OgcSave *save,
 {
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (save), save->setup.seats);
   const OgcMoveReview small = { .position = 0, .seat = save->start.ask.seat, .best = { .kind = OGC_DECISION_ROLL },
-                                .promised = { 5000, 3000 },
+                                .expected = { 5000, 3000 },
                              .taken = { 4500, 2900 } };
-  OgcMoveReview great = { .promised = { 5000, 3000 }, .taken = { 3000, 2500 } };
+  OgcMoveReview great = { .expected = { 5000, 3000 }, .taken = { 3000, 2500 } };
   const OgcOdds begin = { .position = 0, .seats = { { 5000, 4000 }, { 5000, 4000 } } };
   const OgcOdds end = { .position = save->decisions->len, .seats = { { 10000, 4000 }, { 0, 3000 } } };
 
@@ -88,7 +88,7 @@ analysis_fixture_blame (OgcSave *save,
       const OgcDecision *other = find_other (state, taken, decisions);
       const OgcRollLuck roll_luck = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 },
                                       .mean = { 5000, 3000 } };
-      OgcMoveReview review = { .position = i, .seat = state->ask.seat, .promised = { 5000, 3000 },
+      OgcMoveReview review = { .position = i, .seat = state->ask.seat, .expected = { 5000, 3000 },
                                .taken = { 4000, 2000 } };
       OgcOdds odds = { .position = i };
 

@@ -5,7 +5,7 @@
 
 #include "ogc-save.h"
 
-/* Leaves a look back at @save, made by hand, where a page that is given @folder finds it: a small mistake of the
+/* Leaves an analysis of @save, made by hand, where a page that is given @folder finds it: a small mistake of the
  * first seat, a great one of the second, and two moments of chances. Returns: how many decisions come before the
  * great one. */
 unsigned analysis_fixture_leave (OgcSave *save,

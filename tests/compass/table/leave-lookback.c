@@ -5,7 +5,7 @@
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
 
-/* leave-lookback SAVE: leaves a look back at the game in SAVE, made by hand, where the program finds it: one that
+/* leave-lookback SAVE: leaves an analysis of the game in SAVE, made by hand, where the program finds it: one that
  * blames many decisions. */
 
 int

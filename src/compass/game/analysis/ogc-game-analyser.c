@@ -49,7 +49,7 @@ enum {
   PROP_0,
   PROP_PROGRESS,
   PROP_RUNNING,
-  PROP_LOOKBACK,
+  PROP_ANALYSIS,
   PROP_PROBLEM,
   N_PROPS
 };
@@ -59,7 +59,7 @@ static GParamSpec *props[N_PROPS];
 /* ---- In the thread ---- */
 
 static void
-analysis_free (gpointer data)
+job_free (gpointer data)
 {
   Job *job = data;
 
@@ -86,7 +86,7 @@ in_units (float value,
 }
 
 static OgcExpectation
-promise_of (OgcValue value)
+expectation_of (OgcValue value)
 {
   return (OgcExpectation) { MIN (in_units (value.win, OGC_CHANCE_UNIT), OGC_CHANCE_UNIT),
                             in_units (value.gold, OGC_GOLD_UNIT) };
@@ -102,13 +102,13 @@ knowledge_of (const OgcState *state,
   return knowledge;
 }
 
-/* Judges what was decided, unless nothing else could be. False when cancelled. */
+/* Reviews a decision, unless it was the only one possible. FALSE when cancelled. */
 static gboolean
-judge (OgcGameAnalysis       *analysis,
-       const OgcSearchLimits *limits,
-       const OgcState        *before,
-       unsigned               position,
-       const OgcDecision     *decision)
+review_decision (OgcGameAnalysis       *analysis,
+                 const OgcSearchLimits *limits,
+                 const OgcState        *before,
+                 unsigned               position,
+                 const OgcDecision     *decision)
 {
   g_autofree OgcDecision *legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
   g_autofree OgcKnowledge *knowledge = knowledge_of (before, before->ask.seat);
@@ -120,20 +120,20 @@ judge (OgcGameAnalysis       *analysis,
   if (!ogc_advice_judge (knowledge, limits, decision, &best, &taken))
     return FALSE;
   review.best = best.decision;
-  review.promised = promise_of (best.value);
-  review.taken = promise_of (taken.value);
+  review.expected = expectation_of (best.value);
+  review.taken = expectation_of (taken.value);
   ogc_game_analysis_add_review (analysis, &review);
   return TRUE;
 }
 
-/* Compares a roll with others. False when cancelled. */
+/* Compares a roll with the mean of others. FALSE when cancelled. */
 static gboolean
-compare (OgcGameAnalysis       *analysis,
-         const OgcSearchLimits *limits,
-         const OgcState        *before,
-         const OgcState        *after,
-         unsigned               position,
-         const OgcDecision     *decision)
+compare_roll (OgcGameAnalysis       *analysis,
+              const OgcSearchLimits *limits,
+              const OgcState        *before,
+              const OgcState        *after,
+              unsigned               position,
+              const OgcDecision     *decision)
 {
   const unsigned seat = before->ask.seat;
   const OgcDice kept = decision->kind == OGC_DECISION_REROLL ? before->own[seat] - decision->dice : 0;
@@ -147,17 +147,17 @@ compare (OgcGameAnalysis       *analysis,
   knowledge = knowledge_of (after, seat);
   if (!ogc_roll_luck_evaluate (knowledge, limits, kept, count, &rolled, &mean))
     return FALSE;
-  roll_luck.rolled = promise_of (rolled);
-  roll_luck.mean = promise_of (mean);
+  roll_luck.rolled = expectation_of (rolled);
+  roll_luck.mean = expectation_of (mean);
   ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
   return TRUE;
 }
 
-/* What everybody may expect, each from what it knows, so that together they win once. */
+/* Every seat's chances, estimated from what it knows and scaled so that they add up to one win. */
 static void
-follow (OgcGameAnalysis *analysis,
-        const OgcState  *state,
-        unsigned         position)
+estimate_odds (OgcGameAnalysis *analysis,
+               const OgcState  *state,
+               unsigned         position)
 {
   const unsigned seats = state->setup.seats;
   OgcOdds odds = { .position = position };
@@ -175,15 +175,15 @@ follow (OgcGameAnalysis *analysis,
   for (unsigned seat = 0; seat < seats; seat++)
     {
       values[seat].win = sum > 0 ? values[seat].win / sum : 1.f / (float) seats;
-      odds.seats[seat] = promise_of (values[seat]);
+      odds.seats[seat] = expectation_of (values[seat]);
     }
   ogc_game_analysis_add_odds (analysis, &odds);
 }
 
 static void
-follow_end (OgcGameAnalysis *analysis,
-            const OgcState  *state,
-            unsigned         position)
+add_final_odds (OgcGameAnalysis *analysis,
+                const OgcState  *state,
+                unsigned         position)
 {
   OgcOdds odds = { .position = position };
   OgcResult result;
@@ -195,10 +195,10 @@ follow_end (OgcGameAnalysis *analysis,
   ogc_game_analysis_add_odds (analysis, &odds);
 }
 
-/* NULL when cancelled. */
+/* The whole analysis; NULL when cancelled. */
 static OgcGameAnalysis *
-look_back (Job                   *self,
-           const OgcSearchLimits *limits)
+analyse_game (Job                   *self,
+              const OgcSearchLimits *limits)
 {
   GArray *decisions = self->save->decisions;
   g_autoptr (OgcGameAnalysis) analysis = ogc_game_analysis_new (ogc_game_analyser_digest (self->save),
@@ -212,21 +212,21 @@ look_back (Job                   *self,
 
       *before = *after;
       if (before->ask.kind == OGC_ASK_ROLL)
-        follow (analysis, before, i);
-      if (!judge (analysis, limits, before, i, decision))
+        estimate_odds (analysis, before, i);
+      if (!review_decision (analysis, limits, before, i, decision))
         return NULL;
       ogc_rules_take (after, decision, NULL);
-      if (!compare (analysis, limits, before, after, i, decision))
+      if (!compare_roll (analysis, limits, before, after, i, decision))
         return NULL;
       atomic_store (&self->done, i + 1);
     }
-  follow_end (analysis, after, decisions->len);
+  add_final_odds (analysis, after, decisions->len);
   return g_steal_pointer (&analysis);
 }
 
-/* What was found before, if that can be read; else it is found again. */
+/* An analysis saved before, or NULL where none can be read: then the game is analysed again. */
 static OgcGameAnalysis *
-load (Job *self)
+load_analysis (Job *self)
 {
   g_autoptr (GBytes) bytes = self->file != NULL ? ogc_file_read (self->file, NULL) : NULL;
   g_autofree char *name = NULL;
@@ -243,8 +243,8 @@ load (Job *self)
 }
 
 static char *
-keep (Job             *self,
-      OgcGameAnalysis *analysis)
+save_analysis (Job             *self,
+               OgcGameAnalysis *analysis)
 {
   g_autoptr (GBytes) bytes = ogc_game_analysis_to_bytes (analysis);
   g_autoptr (GFile) folder = NULL;
@@ -267,7 +267,7 @@ analyse (const OgcSearchLimits *limits,
   Job *self = data;
   Answer *answer = g_new0 (Answer, 1);
 
-  answer->analysis = load (self);
+  answer->analysis = load_analysis (self);
   if (answer->analysis != NULL)
     return answer;
   if (ogc_weights_used () == NULL)
@@ -276,13 +276,13 @@ analyse (const OgcSearchLimits *limits,
                                     "Reinstall the program."));
       return answer;
     }
-  answer->analysis = look_back (self, limits);
+  answer->analysis = analyse_game (self, limits);
   if (answer->analysis == NULL)
     {
       answer_free (answer);
       return NULL;
     }
-  answer->problem = keep (self, answer->analysis);
+  answer->problem = save_analysis (self, answer->analysis);
   return answer;
 }
 
@@ -335,7 +335,7 @@ analysed_cb (GObject      *source,
       ogc_notify_string (self, &self->problem, g_steal_pointer (&answer->problem), props[PROP_PROBLEM]);
       set_progress (self, 1);
       ogc_notify_int (self, &self->running, FALSE, props[PROP_RUNNING]);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKBACK]);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANALYSIS]);
       g_object_thaw_notify (G_OBJECT (self));
     }
   answer_free (answer);
@@ -372,7 +372,7 @@ ogc_game_analyser_get_property (GObject    *object,
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
-    case PROP_LOOKBACK:
+    case PROP_ANALYSIS:
       g_value_set_object (value, self->analysis);
       break;
     case PROP_PROBLEM:
@@ -394,7 +394,7 @@ ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
   props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
-  props[PROP_LOOKBACK] = g_param_spec_object ("lookback", NULL, NULL, OGC_TYPE_GAME_ANALYSIS, readable);
+  props[PROP_ANALYSIS] = g_param_spec_object ("analysis", NULL, NULL, OGC_TYPE_GAME_ANALYSIS, readable);
   props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -426,7 +426,7 @@ ogc_game_analyser_get_folder (void)
 }
 
 static Job *
-analysis_new (OgcGameAnalyser *self)
+job_new (OgcGameAnalyser *self)
 {
   Job *job = g_new0 (Job, 1);
 
@@ -454,11 +454,11 @@ ogc_game_analyser_start (OgcGameAnalyser *self)
   weak = g_new0 (GWeakRef, 1);
   g_weak_ref_init (weak, self);
   self->cancellable = g_cancellable_new ();
-  self->job = analysis_new (self);
+  self->job = job_new (self);
   self->poll = g_timeout_add (POLL, poll_cb, self);
   set_progress (self, 0);
   ogc_notify_int (self, &self->running, TRUE, props[PROP_RUNNING]);
-  ogc_player_task_run_async (NULL, analyse, self->job, analysis_free, answer_free, &limits, self->cancellable,
+  ogc_player_task_run_async (NULL, analyse, self->job, job_free, answer_free, &limits, self->cancellable,
                              analysed_cb, weak);
 }
 

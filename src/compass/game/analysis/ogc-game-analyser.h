@@ -10,33 +10,33 @@ G_BEGIN_DECLS
 /**
  * OgcGameAnalyser:
  *
- * Looks back at a game that is over: judges every decision, compares every roll with others, and follows everybody's
- * chances. In a thread of its own, which ends soon when the analyst goes. What was found is kept in a file, and
- * found there the next time.
+ * Analyses a finished game: reviews every decision, compares every roll with others, and follows everybody's chances.
+ * It works in a thread of its own, which ends soon after the analyser is disposed of. The analysis is saved in a file
+ * and read from there the next time.
  *
  * Properties (read-only):
  * - "progress" (double): 0 to 1
  * - "running" (gboolean)
- * - "lookback" (OgcGameAnalysis, nullable): what was found; %NULL until then
- * - "problem" (string, nullable): why there is nothing, or why it could not be kept, translated
+ * - "analysis" (OgcGameAnalysis, nullable): the result; %NULL until then
+ * - "problem" (string, nullable): why there is none, or why it could not be saved, translated
  */
 G_DECLARE_FINAL_TYPE (OgcGameAnalyser, ogc_game_analyser, OGC, GAME_ANALYSER, GObject)
 
 /**
  * ogc_game_analyser_new:
  * @save: a game that was played to its end
- * @folder: (nullable): where look backs are kept; %NULL: nowhere. It is made when it is first needed
+ * @folder: (nullable): where analyses are saved; %NULL: nowhere. It is made when first needed
  *
- * Returns: (transfer full): an analyst, not running
+ * Returns: (transfer full): an analyser, not running
  */
 OgcGameAnalyser *ogc_game_analyser_new          (OgcSave         *save,
                                                  GFile           *folder);
-/* Where the program keeps them: gilded-compass/lookbacks under XDG data. Returns: (transfer full) */
+/* Where the program saves analyses: gilded-compass/lookbacks under XDG data. Returns: (transfer full) */
 GFile           *ogc_game_analyser_get_folder   (void);
 
-/* Begins, unless it runs or is done. */
+/* Starts the analysis, unless it runs or is done. */
 void             ogc_game_analyser_start        (OgcGameAnalyser *self);
-/* Gives up what is under way; it can be started again. */
+/* Stops it; it can be started again. */
 void             ogc_game_analyser_cancel       (OgcGameAnalyser *self);
 
 double           ogc_game_analyser_get_progress (OgcGameAnalyser *self);

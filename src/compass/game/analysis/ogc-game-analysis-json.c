@@ -10,9 +10,9 @@
 /* ---- Writing ---- */
 
 static void
-write_promise (JsonBuilder          *builder,
-               const char           *name,
-               const OgcExpectation *expectation)
+write_expectation (JsonBuilder          *builder,
+                   const char           *name,
+                   const OgcExpectation *expectation)
 {
   ogc_json_begin_object (builder, name);
   ogc_json_write_uint (builder, "win", expectation->win);
@@ -21,8 +21,8 @@ write_promise (JsonBuilder          *builder,
 }
 
 static void
-write_verdicts (JsonBuilder     *builder,
-                OgcGameAnalysis *self)
+write_reviews (JsonBuilder     *builder,
+               OgcGameAnalysis *self)
 {
   unsigned n;
   const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (self, &n);
@@ -34,16 +34,16 @@ write_verdicts (JsonBuilder     *builder,
       ogc_json_write_uint (builder, "position", reviews[i].position);
       ogc_json_write_uint (builder, "seat", reviews[i].seat);
       ogc_decision_write (builder, "best", &reviews[i].best);
-      write_promise (builder, "promised", &reviews[i].promised);
-      write_promise (builder, "taken", &reviews[i].taken);
+      write_expectation (builder, "promised", &reviews[i].expected);
+      write_expectation (builder, "taken", &reviews[i].taken);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 }
 
 static void
-write_fortunes (JsonBuilder     *builder,
-                OgcGameAnalysis *self)
+write_rolls (JsonBuilder     *builder,
+             OgcGameAnalysis *self)
 {
   unsigned n;
   const OgcRollLuck *roll_lucks = ogc_game_analysis_get_roll_luck (self, &n);
@@ -54,8 +54,8 @@ write_fortunes (JsonBuilder     *builder,
       ogc_json_begin_object (builder, NULL);
       ogc_json_write_uint (builder, "position", roll_lucks[i].position);
       ogc_json_write_uint (builder, "seat", roll_lucks[i].seat);
-      write_promise (builder, "rolled", &roll_lucks[i].rolled);
-      write_promise (builder, "mean", &roll_lucks[i].mean);
+      write_expectation (builder, "rolled", &roll_lucks[i].rolled);
+      write_expectation (builder, "mean", &roll_lucks[i].mean);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -75,7 +75,7 @@ write_odds (JsonBuilder     *builder,
       ogc_json_write_uint (builder, "position", odds[i].position);
       ogc_json_begin_array (builder, "seats");
       for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (self); seat++)
-        write_promise (builder, NULL, &odds[i].seats[seat]);
+        write_expectation (builder, NULL, &odds[i].seats[seat]);
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
@@ -94,8 +94,8 @@ ogc_game_analysis_to_bytes (OgcGameAnalysis *self)
   ogc_json_write_format (builder, FORMAT, OGC_GAME_ANALYSIS_VERSION);
   ogc_json_write_uint64 (builder, "game", ogc_game_analysis_get_game (self));
   ogc_json_write_uint (builder, "seats", ogc_game_analysis_get_seats (self));
-  write_verdicts (builder, self);
-  write_fortunes (builder, self);
+  write_reviews (builder, self);
+  write_rolls (builder, self);
   write_odds (builder, self);
   json_builder_end_object (builder);
   text = ogc_json_to_text (builder);
@@ -107,9 +107,9 @@ ogc_game_analysis_to_bytes (OgcGameAnalysis *self)
 /* ---- Reading ---- */
 
 static void
-read_promise (OgcJsonReader  *reader,
-              const char     *name,
-              OgcExpectation *expectation)
+read_expectation (OgcJsonReader  *reader,
+                  const char     *name,
+                  OgcExpectation *expectation)
 {
   ogc_json_reader_begin_object (reader, name);
   expectation->win = ogc_json_reader_uint (reader, "win", 0, OGC_CHANCE_UNIT);
@@ -118,9 +118,9 @@ read_promise (OgcJsonReader  *reader,
 }
 
 static void
-read_verdicts (OgcJsonReader   *reader,
-               OgcGameAnalysis *self,
-               unsigned         length)
+read_reviews (OgcJsonReader   *reader,
+              OgcGameAnalysis *self,
+              unsigned         length)
 {
   const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, length);
 
@@ -132,8 +132,8 @@ read_verdicts (OgcJsonReader   *reader,
       review.position = ogc_json_reader_uint (reader, "position", 0, length - 1);
       review.seat = ogc_json_reader_uint (reader, "seat", 0, ogc_game_analysis_get_seats (self) - 1);
       ogc_decision_read (reader, "best", &review.best);
-      read_promise (reader, "promised", &review.promised);
-      read_promise (reader, "taken", &review.taken);
+      read_expectation (reader, "promised", &review.expected);
+      read_expectation (reader, "taken", &review.taken);
       ogc_json_reader_end (reader);
       ogc_game_analysis_add_review (self, &review);
     }
@@ -141,9 +141,9 @@ read_verdicts (OgcJsonReader   *reader,
 }
 
 static void
-read_fortunes (OgcJsonReader   *reader,
-               OgcGameAnalysis *self,
-               unsigned         length)
+read_rolls (OgcJsonReader   *reader,
+            OgcGameAnalysis *self,
+            unsigned         length)
 {
   const guint n = ogc_json_reader_begin_array (reader, "rolls", 0, length);
 
@@ -154,8 +154,8 @@ read_fortunes (OgcJsonReader   *reader,
       ogc_json_reader_begin_object (reader, NULL);
       roll_luck.position = ogc_json_reader_uint (reader, "position", 0, length - 1);
       roll_luck.seat = ogc_json_reader_uint (reader, "seat", 0, ogc_game_analysis_get_seats (self) - 1);
-      read_promise (reader, "rolled", &roll_luck.rolled);
-      read_promise (reader, "mean", &roll_luck.mean);
+      read_expectation (reader, "rolled", &roll_luck.rolled);
+      read_expectation (reader, "mean", &roll_luck.mean);
       ogc_json_reader_end (reader);
       ogc_game_analysis_add_roll_luck (self, &roll_luck);
     }
@@ -178,7 +178,7 @@ read_odds (OgcJsonReader   *reader,
       ogc_json_reader_begin_array (reader, "seats", ogc_game_analysis_get_seats (self),
                                    ogc_game_analysis_get_seats (self));
       for (unsigned seat = 0; seat < ogc_game_analysis_get_seats (self); seat++)
-        read_promise (reader, NULL, &odds.seats[seat]);
+        read_expectation (reader, NULL, &odds.seats[seat]);
       ogc_json_reader_end (reader);
       ogc_json_reader_end (reader);
       ogc_game_analysis_add_odds (self, &odds);
@@ -204,8 +204,8 @@ ogc_game_analysis_from_bytes (const char  *source,
   ogc_json_reader_format (reader, FORMAT, OGC_GAME_ANALYSIS_VERSION);
   game = ogc_json_reader_uint64 (reader, "game");
   self = ogc_game_analysis_new (game, ogc_json_reader_uint (reader, "seats", OGC_MIN_SEATS, OGC_MAX_SEATS));
-  read_verdicts (reader, self, length);
-  read_fortunes (reader, self, length);
+  read_reviews (reader, self, length);
+  read_rolls (reader, self, length);
   read_odds (reader, self, length);
   if (!ogc_json_reader_close (reader, error))
     return NULL;
@@ -221,27 +221,27 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
   const OgcMoveReview *reviews;
   const OgcRollLuck *roll_lucks;
   const OgcOdds *odds;
-  unsigned n_verdicts, n_fortunes, n_odds;
+  unsigned n_reviews, n_rolls, n_odds;
   unsigned review = 0, roll_luck = 0, chances = 0;
 
   g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (self) && save != NULL, FALSE);
 
   if (ogc_game_analysis_get_seats (self) != save->setup.seats)
     return FALSE;
-  reviews = ogc_game_analysis_get_reviews (self, &n_verdicts);
-  roll_lucks = ogc_game_analysis_get_roll_luck (self, &n_fortunes);
+  reviews = ogc_game_analysis_get_reviews (self, &n_reviews);
+  roll_lucks = ogc_game_analysis_get_roll_luck (self, &n_rolls);
   odds = ogc_game_analysis_get_odds (self, &n_odds);
   state = g_memdup2 (&save->start, sizeof (OgcState));
   for (guint i = 0; i < save->decisions->len; i++)
     {
-      if (review < n_verdicts && reviews[review].position == i)
+      if (review < n_reviews && reviews[review].position == i)
         {
           if (reviews[review].seat != state->ask.seat
               || ogc_rules_check (state, &reviews[review].best) != OGC_RULE_NONE)
             return FALSE;
           review++;
         }
-      if (roll_luck < n_fortunes && roll_lucks[roll_luck].position == i
+      if (roll_luck < n_rolls && roll_lucks[roll_luck].position == i
           && roll_lucks[roll_luck++].seat != state->ask.seat)
         return FALSE;
       if (chances < n_odds && odds[chances].position == i)
@@ -251,5 +251,5 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
   if (chances < n_odds && odds[chances].position == save->decisions->len)
     chances++;
 
-  return review == n_verdicts && roll_luck == n_fortunes && chances == n_odds;
+  return review == n_reviews && roll_luck == n_rolls && chances == n_odds;
 }

@@ -9,17 +9,17 @@ G_BEGIN_DECLS
 /* The newest version of the format, and the only one so far. */
 #define OGC_GAME_ANALYSIS_VERSION 1
 
-/* The look back as a file's content (data/lookback.schema.json). Returns: (transfer full) */
+/* The analysis as a file's content (data/lookback.schema.json). Returns: (transfer full) */
 GBytes          *ogc_game_analysis_to_bytes   (OgcGameAnalysis  *self);
-/* The way back; everything is checked. @length: how many decisions the game has. Returns: (transfer full)
+/* Reads and checks such a file. @length: how many decisions the game has. Returns: (transfer full)
  * (nullable): %NULL with @error set */
 OgcGameAnalysis *ogc_game_analysis_from_bytes (const char       *source,
                                                GBytes           *bytes,
                                                unsigned          length,
                                                GError          **error);
 
-/* Whether @self can be a look back at @save: as many seats, everything in the order of the game, said of the seat
- * that was asked, and nothing called the best that could not be decided there. */
+/* Whether @self can be an analysis of @save: it has as many seats, follows the order of the game, speaks of the seat
+ * that was asked, and calls only legal decisions the best. */
 gboolean         ogc_game_analysis_fits       (OgcGameAnalysis  *self,
                                                OgcSave          *save);
 

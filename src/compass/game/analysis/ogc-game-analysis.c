@@ -193,11 +193,11 @@ ogc_game_analysis_sum (OgcGameAnalysis    *self,
 double
 ogc_move_review_lost_win (const OgcMoveReview *review)
 {
-  return win_of (&review->promised) - win_of (&review->taken);
+  return win_of (&review->expected) - win_of (&review->taken);
 }
 
 double
 ogc_move_review_lost_gold (const OgcMoveReview *review)
 {
-  return gold_of (&review->promised) - gold_of (&review->taken);
+  return gold_of (&review->expected) - gold_of (&review->taken);
 }

@@ -29,8 +29,8 @@ typedef struct {
  * @position: how many decisions were taken before
  * @seat: who decided
  * @best: the best that could be decided; what was decided, where nothing was better
- * @promised: by @best
- * @taken: by what was decided
+ * @expected: after @best
+ * @taken: after what was decided
  *
  * What was decided, against the best.
  */
@@ -38,7 +38,7 @@ typedef struct {
   unsigned       position;
   unsigned       seat;
   OgcDecision    best;
-  OgcExpectation promised;
+  OgcExpectation expected;
   OgcExpectation taken;
 } OgcMoveReview;
 
@@ -46,7 +46,7 @@ typedef struct {
  * OgcRollLuck:
  * @position: how many decisions were taken before the roll
  * @seat: who rolled
- * @rolled: what the dice promised
+ * @rolled: what the dice let the seat expect
  * @mean: the mean of other rolls of as many dice
  *
  * What a roll brought.
@@ -61,7 +61,7 @@ typedef struct {
 /**
  * OgcOdds:
  * @position: how many decisions were taken before
- * @seats: what each might expect then; the shares of the win add up to about one
+ * @seats: what each could expect then; the shares of the win add up to about one
  */
 typedef struct {
   unsigned       position;
@@ -92,15 +92,15 @@ typedef struct {
 /**
  * OgcGameAnalysis:
  *
- * What a game comes to when it is looked at once more: what each decision gave away, what each roll brought, and how
- * everybody's chances went. Constant once it is shared. #OgcGameAnalyser makes it.
+ * The analysis of a finished game: what each decision gave away, what each roll brought, and how everybody's chances
+ * went. Constant once it is shared. #OgcGameAnalyser makes it.
  */
 G_DECLARE_FINAL_TYPE (OgcGameAnalysis, ogc_game_analysis, OGC, GAME_ANALYSIS, GObject)
 
 /* Returns: (transfer full): an empty one, of a game that ogc_game_analysis_get_game() tells from others */
 OgcGameAnalysis     *ogc_game_analysis_new           (guint64              game,
                                                       unsigned             seats);
-/* For whoever makes one: in the order of the game. */
+/* These add in the order of the game. */
 void                 ogc_game_analysis_add_review    (OgcGameAnalysis     *self,
                                                       const OgcMoveReview *review);
 void                 ogc_game_analysis_add_roll_luck (OgcGameAnalysis     *self,
@@ -121,7 +121,7 @@ const OgcOdds       *ogc_game_analysis_get_odds      (OgcGameAnalysis     *self,
 
 /**
  * ogc_game_analysis_list_mistakes:
- * @self: a look back
+ * @self: an analysis
  * @seat: whose, or -1 for everybody's
  *
  * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the
