@@ -80,12 +80,13 @@ ogc_match_game_play (OgcMatchGame         *self,
   ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (match->tile_set), setup, told ? &self->events : NULL);
   if (told && !hooks->tell (match, self, hooks->data, error))
     return FALSE;
-  while (self->state.ask.kind != OGC_ASK_NOTHING && self->decisions->len < OGC_MAX_HISTORY)
+  while (self->state.ask.kind != OGC_ASK_NOTHING && self->decisions->len < OGC_MAX_GAME_DECISIONS)
     if (!step (self, match, hooks, error))
       return FALSE;
   if (self->state.ask.kind == OGC_ASK_NOTHING)
     return TRUE;
 
-  g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("A game did not end within %u decisions."), OGC_MAX_HISTORY);
+  g_set_error (error, OGC_ERROR, OGC_ERROR_TOO_LARGE, _("A game did not end within %u decisions."),
+               OGC_MAX_GAME_DECISIONS);
   return FALSE;
 }

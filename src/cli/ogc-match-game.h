@@ -18,7 +18,7 @@ typedef struct {
   OgcState  state;
   OgcEvents events;
   GArray   *decisions;
-  guint8    seats[OGC_MAX_HISTORY];
+  guint8    seats[OGC_MAX_GAME_DECISIONS];
 } OgcMatchGame;
 
 /**

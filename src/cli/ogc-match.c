@@ -117,7 +117,7 @@ ogc_match_to_save (const OgcMatch *self,
       seats[seat].kind = (char *) ogc_match_player_id (self, seat);
     }
   save = ogc_save_new (self->tile_set, setup, seats);
-  ogc_save_set_history (save, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
+  ogc_save_set_decisions (save, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
   for (unsigned seat = 0; seat < setup->seats; seat++)
     g_free (seats[seat].name);
 

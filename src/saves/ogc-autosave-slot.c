@@ -105,7 +105,7 @@ play_step (OgcSave       *save,
     if (ogc_rules_take (&state, &g_array_index (decisions, OgcDecision, n), NULL) != OGC_RULE_NONE)
       return save;
   next = ogc_save_copy (save);
-  ogc_save_set_history (next, (gpointer) decisions->data, decisions->len, position, &state);
+  ogc_save_set_decisions (next, (gpointer) decisions->data, decisions->len, position, &state);
   next->serial = serial;
   ogc_save_unref (save);
 

@@ -7,7 +7,7 @@
 #include "ogc-json-writer.h"
 #include "ogc-names.h"
 
-#define CHRONICLE_FORMAT "gilded-compass-history"
+#define FORMAT "gilded-compass-history"
 #define MAX_GOLD 100000
 
 /* Without what a set-up may leave to chance. */
@@ -99,7 +99,7 @@ ogc_game_history_to_bytes (GPtrArray *entries)
   g_return_val_if_fail (entries != NULL, NULL);
 
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, CHRONICLE_FORMAT, OGC_GAME_HISTORY_VERSION);
+  ogc_json_write_format (builder, FORMAT, OGC_GAME_HISTORY_VERSION);
   ogc_json_begin_array (builder, "games");
   for (guint i = 0; i < entries->len; i++)
     write_entry (builder, g_ptr_array_index (entries, i));
@@ -126,8 +126,8 @@ ogc_game_history_from_bytes (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_format (reader, CHRONICLE_FORMAT, OGC_GAME_HISTORY_VERSION);
-  n = ogc_json_reader_begin_array (reader, "games", 0, OGC_MAX_CHRONICLE);
+  ogc_json_reader_format (reader, FORMAT, OGC_GAME_HISTORY_VERSION);
+  n = ogc_json_reader_begin_array (reader, "games", 0, OGC_MAX_HISTORY_GAMES);
   for (guint i = 0; i < n; i++)
     {
       OgcGameHistoryEntry *entry = read_entry (reader);

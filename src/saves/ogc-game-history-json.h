@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* The newest version of the history's format, and the only one so far. */
 #define OGC_GAME_HISTORY_VERSION 1
 /* Games in one file; adding to a full one drops the oldest. Within what #OgcJsonReader takes. */
-#define OGC_MAX_CHRONICLE 10000
+#define OGC_MAX_HISTORY_GAMES 10000
 
 /* The history as a file's content (data/history.schema.json). @entries: (element-type OgcGameHistoryEntry): oldest
  * first. Returns: (transfer full) */

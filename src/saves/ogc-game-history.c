@@ -45,7 +45,7 @@ static void list_model_init (GListModelInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OgcGameHistory, ogc_game_history, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-/* Something to do, and then what came of it. The chronicle lives until that is told. */
+/* Something to do, and then what came of it. The history lives until that is told. */
 typedef struct Job {
   OgcGameHistory      *self;
   gboolean         (*work) (struct Job *job);
@@ -186,8 +186,8 @@ insert (GPtrArray           *entries,
     if (ogc_game_history_entry_same_game (g_ptr_array_index (entries, i), entry))
       g_ptr_array_remove_index (entries, i);
   g_ptr_array_add (entries, g_object_ref (entry));
-  if (entries->len > OGC_MAX_CHRONICLE)
-    g_ptr_array_remove_range (entries, 0, entries->len - OGC_MAX_CHRONICLE);
+  if (entries->len > OGC_MAX_HISTORY_GAMES)
+    g_ptr_array_remove_range (entries, 0, entries->len - OGC_MAX_HISTORY_GAMES);
 }
 
 static gboolean
@@ -256,7 +256,7 @@ purge_work (Job *job)
   return TRUE;
 }
 
-/* In the thread of the chronicle. */
+/* In the thread of the history. */
 static gboolean
 told_cb (gpointer data)
 {
@@ -363,7 +363,7 @@ ogc_game_history_class_init (OgcGameHistoryClass *klass)
 
   /**
    * OgcGameHistory::failed:
-   * @self: the chronicle
+   * @self: the history
    * @error: one sentence
    *
    * Something could not be done, or a damaged file was set aside.

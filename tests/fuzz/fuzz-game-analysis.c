@@ -29,7 +29,7 @@ play (void)
       g_array_append_val (decisions, legal[(number >> 33) % count]);
       ogc_rules_take (state, &g_array_index (decisions, OgcDecision, decisions->len - 1), NULL);
     }
-  ogc_save_set_history (save, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
+  ogc_save_set_decisions (save, (gconstpointer) decisions->data, decisions->len, decisions->len, state);
 
   return save;
 }

@@ -78,7 +78,7 @@ play_on (OgcSave *save)
     decision = &legal[g_random_int_range (0, n)];
   ogc_rules_take (&state, decision, NULL);
   g_array_append_val (decisions, *decision);
-  ogc_save_set_history (next, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+  ogc_save_set_decisions (next, (gpointer) decisions->data, decisions->len, decisions->len, &state);
   next->created = save->created;
 
   return next;

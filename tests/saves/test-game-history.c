@@ -321,7 +321,7 @@ test_full (void)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
-  for (guint n = 0; n < OGC_MAX_CHRONICLE; n++)
+  for (guint n = 0; n < OGC_MAX_HISTORY_GAMES; n++)
     {
       const OgcSetup setup = { .seed = n, .seats = 5, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER };
       const OgcGameHistorySeat seat = { { (char *) "Ada", (char *) "key", (char *) "person" }, 40, 1 };
@@ -332,7 +332,7 @@ test_full (void)
   bytes = ogc_game_history_to_bytes (entries);
   back = ogc_game_history_from_bytes ("test", bytes, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (back->len, ==, OGC_MAX_CHRONICLE);
+  g_assert_cmpuint (back->len, ==, OGC_MAX_HISTORY_GAMES);
 }
 
 static const OgcStanding *
@@ -425,17 +425,17 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add ("/chronicle/empty", Fixture, NULL, set_up, test_empty, tear_down);
-  g_test_add ("/chronicle/add", Fixture, NULL, set_up, test_add, tear_down);
-  g_test_add_func ("/chronicle/from-save", test_from_save);
-  g_test_add ("/chronicle/clear", Fixture, NULL, set_up, test_clear, tear_down);
-  g_test_add ("/chronicle/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/chronicle/newer", Fixture, NULL, set_up, test_newer, tear_down);
-  g_test_add ("/chronicle/failure", Fixture, NULL, set_up, test_failure, tear_down);
-  g_test_add_func ("/chronicle/refused", test_refused);
-  g_test_add_func ("/chronicle/full", test_full);
-  g_test_add_func ("/chronicle/standings", test_standings);
-  g_test_add_func ("/chronicle/standings-in-styles", test_standings_in_styles);
+  g_test_add ("/game-history/empty", Fixture, NULL, set_up, test_empty, tear_down);
+  g_test_add ("/game-history/add", Fixture, NULL, set_up, test_add, tear_down);
+  g_test_add_func ("/game-history/from-save", test_from_save);
+  g_test_add ("/game-history/clear", Fixture, NULL, set_up, test_clear, tear_down);
+  g_test_add ("/game-history/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/game-history/newer", Fixture, NULL, set_up, test_newer, tear_down);
+  g_test_add ("/game-history/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add_func ("/game-history/refused", test_refused);
+  g_test_add_func ("/game-history/full", test_full);
+  g_test_add_func ("/game-history/standings", test_standings);
+  g_test_add_func ("/game-history/standings-in-styles", test_standings_in_styles);
 
   return g_test_run ();
 }

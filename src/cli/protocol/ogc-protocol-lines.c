@@ -156,5 +156,5 @@ ogc_protocol_read_answer (OgcJsonReader     *reader,
 
   ogc_decision_read (reader, "decision", &answer->decision);
   answer->numbered = ogc_json_reader_has (reader, "number");
-  answer->number = answer->numbered ? ogc_json_reader_uint (reader, "number", 0, OGC_MAX_HISTORY) : 0;
+  answer->number = answer->numbered ? ogc_json_reader_uint (reader, "number", 0, OGC_MAX_GAME_DECISIONS) : 0;
 }

@@ -22,7 +22,7 @@ struct _OgcGame
   gint64 created;
   gboolean replay;
 
-  OgcTimeline *history;
+  OgcTimeline *timeline;
   OgcView      view;
   OgcDecision *decisions;    /* what the viewer may decide */
   OgcResult    result;
@@ -48,13 +48,13 @@ struct _OgcGame
   gboolean busy; /* a decision is being shown */
 };
 
-/* Brings all objects to the position of the history. */
+/* Brings all objects to the position of the timeline. */
 void        ogc_game_show_position        (OgcGame       *self);
 
 /* Shows the buildings what is picked in the tray. */
 void        ogc_game_show_pick            (OgcGame       *self);
 
-/* Brings the view to the position of the history. Returns the seat before which a curtain is to be lifted, or -1. */
+/* Brings the view to the position of the timeline. Returns the seat before which a curtain is to be lifted, or -1. */
 int         ogc_game_update_view          (OgcGame       *self);
 
 /* The seat whose computer player is to decide now, or -1. */

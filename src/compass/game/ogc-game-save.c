@@ -131,7 +131,7 @@ lay_out (OgcGame         *self,
 {
   settle_setup (self, start);
   self->view.names.tiles = start->tiles;
-  self->history = ogc_timeline_new (start, first);
+  self->timeline = ogc_timeline_new (start, first);
   add_seats (self);
   add_buildings (self, start);
   self->tray = ogc_tray_new ();
@@ -143,15 +143,15 @@ lay_out (OgcGame         *self,
 
 /* Takes all decisions of @save, and goes to where it stands; what was undone is no part of a replay. */
 static gboolean
-take_history (OgcGame  *self,
-              OgcSave  *save,
-              GError  **error)
+take_decisions (OgcGame  *self,
+                OgcSave  *save,
+                GError  **error)
 {
   const unsigned n = self->replay ? save->position : save->decisions->len;
 
   for (unsigned i = 0; i < n; i++)
     {
-      const OgcRule rule = ogc_timeline_take (self->history, &g_array_index (save->decisions, OgcDecision, i));
+      const OgcRule rule = ogc_timeline_take (self->timeline, &g_array_index (save->decisions, OgcDecision, i));
 
       if (rule != OGC_RULE_NONE)
         {
@@ -160,7 +160,7 @@ take_history (OgcGame  *self,
           return FALSE;
         }
     }
-  ogc_timeline_seek (self->history, self->replay ? 0 : save->position);
+  ogc_timeline_seek (self->timeline, self->replay ? 0 : save->position);
   return TRUE;
 }
 
@@ -183,7 +183,7 @@ new_from (OgcSave   *save,
     return NULL;
   ogc_rules_begin (&begin, ogc_tile_set_get_tiles (save->tile_set), &save->setup, first);
   lay_out (self, &begin, first);
-  if (!take_history (self, save, error))
+  if (!take_decisions (self, save, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -255,13 +255,13 @@ ogc_game_to_save (OgcGame *self)
 
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
 
-  n = ogc_timeline_get_length (self->history);
+  n = ogc_timeline_get_length (self->timeline);
   decisions = g_new (OgcDecision, n);
   for (unsigned i = 0; i < n; i++)
-    decisions[i] = ogc_timeline_get_step (self->history, i)->decision;
-  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->history)->setup, self->specs);
+    decisions[i] = ogc_timeline_get_step (self->timeline, i)->decision;
+  save = ogc_save_new (self->tile_set, &ogc_timeline_get_start (self->timeline)->setup, self->specs);
   save->created = self->created;
-  ogc_save_set_history (save, decisions, n, ogc_timeline_get_position (self->history),
-                        ogc_timeline_get_state (self->history));
+  ogc_save_set_decisions (save, decisions, n, ogc_timeline_get_position (self->timeline),
+                          ogc_timeline_get_state (self->timeline));
   return save;
 }

@@ -58,12 +58,12 @@ static void
 find_moved (OgcGame *self,
             OgcView *view)
 {
-  unsigned position = ogc_timeline_get_position (self->history);
+  unsigned position = ogc_timeline_get_position (self->timeline);
 
   view->n_moved = 0;
   for (; position > 0 && view->n_moved < OGC_MAX_MOVED; position--)
     {
-      const OgcStep *step = ogc_timeline_get_step (self->history, position - 1);
+      const OgcStep *step = ogc_timeline_get_step (self->timeline, position - 1);
 
       if (step->decision.kind == OGC_DECISION_ROLL && view->n_moved > 0)
         return;
@@ -80,7 +80,7 @@ find_moved (OgcGame *self,
 int
 ogc_game_find_computer (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
 
   if (!self->running || self->replay || state->ask.kind == OGC_ASK_NOTHING || self->players[state->ask.seat] == NULL)
     return -1;
@@ -91,7 +91,7 @@ int
 ogc_game_update_view (OgcGame *self)
 {
   OgcView *view = &self->view;
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
   const int curtain_seat = find_viewing_seat (self, state);
   const int viewing_seat = self->viewing_seat;
   const gboolean over = state->phase == OGC_PHASE_OVER;
@@ -145,7 +145,7 @@ describe_turn (OgcGame        *self,
 char *
 ogc_game_describe_subtitle (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
   g_autofree char *winners = NULL;
 
   switch ((OgcPhase) state->phase)
@@ -172,7 +172,7 @@ char *
 ogc_game_describe_expectation (OgcGame *self,
                                int      curtain_seat)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
 
   if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everyone else, please look away."),
@@ -190,7 +190,7 @@ ogc_game_describe_expectation (OgcGame *self,
 char *
 ogc_game_describe_reason (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
   g_autoptr (GPtrArray) sets = NULL;
 
   if (state->ask.kind != OGC_ASK_TAKE)
@@ -288,7 +288,7 @@ ogc_game_count_rolls (OgcGame  *self,
 {
   g_return_val_if_fail (OGC_IS_GAME (self), 0);
   g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
-  return ogc_timeline_count_rolls (self->history, seat, counts);
+  return ogc_timeline_count_rolls (self->timeline, seat, counts);
 }
 
 unsigned
@@ -298,5 +298,5 @@ ogc_game_count_neutral_rolls (OgcGame  *self,
 {
   g_return_val_if_fail (OGC_IS_GAME (self), 0);
   g_return_val_if_fail (seat < OGC_MAX_SEATS && counts != NULL, 0);
-  return ogc_timeline_count_neutral_rolls (self->history, seat, counts);
+  return ogc_timeline_count_neutral_rolls (self->timeline, seat, counts);
 }

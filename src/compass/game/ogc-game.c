@@ -103,9 +103,9 @@ static void
 update_properties (OgcGame *self,
                    int      curtain_seat)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
-  const unsigned position = ogc_timeline_get_position (self->history);
-  const gboolean can_undo = !self->replay && ogc_timeline_undo_target (self->history, self->persons) != position;
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const unsigned position = ogc_timeline_get_position (self->timeline);
+  const gboolean can_undo = !self->replay && ogc_timeline_undo_target (self->timeline, self->persons) != position;
 
   ogc_notify_uint (self, &self->round, state->round, props[PROP_ROUND]);
   ogc_notify_uint (self, &self->rounds, state->rounds, props[PROP_ROUNDS]);
@@ -118,10 +118,10 @@ update_properties (OgcGame *self,
   ogc_notify_int (self, &self->curtain_seat, curtain_seat, props[PROP_CURTAIN_SEAT]);
   ogc_notify_int (self, &self->answerable, self->view.answerable, props[PROP_ANSWERABLE]);
   ogc_notify_int (self, &self->can_undo, can_undo, props[PROP_CAN_UNDO]);
-  ogc_notify_int (self, &self->can_redo, !self->replay && ogc_timeline_can_redo (self->history), props[PROP_CAN_REDO]);
+  ogc_notify_int (self, &self->can_redo, !self->replay && ogc_timeline_can_redo (self->timeline), props[PROP_CAN_REDO]);
   ogc_notify_int (self, &self->thinking, self->view.thinking >= 0, props[PROP_THINKING]);
   ogc_notify_uint (self, &self->position, position, props[PROP_POSITION]);
-  ogc_notify_uint (self, &self->length, ogc_timeline_get_length (self->history), props[PROP_LENGTH]);
+  ogc_notify_uint (self, &self->length, ogc_timeline_get_length (self->timeline), props[PROP_LENGTH]);
   /* TRANSLATORS: the number of this round, and of all rounds. */
   ogc_notify_string (self, &self->title, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds),
                      props[PROP_TITLE]);
@@ -142,7 +142,7 @@ ogc_game_show_position (OgcGame *self)
   ogc_tray_update (self->tray, &self->view);
   update_buildings (self);
   update_properties (self, curtain_seat);
-  ogc_log_update (self->log, self->history, &self->view);
+  ogc_log_update (self->log, self->timeline, &self->view);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -165,7 +165,7 @@ emit_ends (OgcGame        *self,
 static void
 show_step (OgcGame *self)
 {
-  const OgcStep *step = ogc_timeline_get_step (self->history, ogc_timeline_get_position (self->history) - 1);
+  const OgcStep *step = ogc_timeline_get_step (self->timeline, ogc_timeline_get_position (self->timeline) - 1);
   const OgcDecision decision = ogc_game_mask_decision (self, step);
   const unsigned n = step->n_events;
   g_autofree OgcEvent *events = g_memdup2 (step->events, n * sizeof *events);
@@ -198,8 +198,8 @@ let_computer_think (OgcGame *self)
     }
   if (seat >= 0)
     ogc_computer_turn_begin (self->computer, self->players[seat], self->styles[seat],
-                             ogc_timeline_get_state (self->history),
-                             ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->history)),
+                             ogc_timeline_get_state (self->timeline),
+                             ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline)),
                              self->work);
 }
 
@@ -207,7 +207,7 @@ let_computer_think (OgcGame *self)
 static void
 ask_next (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
   const unsigned position = self->position;
 
   self->asked_once = TRUE;
@@ -216,7 +216,7 @@ ask_next (OgcGame *self)
     let_computer_think (self);
 }
 
-/* After a way through the history that was not played. */
+/* Updates everything after a jump in the timeline, where no decision was played. */
 static void
 show_rewound (OgcGame *self)
 {
@@ -234,12 +234,12 @@ play_decision (OgcGame           *self,
   unsigned position;
 
   ogc_computer_turn_stop (self->computer);
-  if (ogc_timeline_take (self->history, decision) != OGC_RULE_NONE)
+  if (ogc_timeline_take (self->timeline, decision) != OGC_RULE_NONE)
     g_return_if_reached ();
   keep = g_object_ref (self);
-  position = ogc_timeline_get_position (self->history);
+  position = ogc_timeline_get_position (self->timeline);
   show_step (self);
-  if (position == ogc_timeline_get_position (self->history))
+  if (position == ogc_timeline_get_position (self->timeline))
     ask_next (self);
 }
 
@@ -249,7 +249,7 @@ computer_answered_cb (const OgcDecision *answer,
                       gpointer           data)
 {
   OgcGame *self = data;
-  const OgcState *state = ogc_timeline_get_state (self->history);
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
   g_autofree OgcDecision *legal = NULL;
 
   if (ogc_rules_check (state, answer) != OGC_RULE_NONE)
@@ -282,7 +282,7 @@ ogc_game_finalize (GObject *object)
   g_clear_object (&self->seats);
   g_clear_object (&self->buildings);
   g_clear_pointer (&self->log, ogc_log_free);
-  g_clear_pointer (&self->history, ogc_timeline_free);
+  g_clear_pointer (&self->timeline, ogc_timeline_free);
   g_clear_object (&self->tile_set);
   ogc_computer_turn_free (self->computer);
   g_free (self->decisions);
@@ -696,7 +696,7 @@ ogc_game_check (OgcGame           *self,
 
   if (self->busy || !self->view.answerable)
     return OGC_RULE_NOT_ASKED;
-  return ogc_rules_check (ogc_timeline_get_state (self->history), decision);
+  return ogc_rules_check (ogc_timeline_get_state (self->timeline), decision);
 }
 
 gboolean
@@ -762,7 +762,7 @@ ogc_game_undo (OgcGame *self)
     return;
   keep = g_object_ref (self);
   ogc_computer_turn_stop (self->computer);
-  ogc_timeline_undo (self->history, self->persons);
+  ogc_timeline_undo (self->timeline, self->persons);
   show_rewound (self);
 }
 
@@ -777,7 +777,7 @@ ogc_game_redo (OgcGame *self)
     return;
   keep = g_object_ref (self);
   ogc_computer_turn_stop (self->computer);
-  ogc_timeline_redo (self->history);
+  ogc_timeline_redo (self->timeline);
   show_rewound (self);
 }
 
@@ -790,13 +790,13 @@ ogc_game_seek (OgcGame  *self,
 
   g_return_if_fail (OGC_IS_GAME (self));
   g_return_if_fail (self->replay);
-  g_return_if_fail (position <= ogc_timeline_get_length (self->history));
+  g_return_if_fail (position <= ogc_timeline_get_length (self->timeline));
 
-  before = ogc_timeline_get_position (self->history);
+  before = ogc_timeline_get_position (self->timeline);
   if (position == before || self->busy)
     return;
   keep = g_object_ref (self);
-  ogc_timeline_seek (self->history, position);
+  ogc_timeline_seek (self->timeline, position);
   if (position != before + 1)
     {
       show_rewound (self);

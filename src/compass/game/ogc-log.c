@@ -195,10 +195,10 @@ ogc_log_get_list (OgcLog *self)
 
 void
 ogc_log_update (OgcLog        *self,
-                OgcTimeline   *history,
+                OgcTimeline   *timeline,
                 const OgcView *view)
 {
-  const unsigned position = ogc_timeline_get_position (history);
+  const unsigned position = ogc_timeline_get_position (timeline);
 
   g_return_if_fail (self != NULL && view != NULL);
 
@@ -213,14 +213,14 @@ ogc_log_update (OgcLog        *self,
   if (!self->begun)
     {
       unsigned n;
-      const OgcEvent *first = ogc_timeline_get_first (history, &n);
+      const OgcEvent *first = ogc_timeline_get_first (timeline, &n);
 
       add_events (self, first, n, 1, 0, view);
       self->begun = TRUE;
     }
   for (; self->position < position; self->position++)
     {
-      const OgcStep *step = ogc_timeline_get_step (history, self->position);
+      const OgcStep *step = ogc_timeline_get_step (timeline, self->position);
 
       add_events (self, step->events, step->n_events, step->before.round, self->position + 1, view);
     }

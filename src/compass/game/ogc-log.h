@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcLog:
  *
- * What happened, in sentences: a list of OgcLogEntry beside a history. Inside the model only; views see the list.
+ * The decisions and events of a timeline, told in sentences: a list of OgcLogEntry. Views see the list alone.
  */
 typedef struct _OgcLog OgcLog;
 
@@ -23,14 +23,14 @@ GListModel *ogc_log_get_list (OgcLog        *self);
 /**
  * ogc_log_update:
  * @self: a log
- * @history: what it describes
+ * @timeline: what it describes
  * @view: who reads it
  *
- * Forgets what lies behind the position of @history, describes what is new, and describes anew what its reader may
- * now know or not know.
+ * Drops what comes after the position of @timeline, describes what is new, and describes again what the reader may
+ * now know or no longer know.
  */
 void        ogc_log_update   (OgcLog        *self,
-                              OgcTimeline   *history,
+                              OgcTimeline   *timeline,
                               const OgcView *view);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcLog, ogc_log_free)

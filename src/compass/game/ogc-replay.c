@@ -37,9 +37,9 @@ is_stop (OgcGame  *replay,
 {
   const OgcStep *step;
 
-  if (position == 0 || position == ogc_timeline_get_length (replay->history))
+  if (position == 0 || position == ogc_timeline_get_length (replay->timeline))
     return TRUE;
-  step = ogc_timeline_get_step (replay->history, position - 1);
+  step = ogc_timeline_get_step (replay->timeline, position - 1);
   return has_event (step, OGC_EVENT_TURN_BEGAN) || has_event (step, OGC_EVENT_RESOLVING)
          || has_event (step, OGC_EVENT_ROUND_BEGAN);
 }
@@ -128,8 +128,8 @@ ogc_replay_find_round (OgcGame  *replay,
 
   g_return_val_if_fail (OGC_IS_GAME (replay), 0);
 
-  while (position < ogc_timeline_get_length (replay->history)
-         && ogc_timeline_get_step (replay->history, position)->before.round < round)
+  while (position < ogc_timeline_get_length (replay->timeline)
+         && ogc_timeline_get_step (replay->timeline, position)->before.round < round)
     position++;
   return position;
 }
@@ -149,7 +149,7 @@ ogc_replay_dup_step (OgcGame *replay)
   /* The only decision that leads to nothing that the log tells. */
   return g_strdup_printf (_("%s ends the turn without placing neutral dice."),
                           ogc_text_owner (&replay->view.names,
-                                          ogc_timeline_get_step (replay->history, position - 1)->before.ask.seat));
+                                          ogc_timeline_get_step (replay->timeline, position - 1)->before.ask.seat));
 }
 
 char *
@@ -160,9 +160,9 @@ ogc_replay_dup_decision (OgcGame           *replay,
   const OgcStep *step;
 
   g_return_val_if_fail (OGC_IS_GAME (replay), NULL);
-  g_return_val_if_fail (position < ogc_timeline_get_length (replay->history), NULL);
+  g_return_val_if_fail (position < ogc_timeline_get_length (replay->timeline), NULL);
 
-  step = ogc_timeline_get_step (replay->history, position);
+  step = ogc_timeline_get_step (replay->timeline, position);
   return ogc_text_decision (&replay->view.names, &step->before.ask, decision != NULL ? decision : &step->decision);
 }
 
@@ -171,9 +171,9 @@ ogc_replay_get_round (OgcGame  *replay,
                       unsigned  position)
 {
   g_return_val_if_fail (OGC_IS_GAME (replay), 0);
-  g_return_val_if_fail (position < ogc_timeline_get_length (replay->history), 0);
+  g_return_val_if_fail (position < ogc_timeline_get_length (replay->timeline), 0);
 
-  return ogc_timeline_get_step (replay->history, position)->before.round;
+  return ogc_timeline_get_step (replay->timeline, position)->before.round;
 }
 
 void

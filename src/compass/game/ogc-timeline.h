@@ -25,8 +25,8 @@ typedef struct {
 /**
  * OgcTimeline:
  *
- * A game as the list of its decisions, with a position in it: what lies before is taken, what lies behind was
- * undone and can be redone. Plain data of one owner.
+ * A game as the list of its decisions, with a position in it: those before it are taken, those after it were undone and
+ * can be redone. Plain data of one owner.
  */
 typedef struct _OgcTimeline OgcTimeline;
 
@@ -48,8 +48,8 @@ const OgcStep  *ogc_timeline_get_step            (OgcTimeline       *self,
 const OgcEvent *ogc_timeline_get_first           (OgcTimeline       *self,
                                                   unsigned          *n_events);
 
-/* Takes @decision at the position; what could be redone is gone. OGC_RULE_NONE, or the rule that refuses it: then
- * nothing has changed. */
+/* Takes @decision at the position; nothing can be redone then. Returns OGC_RULE_NONE, or the rule that refuses the
+ * decision; then nothing has changed. */
 OgcRule         ogc_timeline_take                (OgcTimeline       *self,
                                                   const OgcDecision *decision);
 /* Goes to @position, at most the length. */
@@ -58,13 +58,13 @@ void            ogc_timeline_seek                (OgcTimeline       *self,
 
 /**
  * ogc_timeline_undo_target:
- * @self: a history
+ * @self: a timeline
  * @persons: bit n: a person plays seat n
  *
- * Where an undo leads: before the last turn or choice of a person, if since then no generator has moved and no
- * person has seen a tile that was hidden from it. A game that is over has shown everything.
+ * Where an undo leads: before the last turn or choice of a person, if no generator has moved since
+ * and no person has seen a tile that was hidden before. A finished game has shown everything.
  *
- * Returns: a position; the present one if there is nothing to undo
+ * Returns: a position; the current one if there is nothing to undo
  */
 unsigned        ogc_timeline_undo_target         (OgcTimeline       *self,
                                                   unsigned           persons);
@@ -78,7 +78,7 @@ void            ogc_timeline_redo                (OgcTimeline       *self);
 
 /**
  * ogc_timeline_count_rolls:
- * @self: a history
+ * @self: a timeline
  * @seat: a seat
  * @counts: room for 6
  *

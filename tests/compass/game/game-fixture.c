@@ -57,7 +57,7 @@ game_fixture_play (OgcTileSet     *tile_set,
       g_array_append_val (states, state);
     }
   undone = MIN (undone, decisions->len);
-  ogc_save_set_history (save, (gpointer) decisions->data, decisions->len, decisions->len - undone,
+  ogc_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len - undone,
                         &g_array_index (states, OgcState, decisions->len - undone));
 
   return save;

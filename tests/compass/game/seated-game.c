@@ -55,8 +55,8 @@ seated_game_resume (const OgcState *state,
   setup.b = state->order[0];
   setup.c = state->order[2];
   game = seated_game_new_with (&setup, viewer < 0 ? 0 : 1u << viewer, "random");
-  ogc_timeline_free (game->history);
-  game->history = ogc_timeline_new (state, NULL);
+  ogc_timeline_free (game->timeline);
+  game->timeline = ogc_timeline_new (state, NULL);
   ogc_game_show_position (game);
   return game;
 }

@@ -112,7 +112,7 @@ test_nobody (void)
   g_assert_false (ogc_hint_provider_get_active (onlooker));
 }
 
-/* An adviser that goes while it thinks leaves nothing behind that could go wrong. */
+/* A provider that is disposed of while it thinks leaves nothing that could go wrong. */
 static void
 test_gone (void)
 {

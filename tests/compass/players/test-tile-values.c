@@ -231,10 +231,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/outlook/renewed", test_renewed);
-  g_test_add_func ("/outlook/gains", test_gains);
-  g_test_add_func ("/outlook/believed", test_believed);
-  g_test_add_func ("/outlook/artifacts", test_artifacts);
-  g_test_add_func ("/outlook/pairs", test_pairs);
+  g_test_add_func ("/tile-values/renewed", test_renewed);
+  g_test_add_func ("/tile-values/gains", test_gains);
+  g_test_add_func ("/tile-values/believed", test_believed);
+  g_test_add_func ("/tile-values/artifacts", test_artifacts);
+  g_test_add_func ("/tile-values/pairs", test_pairs);
   return g_test_run ();
 }

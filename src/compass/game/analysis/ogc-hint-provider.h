@@ -12,19 +12,18 @@ G_BEGIN_DECLS
 /**
  * OgcHintProvider:
  *
- * Tells the viewer who is asked what the highest level would do in its stead, from what its seat may know and
- * nothing else. Thinks in a worker thread. When the position changes, all hints are gone.
+ * Tells the viewer who is asked what the highest level would do in its place, from what that seat may know and
+ * nothing else. It thinks in a worker thread. When the position changes, the hints are dropped.
  *
  * Properties (read-only):
  * - "hints" (GListModel of OgcHint): the three best decisions, best first, or fewer where there are no more; empty
- *   before they are known. The
- *   same list for the whole life of the adviser
+ *   before they are known. The provider keeps the same list all its life
  * - "thinking" (gboolean): they are being found
  * - "active" (gboolean): they are being found or known
  */
 G_DECLARE_FINAL_TYPE (OgcHintProvider, ogc_hint_provider, OGC, HINT_PROVIDER, GObject)
 
-/* Returns: (transfer full): an adviser for the people who play @game */
+/* Returns: (transfer full): a provider for the people who play @game */
 OgcHintProvider *ogc_hint_provider_new          (OgcGame         *game);
 
 GListModel      *ogc_hint_provider_get_hints    (OgcHintProvider *self);

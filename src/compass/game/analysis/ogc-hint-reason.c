@@ -12,7 +12,7 @@
 typedef struct {
   const OgcView *view;
   unsigned       seat;
-  OgcTileValues  outlook;
+  OgcTileValues  tile_values;
   GPtrArray     *sentences;
 } Reason;
 
@@ -52,8 +52,8 @@ add_balance (Reason            *self,
   g_autofree char *loss = NULL;
 
   ogc_after_placement (seen, decision, after);
-  ogc_payout_estimate_alone (&self->outlook, seen, (OgcBuildingId) decision->building, before);
-  ogc_payout_estimate_alone (&self->outlook, after, (OgcBuildingId) decision->building, then);
+  ogc_payout_estimate_alone (&self->tile_values, seen, (OgcBuildingId) decision->building, before);
+  ogc_payout_estimate_alone (&self->tile_values, after, (OgcBuildingId) decision->building, then);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     if (seat != self->seat && before[seat] - then[seat] > before[loser] - then[loser])
       loser = seat;
@@ -112,7 +112,7 @@ add_rival (Reason            *self,
     return;
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
-      const OgcCents worth = ogc_tile_values_tile (&self->outlook, seat, (OgcTileKind) seen->ask.tile_kind,
+      const OgcCents worth = ogc_tile_values_tile (&self->tile_values, seat, (OgcTileKind) seen->ask.tile_kind,
                                                    decision->tile);
 
       if (seat == self->seat || worth <= most
@@ -134,16 +134,17 @@ explain_take (Reason            *self,
 {
   const OgcState *seen = &self->view->knowledge.seen;
   const OgcTileKind kind = (OgcTileKind) seen->ask.tile_kind;
-  OgcHolding with = self->outlook.holdings[self->seat];
-  g_autofree char *worth = dup_gold (ogc_tile_values_tile (&self->outlook, self->seat, kind, decision->tile));
+  OgcHolding with = self->tile_values.holdings[self->seat];
+  g_autofree char *worth = dup_gold (ogc_tile_values_tile (&self->tile_values, self->seat, kind, decision->tile));
   unsigned gain;
 
   with.tiles[kind] |= OGC_TILE_BIT (decision->tile);
-  gain = ogc_score_total (seen->tiles, &with) - self->outlook.totals[self->seat];
+  gain = ogc_score_total (seen->tiles, &with) - self->tile_values.totals[self->seat];
   if (gain > 0)
     /* TRANSLATORS: gold that a tile adds at once, and what it is worth with what may come: "2.5" */
     add (self, g_strdup_printf (ngettext ("Adds %u\302\240gold at once; worth about %s in the long run.",
-                                          "Adds %u\302\240gold at once; worth about %s in the long run.", gain), gain, worth));
+                                          "Adds %u\302\240gold at once; worth about %s in the long run.", gain),
+                                gain, worth));
   else
     add (self, g_strdup_printf (_("Adds nothing yet; worth about %s\302\240gold in the long run."), worth));
   add_rival (self, decision);
@@ -225,7 +226,7 @@ ogc_hint_reason (const OgcView     *view,
 
   self.seat = view->knowledge.seen.ask.seat;
   self.sentences = g_ptr_array_new ();
-  ogc_tile_values_begin (&self.outlook, &view->knowledge);
+  ogc_tile_values_begin (&self.tile_values, &view->knowledge);
   explain (&self, decision, placement);
   g_ptr_array_add (self.sentences, NULL);
 

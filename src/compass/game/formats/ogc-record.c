@@ -61,7 +61,7 @@ static void
 read_steps (OgcJsonReader *reader,
             GArray        *decisions)
 {
-  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, OGC_MAX_HISTORY);
+  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, OGC_MAX_GAME_DECISIONS);
 
   g_array_set_size (decisions, n);
   for (guint i = 0; i < n; i++)
@@ -94,7 +94,7 @@ play (OgcJsonReader *reader,
           return;
         }
     }
-  ogc_save_set_history (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+  ogc_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
 }
 
 static OgcSave *

@@ -92,7 +92,7 @@ static void
 read_decisions (OgcJsonReader *reader,
                 OgcSave       *self)
 {
-  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, OGC_MAX_HISTORY);
+  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, OGC_MAX_GAME_DECISIONS);
 
   g_array_set_size (self->decisions, n);
   for (guint i = 0; i < n; i++)
@@ -300,7 +300,7 @@ ogc_save_copy (OgcSave *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   copy = ogc_save_new (self->tile_set, &self->setup, self->seats);
-  ogc_save_set_history (copy, (gpointer) self->decisions->data, self->decisions->len, self->position, &self->state);
+  ogc_save_set_decisions (copy, (gpointer) self->decisions->data, self->decisions->len, self->position, &self->state);
   copy->created = self->created;
   copy->changed = self->changed;
   copy->serial = self->serial;
@@ -327,11 +327,11 @@ ogc_save_unref (OgcSave *self)
 }
 
 void
-ogc_save_set_history (OgcSave           *self,
-                      const OgcDecision *decisions,
-                      guint              n,
-                      guint              position,
-                      const OgcState    *state)
+ogc_save_set_decisions (OgcSave           *self,
+                        const OgcDecision *decisions,
+                        guint              n,
+                        guint              position,
+                        const OgcState    *state)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (position <= n);

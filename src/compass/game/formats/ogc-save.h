@@ -16,11 +16,11 @@ G_BEGIN_DECLS
 #define OGC_SAVE_EXTENSION ".gildedcompass"
 #define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
 
-#define OGC_MAX_NAME_LENGTH 40   /* characters of a seat's name */
-#define OGC_MAX_TITLE_LENGTH 60  /* characters of what a person calls a game */
-#define OGC_MAX_HISTORY 20000    /* decisions in one game; real ones have some hundreds */
-#define OGC_SEAT_PERSON "person" /* the kind of a seat that no computer plays */
-#define OGC_SEAT_OUTSIDE "outside" /* the kind of a seat that a program at the other end of the protocol plays */
+#define OGC_MAX_NAME_LENGTH 40       /* characters of a seat's name */
+#define OGC_MAX_TITLE_LENGTH 60      /* characters of what a person calls a game */
+#define OGC_MAX_GAME_DECISIONS 20000 /* decisions in one game; real ones have some hundreds */
+#define OGC_SEAT_PERSON "person"     /* the kind of a seat that no computer plays */
+#define OGC_SEAT_OUTSIDE "outside"   /* the kind of a seat that a program at the other end of the protocol plays */
 
 /**
  * OgcSeatSpec:
@@ -73,7 +73,7 @@ typedef struct {
   char       *place;
 } OgcSave;
 
-GType    ogc_save_get_type     (void);
+GType    ogc_save_get_type      (void);
 
 /**
  * ogc_save_new:
@@ -81,76 +81,76 @@ GType    ogc_save_get_type     (void);
  * @seats: (array): as many as @setup says; copied
  *
  * A game at its beginning: @start and @state are what @setup leads to, no decisions, both times are now. Whoever has
- * played on fills in the rest with ogc_save_set_history().
+ * played on fills in the rest with ogc_save_set_decisions().
  *
  * Returns: (transfer full): a save
  */
-OgcSave *ogc_save_new          (OgcTileSet           *tile_set,
-                                const OgcSetup       *setup,
-                                const OgcSeatSpec    *seats);
+OgcSave *ogc_save_new           (OgcTileSet           *tile_set,
+                                 const OgcSetup       *setup,
+                                 const OgcSeatSpec    *seats);
 /* Another save of the same, to be changed before it is shared. Returns: (transfer full) */
-OgcSave *ogc_save_copy         (OgcSave              *self);
-OgcSave *ogc_save_ref          (OgcSave              *self);
-void     ogc_save_unref        (OgcSave              *self);
+OgcSave *ogc_save_copy          (OgcSave              *self);
+OgcSave *ogc_save_ref           (OgcSave              *self);
+void     ogc_save_unref         (OgcSave              *self);
 
 /**
- * ogc_save_set_history:
+ * ogc_save_set_decisions:
  * @decisions: (array length=n): taken and redoable
  * @position: how many of them are taken
  * @state: the game after these
  *
  * Fills in what was played. All is copied; @state must point to the save's own tiles.
  */
-void     ogc_save_set_history  (OgcSave              *self,
-                                const OgcDecision    *decisions,
-                                guint                 n,
-                                guint                 position,
-                                const OgcState       *state);
+void     ogc_save_set_decisions (OgcSave              *self,
+                                 const OgcDecision    *decisions,
+                                 guint                 n,
+                                 guint                 position,
+                                 const OgcState       *state);
 
 /* @place; without one, what follows from when the game began and its seed. Free with g_free(). */
-char    *ogc_save_dup_place    (OgcSave              *self);
+char    *ogc_save_dup_place     (OgcSave              *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
-GBytes  *ogc_save_to_bytes     (OgcSave              *self);
+GBytes  *ogc_save_to_bytes      (OgcSave              *self);
 /* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led
  * when the game was saved. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
-OgcSave *ogc_save_from_bytes   (const char           *source,
-                                GBytes               *bytes,
-                                GError              **error);
+OgcSave *ogc_save_from_bytes    (const char           *source,
+                                 GBytes               *bytes,
+                                 GError              **error);
 
 /* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the
  * game
  * @source. */
-gboolean ogc_save_check_seats  (OgcSave              *self,
-                                const char           *source,
-                                GError              **error);
+gboolean ogc_save_check_seats   (OgcSave              *self,
+                                 const char           *source,
+                                 GError              **error);
 
 /* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.
  * Blocks. */
-gboolean ogc_save_write        (OgcSave              *self,
-                                GFile                *file,
-                                GError              **error);
+gboolean ogc_save_write         (OgcSave              *self,
+                                 GFile                *file,
+                                 GError              **error);
 /* The same in a thread of its own. */
-void     ogc_save_write_async  (OgcSave              *self,
-                                GFile                *file,
-                                GCancellable         *cancellable,
-                                GAsyncReadyCallback   callback,
-                                gpointer              user_data);
-gboolean ogc_save_write_finish (GAsyncResult         *result,
-                                GError              **error);
+void     ogc_save_write_async   (OgcSave              *self,
+                                 GFile                *file,
+                                 GCancellable         *cancellable,
+                                 GAsyncReadyCallback   callback,
+                                 gpointer              user_data);
+gboolean ogc_save_write_finish  (GAsyncResult         *result,
+                                 GError              **error);
 
 /* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
  * %NULL with @error set */
-OgcSave *ogc_save_load         (GFile                *file,
-                                GError              **error);
+OgcSave *ogc_save_load          (GFile                *file,
+                                 GError              **error);
 /* The same in a thread of its own. */
-void     ogc_save_load_async   (GFile                *file,
-                                GCancellable         *cancellable,
-                                GAsyncReadyCallback   callback,
-                                gpointer              user_data);
+void     ogc_save_load_async    (GFile                *file,
+                                 GCancellable         *cancellable,
+                                 GAsyncReadyCallback   callback,
+                                 gpointer              user_data);
 /* Returns: (transfer full) (nullable) */
-OgcSave *ogc_save_load_finish  (GAsyncResult         *result,
-                                GError              **error);
+OgcSave *ogc_save_load_finish   (GAsyncResult         *result,
+                                 GError              **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSave, ogc_save_unref)
 

@@ -280,7 +280,7 @@ ogc_greedy_decide (OgcTileValues         *values,
   if (ogc_search_limits_is_cancelled (limits))
     return false;
 
-  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* that needs no outlook */
+  if (knowledge->seen.ask.kind != OGC_ASK_ROLL) /* that needs no tile values */
     ogc_tile_values_renew (values, kept, knowledge);
 
   switch ((OgcAskKind) knowledge->seen.ask.kind)

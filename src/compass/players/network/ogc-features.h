@@ -60,7 +60,7 @@ typedef struct {
 /* OgcFeatureInput: a moment as one seat sees it. */
 typedef struct {
   const OgcTileValues *values;
-  const OgcState      *state;                                /* outlook->knowledge->seen, or a possible continuation
+  const OgcState      *state;                                /* values->knowledge->seen, or a possible continuation
                                                               * of it that reveals nothing */
   unsigned             seat;                                 /* who looks */
   unsigned             seats;
