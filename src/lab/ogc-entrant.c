@@ -46,9 +46,9 @@ thinks (const OgcPlayer *player)
 }
 
 static gboolean
-read_command (OgcArenaPlayer  *self,
-              const char      *line,
-              GError         **error)
+read_command (OgcEntrant  *self,
+              const char  *line,
+              GError     **error)
 {
   g_autoptr (GError) local = NULL;
 
@@ -61,9 +61,9 @@ read_command (OgcArenaPlayer  *self,
 }
 
 static gboolean
-read_weights (OgcArenaPlayer  *self,
-              const char      *path,
-              GError         **error)
+read_weights (OgcEntrant  *self,
+              const char  *path,
+              GError     **error)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
 
@@ -74,9 +74,9 @@ read_weights (OgcArenaPlayer  *self,
 
 /* What follows the identifier. */
 static gboolean
-read_rest (OgcArenaPlayer  *self,
-           const char      *rest,
-           GError         **error)
+read_rest (OgcEntrant  *self,
+           const char  *rest,
+           GError     **error)
 {
   while (*rest == ',')
     {
@@ -105,8 +105,8 @@ read_rest (OgcArenaPlayer  *self,
 }
 
 static gboolean
-read_player (OgcArenaPlayer  *self,
-             GError         **error)
+read_player (OgcEntrant  *self,
+             GError     **error)
 {
   const char *end = self->name + strcspn (self->name, ",");
   g_autofree char *id = g_strndup (self->name, (gsize) (end - self->name));
@@ -124,11 +124,11 @@ read_player (OgcArenaPlayer  *self,
   return FALSE;
 }
 
-OgcArenaPlayer *
+OgcEntrant *
 ogc_entrant_new (const char  *text,
                  GError     **error)
 {
-  g_autoptr (OgcArenaPlayer) self = g_new0 (OgcArenaPlayer, 1);
+  g_autoptr (OgcEntrant) self = g_new0 (OgcEntrant, 1);
   const OgcWeights *weights;
 
   g_return_val_if_fail (text != NULL, NULL);
@@ -151,7 +151,7 @@ ogc_entrant_new (const char  *text,
 }
 
 void
-ogc_entrant_free (OgcArenaPlayer *self)
+ogc_entrant_free (OgcEntrant *self)
 {
   if (self == NULL)
     return;

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define OGC_MAX_ENTRANT_NAME 1000 /* characters */
 
 /**
- * OgcArenaPlayer:
+ * OgcEntrant:
  * @name: what was typed, and what results call it
  * @player: who decides; %NULL: a program from outside
  * @style: how a level likes to win (#OgcSearchLimits)
@@ -30,7 +30,7 @@ typedef struct {
   char            *network;
   unsigned         work;
   char           **command;
-} OgcArenaPlayer;
+} OgcEntrant;
 
 /**
  * ogc_entrant_new:
@@ -40,10 +40,10 @@ typedef struct {
  *
  * Returns: (transfer full) (nullable): who is meant
  */
-OgcArenaPlayer *ogc_entrant_new  (const char      *text,
-                                  GError         **error);
-void            ogc_entrant_free (OgcArenaPlayer  *self);
+OgcEntrant *ogc_entrant_new  (const char  *text,
+                              GError     **error);
+void        ogc_entrant_free (OgcEntrant  *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcArenaPlayer, ogc_entrant_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcEntrant, ogc_entrant_free)
 
 G_END_DECLS

@@ -44,7 +44,7 @@ watch_context (void)
     {
       GMainContext *made = g_main_context_new ();
 
-      g_thread_unref (g_thread_new ("patience", watch, made));
+      g_thread_unref (g_thread_new ("timeout", watch, made));
       g_once_init_leave (&context, (gsize) made);
     }
   return (GMainContext *) context;

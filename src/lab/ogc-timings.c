@@ -10,7 +10,7 @@ bin_of (guint64 microseconds)
 {
   const double bin = BINS_OF_A_DOUBLING * log2 ((double) microseconds + 1);
 
-  return (guint) MIN (bin, OGC_N_PACE_BINS - 1);
+  return (guint) MIN (bin, OGC_N_TIME_BINS - 1);
 }
 
 /* The longest time that falls into @bin, in microseconds. */
@@ -41,7 +41,7 @@ ogc_timings_merge (OgcTimings       *self,
   self->decisions += other->decisions;
   self->total += other->total;
   self->max = MAX (self->max, other->max);
-  for (guint bin = 0; bin < OGC_N_PACE_BINS; bin++)
+  for (guint bin = 0; bin < OGC_N_TIME_BINS; bin++)
     self->bins[bin] += other->bins[bin];
 }
 
@@ -63,7 +63,7 @@ ogc_timings_within (const OgcTimings *self,
   g_return_val_if_fail (self != NULL, 0);
 
   wanted = part * (double) self->decisions;
-  for (guint bin = 0; bin < OGC_N_PACE_BINS; bin++)
+  for (guint bin = 0; bin < OGC_N_TIME_BINS; bin++)
     {
       sum += self->bins[bin];
       if (sum > 0 && (double) sum >= wanted)

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-enum { OGC_N_PACE_BINS = 320 }; /* eight for each doubling of a time */
+enum { OGC_N_TIME_BINS = 320 }; /* eight for each doubling of a time */
 
 /**
  * OgcTimings:
@@ -20,7 +20,7 @@ typedef struct {
   guint64 decisions;
   guint64 total;
   guint64 max;
-  guint64 bins[OGC_N_PACE_BINS];
+  guint64 bins[OGC_N_TIME_BINS];
 } OgcTimings;
 
 /* Adds a decision that took so many microseconds. */

@@ -13,38 +13,39 @@
 typedef struct {
   const OgcArena      *arena;
   OgcMatch             match;
-  guint                at[OGC_MAX_SEATS]; /* which contestant */
-  OgcSubprocessPlayer *envoys[OGC_MAX_SEATS];
-  OgcStandings        *standings;         /* get the times */
+  guint                at[OGC_MAX_SEATS]; /* which entrant */
+  OgcSubprocessPlayer *programs[OGC_MAX_SEATS];
+  OgcArenaResults     *results; /* for the times */
 } Table;
 
 typedef struct {
-  const OgcArena *arena;
-  OgcStandings   *sum;
+  const OgcArena  *arena;
+  OgcArenaResults *sum;
 } Run;
 
-static const OgcArenaPlayer *
-contestant_at (const Table *table,
-               guint        seat)
+static const OgcEntrant *
+entrant_at (const Table *table,
+            guint        seat)
 {
   return g_ptr_array_index (table->arena->entrants, table->at[seat]);
 }
 
-static OgcStandings *
-begin_standings (const OgcArena *self)
+static OgcArenaResults *
+begin_results (const OgcArena *self)
 {
   const guint n = self->entrants->len;
-  const char *names[OGC_MAX_CONTESTANTS];
-  const char *networks[OGC_MAX_CONTESTANTS];
+  const char *names[OGC_MAX_ENTRANTS];
+  const char *networks[OGC_MAX_ENTRANTS];
 
   for (guint i = 0; i < n; i++)
     {
-      const OgcArenaPlayer *entrant = g_ptr_array_index (self->entrants, i);
+      const OgcEntrant *entrant = g_ptr_array_index (self->entrants, i);
 
       names[i] = entrant->name;
       networks[i] = entrant->network;
     }
-  return ogc_standings_new (ogc_tile_set_get_digest (self->tile_set), self->lineups, self->setups, names, networks, n);
+  return ogc_arena_results_new (ogc_tile_set_get_digest (self->tile_set), self->lineups, self->setups, names, networks,
+                                n);
 }
 
 /* ---- Deciding ---- */
@@ -78,16 +79,16 @@ decide_cb (const OgcMatch      *match,
 {
   const Table *table = data;
   const guint seat = game->state.ask.seat;
-  const gboolean outside = table->envoys[seat] != NULL;
+  const gboolean outside = table->programs[seat] != NULL;
   const gboolean timed = is_choice (&game->state);
   const guint64 begun = now (outside);
 
   if (!outside)
     ogc_match_decide (match, &game->state, game->decisions->len, decision);
-  else if (!ogc_subprocess_player_ask (table->envoys[seat], game, decision, error))
+  else if (!ogc_subprocess_player_ask (table->programs[seat], game, decision, error))
     return FALSE;
   if (timed)
-    ogc_timings_add (&ogc_standings_entrant (table->standings, table->at[seat])->pace, now (outside) - begun);
+    ogc_timings_add (&ogc_arena_results_entrant (table->results, table->at[seat])->timings, now (outside) - begun);
 
   return TRUE;
 }
@@ -105,7 +106,7 @@ tell_cb (const OgcMatch      *match,
 
   for (guint seat = 0; seat < game->state.setup.seats; seat++)
     {
-      OgcSubprocessPlayer *player = table->envoys[seat];
+      OgcSubprocessPlayer *player = table->programs[seat];
 
       if (player == NULL)
         continue;
@@ -132,28 +133,28 @@ seat_everybody (Table   *table,
 {
   for (guint seat = 0; seat < table->match.setup.seats; seat++)
     {
-      const OgcArenaPlayer *entrant;
+      const OgcEntrant *entrant;
 
-      table->at[seat] = ogc_standings_at (table->standings, number, turn, seat);
-      entrant = contestant_at (table, seat);
+      table->at[seat] = ogc_arena_results_at (table->results, number, turn, seat);
+      entrant = entrant_at (table, seat);
       table->match.players[seat] = entrant->player;
       table->match.styles[seat] = entrant->style;
       table->match.weights[seat] = entrant->weights;
       table->match.works[seat] = entrant->work;
       if (entrant->command == NULL)
         continue;
-      table->envoys[seat] = ogc_subprocess_player_new (entrant->name, entrant->command, table->arena->timeout, error);
-      if (table->envoys[seat] == NULL)
+      table->programs[seat] = ogc_subprocess_player_new (entrant->name, entrant->command, table->arena->timeout, error);
+      if (table->programs[seat] == NULL)
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-has_envoys (const Table *table)
+has_programs (const Table *table)
 {
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-    if (table->envoys[seat] != NULL)
+    if (table->programs[seat] != NULL)
       return TRUE;
 
   return FALSE;
@@ -161,23 +162,23 @@ has_envoys (const Table *table)
 
 /* Plays one game of a deal. */
 static gboolean
-play (const OgcArena  *self,
-      OgcStandings    *standings,
-      OgcMatchGame    *game,
-      const OgcSetup  *setup,
-      guint            number,
-      guint            turn,
-      OgcResult       *result,
-      GError         **error)
+play (const OgcArena   *self,
+      OgcArenaResults  *results,
+      OgcMatchGame     *game,
+      const OgcSetup   *setup,
+      guint             number,
+      guint             turn,
+      OgcResult        *result,
+      GError          **error)
 {
-  Table table = { .arena = self, .standings = standings, .match = { .tile_set = self->tile_set, .setup = *setup } };
+  Table table = { .arena = self, .results = results, .match = { .tile_set = self->tile_set, .setup = *setup } };
   OgcMatchHooks hooks = { .decide = decide_cb, .data = &table };
   gboolean fine = seat_everybody (&table, number, turn, error);
 
-  hooks.tell = has_envoys (&table) ? tell_cb : NULL;
+  hooks.tell = has_programs (&table) ? tell_cb : NULL;
   fine = fine && ogc_match_game_play (game, &table.match, setup, &hooks, error);
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-    g_clear_pointer (&table.envoys[seat], ogc_subprocess_player_free);
+    g_clear_pointer (&table.programs[seat], ogc_subprocess_player_free);
   if (fine)
     ogc_result_of (&game->state, result);
 
@@ -191,22 +192,22 @@ make_deal (guint64    number,
 {
   const OgcArena *self = ((const Run *) data)->arena;
   const guint64 seed = self->seed + number;
-  g_autoptr (OgcStandings) standings = begin_standings (self);
+  g_autoptr (OgcArenaResults) results = begin_results (self);
   g_autoptr (OgcMatchGame) game = ogc_match_game_new ();
-  const guint seats = ogc_standings_seats (standings);
-  const guint tables = ogc_standings_tables (standings);
-  g_autofree OgcResult *results = g_new0 (OgcResult, (gsize) tables * seats);
-  const OgcArenaDeal deal = { results };
-  OgcSetup setup = g_array_index (self->setups, OgcSetup, ogc_standings_setup (standings, seed));
+  const guint seats = ogc_arena_results_seats (results);
+  const guint tables = ogc_arena_results_tables (results);
+  g_autofree OgcResult *ends = g_new0 (OgcResult, (gsize) tables * seats);
+  const OgcArenaDeal deal = { ends };
+  OgcSetup setup = g_array_index (self->setups, OgcSetup, ogc_arena_results_setup (results, seed));
 
   setup.seed = seed;
   for (guint table = 0; table < tables; table++)
     for (guint turn = 0; turn < seats; turn++)
-      if (!play (self, standings, game, &setup, table, turn, &results[table * seats + turn], error))
+      if (!play (self, results, game, &setup, table, turn, &ends[table * seats + turn], error))
         return NULL;
-  ogc_standings_add_deal (standings, seed, &deal);
+  ogc_arena_results_add_deal (results, seed, &deal);
 
-  return g_steal_pointer (&standings);
+  return g_steal_pointer (&results);
 }
 
 static gboolean
@@ -216,26 +217,26 @@ take_deal (gpointer   product,
 {
   Run *run = data;
 
-  if (!ogc_standings_merge (run->sum, "", product, error))
+  if (!ogc_arena_results_merge (run->sum, "", product, error))
     return FALSE;
   if (run->arena->progress != NULL)
-    run->arena->progress (ogc_standings_games (run->sum), run->arena->data);
+    run->arena->progress (ogc_arena_results_games (run->sum), run->arena->data);
 
   return TRUE;
 }
 
-OgcStandings *
+OgcArenaResults *
 ogc_arena_run (const OgcArena  *self,
                GError         **error)
 {
-  g_autoptr (OgcStandings) sum = NULL;
-  OgcWorkQueue queue = { .make = make_deal, .take = take_deal, .free = (GDestroyNotify) ogc_standings_free };
+  g_autoptr (OgcArenaResults) sum = NULL;
+  OgcWorkQueue queue = { .make = make_deal, .take = take_deal, .free = (GDestroyNotify) ogc_arena_results_free };
   Run run;
 
   g_return_val_if_fail (self != NULL && self->deals > 0 && self->jobs > 0, NULL);
-  g_return_val_if_fail (self->entrants->len > 1 && self->entrants->len <= OGC_MAX_CONTESTANTS, NULL);
+  g_return_val_if_fail (self->entrants->len > 1 && self->entrants->len <= OGC_MAX_ENTRANTS, NULL);
 
-  sum = begin_standings (self);
+  sum = begin_results (self);
   run = (Run) { self, sum };
   queue.n = self->deals;
   queue.jobs = self->jobs;
@@ -247,11 +248,11 @@ ogc_arena_run (const OgcArena  *self,
 guint64
 ogc_arena_games (const OgcArena *self)
 {
-  g_autoptr (OgcStandings) standings = NULL;
+  g_autoptr (OgcArenaResults) results = NULL;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  standings = begin_standings (self);
+  results = begin_results (self);
 
-  return self->deals * ogc_standings_tables (standings) * ogc_standings_seats (standings);
+  return self->deals * ogc_arena_results_tables (results) * ogc_arena_results_seats (results);
 }

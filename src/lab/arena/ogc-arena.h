@@ -3,7 +3,7 @@
 
 #include "ogc-entrant.h"
 #include "ogc-simulation.h"
-#include "ogc-standings.h"
+#include "ogc-arena-results.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * OgcArena:
  * @tile_set: the faces
  * @setups: (element-type OgcSetup): all of as many seats; deals have them in turn
- * @entrants: (element-type OgcArenaPlayer): who takes part
- * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many contestants as seats
+ * @entrants: (element-type OgcEntrant): who takes part
+ * @lineups: who meets whom; with %OGC_LINEUPS_ALL there are as many entrants as seats
  * @seed: of the first deal; the next deal has the next
  * @deals: how many
  * @jobs: how many threads play
@@ -26,7 +26,7 @@ typedef struct {
   OgcTileSet            *tile_set;
   const GArray          *setups;
   const GPtrArray       *entrants;
-  OgcLayoutLineups       lineups;
+  OgcLineups             lineups;
   guint64                seed;
   guint64                deals;
   guint                  jobs;
@@ -46,10 +46,10 @@ typedef struct {
  * refuse, or a program from
  *   outside did not answer
  */
-OgcStandings *ogc_arena_run   (const OgcArena  *self,
-                               GError         **error);
+OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
+                                  GError         **error);
 
 /* How many games that will be. */
-guint64       ogc_arena_games (const OgcArena  *self);
+guint64          ogc_arena_games (const OgcArena  *self);
 
 G_END_DECLS

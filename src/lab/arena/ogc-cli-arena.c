@@ -7,8 +7,8 @@
 #include "ogc-names.h"
 #include "ogc-progress.h"
 
-#define USUAL_PATIENCE 60
-#define MAX_PATIENCE 86400
+#define USUAL_TIMEOUT 60
+#define MAX_TIMEOUT 86400
 
 typedef struct {
   OgcMatchOptions  match;
@@ -74,23 +74,23 @@ list_setups (const Options  *options,
   return setups;
 }
 
-/* (element-type OgcArenaPlayer) (transfer full) (nullable) */
+/* (element-type OgcEntrant) (transfer full) (nullable) */
 static GPtrArray *
-read_contestants (char   **names,
-                  GError **error)
+read_entrants (char   **names,
+               GError **error)
 {
   g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_entrant_free);
   const guint n = g_strv_length (names);
 
-  if (n < 2 || n > OGC_MAX_CONTESTANTS)
+  if (n < 2 || n > OGC_MAX_ENTRANTS)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."), OGC_MAX_CONTESTANTS,
-                   n);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."),
+                   OGC_MAX_ENTRANTS, n);
       return NULL;
     }
   for (guint i = 0; i < n; i++)
     {
-      OgcArenaPlayer *entrant = ogc_entrant_new (names[i], error);
+      OgcEntrant *entrant = ogc_entrant_new (names[i], error);
 
       if (entrant == NULL)
         return NULL;
@@ -100,11 +100,11 @@ read_contestants (char   **names,
 }
 
 static gboolean
-read_lineups (const char        *typed,
-              guint              entrants,
-              guint              seats,
-              OgcLayoutLineups  *lineups,
-              GError           **error)
+read_lineups (const char  *typed,
+              guint        entrants,
+              guint        seats,
+              OgcLineups  *lineups,
+              GError     **error)
 {
   g_autofree char *list = NULL;
   guint found = OGC_LINEUPS_PAIRS;
@@ -131,12 +131,12 @@ read_numbers (const Options   *options,
               OgcArena        *arena,
               GError         **error)
 {
-  guint64 timeout = USUAL_PATIENCE;
+  guint64 timeout = USUAL_TIMEOUT;
 
   if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
       || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
       || (options->timeout != NULL
-          && !ogc_cli_number ("--patience", options->timeout, 1, MAX_PATIENCE, &timeout, error)))
+          && !ogc_cli_number ("--patience", options->timeout, 1, MAX_TIMEOUT, &timeout, error)))
     return FALSE;
   arena->seed = setup->seed;
   arena->timeout = (guint) timeout;
@@ -145,17 +145,17 @@ read_numbers (const Options   *options,
 }
 
 static void
-print (const OgcStandings *standings,
-       gboolean            json)
+print (const OgcArenaResults *results,
+       gboolean               json)
 {
   g_autofree char *text = NULL;
 
   if (!json)
     {
-      ogc_standings_print (standings);
+      ogc_arena_results_print (results);
       return;
     }
-  text = ogc_standings_to_json (standings);
+  text = ogc_arena_results_to_json (results);
   ogc_cli_print ("%s\n", text);
 }
 
@@ -167,8 +167,8 @@ play (const Options   *options,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) setups = list_setups (options, &match->setup);
-  g_autoptr (GPtrArray) entrants = read_contestants (names, &error);
-  g_autoptr (OgcStandings) standings = NULL;
+  g_autoptr (GPtrArray) entrants = read_entrants (names, &error);
+  g_autoptr (OgcArenaResults) results = NULL;
   OgcProgress progress = { 0 };
   OgcArena arena = { .tile_set = match->tile_set, .setups = setups, .entrants = entrants, .progress = ogc_progress_show,
                      .data = &progress };
@@ -177,11 +177,11 @@ play (const Options   *options,
     return ogc_cli_fail (error);
 
   ogc_progress_begin (&progress, ogc_arena_games (&arena));
-  standings = ogc_arena_run (&arena, &error);
+  results = ogc_arena_run (&arena, &error);
   ogc_progress_end (&progress);
-  if (standings == NULL)
+  if (results == NULL)
     return ogc_cli_fail (error);
-  print (standings, options->json);
+  print (results, options->json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "ogc-arena-results.h"
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
-#include "ogc-standings.h"
 #include "ogc-results.h"
 
 /* Adds the results in the file @path to @sum, which may be NULL before the first. */
 static gboolean
-add_file (const char  *path,
-          OgcResults **sum,
-          GError     **error)
+add_results (const char  *path,
+             OgcResults **sum,
+             GError     **error)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autofree char *name = ogc_file_name (file);
@@ -27,7 +27,7 @@ add_file (const char  *path,
 
 /* The sum of what "simulate" played, printed. */
 static gboolean
-merge_tallies (char     **paths,
+merge_results (char     **paths,
                gboolean   json,
                GError   **error)
 {
@@ -35,7 +35,7 @@ merge_tallies (char     **paths,
   g_autofree char *text = NULL;
 
   for (char **path = paths; *path != NULL; path++)
-    if (!add_file (*path, &sum, error))
+    if (!add_results (*path, &sum, error))
       return FALSE;
   if (json)
     text = ogc_results_to_json (sum);
@@ -48,41 +48,41 @@ merge_tallies (char     **paths,
 }
 
 static gboolean
-add_standings (const char    *path,
-               OgcStandings **sum,
-               GError       **error)
+add_arena_results (const char       *path,
+                   OgcArenaResults **sum,
+                   GError          **error)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autofree char *name = ogc_file_name (file);
-  g_autoptr (OgcStandings) standings = ogc_standings_load (file, error);
+  g_autoptr (OgcArenaResults) results = ogc_arena_results_load (file, error);
 
-  if (standings == NULL)
+  if (results == NULL)
     return FALSE;
   if (*sum != NULL)
-    return ogc_standings_merge (*sum, name, standings, error);
-  *sum = g_steal_pointer (&standings);
+    return ogc_arena_results_merge (*sum, name, results, error);
+  *sum = g_steal_pointer (&results);
 
   return TRUE;
 }
 
 /* The sum of what "arena" played, printed. */
 static gboolean
-merge_standings (char     **paths,
-                 gboolean   json,
-                 GError   **error)
+merge_arena_results (char     **paths,
+                     gboolean   json,
+                     GError   **error)
 {
-  g_autoptr (OgcStandings) sum = NULL;
+  g_autoptr (OgcArenaResults) sum = NULL;
   g_autofree char *text = NULL;
 
   for (char **path = paths; *path != NULL; path++)
-    if (!add_standings (*path, &sum, error))
+    if (!add_arena_results (*path, &sum, error))
       return FALSE;
   if (json)
-    text = ogc_standings_to_json (sum);
+    text = ogc_arena_results_to_json (sum);
   if (json)
     ogc_cli_print ("%s\n", text);
   else
-    ogc_standings_print (sum);
+    ogc_arena_results_print (sum);
 
   return TRUE;
 }
@@ -108,8 +108,8 @@ run_merge (char **arguments)
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);
   first = g_file_new_for_commandline_arg (arguments[1]);
-  fine = ogc_standings_are_in (first) ? merge_standings (arguments + 1, json, &error)
-         : merge_tallies (arguments + 1, json, &error);
+  fine = ogc_arena_results_are_in (first) ? merge_arena_results (arguments + 1, json, &error)
+                                          : merge_results (arguments + 1, json, &error);
   if (!fine)
     return ogc_cli_fail (error);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-standings.h"
+#include "ogc-arena-results.h"
 
 #include <glib/gi18n.h>
 
@@ -14,14 +14,14 @@ G_STATIC_ASSERT (sizeof (OgcSideTally) == G_N_ELEMENTS (tally_names) * sizeof (g
 
 /* ---- Reading ---- */
 
-/* What came before there are standings to read into. */
+/* What is read before there are results to hold it. */
 typedef struct {
-  OgcLayoutLineups  lineups;
-  const char       *digest;
-  GArray           *setups;
-  const char       *names[OGC_MAX_CONTESTANTS];
-  const char       *networks[OGC_MAX_CONTESTANTS];
-  guint             n;
+  OgcLineups  lineups;
+  const char *digest;
+  GArray     *setups;
+  const char *names[OGC_MAX_ENTRANTS];
+  const char *networks[OGC_MAX_ENTRANTS];
+  guint       n;
 } Head;
 
 static void
@@ -44,10 +44,10 @@ read_setups (OgcJsonReader *reader,
 }
 
 static void
-read_contestants (OgcJsonReader *reader,
-                  Head          *head)
+read_entrants (OgcJsonReader *reader,
+               Head          *head)
 {
-  const guint n = ogc_json_reader_begin_array (reader, "contestants", 2, OGC_MAX_CONTESTANTS);
+  const guint n = ogc_json_reader_begin_array (reader, "contestants", 2, OGC_MAX_ENTRANTS);
 
   for (guint i = 0; i < n; i++)
     {
@@ -61,58 +61,58 @@ read_contestants (OgcJsonReader *reader,
 }
 
 static void
-read_pace (OgcJsonReader *reader,
-           OgcTimings    *pace)
+read_timings (OgcJsonReader *reader,
+              OgcTimings    *timings)
 {
   guint64 sum = 0;
   guint n;
 
   ogc_json_reader_begin_object (reader, NULL);
-  pace->decisions = ogc_run_list_read_number (reader, "decisions");
-  pace->total = ogc_run_list_read_number (reader, "total");
-  pace->max = ogc_run_list_read_number (reader, "max");
-  n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_PACE_BINS);
+  timings->decisions = ogc_run_list_read_number (reader, "decisions");
+  timings->total = ogc_run_list_read_number (reader, "total");
+  timings->max = ogc_run_list_read_number (reader, "max");
+  n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_TIME_BINS);
   for (guint i = 0; i < n; i++)
     {
-      pace->bins[i] = ogc_run_list_read_number (reader, NULL);
-      sum += pace->bins[i];
+      timings->bins[i] = ogc_run_list_read_number (reader, NULL);
+      sum += timings->bins[i];
     }
   ogc_json_reader_end (reader);
-  if (sum != pace->decisions)
+  if (sum != timings->decisions)
     ogc_json_reader_refuse (reader, "bins", OGC_ERROR_CONTENT, _("they do not add up to the number of decisions."));
   ogc_json_reader_end (reader);
 }
 
 static void
-read_paces (OgcJsonReader *reader,
-            OgcStandings  *self)
+read_all_timings (OgcJsonReader   *reader,
+                  OgcArenaResults *self)
 {
   const guint n = ogc_json_reader_begin_array (reader, "paces", self->entrants->len, self->entrants->len);
 
   for (guint i = 0; i < n; i++)
-    read_pace (reader, &ogc_standings_entrant (self, i)->pace);
+    read_timings (reader, &ogc_arena_results_entrant (self, i)->timings);
   ogc_json_reader_end (reader);
 }
 
 static void
-read_tally (OgcJsonReader      *reader,
-            const OgcStandings *self,
-            OgcSideTally       *results)
+read_tally (OgcJsonReader         *reader,
+            const OgcArenaResults *self,
+            OgcSideTally          *tally)
 {
-  guint64 *numbers = (guint64 *) results;
+  guint64 *numbers = (guint64 *) tally;
 
   ogc_json_reader_begin_object (reader, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
     numbers[i] = ogc_run_list_read_number (reader, tally_names[i]);
-  if (results->wins > results->deals * OGC_SHARES * ogc_standings_seats (self))
+  if (tally->wins > tally->deals * OGC_SHARES * ogc_arena_results_seats (self))
     ogc_json_reader_refuse (reader, "wins", OGC_ERROR_CONTENT, _("nobody can win more games than were played."));
   ogc_json_reader_end (reader);
 }
 
 /* Sides and their tallies: the whole of it as it was written. */
 static void
-read_sides (OgcJsonReader *reader,
-            OgcStandings  *self)
+read_sides (OgcJsonReader   *reader,
+            OgcArenaResults *self)
 {
   const guint n = ogc_json_reader_begin_array (reader, "sides", self->sides->len, self->sides->len);
 
@@ -124,8 +124,8 @@ read_sides (OgcJsonReader *reader,
       m = ogc_json_reader_begin_array (reader, NULL, self->setups->len, self->setups->len);
       for (guint setup = 0; setup < m; setup++)
         {
-          read_tally (reader, self, ogc_standings_tally (self, side, setup));
-          deals += ogc_standings_tally (self, side, setup)->deals;
+          read_tally (reader, self, ogc_arena_results_tally (self, side, setup));
+          deals += ogc_arena_results_tally (self, side, setup)->deals;
         }
       if (deals != self->deals)
         ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT,
@@ -136,8 +136,8 @@ read_sides (OgcJsonReader *reader,
 }
 
 static void
-read_points (OgcJsonReader *reader,
-             OgcStandings  *self)
+read_points (OgcJsonReader   *reader,
+             OgcArenaResults *self)
 {
   const guint n = ogc_json_reader_begin_array (reader, "points", self->entrants->len, self->entrants->len);
 
@@ -158,7 +158,7 @@ read_head (OgcJsonReader *reader,
 {
   guint rules;
 
-  ogc_json_reader_format (reader, OGC_STANDINGS_FORMAT, OGC_STANDINGS_VERSION);
+  ogc_json_reader_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
   rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)
@@ -168,7 +168,7 @@ read_head (OgcJsonReader *reader,
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
   read_setups (reader, head);
-  read_contestants (reader, head);
+  read_entrants (reader, head);
   if (head->setups->len > 0 && head->lineups == OGC_LINEUPS_ALL
       && head->n != g_array_index (head->setups, OgcSetup, 0).seats)
     ogc_json_reader_refuse (reader, "contestants", OGC_ERROR_CONTENT,
@@ -176,45 +176,45 @@ read_head (OgcJsonReader *reader,
 }
 
 /* (transfer full) (nullable): NULL where something was refused */
-static OgcStandings *
-read_standings (OgcJsonReader *reader)
+static OgcArenaResults *
+read_results (OgcJsonReader *reader)
 {
   g_autoptr (GArray) setups = g_array_new (FALSE, TRUE, sizeof (OgcSetup));
   Head head = { .setups = setups };
-  OgcStandings *self;
+  OgcArenaResults *self;
 
   read_head (reader, &head);
   if (ogc_json_reader_failed (reader))
     return NULL;
 
-  self = ogc_standings_new (head.digest, head.lineups, setups, head.names, head.networks, head.n);
+  self = ogc_arena_results_new (head.digest, head.lineups, setups, head.names, head.networks, head.n);
   self->deals = ogc_run_list_read (reader, "deals", self->runs);
   read_sides (reader, self);
   read_points (reader, self);
-  read_paces (reader, self);
+  read_all_timings (reader, self);
 
   return self;
 }
 
-OgcStandings *
-ogc_standings_load (GFile   *file,
-                    GError **error)
+OgcArenaResults *
+ogc_arena_results_load (GFile   *file,
+                        GError **error)
 {
   g_autoptr (OgcJsonReader) reader = NULL;
-  g_autoptr (OgcStandings) self = NULL;
+  g_autoptr (OgcArenaResults) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   reader = ogc_json_reader_new_from_file (file, error);
   if (reader == NULL)
     return NULL;
-  self = read_standings (reader);
+  self = read_results (reader);
 
   return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
 }
 
 gboolean
-ogc_standings_are_in (GFile *file)
+ogc_arena_results_are_in (GFile *file)
 {
   g_autoptr (OgcJsonReader) reader = NULL;
   const char *format;
@@ -226,19 +226,19 @@ ogc_standings_are_in (GFile *file)
     return FALSE;
   format = ogc_json_reader_string (reader, "format", 0, 64);
 
-  return g_strcmp0 (format, OGC_STANDINGS_FORMAT) == 0;
+  return g_strcmp0 (format, OGC_ARENA_RESULTS_FORMAT) == 0;
 }
 
 /* ---- Writing ---- */
 
 static void
-write_contestants (JsonBuilder        *builder,
-                   const OgcStandings *self)
+write_entrants (JsonBuilder           *builder,
+                const OgcArenaResults *self)
 {
   ogc_json_begin_array (builder, "contestants");
   for (guint i = 0; i < self->entrants->len; i++)
     {
-      const OgcEntrant *entrant = ogc_standings_entrant (self, i);
+      const OgcEntrantResults *entrant = ogc_arena_results_entrant (self, i);
 
       json_builder_begin_object (builder);
       ogc_json_write_string (builder, "name", entrant->name);
@@ -249,8 +249,8 @@ write_contestants (JsonBuilder        *builder,
 }
 
 static void
-write_sides (JsonBuilder        *builder,
-             const OgcStandings *self)
+write_sides (JsonBuilder           *builder,
+             const OgcArenaResults *self)
 {
   ogc_json_begin_array (builder, "sides");
   for (guint side = 0; side < self->sides->len; side++)
@@ -258,7 +258,7 @@ write_sides (JsonBuilder        *builder,
       ogc_json_begin_array (builder, NULL);
       for (guint setup = 0; setup < self->setups->len; setup++)
         {
-          const guint64 *numbers = (const guint64 *) ogc_standings_tally (self, side, setup);
+          const guint64 *numbers = (const guint64 *) ogc_arena_results_tally (self, side, setup);
 
           json_builder_begin_object (builder);
           for (guint i = 0; i < G_N_ELEMENTS (tally_names); i++)
@@ -271,8 +271,8 @@ write_sides (JsonBuilder        *builder,
 }
 
 static void
-write_points (JsonBuilder        *builder,
-              const OgcStandings *self)
+write_points (JsonBuilder           *builder,
+              const OgcArenaResults *self)
 {
   const guint n = self->entrants->len;
 
@@ -288,26 +288,26 @@ write_points (JsonBuilder        *builder,
 }
 
 static void
-write_pace (JsonBuilder      *builder,
-            const OgcTimings *pace)
+write_timings (JsonBuilder      *builder,
+               const OgcTimings *timings)
 {
-  guint n = OGC_N_PACE_BINS;
+  guint n = OGC_N_TIME_BINS;
 
-  while (n > 0 && pace->bins[n - 1] == 0)
+  while (n > 0 && timings->bins[n - 1] == 0)
     n--;
   json_builder_begin_object (builder);
-  ogc_json_write_uint64 (builder, "decisions", pace->decisions);
-  ogc_json_write_uint64 (builder, "total", pace->total);
-  ogc_json_write_uint64 (builder, "max", pace->max);
+  ogc_json_write_uint64 (builder, "decisions", timings->decisions);
+  ogc_json_write_uint64 (builder, "total", timings->total);
+  ogc_json_write_uint64 (builder, "max", timings->max);
   ogc_json_begin_array (builder, "bins");
   for (guint bin = 0; bin < n; bin++)
-    ogc_json_write_uint64 (builder, NULL, pace->bins[bin]);
+    ogc_json_write_uint64 (builder, NULL, timings->bins[bin]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 }
 
 char *
-ogc_standings_to_json (const OgcStandings *self)
+ogc_arena_results_to_json (const OgcArenaResults *self)
 {
   g_autoptr (JsonBuilder) builder = NULL;
 
@@ -315,7 +315,7 @@ ogc_standings_to_json (const OgcStandings *self)
 
   builder = json_builder_new_immutable ();
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, OGC_STANDINGS_FORMAT, OGC_STANDINGS_VERSION);
+  ogc_json_write_format (builder, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
   ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
   ogc_json_write_string (builder, "tile_digest", self->digest);
   ogc_json_write_choice (builder, "lineups", ogc_names_lineups, self->lineups);
@@ -323,13 +323,13 @@ ogc_standings_to_json (const OgcStandings *self)
   for (guint setup = 0; setup < self->setups->len; setup++)
     ogc_setup_write (builder, NULL, &g_array_index (self->setups, OgcSetup, setup));
   json_builder_end_array (builder);
-  write_contestants (builder, self);
+  write_entrants (builder, self);
   ogc_run_list_write (builder, "deals", self->runs);
   write_sides (builder, self);
   write_points (builder, self);
   ogc_json_begin_array (builder, "paces");
   for (guint i = 0; i < self->entrants->len; i++)
-    write_pace (builder, &ogc_standings_entrant (self, i)->pace);
+    write_timings (builder, &ogc_arena_results_entrant (self, i)->timings);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 

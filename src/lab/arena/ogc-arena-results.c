@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-standings.h"
+#include "ogc-arena-results.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -25,7 +25,7 @@ add_side (GArray *sides,
 
 /* With two seats one of each is as good as the other. */
 static void
-add_sides (OgcStandings *self)
+add_sides (OgcArenaResults *self)
 {
   const guint n = self->entrants->len;
   const guint last = self->lineups == OGC_LINEUPS_FIRST ? 1 : n;
@@ -34,12 +34,12 @@ add_sides (OgcStandings *self)
     add_side (self->sides, i, i);
   for (guint i = 0; i < last && self->lineups != OGC_LINEUPS_ALL; i++)
     for (guint j = 0; j < n; j++)
-      if (i < j || (i > j && ogc_standings_seats (self) > 2))
+      if (i < j || (i > j && ogc_arena_results_seats (self) > 2))
         add_side (self->sides, i, j);
 }
 
 guint
-ogc_standings_seats (const OgcStandings *self)
+ogc_arena_results_seats (const OgcArenaResults *self)
 {
   g_return_val_if_fail (self != NULL && self->setups->len > 0, 0);
 
@@ -47,8 +47,8 @@ ogc_standings_seats (const OgcStandings *self)
 }
 
 guint
-ogc_standings_setup (const OgcStandings *self,
-                     guint64             seed)
+ogc_arena_results_setup (const OgcArenaResults *self,
+                         guint64                seed)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -56,7 +56,7 @@ ogc_standings_setup (const OgcStandings *self,
 }
 
 guint
-ogc_standings_tables (const OgcStandings *self)
+ogc_arena_results_tables (const OgcArenaResults *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -64,12 +64,12 @@ ogc_standings_tables (const OgcStandings *self)
 }
 
 guint
-ogc_standings_at (const OgcStandings *self,
-                  guint               table,
-                  guint               turn,
-                  guint               seat)
+ogc_arena_results_at (const OgcArenaResults *self,
+                      guint                  table,
+                      guint                  turn,
+                      guint                  seat)
 {
-  const guint seats = ogc_standings_seats (self);
+  const guint seats = ogc_arena_results_seats (self);
   const OgcSide *side = &g_array_index (self->sides, OgcSide, table);
 
   if (self->lineups == OGC_LINEUPS_ALL)
@@ -78,11 +78,11 @@ ogc_standings_at (const OgcStandings *self,
 }
 
 guint64
-ogc_standings_games (const OgcStandings *self)
+ogc_arena_results_games (const OgcArenaResults *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return self->deals * ogc_standings_tables (self) * ogc_standings_seats (self);
+  return self->deals * ogc_arena_results_tables (self) * ogc_arena_results_seats (self);
 }
 
 /* ---- Beginning and end ---- */
@@ -90,38 +90,38 @@ ogc_standings_games (const OgcStandings *self)
 static void
 entrant_clear (gpointer data)
 {
-  OgcEntrant *entrant = data;
+  OgcEntrantResults *entrant = data;
 
   g_free (entrant->name);
   g_free (entrant->network);
 }
 
-OgcStandings *
-ogc_standings_new (const char         *digest,
-                   OgcLayoutLineups    lineups,
-                   const GArray       *setups,
-                   const char * const *names,
-                   const char * const *networks,
-                   guint               n)
+OgcArenaResults *
+ogc_arena_results_new (const char         *digest,
+                       OgcLineups          lineups,
+                       const GArray       *setups,
+                       const char * const *names,
+                       const char * const *networks,
+                       guint               n)
 {
-  OgcStandings *self;
+  OgcArenaResults *self;
 
   g_return_val_if_fail (digest != NULL && setups != NULL && setups->len > 0, NULL);
   g_return_val_if_fail (names != NULL && networks != NULL && n > 1, NULL);
 
-  self = g_new0 (OgcStandings, 1);
+  self = g_new0 (OgcArenaResults, 1);
   self->digest = g_strdup (digest);
   self->lineups = lineups;
   self->setups = g_array_copy ((GArray *) setups);
   for (guint i = 0; i < self->setups->len; i++)
     g_array_index (self->setups, OgcSetup, i).seed = 0;
-  self->entrants = g_array_new (FALSE, TRUE, sizeof (OgcEntrant));
+  self->entrants = g_array_new (FALSE, TRUE, sizeof (OgcEntrantResults));
   g_array_set_clear_func (self->entrants, entrant_clear);
   g_array_set_size (self->entrants, n);
   for (guint i = 0; i < n; i++)
     {
-      ogc_standings_entrant (self, i)->name = g_strdup (names[i]);
-      ogc_standings_entrant (self, i)->network = g_strdup (networks[i]);
+      ogc_arena_results_entrant (self, i)->name = g_strdup (names[i]);
+      ogc_arena_results_entrant (self, i)->network = g_strdup (networks[i]);
     }
   self->sides = g_array_new (FALSE, FALSE, sizeof (OgcSide));
   add_sides (self);
@@ -133,7 +133,7 @@ ogc_standings_new (const char         *digest,
 }
 
 void
-ogc_standings_free (OgcStandings *self)
+ogc_arena_results_free (OgcArenaResults *self)
 {
   if (self == NULL)
     return;
@@ -187,35 +187,35 @@ add_part (OgcSideTally *results,
   results->margin_squares += margin * margin;
 }
 
-/* Where contestant @subject sits. */
+/* Where entrant @subject sits. */
 static guint
-seat_of (const OgcStandings *self,
-         guint               table,
-         guint               turn,
-         guint               subject)
+seat_of (const OgcArenaResults *self,
+         guint                  table,
+         guint                  turn,
+         guint                  subject)
 {
   guint seat = 0;
 
-  while (ogc_standings_at (self, table, turn, seat) != subject)
+  while (ogc_arena_results_at (self, table, turn, seat) != subject)
     seat++;
 
   return seat;
 }
 
-/* Half points of every pair of seats with different contestants. */
+/* Half points of every pair of seats with different entrants. */
 static void
-add_points (OgcStandings    *self,
+add_points (OgcArenaResults *self,
             guint            table,
             guint            turn,
             const OgcResult *result)
 {
-  const guint seats = ogc_standings_seats (self);
+  const guint seats = ogc_arena_results_seats (self);
 
   for (guint seat = 0; seat < seats; seat++)
     for (guint other = 0; other < seats; other++)
       {
-        const guint one = ogc_standings_at (self, table, turn, seat);
-        const guint two = ogc_standings_at (self, table, turn, other);
+        const guint one = ogc_arena_results_at (self, table, turn, seat);
+        const guint two = ogc_arena_results_at (self, table, turn, other);
 
         if (one != two)
           self->points[one * self->entrants->len + two] += result->place[seat] < result->place[other] ? 2
@@ -224,21 +224,21 @@ add_points (OgcStandings    *self,
 }
 
 void
-ogc_standings_add_deal (OgcStandings       *self,
-                        guint64             seed,
-                        const OgcArenaDeal *deal)
+ogc_arena_results_add_deal (OgcArenaResults    *self,
+                            guint64             seed,
+                            const OgcArenaDeal *deal)
 {
   const OgcRun run = { seed, 1 };
   guint seats, setup;
 
   g_return_if_fail (self != NULL && deal != NULL);
 
-  seats = ogc_standings_seats (self);
-  setup = ogc_standings_setup (self, seed);
+  seats = ogc_arena_results_seats (self);
+  setup = ogc_arena_results_setup (self, seed);
   if (!ogc_run_list_add (self->runs, run))
     g_return_if_reached ();
   self->deals++;
-  for (guint table = 0; table < ogc_standings_tables (self); table++)
+  for (guint table = 0; table < ogc_arena_results_tables (self); table++)
     for (guint turn = 0; turn < seats; turn++)
       add_points (self, table, turn, &deal->results[table * seats + turn]);
   for (guint i = 0; i < self->sides->len; i++)
@@ -249,7 +249,7 @@ ogc_standings_add_deal (OgcStandings       *self,
 
       for (guint turn = 0; turn < seats; turn++)
         add_game (&part, &deal->results[table * seats + turn], seats, seat_of (self, table, turn, side->subject));
-      add_part (ogc_standings_tally (self, i, setup), &part);
+      add_part (ogc_arena_results_tally (self, i, setup), &part);
     }
 }
 
@@ -267,10 +267,10 @@ misfit (const char  *source,
 
 /* Whether both are results of the same arena. */
 static gboolean
-fits (const OgcStandings  *self,
-      const char          *source,
-      const OgcStandings  *other,
-      GError             **error)
+fits (const OgcArenaResults  *self,
+      const char             *source,
+      const OgcArenaResults  *other,
+      GError                **error)
 {
   if (!g_str_equal (self->digest, other->digest) || self->lineups != other->lineups
       || self->entrants->len != other->entrants->len
@@ -279,8 +279,8 @@ fits (const OgcStandings  *self,
     return misfit (source, error);
   for (guint i = 0; i < self->entrants->len; i++)
     {
-      const OgcEntrant *one = ogc_standings_entrant (self, i);
-      const OgcEntrant *two = ogc_standings_entrant (other, i);
+      const OgcEntrantResults *one = ogc_arena_results_entrant (self, i);
+      const OgcEntrantResults *two = ogc_arena_results_entrant (other, i);
 
       if (!g_str_equal (one->name, two->name))
         return misfit (source, error);
@@ -309,10 +309,10 @@ add_numbers (gpointer      sums,
 }
 
 gboolean
-ogc_standings_merge (OgcStandings        *self,
-                     const char          *source,
-                     const OgcStandings  *other,
-                     GError             **error)
+ogc_arena_results_merge (OgcArenaResults        *self,
+                         const char             *source,
+                         const OgcArenaResults  *other,
+                         GError                **error)
 {
   guint n;
 
@@ -336,7 +336,7 @@ ogc_standings_merge (OgcStandings        *self,
                self->sides->len * self->setups->len * sizeof (OgcSideTally) / sizeof (guint64));
   add_numbers (self->points, other->points, (gsize) n * n);
   for (guint i = 0; i < n; i++)
-    ogc_timings_merge (&ogc_standings_entrant (self, i)->pace, &ogc_standings_entrant (other, i)->pace);
+    ogc_timings_merge (&ogc_arena_results_entrant (self, i)->timings, &ogc_arena_results_entrant (other, i)->timings);
 
   return TRUE;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ogc-standings.h"
+#include "ogc-arena-results.h"
 
 #include <glib/gi18n.h>
 
@@ -41,16 +41,16 @@ percent (double share)
 
 /* Who meets whom on @side. */
 static char *
-side_name (const OgcStandings *self,
-           guint               side)
+side_name (const OgcArenaResults *self,
+           guint                  side)
 {
   const OgcSide *it = &g_array_index (self->sides, OgcSide, side);
-  const char *subject = ogc_standings_entrant (self, it->subject)->name;
-  const char *others = ogc_standings_entrant (self, it->others)->name;
+  const char *subject = ogc_arena_results_entrant (self, it->subject)->name;
+  const char *others = ogc_arena_results_entrant (self, it->others)->name;
 
   if (self->lineups == OGC_LINEUPS_ALL)
     return g_strdup (subject);
-  if (ogc_standings_seats (self) == 2)
+  if (ogc_arena_results_seats (self) == 2)
     /* TRANSLATORS: two players that play against each other */
     return g_strdup_printf (C_("arena", "%s against %s"), subject, others);
   /* TRANSLATORS: one player at a table where all others are the same other one */
@@ -112,14 +112,14 @@ add_row (OgcTablePrinter    *printer,
 
 /* All set-ups together. */
 static OgcSideTally
-sum_of (const OgcStandings *self,
-        guint               side)
+sum_of (const OgcArenaResults *self,
+        guint                  side)
 {
   OgcSideTally sum = { 0 };
 
   for (guint setup = 0; setup < self->setups->len; setup++)
     {
-      const guint64 *from = (const guint64 *) ogc_standings_tally (self, side, setup);
+      const guint64 *from = (const guint64 *) ogc_arena_results_tally (self, side, setup);
 
       for (gsize i = 0; i < sizeof sum / sizeof *from; i++)
         ((guint64 *) &sum)[i] += from[i];
@@ -128,7 +128,7 @@ sum_of (const OgcStandings *self,
 }
 
 static void
-print_sides (const OgcStandings *self)
+print_sides (const OgcArenaResults *self)
 {
   g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (N_COLUMNS);
 
@@ -137,29 +137,29 @@ print_sides (const OgcStandings *self)
     {
       const OgcSideTally sum = sum_of (self, side);
 
-      add_row (printer, side_name (self, side), &sum, ogc_standings_seats (self));
+      add_row (printer, side_name (self, side), &sum, ogc_arena_results_seats (self));
     }
   ogc_table_printer_print (printer);
 }
 
 static void
-print_setups (const OgcStandings *self,
-              guint               side)
+print_setups (const OgcArenaResults *self,
+              guint                  side)
 {
   g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (N_COLUMNS);
   g_autofree char *name = side_name (self, side);
 
   add_heads (printer, name);
   for (guint setup = 0; setup < self->setups->len; setup++)
-    if (ogc_standings_tally (self, side, setup)->deals > 0)
+    if (ogc_arena_results_tally (self, side, setup)->deals > 0)
       add_row (printer, setup_name (&g_array_index (self->setups, OgcSetup, setup)),
-               ogc_standings_tally (self, side, setup),
-               ogc_standings_seats (self));
+               ogc_arena_results_tally (self, side, setup),
+               ogc_arena_results_seats (self));
   ogc_table_printer_print (printer);
 }
 
 static void
-print_contestants (const OgcStandings *self)
+print_entrants (const OgcArenaResults *self)
 {
   const guint n = self->entrants->len;
   g_autoptr (OgcTablePrinter) printer = ogc_table_printer_new (7);
@@ -169,7 +169,7 @@ print_contestants (const OgcStandings *self)
   for (guint i = 0; i < n * n; i++)
     points[i] = (double) self->points[i] / 2;
   /* A seat meets all others in one game, which tells no more than one game with two seats. */
-  ogc_statistics_elo (n, points, 1.0 / (ogc_standings_seats (self) - 1), elo);
+  ogc_statistics_elo (n, points, 1.0 / (ogc_arena_results_seats (self) - 1), elo);
 
   ogc_table_printer_add (printer, C_("column", "player"));
   ogc_table_printer_add (printer, C_("column", "Elo"));
@@ -182,21 +182,21 @@ print_contestants (const OgcStandings *self)
   ogc_table_printer_add (printer, C_("column", "longest"));
   for (guint i = 0; i < n; i++)
     {
-      const OgcEntrant *entrant = ogc_standings_entrant (self, i);
+      const OgcEntrantResults *entrant = ogc_arena_results_entrant (self, i);
 
       ogc_table_printer_add (printer, entrant->name);
       ogc_table_printer_take (printer, ogc_locale_dup_decimal (elo[i].mean, 0, TRUE));
       ogc_table_printer_take (printer, interval (&elo[i], 1, 0, TRUE));
-      ogc_table_printer_take (printer, number (entrant->pace.decisions));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (&entrant->pace), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (&entrant->pace, 0.95), 2, FALSE));
-      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) entrant->pace.max / 1000, 2, FALSE));
+      ogc_table_printer_take (printer, number (entrant->timings.decisions));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_mean (&entrant->timings), 2, FALSE));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal (ogc_timings_within (&entrant->timings, 0.95), 2, FALSE));
+      ogc_table_printer_take (printer, ogc_locale_dup_decimal ((double) entrant->timings.max / 1000, 2, FALSE));
     }
   ogc_table_printer_print (printer);
 }
 
 void
-ogc_standings_print (const OgcStandings *self)
+ogc_arena_results_print (const OgcArenaResults *self)
 {
   g_autofree char *deals = NULL;
   g_autofree char *games = NULL;
@@ -204,7 +204,7 @@ ogc_standings_print (const OgcStandings *self)
   g_return_if_fail (self != NULL);
 
   deals = number (self->deals);
-  games = number (ogc_standings_games (self));
+  games = number (ogc_arena_results_games (self));
   /* TRANSLATORS: two numbers of any size; each deal is played several times, with everybody at every seat */
   ogc_cli_print (_("Deals: %s, games: %s"), deals, games);
   ogc_cli_print ("\n\n");
@@ -215,5 +215,5 @@ ogc_standings_print (const OgcStandings *self)
       print_setups (self, side);
     }
   ogc_cli_print ("\n");
-  print_contestants (self);
+  print_entrants (self);
 }

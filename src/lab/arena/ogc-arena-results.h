@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-names.h"
+#include "ogc-timings.h"
+#include "ogc-result.h"
+#include "ogc-run-list.h"
+
+G_BEGIN_DECLS
+
+/* The newest version of the format, and the only one so far. */
+#define OGC_ARENA_RESULTS_VERSION 1
+#define OGC_ARENA_RESULTS_FORMAT "gilded-compass-arena"
+
+enum {
+  OGC_MAX_ENTRANTS = 16,
+  OGC_MAX_ARENA_SETUPS = 32,
+
+  OGC_SHARES = 60, /* of a win: whatever number of seats ties, each share is whole */
+  OGC_GOLD_PARTS = 12, /* of a gold piece: whatever number of other seats there is, their mean is whole */
+};
+
+/**
+ * OgcLineups:
+ * @OGC_LINEUPS_PAIRS: everybody against everybody: with more than two seats, each alone among copies of each other
+ * @OGC_LINEUPS_FIRST: the first entrant against each other; with more than two seats, alone among its copies
+ * @OGC_LINEUPS_ALL: all at one table
+ *
+ * Who meets whom.
+ */
+typedef enum {
+  OGC_LINEUPS_PAIRS,
+  OGC_LINEUPS_FIRST,
+  OGC_LINEUPS_ALL,
+} OgcLineups;
+
+extern const OgcName ogc_names_lineups[];
+
+/**
+ * OgcSide:
+ * @subject: the entrant whose results these are
+ * @others: the entrant that all other seats have; the same as @subject where all are at one table
+ *
+ * What is counted by itself.
+ */
+typedef struct {
+  guint subject;
+  guint others;
+} OgcSide;
+
+/**
+ * OgcSideTally:
+ * @deals: how many deals
+ * @wins: what the subject won in all of them, in parts of OGC_SHARES of a win; a deal has as many games as seats
+ * @win_squares: the squares of what it won in each deal
+ * @gold: its gold, in parts of OGC_GOLD_PARTS of a piece
+ * @others_gold: the mean gold of the other seats
+ * @margin_squares: the squares of the difference in each deal
+ *
+ * The results of one side with one set-up. Games of a deal belong together, so the deal is the sample.
+ */
+typedef struct {
+  guint64 deals;
+  guint64 wins;
+  guint64 win_squares;
+  guint64 gold;
+  guint64 others_gold;
+  guint64 margin_squares;
+} OgcSideTally;
+
+/**
+ * OgcEntrantResults:
+ * @name: of an entrant
+ * @network: what tells its network from others; may be empty
+ * @timings: how long its decisions took
+ */
+typedef struct {
+  char       *name;
+  char       *network;
+  OgcTimings  timings;
+} OgcEntrantResults;
+
+/**
+ * OgcArenaResults:
+ * @digest: of the tile set
+ * @lineups: who met whom
+ * @setups: (element-type OgcSetup): those that were played in turn, without seeds; all of as many seats
+ * @entrants: (element-type OgcEntrantResults): who took part
+ * @sides: (element-type OgcSide): what is counted
+ * @tallies: [side * setups + setup]
+ * @points: [i * entrants + j]: half points of i against j, where a better place makes 2 of them and the same place 1
+ * @runs: (element-type OgcRun): which deals were played
+ * @deals: how many these are
+ *
+ * The results of an arena. Whole numbers alone, so that parts add up to exactly the whole.
+ */
+typedef struct {
+  char         *digest;
+  OgcLineups    lineups;
+  GArray       *setups;
+  GArray       *entrants;
+  GArray       *sides;
+  OgcSideTally *tallies;
+  guint64      *points;
+  GArray       *runs;
+  guint64       deals;
+} OgcArenaResults;
+
+/**
+ * ogc_arena_results_new:
+ * @digest: of the tile set
+ * @lineups: who meets whom
+ * @setups: (element-type OgcSetup): as in #OgcArenaResults; copied
+ * @names: the entrants' names
+ * @networks: what tells their networks
+ * @n: how many entrants
+ *
+ * Returns: (transfer full): no results yet
+ */
+OgcArenaResults *ogc_arena_results_new      (const char             *digest,
+                                             OgcLineups              lineups,
+                                             const GArray           *setups,
+                                             const char * const     *names,
+                                             const char * const     *networks,
+                                             guint                   n);
+void             ogc_arena_results_free     (OgcArenaResults        *self);
+
+/* How many seats every game has. */
+guint            ogc_arena_results_seats    (const OgcArenaResults  *self);
+/* The number of the set-up that is played with @seed. */
+guint            ogc_arena_results_setup    (const OgcArenaResults  *self,
+                                             guint64                 seed);
+/* How many tables play each deal, and which entrant has @seat at one of them when everybody has moved on by @turn
+ * seats. */
+guint            ogc_arena_results_tables   (const OgcArenaResults  *self);
+guint            ogc_arena_results_at       (const OgcArenaResults  *self,
+                                             guint                   table,
+                                             guint                   turn,
+                                             guint                   seat);
+
+/**
+ * OgcArenaDeal:
+ * @results: [table * seats + turn]: the end of each game
+ *
+ * What came of one deal.
+ */
+typedef struct {
+  OgcResult *results;
+} OgcArenaDeal;
+
+/* How many games were played. */
+guint64          ogc_arena_results_games    (const OgcArenaResults  *self);
+/* Adds all games of the deal with @seed. */
+void             ogc_arena_results_add_deal (OgcArenaResults        *self,
+                                             guint64                 seed,
+                                             const OgcArenaDeal     *deal);
+
+/**
+ * ogc_arena_results_merge:
+ * @source: what errors call @other
+ * @other: results of other deals of the same arena
+ * @error: return location
+ *
+ * Returns: whether they fit together; else nothing was added
+ */
+gboolean         ogc_arena_results_merge    (OgcArenaResults        *self,
+                                             const char             *source,
+                                             const OgcArenaResults  *other,
+                                             GError                **error);
+
+/* Results as one line of JSON without its end (data/arena.schema.json). Free with g_free(). */
+char            *ogc_arena_results_to_json  (const OgcArenaResults  *self);
+/* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
+OgcArenaResults *ogc_arena_results_load     (GFile                  *file,
+                                             GError                **error);
+/* Whether @file says of itself that it holds such results. */
+gboolean         ogc_arena_results_are_in   (GFile                  *file);
+/* Writes tables for people to standard output. */
+void             ogc_arena_results_print    (const OgcArenaResults  *self);
+
+static inline OgcSideTally *
+ogc_arena_results_tally (const OgcArenaResults *self,
+                         guint                  side,
+                         guint                  setup)
+{
+  return &self->tallies[side * self->setups->len + setup];
+}
+
+static inline OgcEntrantResults *
+ogc_arena_results_entrant (const OgcArenaResults *self,
+                           guint                  n)
+{
+  return &g_array_index (self->entrants, OgcEntrantResults, n);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcArenaResults, ogc_arena_results_free)
+
+G_END_DECLS
