@@ -13,6 +13,6 @@ GDateTime *ogc_date_new_now (void);
 
 /* Day and time of @seconds since 1970, where the person is, in the person's language; "" for what is no time. Free with
  * g_free(). */
-char *ogc_date_format (gint64 seconds);
+char      *ogc_date_format  (gint64 seconds);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* What sentences call @file: its path where it has one, fit to be shown (ogc_escape_text()). Free with g_free(). */
-char     *ogc_file_name  (GFile        *file);
+char         *ogc_file_name              (GFile       *file);
 
 /* What the names of files begin with that are being written and do not have their own name yet. */
 #define OGC_FILE_UNFINISHED ".gilded-compass-"
@@ -16,13 +16,13 @@ char     *ogc_file_name  (GFile        *file);
 /* A regular file, to be read; anything else is refused without waiting for it. Blocks. Returns: (transfer full)
  * (nullable): %NULL with
  * @error set */
-GInputStream *ogc_file_open (GFile        *file,
-                             GError      **error);
+GInputStream *ogc_file_open              (GFile       *file,
+                                          GError     **error);
 
 /* The whole of a regular file of at most %OGC_JSON_MAX_SIZE bytes. Blocks. Returns: (transfer full) (nullable): %NULL
  * with @error set */
-GBytes   *ogc_file_read  (GFile        *file,
-                          GError      **error);
+GBytes       *ogc_file_read              (GFile       *file,
+                                          GError     **error);
 
 /**
  * ogc_file_write:
@@ -35,13 +35,13 @@ GBytes   *ogc_file_read  (GFile        *file,
  *
  * Returns: whether @file holds @bytes now; if not, it is as before
  */
-gboolean  ogc_file_write (GFile        *file,
-                          GBytes       *bytes,
-                          GError      **error);
+gboolean      ogc_file_write             (GFile       *file,
+                                          GBytes      *bytes,
+                                          GError     **error);
 
 /* Deletes what programs that were killed have left in @folder, which must be a local one that nobody else writes to.
  * Blocks. */
-void      ogc_file_remove_unfinished (GFile *folder);
+void          ogc_file_remove_unfinished (GFile       *folder);
 
 /**
  * ogc_file_set_aside:
@@ -53,8 +53,8 @@ void      ogc_file_remove_unfinished (GFile *folder);
  *
  * Returns: (transfer full) (nullable): its new place; %NULL if it stays
  */
-GFile    *ogc_file_set_aside (GFile      *file,
-                              const char *stem,
-                              const char *extension);
+GFile        *ogc_file_set_aside         (GFile       *file,
+                                          const char  *stem,
+                                          const char  *extension);
 
 G_END_DECLS

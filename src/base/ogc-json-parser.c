@@ -66,7 +66,7 @@ skip_blanks (Parser *parser)
 /* Whether @c comes next, after blanks; then it is skipped. */
 static gboolean
 accept (Parser *parser,
-        char  c)
+        char    c)
 {
   skip_blanks (parser);
   if (parser->at >= parser->end || *parser->at != c)

@@ -46,9 +46,9 @@ typedef struct _OgcJsonReader OgcJsonReader;
  *
  * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
  */
-OgcJsonReader *ogc_json_reader_new          (const char     *source,
-                                             GBytes         *bytes,
-                                             GError        **error);
+OgcJsonReader *ogc_json_reader_new           (const char     *source,
+                                              GBytes         *bytes,
+                                              GError        **error);
 /**
  * ogc_json_reader_new_from_file:
  * @file: what the document is in
@@ -58,9 +58,9 @@ OgcJsonReader *ogc_json_reader_new          (const char     *source,
  *
  * Returns: (transfer full) (nullable): a reader, or %NULL with @error set
  */
-OgcJsonReader *ogc_json_reader_new_from_file (GFile         *file,
-                                             GError        **error);
-void           ogc_json_reader_free         (OgcJsonReader  *reader);
+OgcJsonReader *ogc_json_reader_new_from_file (GFile          *file,
+                                              GError        **error);
+void           ogc_json_reader_free          (OgcJsonReader  *reader);
 /**
  * ogc_json_reader_close:
  *
@@ -68,10 +68,10 @@ void           ogc_json_reader_free         (OgcJsonReader  *reader);
  *
  * Returns: %TRUE if the whole document was legal, else %FALSE with @error set
  */
-gboolean       ogc_json_reader_close        (OgcJsonReader  *reader,
-                                             GError        **error);
+gboolean       ogc_json_reader_close         (OgcJsonReader  *reader,
+                                              GError        **error);
 /* Whether something was refused already. */
-gboolean       ogc_json_reader_failed       (OgcJsonReader  *reader);
+gboolean       ogc_json_reader_failed        (OgcJsonReader  *reader);
 /**
  * ogc_json_reader_refuse:
  * @name: (nullable): the member at fault, or %NULL for the whole object or list that is open
@@ -80,84 +80,84 @@ gboolean       ogc_json_reader_failed       (OgcJsonReader  *reader);
  *
  * Refuses what was read, because of something that only the caller knows. Only the first refusal counts.
  */
-void           ogc_json_reader_refuse       (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             OgcError        code,
-                                             const char     *format,
-                                             ...) G_GNUC_PRINTF (4, 5);
+void           ogc_json_reader_refuse        (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              OgcError        code,
+                                              const char     *format,
+                                              ...) G_GNUC_PRINTF (4, 5);
 
 /* The first two members of every file of this program: refuses another "format", and a "version" above @newest with a
  * sentence that says that a newer program wrote it. Returns the version, from 1. */
-guint          ogc_json_reader_format       (OgcJsonReader  *reader,
-                                             const char     *format,
-                                             guint           newest);
+guint          ogc_json_reader_format        (OgcJsonReader  *reader,
+                                              const char     *format,
+                                              guint           newest);
 
 /* Whether the open object has the member @name (which may be left out), or, with %NULL, the open list one more
  * element. */
-gboolean       ogc_json_reader_has          (OgcJsonReader  *reader,
-                                             const char     *name);
+gboolean       ogc_json_reader_has           (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Whether the member is there and null. It still counts as unread. */
-gboolean       ogc_json_reader_is_null      (OgcJsonReader  *reader,
-                                             const char     *name);
+gboolean       ogc_json_reader_is_null       (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Whether the member is there and a whole number. It still counts as unread. */
-gboolean       ogc_json_reader_is_number    (OgcJsonReader  *reader,
-                                             const char     *name);
+gboolean       ogc_json_reader_is_number     (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Whether the member is there and a text. It still counts as unread. */
-gboolean       ogc_json_reader_is_string    (OgcJsonReader  *reader,
-                                             const char     *name);
+gboolean       ogc_json_reader_is_string     (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Reads null, for a member that may be that. */
-void           ogc_json_reader_null         (OgcJsonReader  *reader,
-                                             const char     *name);
+void           ogc_json_reader_null          (OgcJsonReader  *reader,
+                                              const char     *name);
 
 /* Reads a member, whatever it is, without looking at it. */
-void           ogc_json_reader_skip         (OgcJsonReader  *reader,
-                                             const char     *name);
+void           ogc_json_reader_skip          (OgcJsonReader  *reader,
+                                              const char     *name);
 /* The whole document, for comparing. Returns: (transfer none) */
-JsonNode      *ogc_json_reader_get_root     (OgcJsonReader  *reader);
+JsonNode      *ogc_json_reader_get_root      (OgcJsonReader  *reader);
 
 /* Opens an object; every one needs its ogc_json_reader_end(), also after a refusal. */
-void           ogc_json_reader_begin_object (OgcJsonReader  *reader,
-                                             const char     *name);
+void           ogc_json_reader_begin_object  (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Opens a list of @min to @max elements and returns how many it has (0 after a refusal, whatever @min is); needs its
  * ogc_json_reader_end(). */
-guint          ogc_json_reader_begin_array  (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             guint           min,
-                                             guint           max);
+guint          ogc_json_reader_begin_array   (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              guint           min,
+                                              guint           max);
 /* Closes what was opened last; refuses members of an object, or elements of a list, that nobody has read. */
-void           ogc_json_reader_end          (OgcJsonReader  *reader);
+void           ogc_json_reader_end           (OgcJsonReader  *reader);
 
 /* A whole number from @min to @max. */
-guint          ogc_json_reader_uint         (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             guint           min,
-                                             guint           max);
+guint          ogc_json_reader_uint          (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              guint           min,
+                                              guint           max);
 /* A whole number of 64 bits, which JSON carries as a string of decimal digits, without sign, blanks or leading
  * zeros. */
-guint64        ogc_json_reader_uint64       (OgcJsonReader  *reader,
-                                             const char     *name);
-gboolean       ogc_json_reader_boolean      (OgcJsonReader  *reader,
-                                             const char     *name);
+guint64        ogc_json_reader_uint64        (OgcJsonReader  *reader,
+                                              const char     *name);
+gboolean       ogc_json_reader_boolean       (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Text of @min to @max characters without control characters. Belongs to the reader. */
-const char    *ogc_json_reader_string       (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             guint           min,
-                                             guint           max);
+const char    *ogc_json_reader_string        (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              guint           min,
+                                              guint           max);
 /* A name that people see: text as above of at least one character, in one line and without directional characters
  * (ogc_clean_name()); "?" if there is nothing else. Belongs to the reader, whose tree has it so from then on. */
-const char    *ogc_json_reader_name         (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             guint           max);
+const char    *ogc_json_reader_name          (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              guint           max);
 /* An identifier: 1 to 64 of a-z, 0-9, "-", "_" and ".". Belongs to the reader. */
-const char    *ogc_json_reader_id           (OgcJsonReader  *reader,
-                                             const char     *name);
+const char    *ogc_json_reader_id            (OgcJsonReader  *reader,
+                                              const char     *name);
 /* One of @names; returns the number it stands for. */
-guint          ogc_json_reader_choice       (OgcJsonReader  *reader,
-                                             const char     *name,
-                                             const OgcName  *names);
+guint          ogc_json_reader_choice        (OgcJsonReader  *reader,
+                                              const char     *name,
+                                              const OgcName  *names);
 /* A moment in UTC, "2026-02-01T20:15:00Z"; returns seconds since 1970. */
-gint64         ogc_json_reader_time         (OgcJsonReader  *reader,
-                                             const char     *name);
+gint64         ogc_json_reader_time          (OgcJsonReader  *reader,
+                                              const char     *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcJsonReader, ogc_json_reader_free)
 

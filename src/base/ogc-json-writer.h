@@ -14,39 +14,39 @@ G_BEGIN_DECLS
  */
 
 /* The first two members of every file. */
-void    ogc_json_write_format  (JsonBuilder   *builder,
-                                const char    *format,
-                                guint          version);
-void    ogc_json_begin_object  (JsonBuilder   *builder,
-                                const char    *name);
-void    ogc_json_begin_array   (JsonBuilder   *builder,
-                                const char    *name);
-void    ogc_json_write_uint    (JsonBuilder   *builder,
-                                const char    *name,
-                                guint          value);
+void     ogc_json_write_format  (JsonBuilder   *builder,
+                                 const char    *format,
+                                 guint          version);
+void     ogc_json_begin_object  (JsonBuilder   *builder,
+                                 const char    *name);
+void     ogc_json_begin_array   (JsonBuilder   *builder,
+                                 const char    *name);
+void     ogc_json_write_uint    (JsonBuilder   *builder,
+                                 const char    *name,
+                                 guint          value);
 /* As a string of digits: JSON's numbers lose some of 64 bits in most programs. */
-void    ogc_json_write_uint64  (JsonBuilder   *builder,
-                                const char    *name,
-                                guint64        value);
-void    ogc_json_write_boolean (JsonBuilder   *builder,
-                                const char    *name,
-                                gboolean       value);
-void    ogc_json_write_string  (JsonBuilder   *builder,
-                                const char    *name,
-                                const char    *value);
-void    ogc_json_write_null    (JsonBuilder   *builder,
-                                const char    *name);
+void     ogc_json_write_uint64  (JsonBuilder   *builder,
+                                 const char    *name,
+                                 guint64        value);
+void     ogc_json_write_boolean (JsonBuilder   *builder,
+                                 const char    *name,
+                                 gboolean       value);
+void     ogc_json_write_string  (JsonBuilder   *builder,
+                                 const char    *name,
+                                 const char    *value);
+void     ogc_json_write_null    (JsonBuilder   *builder,
+                                 const char    *name);
 /* The name that @value has in @names. */
-void    ogc_json_write_choice  (JsonBuilder   *builder,
-                                const char    *name,
-                                const OgcName *names,
-                                guint          value);
+void     ogc_json_write_choice  (JsonBuilder   *builder,
+                                 const char    *name,
+                                 const OgcName *names,
+                                 guint          value);
 /* @value: seconds since 1970. */
-void    ogc_json_write_time    (JsonBuilder   *builder,
-                                const char    *name,
-                                gint64         value);
+void     ogc_json_write_time    (JsonBuilder   *builder,
+                                 const char    *name,
+                                 gint64         value);
 
 /* What was built, as text in one line, without an end of line. Returns: (transfer full) */
-GString *ogc_json_to_text      (JsonBuilder   *builder);
+GString *ogc_json_to_text       (JsonBuilder   *builder);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * Sets the program's language from the environment; the first thing that a program does. Where the system does not have
  * the locale that is asked for, texts come in its language all the same, and everything else is as in "C.UTF-8".
  */
-void  ogc_locale_init      (void);
+void        ogc_locale_init         (void);
 
 /**
  * ogc_locale_get_languages:
@@ -27,7 +27,7 @@ const char * const *ogc_locale_get_languages (void);
  *
  * Returns: (transfer full): what @language calls itself
  */
-char *ogc_locale_dup_own_name (const char *language);
+char       *ogc_locale_dup_own_name (const char *language);
 
 /**
  * ogc_locale_prepare:
@@ -35,7 +35,7 @@ char *ogc_locale_dup_own_name (const char *language);
  * For a program that will call ogc_locale_choose(), right after ogc_locale_init(): at its first text GLib decides
  * once and for all whether libraries translate theirs. It is asked while there is a translation.
  */
-void  ogc_locale_prepare   (void);
+void        ogc_locale_prepare      (void);
 
 /**
  * ogc_locale_choose:
@@ -44,21 +44,21 @@ void  ogc_locale_prepare   (void);
  * Lets texts come in @language instead of the environment's, from the next text on. Everything else stays as the
  * locale has it.
  */
-void  ogc_locale_choose    (const char *language);
+void        ogc_locale_choose       (const char *language);
 
 /**
  * ogc_locale_get_chosen:
  *
  * Returns: (transfer none): the language that ogc_locale_choose() set, or the empty text
  */
-const char *ogc_locale_get_chosen (void);
+const char *ogc_locale_get_chosen   (void);
 
 /**
  * ogc_locale_forget:
  *
  * Gives the environment the language back that it had before ogc_locale_choose(), for a program that is started next.
  */
-void  ogc_locale_forget    (void);
+void        ogc_locale_forget       (void);
 
 /**
  * ogc_locale_dup_decimal:
@@ -70,9 +70,9 @@ void  ogc_locale_forget    (void);
  *
  * Returns: (transfer full): the number
  */
-char *ogc_locale_dup_decimal (double   number,
-                              unsigned places,
-                              gboolean with_sign);
+char       *ogc_locale_dup_decimal  (double      number,
+                                     unsigned    places,
+                                     gboolean    with_sign);
 
 /**
  * ogc_locale_dup_dir:
@@ -85,8 +85,8 @@ char *ogc_locale_dup_decimal (double   number,
  *
  * Returns: (transfer full): the folder to use
  */
-char *ogc_locale_dup_dir   (const char *installed,
-                            const char *in_build,
-                            const char *in_prefix);
+char       *ogc_locale_dup_dir      (const char *installed,
+                                     const char *in_build,
+                                     const char *in_prefix);
 
 G_END_DECLS

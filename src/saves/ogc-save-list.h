@@ -28,55 +28,55 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcSaveList, ogc_save_list, OGC, SAVE_LIST, GObject)
 
 /* An empty list. Returns: (transfer full) */
-OgcSaveList *ogc_save_list_new           (OgcStore            *store);
-gboolean     ogc_save_list_get_loading   (OgcSaveList         *self);
+OgcSaveList *ogc_save_list_new           (OgcStore             *store);
+gboolean     ogc_save_list_get_loading   (OgcSaveList          *self);
 
 /* Reads what has changed on the disk. A file stays the same object as long as it is there. */
-void         ogc_save_list_refresh       (OgcSaveList         *self);
+void         ogc_save_list_refresh       (OgcSaveList          *self);
 /* What stands for @file. Returns: (transfer none) (nullable) */
-OgcSaveInfo *ogc_save_list_find          (OgcSaveList         *self,
-                                          GFile               *file);
+OgcSaveInfo *ogc_save_list_find          (OgcSaveList          *self,
+                                          GFile                *file);
 /* Somebody sees @info: if its file has not been read, it is the next one. */
-void         ogc_save_list_prefer        (OgcSaveList         *self,
-                                          OgcSaveInfo         *info);
+void         ogc_save_list_prefer        (OgcSaveList          *self,
+                                          OgcSaveInfo          *info);
 
 /*
  * What can be done with a game. Each refreshes the list when it is done. ogc_save_list_finish() says how it went.
  */
 
 /* Gives the game the title @title, at most %OGC_MAX_TITLE_LENGTH characters; %NULL or "": none of its own. */
-void         ogc_save_list_rename_async  (OgcSaveList         *self,
-                                          OgcSaveInfo         *info,
-                                          const char          *title,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
+void         ogc_save_list_rename_async  (OgcSaveList          *self,
+                                          OgcSaveInfo          *info,
+                                          const char           *title,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Takes the game out of the list. The game to go on with is none any more. */
-void         ogc_save_list_remove_async  (OgcSaveList         *self,
-                                          OgcSaveInfo         *info,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
+void         ogc_save_list_remove_async  (OgcSaveList          *self,
+                                          OgcSaveInfo          *info,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Brings back what was removed. */
-void         ogc_save_list_restore_async (OgcSaveList         *self,
-                                          OgcSaveInfo         *info,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
+void         ogc_save_list_restore_async (OgcSaveList          *self,
+                                          OgcSaveInfo          *info,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Copies the game from @file into the store, where it gets a place of its own. */
-void         ogc_save_list_import_async  (OgcSaveList         *self,
-                                          GFile               *file,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
+void         ogc_save_list_import_async  (OgcSaveList          *self,
+                                          GFile                *file,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Copies the game to @file; of a damaged one, the file as it is. */
-void         ogc_save_list_export_async  (OgcSaveList         *self,
-                                          OgcSaveInfo         *info,
-                                          GFile               *file,
-                                          GAsyncReadyCallback  callback,
-                                          gpointer             user_data);
+void         ogc_save_list_export_async  (OgcSaveList          *self,
+                                          OgcSaveInfo          *info,
+                                          GFile                *file,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /* Whether it was done; if not, nothing has changed. */
-gboolean     ogc_save_list_finish        (OgcSaveList         *self,
-                                          GAsyncResult        *result,
-                                          GError             **error);
+gboolean     ogc_save_list_finish        (OgcSaveList          *self,
+                                          GAsyncResult         *result,
+                                          GError              **error);
 
 /* Deletes for good what was removed, by this program or one before it. */
-void         ogc_save_list_purge         (OgcSaveList         *self);
+void         ogc_save_list_purge         (OgcSaveList          *self);
 
 G_END_DECLS

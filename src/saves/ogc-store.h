@@ -28,22 +28,22 @@ G_DECLARE_FINAL_TYPE (OgcStore, ogc_store, OGC, STORE, GObject)
 
 /* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when something is
  * written first. */
-OgcStore     *ogc_store_new                (GFile               *folder);
+OgcStore   *ogc_store_new              (GFile                *folder);
 /* Returns: (transfer none) */
-GFile        *ogc_store_get_folder         (OgcStore            *self);
+GFile      *ogc_store_get_folder       (OgcStore             *self);
 
 /* A file name for a game that has none in the folder. Free with g_free(). */
-char         *ogc_store_new_name           (OgcStore            *self);
+char       *ogc_store_new_name         (OgcStore             *self);
 /* The name under which @file lies in the folder, or %NULL when it is no file for a game there. Looks at no disk. Free
  * with g_free(). */
-char         *ogc_store_find_name          (OgcStore            *self,
-                                            GFile               *file);
+char       *ogc_store_find_name        (OgcStore             *self,
+                                        GFile                *file);
 /* The file name of the game to go on with, or %NULL. Thread-safe; blocks. Free with g_free(). */
-char         *ogc_store_dup_current_name   (OgcStore            *self);
+char       *ogc_store_dup_current_name (OgcStore             *self);
 /* Makes @name the file name of the game to go on with; %NULL: there is none, and all stay where they are. Returns at
  * once. */
-void          ogc_store_set_current        (OgcStore            *self,
-                                            const char          *name);
+void        ogc_store_set_current      (OgcStore             *self,
+                                        const char           *name);
 
 /**
  * ogc_store_autosave:
@@ -55,29 +55,29 @@ void          ogc_store_set_current        (OgcStore            *self,
  * once: the save is written by another thread, one at a time; of those of a name that come in while it writes, the last
  * is written next. What could not be written is tried again with the next.
  */
-void          ogc_store_autosave           (OgcStore            *self,
-                                            const char          *name,
-                                            OgcSave             *save);
+void        ogc_store_autosave         (OgcStore             *self,
+                                        const char           *name,
+                                        OgcSave              *save);
 /* Waits until everything handed to ogc_store_autosave() is on disk for good; what failed before is tried once more.
  * Thread-safe; blocks. %FALSE with @error set when something is not. */
-gboolean      ogc_store_flush              (OgcStore            *self,
-                                            GError             **error);
+gboolean    ogc_store_flush            (OgcStore             *self,
+                                        GError              **error);
 /* Whether the last write went well, or none was needed, and the folder is ours. Thread-safe. */
-gboolean      ogc_store_is_safe            (OgcStore            *self);
+gboolean    ogc_store_is_safe          (OgcStore             *self);
 
 /* Writes @bytes to the file @name at once. Thread-safe; blocks. */
-gboolean      ogc_store_write              (OgcStore            *self,
-                                            const char          *name,
-                                            GBytes              *bytes,
-                                            GError             **error);
+gboolean    ogc_store_write            (OgcStore             *self,
+                                        const char           *name,
+                                        GBytes               *bytes,
+                                        GError              **error);
 
 /* Loads the game of the file @name, or the one to go on with if that is %NULL, as it was last handed over or else as it
  * is on disk, in a thread of its own. */
-void          ogc_store_load_async         (OgcStore            *self,
-                                            const char          *name,
-                                            GCancellable        *cancellable,
-                                            GAsyncReadyCallback  callback,
-                                            gpointer             user_data);
+void        ogc_store_load_async       (OgcStore             *self,
+                                        const char           *name,
+                                        GCancellable         *cancellable,
+                                        GAsyncReadyCallback   callback,
+                                        gpointer              user_data);
 /**
  * ogc_store_load_finish:
  * @name: (out) (optional) (nullable) (transfer full): its file name
@@ -85,13 +85,13 @@ void          ogc_store_load_async         (OgcStore            *self,
  * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none to go on with, and with one
  * when it cannot be loaded
  */
-OgcSave      *ogc_store_load_finish        (OgcStore            *self,
-                                            GAsyncResult        *result,
-                                            char               **name,
-                                            GError             **error);
+OgcSave    *ogc_store_load_finish      (OgcStore             *self,
+                                        GAsyncResult         *result,
+                                        char                **name,
+                                        GError              **error);
 
 /* The games in the folder, damaged ones too, newest first, as a #GListModel of #GFile. Thread-safe; blocks briefly. An
  * empty list when there is no folder. Returns: (transfer full) */
-GListModel   *ogc_store_list               (OgcStore            *self);
+GListModel *ogc_store_list             (OgcStore             *self);
 
 G_END_DECLS

@@ -9,6 +9,8 @@ COLUMNS = 120
 LINES_OF_A_FILE = 880
 LINES_OF_A_FUNCTION = 120
 SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later'
+# The parameters of a function that is declared over more than one line.
+PARAMETERS = re.compile(r'^(?:\w[\w ]*[ *])?\w+ +\((\w[^()"]*,\n[^()"]*)\)(?:\n\{|;| G_GNUC)', re.M)
 LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
 
 
@@ -62,6 +64,20 @@ def columns():
             for path in sources() if not path.name.endswith('-paths.c')
             for number, line in enumerate(read(path).splitlines(), 1)
             if len(line) > COLUMNS and '"' not in line]
+
+
+@case('parameters stand in columns, and their names too')
+def parameters():
+    complaints = []
+    for path in sources():
+        text = read(path)
+        for match in PARAMETERS.finditer(text):
+            lines = text[match.start():match.end(1)].splitlines()
+            begins = {match.start(1) - match.start(), *(len(line) - len(line.lstrip()) for line in lines[1:])}
+            names = {re.search(r'\w+(\[.*\])*,?$', line).start() for line in lines if not line.endswith('...')}
+            if len(begins) > 1 or len(names) > 1:
+                complaints.append(f'{name(path)}:{text.count(chr(10), 0, match.start()) + 1}')
+    return complaints
 
 
 @case(f'no file is longer than {LINES_OF_A_FILE} lines')

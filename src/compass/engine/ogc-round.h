@@ -4,16 +4,16 @@
 #include "ogc-state.h"
 
 /* The course of rounds (RND), from one question to the next. */
-void    ogc_round_begin       (OgcState          *state,
-                               OgcEvents         *events);
+void ogc_round_begin      (OgcState  *state,
+                           OgcEvents *events);
 /* The turn that was asked about is over. */
-void    ogc_round_turn_over   (OgcState          *state,
-                               OgcEvents         *events);
+void ogc_round_turn_over  (OgcState  *state,
+                           OgcEvents *events);
 /* The seat that is asked for A Timely Gift uses it, or not (ABL-1). */
-void    ogc_round_gift        (OgcState          *state,
-                               bool               used,
-                               OgcEvents         *events);
+void ogc_round_gift       (OgcState  *state,
+                           bool       used,
+                           OgcEvents *events);
 /* The seat that is asked while a building resolves takes @tile. */
-void    ogc_round_tile_taken  (OgcState          *state,
-                               unsigned           tile,
-                               OgcEvents         *events);
+void ogc_round_tile_taken (OgcState  *state,
+                           unsigned   tile,
+                           OgcEvents *events);

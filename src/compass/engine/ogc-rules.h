@@ -10,30 +10,30 @@
 
 /* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be
  * NULL. */
-OgcRule  ogc_rules_begin           (OgcState          *state,
-                                    const OgcTiles    *tiles,
-                                    const OgcSetup    *setup,
-                                    OgcEvents         *events);
+OgcRule  ogc_rules_begin   (OgcState          *state,
+                            const OgcTiles    *tiles,
+                            const OgcSetup    *setup,
+                            OgcEvents         *events);
 
 /* All legal decisions of the seat that is asked, each once, into @decisions (room for OGC_MAX_DECISIONS). Returns
  * how many. */
-unsigned ogc_rules_list            (const OgcState    *state,
-                                    OgcDecision       *decisions);
+unsigned ogc_rules_list    (const OgcState    *state,
+                            OgcDecision       *decisions);
 
 /* OGC_RULE_NONE when @decision is legal now, else the rule that refuses it. Takes any bytes. */
-OgcRule  ogc_rules_check          (const OgcState    *state,
-                                   const OgcDecision *decision);
+OgcRule  ogc_rules_check   (const OgcState    *state,
+                            const OgcDecision *decision);
 
 /*
  * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses
  * it; then
  * @state is untouched. @events is emptied and filled; it may be NULL.
  */
-OgcRule  ogc_rules_take            (OgcState          *state,
-                                    const OgcDecision *decision,
-                                    OgcEvents         *events);
+OgcRule  ogc_rules_take    (OgcState          *state,
+                            const OgcDecision *decision,
+                            OgcEvents         *events);
 
 /* The dice of @owner that lie in @building. */
-OgcDice  ogc_rules_dice_at         (const OgcState    *state,
-                                    OgcBuildingId      building,
-                                    unsigned           owner);
+OgcDice  ogc_rules_dice_at (const OgcState    *state,
+                            OgcBuildingId      building,
+                            unsigned           owner);

@@ -50,12 +50,12 @@ typedef struct {
 } OgcSetup;
 
 /* OGC_RULE_NONE, or the rule that @setup breaks. */
-OgcRule  ogc_setup_check    (const OgcSetup *setup);
+OgcRule  ogc_setup_check      (const OgcSetup *setup);
 /* The form that is usual for so many seats (SET-5). */
-OgcForm  ogc_setup_usual_form (unsigned       seats);
+OgcForm  ogc_setup_usual_form (unsigned        seats);
 /* Rounds (SET-3), temple spaces (RND-1) for so many seats. */
-unsigned ogc_setup_rounds    (unsigned        seats);
-unsigned ogc_setup_spaces    (unsigned        seats);
+unsigned ogc_setup_rounds     (unsigned        seats);
+unsigned ogc_setup_spaces     (unsigned        seats);
 
 /* The version of the rules by which a game of @setup is played. */
 static inline unsigned

@@ -180,24 +180,24 @@ typedef struct {
 #define OGC_LIST_SLACK OGC_MAX_VALUE
 
 /* Whether the generators stand where they stood: nothing was revealed between the two states. */
-bool     ogc_state_same_rng        (const OgcState    *a,
-                                    const OgcState    *b);
+bool     ogc_state_same_rng        (const OgcState *a,
+                                    const OgcState *b);
 
 /* A digest of everything in @state but the address of its tiles (FNV-1a, 64 bits). */
-uint64_t ogc_state_digest          (const OgcState    *state);
+uint64_t ogc_state_digest          (const OgcState *state);
 
 /* Own dice of @seat not in its hand, and the like, for whoever shows them. */
-unsigned ogc_state_own_in_hand     (const OgcState    *state,
-                                    unsigned           seat);
-unsigned ogc_state_neutral_in_hand (const OgcState    *state,
-                                    unsigned           seat);
+unsigned ogc_state_own_in_hand     (const OgcState *state,
+                                    unsigned        seat);
+unsigned ogc_state_neutral_in_hand (const OgcState *state,
+                                    unsigned        seat);
 /* The number of University entrances and of temple spaces in this game. */
-unsigned ogc_state_entrances       (const OgcState    *state);
+unsigned ogc_state_entrances       (const OgcState *state);
 /* Whether @building is in play. */
-bool     ogc_state_has_building    (const OgcState    *state,
-                                    OgcBuildingId      building);
+bool     ogc_state_has_building    (const OgcState *state,
+                                    OgcBuildingId   building);
 /* The owners with dice in @building (straights, Illuminati, Galleon), best first, into @owners (room for
  * OGC_N_OWNERS). Returns how many. */
-unsigned ogc_state_rank            (const OgcState    *state,
-                                    OgcBuildingId      building,
-                                    uint8_t           *owners);
+unsigned ogc_state_rank            (const OgcState *state,
+                                    OgcBuildingId   building,
+                                    uint8_t        *owners);

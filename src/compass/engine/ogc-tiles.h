@@ -153,15 +153,15 @@ typedef struct {
 } OgcTiles;
 
 /* How many tiles of @kind there are. */
-unsigned    ogc_tiles_count  (OgcTileKind     kind);
+unsigned    ogc_tiles_count    (OgcTileKind     kind);
 /* All tiles of @kind. */
-OgcTileMask ogc_tiles_all    (OgcTileKind     kind);
+OgcTileMask ogc_tiles_all      (OgcTileKind     kind);
 /* The two die values on @back, lower first, as dice. */
-uint32_t    ogc_item_back_dice (OgcItemBack   back);
+uint32_t    ogc_item_back_dice (OgcItemBack     back);
 /* The gold printed on a chest or treasure of the tower (SCO-7); 0 for other kinds. */
-unsigned    ogc_tiles_gold   (const OgcTiles *tiles,
-                              OgcTileKind     kind,
-                              unsigned        tile);
+unsigned    ogc_tiles_gold     (const OgcTiles *tiles,
+                                OgcTileKind     kind,
+                                unsigned        tile);
 
 /*
  * How many tiles are in the lowest byte of @mask, the lowest two bytes, and so on: a sum a byte. Added up within the

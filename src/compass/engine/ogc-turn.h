@@ -13,8 +13,8 @@ bool     ogc_turn_can_help (const OgcState    *state,
 /* As ogc_rules_list() and ogc_rules_check() while a turn is asked about. */
 unsigned ogc_turn_list     (const OgcState    *state,
                             OgcDecision       *decisions);
-OgcRule  ogc_turn_check   (const OgcState    *state,
-                           const OgcDecision *decision);
+OgcRule  ogc_turn_check    (const OgcState    *state,
+                            const OgcDecision *decision);
 /* Carries the legal @decision out. True when the turn is over. */
 bool     ogc_turn_take     (OgcState          *state,
                             const OgcDecision *decision,

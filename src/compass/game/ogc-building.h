@@ -53,8 +53,8 @@ G_DECLARE_FINAL_TYPE (OgcBuilding, ogc_building, OGC, BUILDING, GObject)
  *
  * Returns: (transfer full): a building that shows nothing yet
  */
-OgcBuilding   *ogc_building_new              (OgcBuildingId      id,
-                                              unsigned           seats);
+OgcBuilding  *ogc_building_new              (OgcBuildingId      id,
+                                             unsigned           seats);
 
 /**
  * ogc_building_update:
@@ -63,8 +63,8 @@ OgcBuilding   *ogc_building_new              (OgcBuildingId      id,
  *
  * Brings everything that @self shows to what @view says, but what depends on the pick. For the game alone.
  */
-void           ogc_building_update           (OgcBuilding       *self,
-                                              const OgcView     *view);
+void          ogc_building_update           (OgcBuilding       *self,
+                                             const OgcView     *view);
 
 /**
  * ogc_building_update_pick:
@@ -75,33 +75,33 @@ void           ogc_building_update           (OgcBuilding       *self,
  *
  * Brings placements and refusal to the pick. For the game alone.
  */
-void           ogc_building_update_pick      (OgcBuilding       *self,
-                                              const OgcView     *view,
-                                              OgcDice            own,
-                                              OgcDice            neutral);
+void          ogc_building_update_pick      (OgcBuilding       *self,
+                                             const OgcView     *view,
+                                             OgcDice            own,
+                                             OgcDice            neutral);
 
 /* (transfer full): what the viewer of @view, who is asked, could do by the legal placement @decision. */
-OgcPlacement  *ogc_building_create_placement (const OgcView     *view,
-                                              const OgcDecision *decision);
+OgcPlacement *ogc_building_create_placement (const OgcView     *view,
+                                             const OgcDecision *decision);
 
 /* The properties. Strings, objects and lists belong to @self. */
-OgcBuildingId  ogc_building_get_id           (OgcBuilding       *self);
-const char    *ogc_building_get_name         (OgcBuilding       *self);
-const char    *ogc_building_get_rule         (OgcBuilding       *self);
-const char    *ogc_building_get_prize        (OgcBuilding       *self);
-GListModel    *ogc_building_get_sets         (OgcBuilding       *self);
-unsigned       ogc_building_get_places       (OgcBuilding       *self);
-GListModel    *ogc_building_get_offers       (OgcBuilding       *self);
-unsigned       ogc_building_get_stack        (OgcBuilding       *self);
-GListModel    *ogc_building_get_discards     (OgcBuilding       *self);
-const char    *ogc_building_get_to_beat      (OgcBuilding       *self);
-const char    *ogc_building_get_free_prizes  (OgcBuilding       *self);
-gboolean       ogc_building_get_takes_pick   (OgcBuilding       *self);
-GListModel    *ogc_building_get_placements   (OgcBuilding       *self);
-const char    *ogc_building_get_refusal      (OgcBuilding       *self);
-unsigned       ogc_building_get_refusal_rule (OgcBuilding       *self);
-gboolean       ogc_building_get_resolving    (OgcBuilding       *self);
-gboolean       ogc_building_get_choosing     (OgcBuilding       *self);
+OgcBuildingId ogc_building_get_id           (OgcBuilding       *self);
+const char   *ogc_building_get_name         (OgcBuilding       *self);
+const char   *ogc_building_get_rule         (OgcBuilding       *self);
+const char   *ogc_building_get_prize        (OgcBuilding       *self);
+GListModel   *ogc_building_get_sets         (OgcBuilding       *self);
+unsigned      ogc_building_get_places       (OgcBuilding       *self);
+GListModel   *ogc_building_get_offers       (OgcBuilding       *self);
+unsigned      ogc_building_get_stack        (OgcBuilding       *self);
+GListModel   *ogc_building_get_discards     (OgcBuilding       *self);
+const char   *ogc_building_get_to_beat      (OgcBuilding       *self);
+const char   *ogc_building_get_free_prizes  (OgcBuilding       *self);
+gboolean      ogc_building_get_takes_pick   (OgcBuilding       *self);
+GListModel   *ogc_building_get_placements   (OgcBuilding       *self);
+const char   *ogc_building_get_refusal      (OgcBuilding       *self);
+unsigned      ogc_building_get_refusal_rule (OgcBuilding       *self);
+gboolean      ogc_building_get_resolving    (OgcBuilding       *self);
+gboolean      ogc_building_get_choosing     (OgcBuilding       *self);
 
 /**
  * ogc_building_get_stack_of:
@@ -110,8 +110,8 @@ gboolean       ogc_building_get_choosing     (OgcBuilding       *self);
  *
  * Returns: the tiles of @kind left in their stack; #OgcBuilding:stack notifies of changes
  */
-unsigned       ogc_building_get_stack_of     (OgcBuilding       *self,
-                                              OgcTileKind        kind);
+unsigned      ogc_building_get_stack_of     (OgcBuilding       *self,
+                                             OgcTileKind        kind);
 
 /**
  * ogc_building_find_offer:
@@ -120,7 +120,7 @@ unsigned       ogc_building_get_stack_of     (OgcBuilding       *self,
  *
  * Returns: (transfer none) (nullable): the tile that lies at @place
  */
-OgcTile       *ogc_building_find_offer       (OgcBuilding       *self,
-                                              unsigned           place);
+OgcTile      *ogc_building_find_offer       (OgcBuilding       *self,
+                                             unsigned           place);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ needs_curtain (OgcGame        *self,
 /* Finds who sits before the screen; returns the seat before which a curtain is to be lifted, or -1. */
 static int
 find_viewing_seat (OgcGame        *self,
-             const OgcState *state)
+                   const OgcState *state)
 {
   const unsigned asked = state->ask.seat;
 

@@ -454,14 +454,14 @@ ogc_game_class_init (OgcGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[DECIDED] = g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                            OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
+                                   OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
   signals[EVENT] = g_signal_new ("event", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+                                 OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
   signals[REWOUND] = g_signal_new ("rewound", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ASKED] = g_signal_new ("asked", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                          G_TYPE_INT, G_TYPE_UINT);
+                                 G_TYPE_INT, G_TYPE_UINT);
   signals[ROUND_ENDED] = g_signal_new ("round-ended", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                G_TYPE_NONE, 1, G_TYPE_UINT);
+                                       G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[FINISHED] = g_signal_new ("finished", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * Returns: the answer; %NULL when cancelled
  */
 typedef gpointer (*OgcPlayerTaskFunc) (const OgcSearchLimits *limits,
-                                       gpointer          data);
+                                       gpointer               data);
 
 /**
  * ogc_player_task_run_async:

@@ -43,23 +43,23 @@ typedef struct {
 
 /* What @viewer (-1: an onlooker) may know of @state; with @open also everything that seats hold. Sets @knowledge,
  * @viewer and @open alone. */
-void     ogc_view_look      (OgcView        *view,
-                             const OgcState *state,
-                             int             viewer,
-                             gboolean        open);
+void     ogc_view_look           (OgcView        *view,
+                                  const OgcState *state,
+                                  int             viewer,
+                                  gboolean        open);
 
 /* @event as the viewer may know it. */
-OgcEvent ogc_view_mask      (const OgcView  *view,
-                             const OgcEvent *event);
+OgcEvent ogc_view_mask           (const OgcView  *view,
+                                  const OgcEvent *event);
 
 /* Whether some may know more of @event than others. */
-gboolean ogc_view_is_veiled (const OgcEvent *event);
+gboolean ogc_view_is_veiled      (const OgcEvent *event);
 
 /* Whether tiles of that kind are for their holder alone to see (SEC-2). */
-gboolean ogc_view_is_secret_kind (OgcTileKind kind);
+gboolean ogc_view_is_secret_kind (OgcTileKind     kind);
 
 /* Whether @seat has anything that others must not see (SEC-2). */
-gboolean ogc_view_is_secret (const OgcState *state,
-                             unsigned        seat);
+gboolean ogc_view_is_secret      (const OgcState *state,
+                                  unsigned        seat);
 
 G_END_DECLS

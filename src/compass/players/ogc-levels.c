@@ -61,9 +61,9 @@ decide (const Level           *level,
 /* A player has no memory but what it is. */
 #define DEFINE_LEVEL(name, LEVEL) \
   static bool \
-  name##_decide (const OgcKnowledge *knowledge, \
-                 const OgcSearchLimits   *limits, \
-                 OgcDecision        *decision) \
+  name##_decide (const OgcKnowledge    *knowledge, \
+                 const OgcSearchLimits *limits, \
+                 OgcDecision           *decision) \
   { \
     return decide (&levels[LEVEL], knowledge, limits, decision); \
   }

@@ -20,9 +20,8 @@ typedef struct {
   OgcPlayStyle      style;     /* of a level; 0: balanced */
   const OgcWeights *weights;   /* the network to judge by; NULL: ogc_weights_used() */
   const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
-  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds,
-  finished or not; 0: no limit. Decisions depend on the
-                                  machine's speed then. */
+  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not;
+                                * 0: no limit. Decisions depend on the machine's speed then. */
 } OgcSearchLimits;
 
 /*
@@ -33,15 +32,15 @@ typedef struct {
   const char *id; /* as in saves and on the command line: "random", "greedy" */
   /* Writes a legal decision of the seat that knows, which must be the one that is asked. False when cancelled; then
    * nothing is written. */
-  bool (*decide) (const OgcKnowledge *knowledge,
-                  const OgcSearchLimits   *limits,
-                  OgcDecision        *decision);
+  bool (*decide) (const OgcKnowledge    *knowledge,
+                  const OgcSearchLimits *limits,
+                  OgcDecision           *decision);
   /* The same from the @n legal decisions, of a player that looks at nothing else: whoever has them at hand need not
    * find out what the seat may know, which takes as long as half a random game. NULL for all other players. */
-  void (*pick)   (const OgcDecision  *legal,
-                  unsigned            n,
-                  const OgcSearchLimits   *limits,
-                  OgcDecision        *decision);
+  void (*pick)   (const OgcDecision     *legal,
+                  unsigned               n,
+                  const OgcSearchLimits *limits,
+                  OgcDecision           *decision);
 } OgcPlayer;
 
 /* The player with @id, or NULL: without a style, one of those that are offered, or the yardstick "flat". */

@@ -55,13 +55,13 @@ struct _OgcTraining
 };
 
 /* Trains until there are as many games as wanted. Returns: %FALSE when a report failed, with @error set */
-gboolean ogc_training_run     (const OgcTraining *self,
-                               GError           **error);
+gboolean ogc_training_run      (const OgcTraining  *self,
+                                GError            **error);
 
 /* Whether networks have learnt from games of their own, so that they cannot learn in common any more. */
-gboolean ogc_training_is_apart (const OgcWeights *weights);
+gboolean ogc_training_is_apart (const OgcWeights   *weights);
 /* How many games the networks have learnt from in all. */
-guint64  ogc_training_total    (const OgcWeights *weights);
+guint64  ogc_training_total    (const OgcWeights   *weights);
 
 /**
  * ogc_training_compare:
@@ -70,8 +70,8 @@ guint64  ogc_training_total    (const OgcWeights *weights);
  *
  * Returns: the network's share of the wins, at one ply, among "greedy" ones
  */
-double   ogc_training_compare (const OgcTraining *self,
-                               unsigned           seats,
-                               unsigned           games);
+double   ogc_training_compare  (const OgcTraining  *self,
+                                unsigned            seats,
+                                unsigned            games);
 
 G_END_DECLS

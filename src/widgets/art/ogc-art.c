@@ -45,9 +45,9 @@ size_prepared_cb (GdkPixbufLoader *loader,
 
 /* NULL with @error when the file is not there or no loader draws it. */
 static GdkPixbuf *
-load (const char *name,
-      const Room *room,
-      GError    **error)
+load (const char  *name,
+      const Room  *room,
+      GError     **error)
 {
   g_autofree char *path = dup_path (name);
   g_autoptr (GBytes) file = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
@@ -102,8 +102,8 @@ ogc_art_paint (cairo_t               *cr,
 
 void
 ogc_art_around (const OgcArtObject    *object,
-                  const graphene_rect_t *rect,
-                  graphene_rect_t       *picture)
+                const graphene_rect_t *rect,
+                graphene_rect_t       *picture)
 {
   const float scale = MIN (rect->size.width / object->width, rect->size.height / object->height);
 

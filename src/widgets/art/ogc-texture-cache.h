@@ -11,13 +11,13 @@ typedef void (*OgcTextureCacheDraw) (GtkSnapshot           *snapshot,
                                      gpointer               user_data);
 
 /* Whether windows are drawn by cairo. */
-gboolean ogc_texture_cache_is_drawn_by_cairo (void);
+gboolean    ogc_texture_cache_is_drawn_by_cairo (void);
 
 /* Says that pictures are shown so many times larger than usual (OgcZoomLayout), and need as many more pixels. */
-void     ogc_texture_cache_set_zoom          (double                 times);
+void        ogc_texture_cache_set_zoom          (double                 times);
 
 /* The pixels of the sharpest monitor to one of a picture. */
-int      ogc_texture_cache_get_scale         (void);
+int         ogc_texture_cache_get_scale         (void);
 
 /**
  * ogc_texture_cache_create_texture:
@@ -25,7 +25,7 @@ int      ogc_texture_cache_get_scale         (void);
  *
  * Returns: (transfer full): the same pixels for renderers that keep textures
  */
-GdkTexture *ogc_texture_cache_create_texture (cairo_surface_t *surface);
+GdkTexture *ogc_texture_cache_create_texture    (cairo_surface_t       *surface);
 
 /**
  * ogc_texture_cache_append:
@@ -39,11 +39,11 @@ GdkTexture *ogc_texture_cache_create_texture (cairo_surface_t *surface);
  * and symbols, which are many on the table and made of many curves. Where cairo draws the window, that is when it is
  * first seen and not when it is added, so that a great change can be spread (#OgcRedrawSlices).
  */
-void     ogc_texture_cache_append            (GtkSnapshot           *snapshot,
-                                              const graphene_rect_t *rect,
-                                              const char            *key,
-                                              OgcTextureCacheDraw    draw,
-                                              gpointer               user_data);
+void        ogc_texture_cache_append            (GtkSnapshot           *snapshot,
+                                                 const graphene_rect_t *rect,
+                                                 const char            *key,
+                                                 OgcTextureCacheDraw    draw,
+                                                 gpointer               user_data);
 
 /**
  * ogc_texture_cache_append_node:
@@ -53,8 +53,8 @@ void     ogc_texture_cache_append            (GtkSnapshot           *snapshot,
  * Adds what @node shows. Where cairo draws the window it is one picture for GTK, which compares what it draws with
  * what it has drawn, and draws the whole window anew where there are more than thirty differences.
  */
-void     ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
-                                              GskRenderNode         *node);
+void        ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
+                                                 GskRenderNode         *node);
 
 /**
  * ogc_texture_cache_append_children:
@@ -63,7 +63,7 @@ void     ogc_texture_cache_append_node       (GtkSnapshot           *snapshot,
  *
  * Draws the children of @widget as ogc_texture_cache_append_node() does.
  */
-void     ogc_texture_cache_append_children   (GtkWidget             *widget,
-                                              GtkSnapshot           *snapshot);
+void        ogc_texture_cache_append_children   (GtkWidget             *widget,
+                                                 GtkSnapshot           *snapshot);
 
 G_END_DECLS

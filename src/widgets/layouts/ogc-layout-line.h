@@ -30,8 +30,8 @@ typedef struct {
 } OgcLayoutLine;
 
 /* The first child of @widget that is to be laid out, and the one after @child; %NULL when there is none. */
-GtkWidget    *ogc_layout_line_get_first  (GtkWidget              *widget);
-GtkWidget    *ogc_layout_line_get_next   (GtkWidget              *child);
+GtkWidget    *ogc_layout_line_get_first (GtkWidget              *widget);
+GtkWidget    *ogc_layout_line_get_next  (GtkWidget              *child);
 
 /**
  * ogc_layout_line_break:
@@ -43,11 +43,11 @@ GtkWidget    *ogc_layout_line_get_next   (GtkWidget              *child);
  *
  * Returns: the line that begins with @first: as many children as there is room for, and at least that one
  */
-OgcLayoutLine ogc_layout_line_break      (GtkWidget              *first,
-                                          int                     available,
-                                          int                     spacing,
-                                          OgcLayoutLineWidthFunc  width,
-                                          gpointer                user_data);
+OgcLayoutLine ogc_layout_line_break     (GtkWidget              *first,
+                                         int                     available,
+                                         int                     spacing,
+                                         OgcLayoutLineWidthFunc  width,
+                                         gpointer                user_data);
 
 /**
  * ogc_layout_line_allocate:
@@ -60,11 +60,11 @@ OgcLayoutLine ogc_layout_line_break      (GtkWidget              *first,
  *
  * Gives each child of @line its place, all as high as @area.
  */
-void          ogc_layout_line_allocate   (const OgcLayoutLine    *line,
-                                          const GdkRectangle     *area,
-                                          int                     spacing,
-                                          gboolean                mirrored,
-                                          OgcLayoutLineWidthFunc  width,
-                                          gpointer                user_data);
+void          ogc_layout_line_allocate  (const OgcLayoutLine    *line,
+                                         const GdkRectangle     *area,
+                                         int                     spacing,
+                                         gboolean                mirrored,
+                                         OgcLayoutLineWidthFunc  width,
+                                         gpointer                user_data);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ typedef struct {
 } Count;
 
 static void
-play (uint64_t number,
+play (uint64_t  number,
       uint64_t *luck,
       bool      scored,
       Count    *count)

@@ -77,26 +77,26 @@ typedef struct {
   OgcAssignValue      globe;                        /* for a colour among the maps (MIS-14) */
 } OgcAssignInput;
 
-void           ogc_assign_read_input  (OgcAssignInput       *input,
-                                       const OgcTiles       *tiles,
-                                       const OgcHolding     *holding);
+void           ogc_assign_read_input  (OgcAssignInput          *input,
+                                       const OgcTiles          *tiles,
+                                       const OgcHolding        *holding);
 /*
  * The most that the maps of @group give with so many specialists of each kind on them, on as few maps as they need up
  * to as many as there are. @bearers: with so many pairs of bearers among them; @with_pair: one map must have both
  * kinds. The number of maps with a specialist goes to @n_staffed, which may be NULL.
  */
-OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput *input,
-                                       const OgcMapGroup    *group,
-                                       const uint8_t         n[OGC_N_SPECIALIST_KINDS],
-                                       unsigned              bearers,
-                                       bool                  with_pair,
-                                       unsigned             *n_staffed);
+OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput    *input,
+                                       const OgcMapGroup       *group,
+                                       const uint8_t            n[OGC_N_SPECIALIST_KINDS],
+                                       unsigned                 bearers,
+                                       bool                     with_pair,
+                                       unsigned                *n_staffed);
 /* What each map of @group does in @group->gold[@staffed][@doubled]: 0 empty, 1 with a specialist, 2 doubled. */
-void           ogc_assign_choose_maps (const OgcMapGroup    *group,
-                                       const OgcTiles       *tiles,
-                                       unsigned              staffed,
-                                       unsigned              doubled,
-                                       uint8_t               roles[OGC_N_MAPS]);
+void           ogc_assign_choose_maps (const OgcMapGroup       *group,
+                                       const OgcTiles          *tiles,
+                                       unsigned                 staffed,
+                                       unsigned                 doubled,
+                                       uint8_t                  roles[OGC_N_MAPS]);
 
 /* ---- ogc-assign-colour.c: the best of one colour for itself ---- */
 
@@ -132,11 +132,11 @@ typedef struct {
 } OgcColourPlan;
 
 /* The best plans of @colour with @use, by whether the number of assigned specialists is odd. */
-void           ogc_assign_plan_colour (const OgcAssignInput *input,
-                                       unsigned              colour,
-                                       const OgcSharedUse   *use,
-                                       const OgcThird       *third,
-                                       OgcColourPlan         best[2]);
+void           ogc_assign_plan_colour (const OgcAssignInput    *input,
+                                       unsigned                 colour,
+                                       const OgcSharedUse      *use,
+                                       const OgcThird          *third,
+                                       OgcColourPlan            best[2]);
 
 /* ---- ogc-assign-realise.c: from numbers to tiles ---- */
 

@@ -29,11 +29,11 @@ typedef struct {
 } OgcPosts;
 
 static void
-add_post (OgcPosts   *posts,
-          unsigned    colour,
-          unsigned    kind,
-          OgcPostSort sort,
-          unsigned    at)
+add_post (OgcPosts    *posts,
+          unsigned     colour,
+          unsigned     kind,
+          OgcPostSort  sort,
+          unsigned     at)
 {
   posts->posts[posts->n_posts++] = (OgcPost) { (uint8_t) colour, (uint8_t) kind, (uint8_t) sort, (uint8_t) at };
 }
@@ -57,7 +57,7 @@ static void
 post_on_maps (OgcPosts          *posts,
               const OgcMapGroup *group,
               const uint8_t      n[OGC_N_SPECIALIST_KINDS],
-              const uint8_t     *const colours[OGC_N_SPECIALIST_KINDS],
+              const uint8_t     *colours[OGC_N_SPECIALIST_KINDS],
               unsigned           bearers,
               OgcThirdPlace      third)
 {

@@ -20,7 +20,7 @@ typedef struct {
    * be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK entries behind
    * the end are overwritten.
    */
-  OgcDecision *(*list)   (const OgcState    *state,
+  OgcDecision *(*list)    (const OgcState    *state,
                            const OgcHand     *hand,
                            OgcDecision       *next);
   /* OGC_RULE_NONE when @decision, a placement here, is legal. */

@@ -37,7 +37,7 @@ place_for (const OgcUniversity *university,
  * together. */
 static unsigned
 values_to_fit (const OgcState *state,
-                unsigned        count)
+               unsigned        count)
 {
   const OgcUniversity *university = &state->university;
   static const uint8_t up_to[OGC_MAX_VALUE + 1] = { 0x3f, 0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f };

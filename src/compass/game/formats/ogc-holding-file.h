@@ -17,13 +17,13 @@ G_BEGIN_DECLS
  */
 
 /* Reads the members from the object that is open. */
-void        ogc_holding_read       (OgcJsonReader    *reader,
-                                    const OgcTiles   *tiles,
-                                    OgcHolding       *holding);
+void        ogc_holding_read       (OgcJsonReader     *reader,
+                                    const OgcTiles    *tiles,
+                                    OgcHolding        *holding);
 /* Writes the tiles by their numbers. */
-void        ogc_holding_write      (JsonBuilder      *builder,
-                                    const char       *name,
-                                    const OgcHolding *holding);
+void        ogc_holding_write      (JsonBuilder       *builder,
+                                    const char        *name,
+                                    const OgcHolding  *holding);
 
 /**
  * ogc_holding_file_parse:
@@ -36,9 +36,9 @@ void        ogc_holding_write      (JsonBuilder      *builder,
  *
  * Returns: (transfer full) (nullable): the tile set that the tiles are of, or %NULL with @error set
  */
-OgcTileSet *ogc_holding_file_parse (const char       *source,
-                                    GBytes           *bytes,
-                                    OgcHolding       *holding,
-                                    GError          **error);
+OgcTileSet *ogc_holding_file_parse (const char        *source,
+                                    GBytes            *bytes,
+                                    OgcHolding        *holding,
+                                    GError           **error);
 
 G_END_DECLS

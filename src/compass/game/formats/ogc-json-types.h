@@ -20,35 +20,35 @@ G_BEGIN_DECLS
  */
 
 /* At most @max dice. */
-OgcDice     ogc_json_read_dice   (OgcJsonReader     *reader,
-                                  const char        *name,
-                                  guint              max);
-void        ogc_json_write_dice  (JsonBuilder       *builder,
-                                  const char        *name,
-                                  OgcDice            dice);
+OgcDice ogc_json_read_dice   (OgcJsonReader  *reader,
+                              const char     *name,
+                              guint           max);
+void    ogc_json_write_dice  (JsonBuilder    *builder,
+                              const char     *name,
+                              OgcDice         dice);
 
 /* A seat below @seats, %OGC_NEUTRAL or %OGC_NOBODY. */
-guint       ogc_json_read_owner  (OgcJsonReader     *reader,
-                                  const char        *name,
-                                  guint              seats);
-void        ogc_json_write_owner (JsonBuilder       *builder,
-                                  const char        *name,
-                                  guint              owner);
+guint   ogc_json_read_owner  (OgcJsonReader  *reader,
+                              const char     *name,
+                              guint           seats);
+void    ogc_json_write_owner (JsonBuilder    *builder,
+                              const char     *name,
+                              guint           owner);
 
-void        ogc_json_write_tile  (JsonBuilder       *builder,
-                                  const char        *name,
-                                  guint              tile);
+void    ogc_json_write_tile  (JsonBuilder    *builder,
+                              const char     *name,
+                              guint           tile);
 
-void        ogc_json_write_tiles (JsonBuilder       *builder,
-                                  const char        *name,
-                                  OgcTileMask        tiles);
+void    ogc_json_write_tiles (JsonBuilder    *builder,
+                              const char     *name,
+                              OgcTileMask     tiles);
 
 /* A set-up that the rules allow: {"seats", "form", "b", "c", "start", "seed"}; "start" is a seat or "random". */
-void        ogc_json_read_setup  (OgcJsonReader     *reader,
-                                  const char        *name,
-                                  OgcSetup          *setup);
-void        ogc_json_write_setup (JsonBuilder       *builder,
-                                  const char        *name,
-                                  const OgcSetup    *setup);
+void    ogc_json_read_setup  (OgcJsonReader  *reader,
+                              const char     *name,
+                              OgcSetup       *setup);
+void    ogc_json_write_setup (JsonBuilder    *builder,
+                              const char     *name,
+                              const OgcSetup *setup);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): the record as one line with its end
  */
-GBytes   *ogc_record_from_save  (OgcSave      *save);
+GBytes  *ogc_record_from_save    (OgcSave              *save);
 /**
  * ogc_record_to_save:
  * @source: what errors call the record
@@ -35,13 +35,13 @@ GBytes   *ogc_record_from_save  (OgcSave      *save);
  * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set, which names the first place that
  *   cannot be true
  */
-OgcSave  *ogc_record_to_save    (const char   *source,
-                                 GBytes       *bytes,
-                                 GError      **error);
+OgcSave *ogc_record_to_save      (const char           *source,
+                                  GBytes               *bytes,
+                                  GError              **error);
 /* Checks all records in @file, up to the first bad one. Blocks. @n_games (out) (optional): how many are good. */
-gboolean  ogc_record_check_file (GFile        *file,
-                                 guint        *n_games,
-                                 GError      **error);
+gboolean ogc_record_check_file   (GFile                *file,
+                                  guint                *n_games,
+                                  GError              **error);
 /**
  * ogc_record_load:
  * @file: a file of records
@@ -53,19 +53,19 @@ gboolean  ogc_record_check_file (GFile        *file,
  *
  * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set
  */
-OgcSave  *ogc_record_load       (GFile        *file,
-                                 guint         number,
-                                 guint        *n_games,
-                                 GError      **error);
+OgcSave *ogc_record_load         (GFile                *file,
+                                  guint                 number,
+                                  guint                *n_games,
+                                  GError              **error);
 /* Writes the record of @save alone to @file, in a thread of its own. */
-void      ogc_record_write_async (OgcSave            *save,
-                                  GFile              *file,
-                                  GCancellable       *cancellable,
-                                  GAsyncReadyCallback callback,
-                                  gpointer            user_data);
-gboolean  ogc_record_write_finish (GAsyncResult      *result,
-                                   GError           **error);
+void     ogc_record_write_async  (OgcSave              *save,
+                                  GFile                *file,
+                                  GCancellable         *cancellable,
+                                  GAsyncReadyCallback   callback,
+                                  gpointer              user_data);
+gboolean ogc_record_write_finish (GAsyncResult         *result,
+                                  GError              **error);
 /* Whether @file looks like records rather than a save. Blocks. */
-gboolean  ogc_record_recognise  (GFile        *file);
+gboolean ogc_record_recognise    (GFile                *file);
 
 G_END_DECLS

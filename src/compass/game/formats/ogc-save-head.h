@@ -74,21 +74,21 @@ typedef struct {
  *
  * Returns: (transfer full) (nullable): the head, or %NULL with @error set
  */
-OgcSaveHead *ogc_save_head_read        (const char           *source,
-                                        GBytes               *bytes,
-                                        GError              **error);
-void         ogc_save_head_free        (OgcSaveHead          *self);
+OgcSaveHead *ogc_save_head_read        (const char      *source,
+                                        GBytes          *bytes,
+                                        GError         **error);
+void         ogc_save_head_free        (OgcSaveHead     *self);
 
 /* The summary of a game at @state. */
-void         ogc_save_summary_init     (OgcSaveSummary       *self,
-                                        const OgcState       *state);
+void         ogc_save_summary_init     (OgcSaveSummary  *self,
+                                        const OgcState  *state);
 
 /* For saves: the members of the head behind "format" and "version", and the way back. Version 1 had no summary. */
-void         ogc_save_head_read_parts  (OgcJsonReader        *reader,
-                                        guint                 version,
-                                        OgcSaveHead          *head);
-void         ogc_save_head_write_parts (JsonBuilder          *builder,
-                                        OgcSave              *save);
+void         ogc_save_head_read_parts  (OgcJsonReader   *reader,
+                                        guint            version,
+                                        OgcSaveHead     *head);
+void         ogc_save_head_write_parts (JsonBuilder     *builder,
+                                        OgcSave         *save);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveHead, ogc_save_head_free)
 

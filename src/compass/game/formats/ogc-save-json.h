@@ -12,21 +12,21 @@ G_BEGIN_DECLS
 /* A save with nothing in it yet. Returns: (transfer full) */
 OgcSave    *ogc_save_alloc           (void);
 /* The members "rules", "setup" and "seats". @seats gets as many as @setup says; to be freed also after a refusal. */
-void        ogc_save_read_setup      (OgcJsonReader     *reader,
-                                      OgcSetup          *setup,
-                                      OgcSeatSpec       *seats);
+void        ogc_save_read_setup      (OgcJsonReader *reader,
+                                      OgcSetup      *setup,
+                                      OgcSeatSpec   *seats);
 /* The members "setup" and "seats". */
-void        ogc_save_write_setup     (JsonBuilder       *builder,
-                                      OgcSave           *save);
+void        ogc_save_write_setup     (JsonBuilder   *builder,
+                                      OgcSave       *save);
 /* The members "tile_digest" and "tiles": the faces, which have that digest. Returns: (transfer full) (nullable) */
-OgcTileSet *ogc_save_read_tiles      (OgcJsonReader     *reader);
-void        ogc_save_write_tiles     (JsonBuilder       *builder,
-                                      OgcTileSet        *tile_set);
+OgcTileSet *ogc_save_read_tiles      (OgcJsonReader *reader);
+void        ogc_save_write_tiles     (JsonBuilder   *builder,
+                                      OgcTileSet    *tile_set);
 
 /* Says for element @index of the list @name that the rule @rule refuses that decision. */
-void        ogc_save_refuse_decision (OgcJsonReader     *reader,
-                                      const char        *name,
-                                      guint              index,
-                                      OgcRule            rule);
+void        ogc_save_refuse_decision (OgcJsonReader *reader,
+                                      const char    *name,
+                                      guint          index,
+                                      OgcRule        rule);
 
 G_END_DECLS

@@ -17,11 +17,11 @@ G_BEGIN_DECLS
  * held that can score by themselves, each with its number, its face and its "gold". A specialist has "at_map" or
  * "at_mission" where it is assigned, an item has "specialist" where it has been given to one.
  */
-void ogc_score_write (JsonBuilder      *builder,
-                      const char       *name,
-                      const OgcTiles   *tiles,
-                      const OgcHolding *holding,
-                      const OgcScore   *score);
+void ogc_score_write  (JsonBuilder      *builder,
+                       const char       *name,
+                       const OgcTiles   *tiles,
+                       const OgcHolding *holding,
+                       const OgcScore   *score);
 
 /**
  * ogc_result_write:

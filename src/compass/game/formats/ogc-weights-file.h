@@ -17,13 +17,13 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): the weights, to be freed with g_free(); %NULL with @error set
  */
-OgcWeights *ogc_weights_file_load    (GFile             *file,
-                                      GError           **error);
+OgcWeights *ogc_weights_file_load        (GFile             *file,
+                                          GError           **error);
 
 /* Writes @weights in one step. Blocks. Returns whether that went well. */
-gboolean    ogc_weights_file_save    (GFile             *file,
-                                      const OgcWeights  *weights,
-                                      GError           **error);
+gboolean    ogc_weights_file_save        (GFile             *file,
+                                          const OgcWeights  *weights,
+                                          GError           **error);
 
 /**
  * ogc_weights_file_use_default:
@@ -34,7 +34,7 @@ gboolean    ogc_weights_file_save    (GFile             *file,
  *
  * Returns: whether players have a network to use now
  */
-gboolean    ogc_weights_file_use_default (GError       **error);
+gboolean    ogc_weights_file_use_default (GError           **error);
 
 /**
  * ogc_weights_file_use:
@@ -45,7 +45,7 @@ gboolean    ogc_weights_file_use_default (GError       **error);
  *
  * Returns: whether they do
  */
-gboolean    ogc_weights_file_use     (GFile             *file,
-                                      GError           **error);
+gboolean    ogc_weights_file_use         (GFile             *file,
+                                          GError           **error);
 
 G_END_DECLS

@@ -19,23 +19,23 @@ typedef struct {
 } OgcTileFace;
 
 /* The name of all tiles of @kind in files: "maps", "bronze". */
-const char *ogc_tile_face_set_name (OgcTileKind        kind);
-OgcTileFace ogc_tile_face_get      (const OgcTiles    *tiles,
-                                    OgcTileKind        kind,
-                                    guint              tile);
-void        ogc_tile_face_set      (OgcTiles          *tiles,
-                                    OgcTileKind        kind,
-                                    guint              tile,
-                                    OgcTileFace        face);
-gboolean    ogc_tile_face_equal    (OgcTileFace        a,
-                                    OgcTileFace        b);
+const char *ogc_tile_face_set_name (OgcTileKind     kind);
+OgcTileFace ogc_tile_face_get      (const OgcTiles *tiles,
+                                    OgcTileKind     kind,
+                                    guint           tile);
+void        ogc_tile_face_set      (OgcTiles       *tiles,
+                                    OgcTileKind     kind,
+                                    guint           tile,
+                                    OgcTileFace     face);
+gboolean    ogc_tile_face_equal    (OgcTileFace     a,
+                                    OgcTileFace     b);
 
 /* Reads the face's members from the object that is open, and checks their ranges. */
-OgcTileFace ogc_tile_face_read     (OgcJsonReader     *reader,
-                                    OgcTileKind        kind);
+OgcTileFace ogc_tile_face_read     (OgcJsonReader  *reader,
+                                    OgcTileKind     kind);
 /* Writes the face's members into the object that is open. */
-void        ogc_tile_face_write    (JsonBuilder       *builder,
-                                    OgcTileKind        kind,
-                                    OgcTileFace        face);
+void        ogc_tile_face_write    (JsonBuilder    *builder,
+                                    OgcTileKind     kind,
+                                    OgcTileFace     face);
 
 G_END_DECLS

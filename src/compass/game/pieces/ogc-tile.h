@@ -51,10 +51,10 @@ G_DECLARE_FINAL_TYPE (OgcTile, ogc_tile, OGC, TILE, GObject)
  *
  * Returns: (transfer full): a tile face up
  */
-OgcTile     *ogc_tile_new             (const OgcTiles *tiles,
-                                       OgcTileKind     kind,
-                                       unsigned        number,
-                                       unsigned        place);
+OgcTile    *ogc_tile_new             (const OgcTiles *tiles,
+                                      OgcTileKind     kind,
+                                      unsigned        number,
+                                      unsigned        place);
 
 /**
  * ogc_tile_new_hidden:
@@ -64,26 +64,26 @@ OgcTile     *ogc_tile_new             (const OgcTiles *tiles,
  *
  * Returns: (transfer full): a tile face down
  */
-OgcTile     *ogc_tile_new_hidden      (OgcTileKind     kind,
-                                       int             back,
-                                       unsigned        place);
+OgcTile    *ogc_tile_new_hidden      (OgcTileKind     kind,
+                                      int             back,
+                                      unsigned        place);
 
 /* The properties; strings and objects belong to the tile. */
-OgcTileKind  ogc_tile_get_kind        (OgcTile        *self);
-int          ogc_tile_get_number      (OgcTile        *self);
-gboolean     ogc_tile_get_hidden      (OgcTile        *self);
-unsigned     ogc_tile_get_place       (OgcTile        *self);
-OgcColour    ogc_tile_get_colour      (OgcTile        *self);
-int          ogc_tile_get_back        (OgcTile        *self);
-unsigned     ogc_tile_get_value       (OgcTile        *self);
-unsigned     ogc_tile_get_low_value   (OgcTile        *self);
-const char  *ogc_tile_get_symbol      (OgcTile        *self);
-const char  *ogc_tile_get_name        (OgcTile        *self);
-const char  *ogc_tile_get_description (OgcTile        *self);
-gboolean     ogc_tile_get_offered     (OgcTile        *self);
-OgcTile     *ogc_tile_get_at          (OgcTile        *self);
-OgcTile     *ogc_tile_get_item        (OgcTile        *self);
-GListModel  *ogc_tile_get_assigned    (OgcTile        *self);
+OgcTileKind ogc_tile_get_kind        (OgcTile        *self);
+int         ogc_tile_get_number      (OgcTile        *self);
+gboolean    ogc_tile_get_hidden      (OgcTile        *self);
+unsigned    ogc_tile_get_place       (OgcTile        *self);
+OgcColour   ogc_tile_get_colour      (OgcTile        *self);
+int         ogc_tile_get_back        (OgcTile        *self);
+unsigned    ogc_tile_get_value       (OgcTile        *self);
+unsigned    ogc_tile_get_low_value   (OgcTile        *self);
+const char *ogc_tile_get_symbol      (OgcTile        *self);
+const char *ogc_tile_get_name        (OgcTile        *self);
+const char *ogc_tile_get_description (OgcTile        *self);
+gboolean    ogc_tile_get_offered     (OgcTile        *self);
+OgcTile    *ogc_tile_get_at          (OgcTile        *self);
+OgcTile    *ogc_tile_get_item        (OgcTile        *self);
+GListModel *ogc_tile_get_assigned    (OgcTile        *self);
 /**
  * ogc_tile_get_detail:
  * @self: a tile
@@ -94,8 +94,8 @@ GListModel  *ogc_tile_get_assigned    (OgcTile        *self);
  *
  * Returns: (nullable): the picture's key, as in #OgcTile:symbol, or %NULL where there is none
  */
-const char  *ogc_tile_get_detail      (OgcTile        *self,
-                                       unsigned        n);
+const char *ogc_tile_get_detail      (OgcTile        *self,
+                                      unsigned        n);
 
 /**
  * ogc_tile_is_same:
@@ -104,8 +104,8 @@ const char  *ogc_tile_get_detail      (OgcTile        *self,
  *
  * Returns: whether both stand for the same piece of cardboard as far as can be seen: same kind, number, back and place
  */
-gboolean     ogc_tile_is_same         (OgcTile        *a,
-                                       OgcTile        *b);
+gboolean    ogc_tile_is_same         (OgcTile        *a,
+                                      OgcTile        *b);
 
 /**
  * ogc_tile_add_named:
@@ -118,27 +118,27 @@ gboolean     ogc_tile_is_same         (OgcTile        *a,
  *
  * Adds a tile face up, the very one from @before if it is there.
  */
-void         ogc_tile_add_named       (GPtrArray       *tiles,
-                                       GListStore      *before,
-                                       const OgcTiles  *faces,
-                                       OgcTileKind      kind,
-                                       unsigned         number,
-                                       unsigned         place);
+void        ogc_tile_add_named       (GPtrArray      *tiles,
+                                      GListStore     *before,
+                                      const OgcTiles *faces,
+                                      OgcTileKind     kind,
+                                      unsigned        number,
+                                      unsigned        place);
 
 /* For the model alone; each notifies only on a change. */
 /* Lets an artifact say what it is worth to a player with the private collection @collection. */
-void         ogc_tile_set_collection  (OgcTile        *self,
-                                       const OgcTiles *faces,
-                                       unsigned        collection);
-void         ogc_tile_set_offered     (OgcTile        *self,
-                                       gboolean        offered);
-void         ogc_tile_set_at          (OgcTile        *self,
-                                       OgcTile        *at);
-void         ogc_tile_set_item        (OgcTile        *self,
-                                       OgcTile        *item);
-void         ogc_tile_set_assigned    (OgcTile        *self,
-                                       GPtrArray      *assigned);
-void         ogc_tile_set_gold        (OgcTile        *self,
-                                       unsigned        gold);
+void        ogc_tile_set_collection  (OgcTile        *self,
+                                      const OgcTiles *faces,
+                                      unsigned        collection);
+void        ogc_tile_set_offered     (OgcTile        *self,
+                                      gboolean        offered);
+void        ogc_tile_set_at          (OgcTile        *self,
+                                      OgcTile        *at);
+void        ogc_tile_set_item        (OgcTile        *self,
+                                      OgcTile        *item);
+void        ogc_tile_set_assigned    (OgcTile        *self,
+                                      GPtrArray      *assigned);
+void        ogc_tile_set_gold        (OgcTile        *self,
+                                      unsigned        gold);
 
 G_END_DECLS

@@ -64,7 +64,7 @@ typedef struct {
 #define OGC_MAX_GUIDE_STEPS 64
 
 /* Returns: (nullable): the lesson number @n of data/guide.xml; the first one is that of a first game */
-const OgcGuideLesson *ogc_guide_lesson_nth   (unsigned     n);
+const OgcGuideLesson *ogc_guide_lesson_nth    (unsigned   n);
 
 /**
  * ogc_guide_lessons_parse:
@@ -73,7 +73,7 @@ const OgcGuideLesson *ogc_guide_lesson_nth   (unsigned     n);
  *
  * Returns: (transfer full) (element-type OgcGuideLesson) (nullable): its lessons
  */
-GPtrArray            *ogc_guide_lessons_parse (GBytes      *bytes,
-                                               GError     **error);
+GPtrArray            *ogc_guide_lessons_parse (GBytes    *bytes,
+                                               GError   **error);
 
 G_END_DECLS

@@ -63,7 +63,7 @@ G_DECLARE_FINAL_TYPE (OgcGuide, ogc_guide, OGC, GUIDE, GObject)
  *
  * Returns: (transfer full): a guide for it; not active where its lesson is over
  */
-OgcGuide      *ogc_guide_new          (OgcGame      *game);
+OgcGuide      *ogc_guide_new          (OgcGame        *game);
 
 /**
  * ogc_guide_fits:
@@ -71,7 +71,7 @@ OgcGuide      *ogc_guide_new          (OgcGame      *game);
  *
  * Returns: whether @game is a lesson, with one person, that may still go on; not one that its guide has left
  */
-gboolean       ogc_guide_fits         (OgcGame      *game);
+gboolean       ogc_guide_fits         (OgcGame        *game);
 
 /**
  * ogc_guide_get_setup:
@@ -83,9 +83,9 @@ gboolean       ogc_guide_fits         (OgcGame      *game);
  *
  * Returns: whether there is such a lesson
  */
-gboolean       ogc_guide_get_setup    (const char   *lesson,
-                                       OgcSetup     *setup,
-                                       OgcSeatSpec  *seats);
+gboolean       ogc_guide_get_setup    (const char     *lesson,
+                                       OgcSetup       *setup,
+                                       OgcSeatSpec    *seats);
 
 /* Whether there is a lesson with this id. */
 gboolean       ogc_guide_has_lesson   (const char     *lesson);
@@ -93,14 +93,14 @@ gboolean       ogc_guide_has_lesson   (const char     *lesson);
 gboolean       ogc_guide_is_setup     (const OgcSetup *setup);
 
 /* The properties. */
-const char    *ogc_guide_get_step     (OgcGuide     *self);
-const char    *ogc_guide_get_text     (OgcGuide     *self);
-gboolean       ogc_guide_get_read     (OgcGuide     *self);
-OgcGuideTarget ogc_guide_get_target   (OgcGuide     *self);
-OgcBuildingId  ogc_guide_get_building (OgcGuide     *self);
-OgcDice        ogc_guide_get_dice     (OgcGuide     *self);
-OgcRule        ogc_guide_get_rule     (OgcGuide     *self);
-gboolean       ogc_guide_get_active   (OgcGuide     *self);
+const char    *ogc_guide_get_step     (OgcGuide       *self);
+const char    *ogc_guide_get_text     (OgcGuide       *self);
+gboolean       ogc_guide_get_read     (OgcGuide       *self);
+OgcGuideTarget ogc_guide_get_target   (OgcGuide       *self);
+OgcBuildingId  ogc_guide_get_building (OgcGuide       *self);
+OgcDice        ogc_guide_get_dice     (OgcGuide       *self);
+OgcRule        ogc_guide_get_rule     (OgcGuide       *self);
+gboolean       ogc_guide_get_active   (OgcGuide       *self);
 
 /**
  * ogc_guide_next:
@@ -108,7 +108,7 @@ gboolean       ogc_guide_get_active   (OgcGuide     *self);
  *
  * What it says has been read. Does nothing when it waits for something else.
  */
-void           ogc_guide_next         (OgcGuide     *self);
+void           ogc_guide_next         (OgcGuide       *self);
 
 /**
  * ogc_guide_end:
@@ -116,7 +116,7 @@ void           ogc_guide_next         (OgcGuide     *self);
  *
  * It says nothing any more. Another one may go on where it stands.
  */
-void           ogc_guide_end          (OgcGuide     *self);
+void           ogc_guide_end          (OgcGuide       *self);
 
 /**
  * ogc_guide_leave:
@@ -124,6 +124,6 @@ void           ogc_guide_end          (OgcGuide     *self);
  *
  * It leaves; the game goes on without it, and it does not come back as long as the game is on the table.
  */
-void           ogc_guide_leave        (OgcGuide     *self);
+void           ogc_guide_leave        (OgcGuide       *self);
 
 G_END_DECLS

@@ -32,49 +32,49 @@ typedef struct {
 } OgcTextNames;
 
 /* The name of a seat, of the neutral player for OGC_NEUTRAL, "" for OGC_NOBODY. Owned by @names or the program. */
-const char *ogc_text_owner               (const OgcTextNames *names,
-                                          unsigned            owner);
+const char *ogc_text_owner            (const OgcTextNames  *names,
+                                       unsigned             owner);
 
 /* Words for the engine's values. */
-const char *ogc_text_building            (OgcBuildingId       building);
-const char *ogc_text_building_rule       (OgcBuildingId       building);
-char       *ogc_text_building_prize      (OgcBuildingId       building,
-                                          unsigned            seats);
-const char *ogc_text_form                (OgcForm             form);
-const char *ogc_text_colour              (OgcColour           colour);
-const char *ogc_text_place_of_colour     (OgcColour           colour);
-const char *ogc_text_artifact            (OgcArtifactType     type);
-const char *ogc_text_ability             (OgcAbilityType      type);
-const char *ogc_text_ability_rule        (OgcAbilityType      type);
-const char *ogc_text_mission             (OgcMissionType      type);
-const char *ogc_text_mission_rule        (OgcMissionType      type);
-const char *ogc_text_tile_kind           (OgcTileKind         kind);
-const char *ogc_text_gold_source         (OgcGoldSource       source);
+const char *ogc_text_building         (OgcBuildingId        building);
+const char *ogc_text_building_rule    (OgcBuildingId        building);
+char       *ogc_text_building_prize   (OgcBuildingId        building,
+                                       unsigned             seats);
+const char *ogc_text_form             (OgcForm              form);
+const char *ogc_text_colour           (OgcColour            colour);
+const char *ogc_text_place_of_colour  (OgcColour            colour);
+const char *ogc_text_artifact         (OgcArtifactType      type);
+const char *ogc_text_ability          (OgcAbilityType       type);
+const char *ogc_text_ability_rule     (OgcAbilityType       type);
+const char *ogc_text_mission          (OgcMissionType       type);
+const char *ogc_text_mission_rule     (OgcMissionType       type);
+const char *ogc_text_tile_kind        (OgcTileKind          kind);
+const char *ogc_text_gold_source      (OgcGoldSource        source);
 /* "6 own dice" and the like are whole sentences elsewhere; this is the values alone: "2 3 4". */
-char       *ogc_text_dice                (OgcDice             dice);
+char       *ogc_text_dice             (OgcDice              dice);
 /* The same within a sentence, where a single value would read like a number of dice: "a 2", but "2 3 4". */
-char       *ogc_text_spoken_dice         (OgcDice             dice);
+char       *ogc_text_spoken_dice      (OgcDice              dice);
 /* A number of gold pieces, knowledge tokens, tiles of a kind: "3 gold". */
-char       *ogc_text_gold                (unsigned            gold);
-char       *ogc_text_knowledge           (unsigned            tokens);
-char       *ogc_text_tile_count          (OgcTileKind         kind,
-                                          unsigned            count);
-char       *ogc_text_own_dice            (unsigned            count);
+char       *ogc_text_gold             (unsigned             gold);
+char       *ogc_text_knowledge        (unsigned             tokens);
+char       *ogc_text_tile_count       (OgcTileKind          kind,
+                                       unsigned             count);
+char       *ogc_text_own_dice         (unsigned             count);
 
 /* A tile: its name in few words, and what it is and does in a sentence or two. */
-char       *ogc_text_tile                (const OgcTiles     *tiles,
-                                          OgcTileKind         kind,
-                                          unsigned            tile);
-char       *ogc_text_tile_description    (const OgcTiles     *tiles,
-                                          OgcTileKind         kind,
-                                          unsigned            tile);
+char       *ogc_text_tile             (const OgcTiles      *tiles,
+                                       OgcTileKind          kind,
+                                       unsigned             tile);
+char       *ogc_text_tile_description (const OgcTiles      *tiles,
+                                       OgcTileKind          kind,
+                                       unsigned             tile);
 /* An artifact, and what it is worth to the player with that collection. */
-char       *ogc_text_artifact_for         (const OgcTiles     *tiles,
-                                          unsigned            artifact,
-                                          unsigned            collection);
+char       *ogc_text_artifact_for     (const OgcTiles      *tiles,
+                                       unsigned             artifact,
+                                       unsigned             collection);
 /* A tile face down; @back of an item, else -1. */
-char       *ogc_text_hidden_tile         (OgcTileKind         kind,
-                                          int                 back);
+char       *ogc_text_hidden_tile      (OgcTileKind          kind,
+                                       int                  back);
 
 /**
  * ogc_text_refusal:
@@ -83,24 +83,24 @@ char       *ogc_text_hidden_tile         (OgcTileKind         kind,
  *
  * Returns: one sentence that says why not, in a way that helps to do it right
  */
-const char *ogc_text_refusal             (OgcRule             rule,
-                                          const OgcDecision  *wish);
+const char *ogc_text_refusal          (OgcRule              rule,
+                                       const OgcDecision   *wish);
 
 /* The domain of errors that say that a rule refuses something. Their code is the #OgcRule, their message its
  * ogc_text_refusal(). */
 #define OGC_REFUSAL (ogc_refusal_quark ())
 
-GQuark      ogc_refusal_quark            (void);
+GQuark      ogc_refusal_quark         (void);
 
 /* Sets @error to what refuses @wish (nullable). */
-void        ogc_text_set_refusal         (GError            **error,
-                                          OgcRule             rule,
-                                          const OgcDecision  *wish);
+void        ogc_text_set_refusal      (GError             **error,
+                                       OgcRule              rule,
+                                       const OgcDecision   *wish);
 /* The rule behind @error (nullable), %OGC_RULE_NONE where it is no %OGC_REFUSAL. */
-OgcRule     ogc_text_get_refusal         (const GError       *error);
+OgcRule     ogc_text_get_refusal      (const GError        *error);
 
 /* The number of a rule as in the rules, "ARC-2"; "" for the two that are no rules. Not translated. */
-const char *ogc_text_rule_number         (OgcRule             rule);
+const char *ogc_text_rule_number      (OgcRule              rule);
 
 /**
  * ogc_text_event:
@@ -111,8 +111,8 @@ const char *ogc_text_rule_number         (OgcRule             rule);
  * picking up
  *   is part of that)
  */
-char       *ogc_text_event               (const OgcTextNames *names,
-                                          const OgcEvent     *event);
+char       *ogc_text_event            (const OgcTextNames  *names,
+                                       const OgcEvent      *event);
 
 /**
  * ogc_text_expectation:
@@ -122,9 +122,9 @@ char       *ogc_text_event               (const OgcTextNames *names,
  *
  * Returns: in one line what is expected now
  */
-char       *ogc_text_expectation         (const OgcTextNames *names,
-                                          const OgcAsk       *ask,
-                                          gboolean            to_viewer);
+char       *ogc_text_expectation      (const OgcTextNames  *names,
+                                       const OgcAsk        *ask,
+                                       gboolean             to_viewer);
 
 /**
  * ogc_text_placement:
@@ -133,8 +133,8 @@ char       *ogc_text_expectation         (const OgcTextNames *names,
  *
  * Returns: what tells it from other placements of the same dice in the same building
  */
-char       *ogc_text_placement           (const OgcTextNames *names,
-                                          const OgcDecision  *decision);
+char       *ogc_text_placement        (const OgcTextNames  *names,
+                                       const OgcDecision   *decision);
 
 /**
  * ogc_text_decision:
@@ -144,9 +144,9 @@ char       *ogc_text_placement           (const OgcTextNames *names,
  *
  * Returns: a few words that name it among others, "Reroll 1 2", for lists and the command line
  */
-char       *ogc_text_decision            (const OgcTextNames *names,
-                                          const OgcAsk       *ask,
-                                          const OgcDecision  *decision);
+char       *ogc_text_decision         (const OgcTextNames  *names,
+                                       const OgcAsk        *ask,
+                                       const OgcDecision   *decision);
 
 /**
  * OgcTextLine:
@@ -176,15 +176,15 @@ typedef struct {
  * @score. Free with
  *   g_array_unref()
  */
-GArray     *ogc_text_score               (const OgcTiles     *tiles,
-                                          const OgcHolding   *holding,
-                                          const OgcScore     *score);
+GArray     *ogc_text_score            (const OgcTiles      *tiles,
+                                       const OgcHolding    *holding,
+                                       const OgcScore      *score);
 
 /* What a seat may expect: gold with one decimal, "17.3"; a share of the win, 0 to 1, in per cent, "42 %"; both,
  * "17.3 gold, 42 % to win", the gold alone when @win is less than 0. */
-char       *ogc_text_expected_gold       (double              gold);
-char       *ogc_text_win_chance          (double              win);
-char       *ogc_text_expected_score      (double              gold,
-                                          double              win);
+char       *ogc_text_expected_gold    (double               gold);
+char       *ogc_text_win_chance       (double               win);
+char       *ogc_text_expected_score   (double               gold,
+                                       double               win);
 
 G_END_DECLS

@@ -62,7 +62,7 @@ ogc_inputs_gold (OgcInputs *inputs,
 /* Where @owner is, counted from who looks. */
 static inline unsigned
 ogc_feature_input_relative (const OgcFeatureInput *input,
-                    unsigned               owner)
+                            unsigned               owner)
 {
   return owner == OGC_NEUTRAL ? OGC_N_RELATIVES - 1 : (owner + input->seats - input->seat) % input->seats;
 }
@@ -70,22 +70,22 @@ ogc_feature_input_relative (const OgcFeatureInput *input,
 /* The seat that is so far from who looks. */
 static inline unsigned
 ogc_feature_input_seat (const OgcFeatureInput *input,
-                unsigned               relative)
+                        unsigned               relative)
 {
   return (input->seat + relative) % input->seats;
 }
 
 /* What each seat would get from @building as it stands. */
 unsigned ogc_features_payout (const OgcFeatureInput *input,
-                                   OgcBuildingId          building,
-                                   unsigned               first,
-                                   OgcInputs             *inputs);
+                              OgcBuildingId          building,
+                              unsigned               first,
+                              OgcInputs             *inputs);
 /* @n worths to each seat, the greatest first. */
-unsigned ogc_features_worths      (const OgcFeatureInput *input,
-                                   const OgcCents        *worths,
-                                   unsigned               n,
-                                   unsigned               first,
-                                   OgcInputs             *inputs);
+unsigned ogc_features_worths (const OgcFeatureInput *input,
+                              const OgcCents        *worths,
+                              unsigned               n,
+                              unsigned               first,
+                              OgcInputs             *inputs);
 
 typedef unsigned OgcFeatureWriter (const OgcFeatureInput *input,
                                    unsigned               first,

@@ -79,9 +79,9 @@ ogc_features_digest (void)
 
 unsigned
 ogc_features_payout (const OgcFeatureInput *input,
-                          OgcBuildingId          building,
-                          unsigned               first,
-                          OgcInputs             *inputs)
+                     OgcBuildingId          building,
+                     unsigned               first,
+                     OgcInputs             *inputs)
 {
   for (unsigned i = 0; i < input->seats; i++)
     ogc_inputs_gold (inputs, first + i, input->gold[building][ogc_feature_input_seat (input, i)]);

@@ -156,7 +156,7 @@ best_kept (const OgcRolls *rolls,
 
 static void
 add_reroll (OgcDecisionContext *context,
-                           float               own)
+            float               own)
 {
   const OgcState *seen = &context->knowledge->seen;
   const OgcDice hand = seen->own[context->seat];
@@ -186,7 +186,7 @@ add_reroll (OgcDecisionContext *context,
 
 static void
 add_power (OgcDecisionContext *context,
-                          float               own)
+           float               own)
 {
   OgcDecision decisions[OGC_MAX_DECISIONS];
   const OgcState *seen = &context->knowledge->seen;
@@ -213,7 +213,7 @@ add_power (OgcDecisionContext *context,
     }
   if (best < n)
     ogc_decision_context_add (context, &decisions[best], ogc_evaluator_value (&context->evaluator, &used, 0, true),
-                        most - POWER_MARGIN + context->choices[0].worth - own);
+                              most - POWER_MARGIN + context->choices[0].worth - own);
 }
 
 static float

@@ -113,8 +113,8 @@ error_of (const OgcDecisionContext *context,
 
 float
 ogc_decision_context_error (const OgcDecisionContext *context,
-                      const OgcDecision        *decision,
-                      OgcValue                  value)
+                            const OgcDecision        *decision,
+                            OgcValue                  value)
 {
   const float noise = context->noise;
 
@@ -172,9 +172,9 @@ is_double (const OgcDecisionContext *context,
 
 void
 ogc_decision_context_add (OgcDecisionContext *context,
-                    const OgcDecision  *decision,
-                    OgcValue            value,
-                    float               worth)
+                          const OgcDecision  *decision,
+                          OgcValue            value,
+                          float               worth)
 {
   unsigned at;
 
@@ -193,9 +193,9 @@ ogc_decision_context_add (OgcDecisionContext *context,
 
 OgcValue
 ogc_decision_context_place (OgcDecisionContext *context,
-                        const OgcState     *state,
-                        const OgcDecision  *decision,
-                        bool                holdings)
+                            const OgcState     *state,
+                            const OgcDecision  *decision,
+                            bool                holdings)
 {
   OgcState after;
 

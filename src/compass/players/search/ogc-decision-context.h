@@ -33,30 +33,30 @@ typedef struct {
 } OgcDecisionContext;
 
 /* All pointers stay with the caller. */
-void     ogc_decision_context_begin (OgcDecisionContext    *self,
-                                     const OgcKnowledge    *knowledge,
-                                     const OgcWeights      *weights,
-                                     const OgcTileValues   *values,
-                                     const OgcSearchLimits *limits,
-                                     OgcPlayStyle           style,
-                                     float                  noise,
-                                     OgcCandidate          *choices);
+void     ogc_decision_context_begin (OgcDecisionContext       *self,
+                                     const OgcKnowledge       *knowledge,
+                                     const OgcWeights         *weights,
+                                     const OgcTileValues      *values,
+                                     const OgcSearchLimits    *limits,
+                                     OgcPlayStyle              style,
+                                     float                     noise,
+                                     OgcCandidate             *choices);
 /* By how much a decision of @value is misjudged; 0 without noise. */
 float    ogc_decision_context_error (const OgcDecisionContext *self,
                                      const OgcDecision        *decision,
                                      OgcValue                  value);
 /* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style
  * has against it. */
-void     ogc_decision_context_add   (OgcDecisionContext *self,
-                                     const OgcDecision  *decision,
-                                     OgcValue            value,
-                                     float               worth);
+void     ogc_decision_context_add   (OgcDecisionContext       *self,
+                                     const OgcDecision        *decision,
+                                     OgcValue                  value,
+                                     float                     worth);
 /* The value of a placement from @state, which is what is known or what follows from using something up; @holdings:
  * whether tiles held differ from what is known. */
-OgcValue ogc_decision_context_place (OgcDecisionContext *self,
-                                     const OgcState     *state,
-                                     const OgcDecision  *decision,
-                                     bool                holdings);
+OgcValue ogc_decision_context_place (OgcDecisionContext       *self,
+                                     const OgcState           *state,
+                                     const OgcDecision        *decision,
+                                     bool                      holdings);
 
 static inline bool
 ogc_decision_context_is_cancelled (const OgcDecisionContext *self)

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, GTK_TYPE_WIDGET)
 /* Returns whether @content is another than before. */
 static gboolean
 set_content (OgcCardSlot *self,
-             gpointer content)
+             gpointer     content)
 {
   if (!g_set_object (&self->content, content))
     return FALSE;
