@@ -14,8 +14,7 @@ char         *ogc_file_name              (GFile       *file);
 #define OGC_FILE_UNFINISHED ".gilded-compass-"
 
 /* A regular file, to be read; anything else is refused without waiting for it. Blocks. Returns: (transfer full)
- * (nullable): %NULL with
- * @error set */
+ * (nullable): %NULL with @error set */
 GInputStream *ogc_file_open              (GFile       *file,
                                           GError     **error);
 

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 /* Compares two documents; members may come in any order. %FALSE with @error set, which names the first place in @source
- * where
- * @found is not as @expected, and both. */
+ * where @found is not as @expected, and both. */
 gboolean ogc_json_compare (const char  *source,
                            JsonNode    *found,
                            JsonNode    *expected,

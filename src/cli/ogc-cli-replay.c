@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-rules.h"
-#include "ogc-score-breakdown.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
+#include "ogc-rules.h"
+#include "ogc-score-breakdown.h"
 #include "ogc-text.h"
 
 /* What is told, and as whom it is told. */

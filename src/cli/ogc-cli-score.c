@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "ogc-score-breakdown.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-holding-file.h"
+#include "ogc-score-breakdown.h"
 #include "ogc-score-json.h"
 
 #define EXAMPLE \

@@ -2,8 +2,8 @@
 #include "ogc-simulation.h"
 
 #include "ogc-match-game.h"
-#include "ogc-work-queue.h"
 #include "ogc-record.h"
+#include "ogc-work-queue.h"
 
 #define GAMES_OF_A_CHUNK 16
 

@@ -42,9 +42,8 @@ typedef struct {
  *
  * Plays. What comes out does not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when
- * a player decided
- *   what the rules refuse
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when records could not be written, or when a
+ * player decided what the rules refuse
  */
 OgcResults *ogc_simulation_run (const OgcSimulation  *self,
                                 GError              **error);

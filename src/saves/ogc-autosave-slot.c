@@ -19,8 +19,8 @@ dup_name (OgcSave *save)
   return g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
 }
 
-/* Whether @file has @save, or has gone on from there: all of this was done before, by a program that was killed then.
- * */
+/* Whether @file has @save, or has gone on from there: all of this was done before, by a program that was killed
+ * then. */
 static gboolean
 is_further (GFile   *file,
             OgcSave *save)

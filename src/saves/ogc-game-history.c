@@ -5,8 +5,8 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "ogc-game-history-json.h"
 #include "ogc-file.h"
+#include "ogc-game-history-json.h"
 #include "ogc-list.h"
 #include "ogc-main-context.h"
 

@@ -34,8 +34,7 @@ OgcRollStats ogc_roll_stats_add     (const OgcRollStats *a,
  * @self: a tally
  *
  * Returns: how probable it is that fair dice are at least as uneven as these, from 0 to 1: Pearson's chi-square test
- * with five degrees of
- *   freedom. 1 without dice
+ * with five degrees of freedom. 1 without dice
  */
 double       ogc_roll_stats_chance  (const OgcRollStats *self);
 

@@ -20,7 +20,6 @@ void           ogc_save_search_free    (OgcSaveSearch *self);
 gboolean       ogc_save_search_matches (OgcSaveSearch *self,
                                         OgcSaveInfo   *info);
 
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveSearch, ogc_save_search_free)
 
 G_END_DECLS

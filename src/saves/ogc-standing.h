@@ -51,8 +51,7 @@ typedef struct {
  * @name: (nullable): only seats of this name count; %NULL for all
  *
  * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, forms and buildings in their order,
- * kinds in the order in
- *   which they are met
+ * kinds in the order in which they are met
  */
 GArray *ogc_standings_count (GListModel    *entries,
                              OgcStandingBy  by,

@@ -347,7 +347,6 @@ dup_current (OgcStore *self)
   return read_mark (self);
 }
 
-
 static void
 load_thread (GTask        *task,
              gpointer      source,

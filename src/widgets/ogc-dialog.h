@@ -14,8 +14,7 @@ G_BEGIN_DECLS
  * @question: one short question, translated
  * @detail: what the answers lead to, translated
  * @answers: (array zero-terminated=1): the buttons' labels with mnemonics, translated, two at least; the first is to
- * cancel, the last is the
- *   one that something may be lost by, and the one before that is what Return does
+ * cancel, the last is the one that something may be lost by, and the one before that is what Return does
  * @callback: called with the answer
  * @user_data: for @callback
  *

@@ -54,9 +54,8 @@ void             ogc_redraw_slices_forget      (OgcRedrawSlices *self);
  * ogc_redraw_slices_keeps:
  * @self: a wipe
  *
- * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known:
- * a change has just
- *   begun, and its first frame is spent on laying it out
+ * Returns: whether what is to be seen now is what was seen before, so that what the widget shows need not be known: a
+ * change has just begun, and its first frame is spent on laying it out
  */
 gboolean         ogc_redraw_slices_keeps       (OgcRedrawSlices *self);
 

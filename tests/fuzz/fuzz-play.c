@@ -2,9 +2,9 @@
 #include <glib.h>
 
 #include "fuzz.h"
+#include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-state-check.h"
-#include "ogc-result.h"
 
 void
 fuzz_play (OgcState *state,

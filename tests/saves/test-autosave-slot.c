@@ -207,8 +207,8 @@ test_torn (Fixture       *fixture,
     }
 }
 
-/* What is damaged stays under another name, and the backup stands in for it. So does what a newer version has written.
- * */
+/* What is damaged stays under another name, and the backup stands in for it. So does what a newer version has
+ * written. */
 static void
 test_damaged (Fixture       *fixture,
               gconstpointer  data)

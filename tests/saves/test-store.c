@@ -217,8 +217,8 @@ test_empty (Fixture       *fixture,
   g_assert_false (g_file_query_exists (fixture->folder, NULL));
 }
 
-/* One file a game, and all of it: as many decisions as were handed over, also when they come faster than the disk is.
- * */
+/* One file a game, and all of it: as many decisions as were handed over, also when they come faster than the disk
+ * is. */
 static void
 test_autosave (Fixture       *fixture,
                gconstpointer  data)
@@ -516,8 +516,8 @@ test_failure (Fixture       *fixture,
   g_clear_error (&failures.error);
 }
 
-/* A second program on the folder reads and plays, says so once, and writes nothing; with the first one the lock goes.
- * */
+/* A second program on the folder reads and plays, says so once, and writes nothing; with the first one the lock
+ * goes. */
 static void
 test_second (Fixture       *fixture,
              gconstpointer  data)

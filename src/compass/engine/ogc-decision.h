@@ -28,7 +28,7 @@ typedef struct {
   uint8_t kind;     /* OgcDecisionKind */
   uint8_t building; /* PLACE: OgcBuildingId */
   uint8_t place;    /* PLACE: Archives: number of dice of the group that is joined, 0 for a new one (ARC-1);
-                       Temple: the space, from 0 (TMP-1); else 0 */
+                     * Temple: the space, from 0 (TMP-1); else 0 */
   uint8_t neutral;  /* PLACE: 1 for neutral dice (TRN-5) */
   uint8_t will;     /* PLACE: 1 with The Will to Win (ABL-2) */
   uint8_t rival;    /* with @will: the owner whose set is made equal */

@@ -7,9 +7,9 @@
 /*
  * OgcDice: some dice that nobody needs to tell apart, as the number of each value.
  *
- * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear
- * in every legal OgcDice, so that sums, differences and "is a part of" are single operations.
- * No set of dice in this game is larger than 15.
+ * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear in every legal
+ * OgcDice, so that sums, differences and "is a part of" are single operations. No set of dice in this game is larger
+ * than 15.
  */
 typedef uint32_t OgcDice;
 

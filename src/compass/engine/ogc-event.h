@@ -21,12 +21,12 @@ typedef enum {
   OGC_EVENT_ABILITY_USED, /* seat, tile_kind, tile (ABL) */
   OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */
   OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand as it now lies; number: 0 for the first
-                             roll of the turn, 1 for a reroll */
+                           * roll of the turn, 1 for a reroll */
   OGC_EVENT_REROLLED,     /* seat; dice, other: what is picked up (TRN-3); an OGC_EVENT_ROLLED follows */
   OGC_EVENT_TURNED,       /* seat; dice become other (ABL-4) */
   OGC_EVENT_PLACED,       /* seat, owner, building, place (as in OgcDecision), dice */
   OGC_EVENT_PUSHED,       /* owner, building, place: where the die stands now (Tower: 3 x half + floor, from 0),
-                             dice: the die (TOW-3) */
+                           * dice: the die (TOW-3) */
   OGC_EVENT_BUMPED,       /* owner, building, dice: one die to the Library (UNI-3, TOW-3) */
   OGC_EVENT_PICKED,       /* seat, owner, building, dice: one die to the Library (ABL-2) */
   OGC_EVENT_TURN_ENDED,   /* seat */
@@ -37,7 +37,7 @@ typedef enum {
   OGC_EVENT_RESOLVING,    /* building (RND-4) */
   OGC_EVENT_DREW,         /* owner, building, tile_kind, tile (hidden): drawn from the stack to be looked at */
   OGC_EVENT_TOOK,         /* owner, building, tile_kind, tile (hidden where SEC-2 says so), number: how it came:
-                             0 chosen, 1 left over or as drawn */
+                           * 0 chosen, 1 left over or as drawn */
   OGC_EVENT_HANDED,       /* seat: who hands on; owner: who gets it; building, tile_kind, tile (hidden) (GLD-1) */
   OGC_EVENT_DISCARDED,    /* owner: whose it was or OGC_NOBODY, building, tile_kind, tile: out of play, face up */
   OGC_EVENT_RETURNED,     /* building, tile_kind, tile (hidden): face down under the stack */

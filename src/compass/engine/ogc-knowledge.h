@@ -21,7 +21,7 @@ typedef struct {
   OgcState    seen;
   OgcTileMask unseen[OGC_N_TILE_KINDS]; /* tiles that may be in a stack, under it, or secret to somebody else */
   uint8_t     hidden[OGC_MAX_SEATS][OGC_N_TILE_KINDS]; /* tiles of another seat that the knower cannot name, a pair's
-                                                          included; drawn chests of the round not included */
+                                                        * included; drawn chests of the round not included */
   uint8_t     hidden_backs[OGC_MAX_SEATS][OGC_N_BACKS]; /* of @hidden items, by their backs (SEC-1) */
   uint8_t     hidden_chests[OGC_MAX_SEATS];  /* chests drawn in this round by another seat */
   uint8_t     hidden_drawn;                  /* artifacts or missions that another seat is choosing from */

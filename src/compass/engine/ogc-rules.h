@@ -4,8 +4,8 @@
 #include "ogc-state.h"
 
 /*
- * The one door to a game: it begins here, asks here what is legal, and changes here alone. Everything below, from
- * the state to the buildings, is reached through it.
+ * The one door to a game: here alone it begins, says what is legal, and changes. Everything below, from the state to
+ * the buildings, is reached through it.
  */
 
 /* Begins a game. Returns OGC_RULE_NONE, or the rule that @setup breaks; then @state is untouched. @events may be
@@ -25,9 +25,8 @@ OgcRule  ogc_rules_check   (const OgcState    *state,
                             const OgcDecision *decision);
 
 /*
- * The one door: takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses
- * it; then
- * @state is untouched. @events is emptied and filled; it may be NULL.
+ * Takes @decision and goes on to the next question. Returns OGC_RULE_NONE, or the rule that refuses it; then @state is
+ * untouched. @events is emptied and filled; it may be NULL.
  */
 OgcRule  ogc_rules_take    (OgcState          *state,
                             const OgcDecision *decision,

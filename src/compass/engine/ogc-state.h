@@ -112,8 +112,8 @@ typedef struct {
 } OgcGuildDeal;
 
 /*
- * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without
- * padding, so two states of one tile set are the same when their bytes are.
+ * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without padding, so two
+ * states of one tile set are the same when their bytes are.
  *
  * A stack has no order: the tile that is drawn is picked evenly from those in it, by the stack's own generator, at
  * the moment when it is drawn. That is the same game as with a shuffled stack (SET-9), and nothing of the future is

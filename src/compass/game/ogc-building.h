@@ -22,14 +22,13 @@ G_BEGIN_DECLS
  * - "name" (string): translated
  * - "rule" (string): in a few words what a placement is, "one die, or a sum of 5"
  * - "prize" (string): in a few words what is won here, "The two longest win artifacts."
- * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University:
- *   from the left. Tower: by place.
- *   Temple: by space. Library: by owner
+ * - "sets" (GListModel of OgcDiceSet): the dice here. Archives, runs, Illuminati, Galleon: best first. University: from
+ *   the left. Tower: by place. Temple: by space. Library: by owner
  * - "places" (guint): University: entrances. Temple: spaces. Archives: 4 maps. Illuminati: 3 abilities. Tower: 6.
  *   Else 0
- * - "offers" (GListModel of OgcTile): what lies here to be won, each with its OgcTile:place; items of the Temple
- *   face down; where
- *   tiles are drawn and chosen from (Auction House, Guild, Galleon) those, hidden for all who may not look at them
+ * - "offers" (GListModel of OgcTile): what lies here to be won, each with its OgcTile:place; items of the Temple face
+ *   down; where tiles are drawn and chosen from (Auction House, Guild, Galleon) those, hidden for all who may not look
+ *   at them
  * - "stack" (guint): tiles left in the stack (with what is under it), of the Tower those of all three; see
  *   ogc_building_get_stack_of()
  * - "discards" (GListModel of OgcTile): face up, out of play, of this building's kinds

@@ -41,10 +41,8 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  *
  * Properties (read-only but for "running" and "pace"):
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
- *   OgcBuilding) in the order
- *   of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel of OgcLogEntry); "tray"
- *   (OgcTray):
- *   each the same object for the whole life of the game
+ *   OgcBuilding) in the order of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel
+ *   of OgcLogEntry); "tray" (OgcTray): each the same object for the whole life of the game
  * - "round", "rounds" (guint); "last-lap" (gboolean)
  * - "asked" (int): the seat that is asked, -1 at the end; "ask-kind" (guint, OgcAskKind)
  * - "viewer" (int): whose secrets are shown, -1 nobody's
@@ -239,8 +237,7 @@ OgcRule            ogc_game_check               (OgcGame            *self,
  * @n: (out): how many
  *
  * Returns: (array length=n): all decisions that the viewer may take now, owned by @self and valid until the next
- * change; none when
- *   it is not #OgcGame:answerable
+ * change; none when it is not #OgcGame:answerable
  */
 const OgcDecision *ogc_game_list_decisions      (OgcGame            *self,
                                                  unsigned           *n);

@@ -26,8 +26,7 @@ G_BEGIN_DECLS
  * - "label" (string): what tells it from the others, "Join the two sixes", "New group", "Equal Ada's run and send
  *   her 4 to the Library"
  * - "preview" (string): what taking it would do to other dice, one sentence a line, "" when nothing; told only up to
- *   the
- *   first thing that nobody can know yet
+ *   the first thing that nobody can know yet
  * - "outcome" (string): what the dice would get there if the building resolved right after, "Rank 1: 2 of 3
  *   artifacts"; "" when there is nothing to say
  */

@@ -26,9 +26,8 @@ int      ogc_replay_choose_viewer (OgcSave              *save);
  * @replay: a replay
  * @forwards: whether the next is looked for
  *
- * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins,
- * or the
- *   beginning or the end of the game
+ * Returns: the nearest position before or behind the present one where a turn or the resolving of a building begins, or
+ * the beginning or the end of the game
  */
 unsigned ogc_replay_find_turn     (OgcGame              *replay,
                                    gboolean              forwards);
@@ -47,9 +46,8 @@ unsigned ogc_replay_find_round    (OgcGame              *replay,
  * ogc_replay_dup_step:
  * @replay: a replay
  *
- * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to,
- * as the viewer may
- *   know it; before the first decision, how the game begins
+ * Returns: (transfer full): in one or more sentences, what the decision before the position was and what it led to, as
+ * the viewer may know it; before the first decision, how the game begins
  */
 char    *ogc_replay_dup_step      (OgcGame              *replay);
 

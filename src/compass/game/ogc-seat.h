@@ -14,9 +14,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeat:
  *
- * One seat, as the viewer sees it; the neutral player has one too (#OgcSeat:neutral), last, in a game with it. Owned
- * by its
- * #OgcGame, which keeps it up to date.
+ * One seat, as the viewer sees it; the neutral player has one too (#OgcSeat:neutral), last, in a game with it. Owned by
+ * its #OgcGame, which keeps it up to date.
  *
  * Properties (read-only):
  * - "index" (guint): the owner of its dice: 0 to 4, or %OGC_NEUTRAL. Also which of the colours it has
@@ -38,8 +37,8 @@ G_BEGIN_DECLS
  * - "status" (string): "5 dice, 2 knowledge tokens", translated
  * - "description" (string): the whole tableau in sentences, for a screen reader
  * - "maps", "specialists", "items", "artifacts", "collections", "abilities", "chests", "bronze", "silver", "golden",
- *   "missions" (GListModels of
- *   OgcTile): what it holds, hidden where the viewer may not see it; the same as ogc_seat_get_tiles()
+ *   "missions" (GListModels of OgcTile): what it holds, hidden where the viewer may not see it; the same as
+ *   ogc_seat_get_tiles()
  * - "drawn" (GListModel of OgcTile): chests drawn in this round and not yet kept (GAL-2)
  * - "score-lines" (GListModel of OgcScoreLine): the account behind "gold", in the order of OgcGoldSource
  */

@@ -61,8 +61,8 @@ void            ogc_timeline_seek                (OgcTimeline       *self,
  * @self: a timeline
  * @persons: bit n: a person plays seat n
  *
- * Where an undo leads: before the last turn or choice of a person, if no generator has moved since
- * and no person has seen a tile that was hidden before. A finished game has shown everything.
+ * Where an undo leads: before the last turn or choice of a person, if no generator has moved since and no person has
+ * seen a tile that was hidden before. A finished game has shown everything.
  *
  * Returns: a position; the current one if there is nothing to undo
  */

@@ -28,12 +28,11 @@ G_BEGIN_DECLS
  * - "pick", "neutral-pick" (guint, OgcDice): what is picked
  * - "n-picked" (guint): how many dice
  * - "summary" (string): "3 and 4 picked", and what can be done now, translated
- * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the
- *   decision is legal
- *   now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some values
- * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills"
- *   (guints): abilities of each sort
- *   that the seat holds
+ * - "can-roll", "can-help", "can-reroll", "can-power", "can-end-turn", "can-gift", "can-pass" (gboolean): the decision
+ *   is legal now, with the dice picked where it is about dice. "can-power": the picked own dice may be turned to some
+ *   values
+ * - "reroll-cost" (guint): knowledge tokens that the next reroll costs; "helps", "powers", "gifts", "wills" (guints):
+ *   abilities of each sort that the seat holds
  *
  * Signal:
  * - "decide" (OgcDecision *decision) -> gboolean: the viewer wants a decision that is legal; a handler takes it and

@@ -5,8 +5,8 @@
 
 #include "ogc-cli.h"
 #include "ogc-locale.h"
-#include "ogc-table-printer.h"
 #include "ogc-statistics.h"
+#include "ogc-table-printer.h"
 
 /* ---- Cells ---- */
 

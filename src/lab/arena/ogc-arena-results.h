@@ -4,9 +4,9 @@
 #include <gio/gio.h>
 
 #include "ogc-names.h"
-#include "ogc-timings.h"
 #include "ogc-result.h"
 #include "ogc-run-list.h"
+#include "ogc-timings.h"
 
 G_BEGIN_DECLS
 

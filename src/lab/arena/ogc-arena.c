@@ -3,11 +3,11 @@
 
 #include <time.h>
 
+#include "ogc-match-game.h"
+#include "ogc-protocol-lines.h"
 #include "ogc-rules.h"
 #include "ogc-subprocess-player.h"
-#include "ogc-match-game.h"
 #include "ogc-work-queue.h"
-#include "ogc-protocol-lines.h"
 
 /* A game while it is played. */
 typedef struct {

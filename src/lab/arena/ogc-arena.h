@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-arena-results.h"
 #include "ogc-entrant.h"
 #include "ogc-simulation.h"
-#include "ogc-arena-results.h"
 
 G_BEGIN_DECLS
 
@@ -42,9 +42,8 @@ typedef struct {
  *
  * Plays. But for the times, what comes out does not depend on the number of jobs.
  *
- * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules
- * refuse, or a program from
- *   outside did not answer
+ * Returns: (transfer full) (nullable): the results; %NULL with @error set when somebody decided what the rules refuse,
+ * or a program from outside did not answer
  */
 OgcArenaResults *ogc_arena_run   (const OgcArena  *self,
                                   GError         **error);

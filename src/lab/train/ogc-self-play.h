@@ -3,8 +3,8 @@
 
 #include <glib.h>
 
-#include "ogc-policy.h"
 #include "ogc-player.h"
+#include "ogc-policy.h"
 #include "ogc-setup.h"
 
 G_BEGIN_DECLS

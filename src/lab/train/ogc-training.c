@@ -2,9 +2,9 @@
 #include "ogc-training.h"
 
 #include "ogc-greedy-player.h"
+#include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-self-play.h"
-#include "ogc-result.h"
 
 #define GAMES_OF_A_BATCH 16
 #define STREAM 2

@@ -13,9 +13,8 @@ G_BEGIN_DECLS
  * @tile_set: the faces
  * @weights: what learns; its seed and the numbers of games that it has learnt from say where training goes on
  * @games: from how many games all networks are to have learnt in common
- * @own: from how many games with two seats the networks are to learn after that, each alone; those for more seats
- * learn from fewer, in which there
- *   is as much to learn
+ * @own: from how many games with two seats the networks are to learn after that, each alone; those for more seats learn
+ * from fewer, in which there is as much to learn
  * @jobs: how many threads play
  * @seats: 0 for all numbers of seats mixed, or the one number
  * @taught: the first so many games are played by "greedy", and the network looks on

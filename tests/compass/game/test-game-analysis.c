@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ogc-game-analyser.h"
 #include "ogc-file.h"
+#include "ogc-game-analyser.h"
 #include "ogc-game-analysis-json.h"
 #include "ogc-rules.h"
 #include "ogc-weights-file.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-hint-provider.h"
-#include "ogc-win-estimator.h"
 #include "ogc-weights-file.h"
+#include "ogc-win-estimator.h"
 #include "seated-game.h"
 
 /* Neutral dice, abilities to hold. */

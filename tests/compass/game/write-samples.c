@@ -2,9 +2,9 @@
 #include <locale.h>
 
 #include "game-fixture.h"
+#include "ogc-game-analysis-json.h"
 #include "ogc-game-history-json.h"
 #include "ogc-holding-file.h"
-#include "ogc-game-analysis-json.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
 

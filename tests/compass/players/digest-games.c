@@ -11,8 +11,8 @@
 #include <string.h>
 
 #include "fixture-tiles.h"
-#include "ogc-policy.h"
 #include "ogc-player.h"
+#include "ogc-policy.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
 

@@ -4,9 +4,9 @@
 #include "fixture-net.h"
 #include "fixture-players.h"
 #include "ogc-advice.h"
+#include "ogc-greedy-player.h"
 #include "ogc-rules.h"
 #include "ogc-win-estimate.h"
-#include "ogc-greedy-player.h"
 
 #define WORK 3 /* per cent */
 

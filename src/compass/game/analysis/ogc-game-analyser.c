@@ -6,10 +6,10 @@
 #include "ogc-advice.h"
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
-#include "ogc-roll-luck.h"
 #include "ogc-notify.h"
-#include "ogc-result.h"
 #include "ogc-player-task.h"
+#include "ogc-result.h"
+#include "ogc-roll-luck.h"
 #include "ogc-rules.h"
 #include "ogc-weights.h"
 

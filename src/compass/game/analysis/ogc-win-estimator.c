@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-#include "ogc-win-estimate.h"
 #include "ogc-game-private.h"
 #include "ogc-player-task.h"
+#include "ogc-win-estimate.h"
 
 struct _OgcWinEstimator
 {

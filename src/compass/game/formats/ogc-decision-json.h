@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * - reroll: "dice" and "neutral_dice", what is picked up (TRN-3)
  * - power: "dice" become "become" (ABL-4)
  * - place: "building", "dice"; "neutral": true for neutral dice; "join": the number of dice of the group that is joined
- * (Archives);
- *   "space": the temple's space, from 0; "will": { "rival": an owner, "die": a value } with The Will to Win (ABL-2)
+ *   (Archives); "space": the temple's space, from 0; "will": { "rival": an owner, "die": a value } with The Will to Win
+ *   (ABL-2)
  * - take: "tile", its number
  *
  * Lists may be left out where they are empty, booleans where they are false.

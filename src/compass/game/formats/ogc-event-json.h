@@ -15,10 +15,9 @@ G_BEGIN_DECLS
  * @viewer: a seat, %OGC_NOBODY for an onlooker, or %OGC_SEES_ALL
  *
  * Writes what happened, as @viewer may know it (SEC): an object with "event", a name of ogc_names_event, and what
- * belongs to that kind.
- * Dice, owners and tiles are as in ogc-json-types.h. A tile is its "tile_kind" and its number, "tile", which is null
- * where the viewer may not know it; a tile that not everybody may know has "known_to", a list of seats. A place that
- * does not apply is left out.
+ * belongs to that kind. Dice, owners and tiles are as in ogc-json-types.h. A tile is its "tile_kind" and its number,
+ * "tile", which is null where the viewer may not know it; a tile that not everybody may know has "known_to", a list of
+ * seats. A place that does not apply is left out.
  */
 void ogc_event_write  (JsonBuilder     *builder,
                        const char      *name,

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
  * What a seat holds, in JSON: an object with a list of tiles a kind ("maps", "specialists", "items", "artifacts",
  * "collections", "abilities", "chests", "bronze", "silver", "gold", "missions") and "knowledge", the number of tokens.
  * All may be left out. An entry of a list is a tile's number, or a face as in the tile file, with a "count" where there
- * are several.
- * data/holding.schema.json describes the file that `score` takes.
+ * are several. data/holding.schema.json describes the file that `score` takes.
  */
 
 /* Reads the members from the object that is open. */

@@ -28,8 +28,8 @@ G_BEGIN_DECLS
  * @emblem: the identifier of its emblem
  * @kind: %OGC_SEAT_PERSON or a computer player's identifier
  *
- * Who sits where: what the set-up says about a seat and the rules do not care for. Identifiers are
- * 1 to 64 of a-z, 0-9, "-", "_" and "."; a save with one that this program does not know still loads.
+ * Who sits where: what the set-up says about a seat and the rules do not care for. Identifiers are 1 to 64 of a-z, 0-9,
+ * "-", "_" and "."; a save with one that this program does not know still loads.
  */
 typedef struct {
   char *name;
@@ -119,8 +119,7 @@ OgcSave *ogc_save_from_bytes    (const char           *source,
                                  GError              **error);
 
 /* Whether this program knows who plays each seat; a game is read and goes on even where it does not. Errors call the
- * game
- * @source. */
+ * game @source. */
 gboolean ogc_save_check_seats   (OgcSave              *self,
                                  const char           *source,
                                  GError              **error);

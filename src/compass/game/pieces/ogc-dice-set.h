@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "owner" (guint): a seat, or %OGC_NEUTRAL
  * - "dice" (guint, OgcDice)
- * - "place" (guint): University: from the left, from 0. Temple: the space, from 0. Tower: 3 x half + floor, all from
- *   0 (half 0 is 1-3, floor 0 is
- *   bronze). Archives: the number of dice, which names a group among those of its owner and value. Else 0
+ * - "place" (guint): University: from the left, from 0. Temple: the space, from 0. Tower: 3 x half + floor, all from 0
+ *   (half 0 is 1-3, floor 0 is bronze). Archives: the number of dice, which names a group among those of its owner and
+ *   value. Else 0
  * - "rank" (guint): 1 for the first in the order of resolving, 0 where there is no rank (Library, Temple, Tower)
  * - "reward" (string): what it would get if the building resolved now, in a few translated words; "" when there is
  *   nothing to say

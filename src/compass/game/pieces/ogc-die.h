@@ -15,9 +15,8 @@ G_BEGIN_DECLS
  * - "value" (guint, read-only): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint, read-only): the seat whose colour it has, or %OGC_NEUTRAL
  * - "neutral" (gboolean, read-only)
- * - "picked" (gboolean, writable): ready to be placed, rerolled or turned. Only dice of the viewer who is asked can
- *   be picked:
- *   otherwise setting it does nothing
+ * - "picked" (gboolean, writable): ready to be placed, rerolled or turned. Only dice of the viewer who is asked can be
+ *   picked: otherwise setting it does nothing
  * - "pickable" (gboolean, read-only)
  * - "description" (string, read-only): "own die, 4" for a screen reader
  */

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "ogc-file.h"
-#include "ogc-json-writer.h"
 #include "ogc-game-resources.h"
+#include "ogc-json-writer.h"
 #include "ogc-names.h"
 #include "ogc-tile-face.h"
 

@@ -25,11 +25,9 @@ G_BEGIN_DECLS
  * - "value" (guint): gold printed: a map's higher value, a specialist's, a chest's, a treasure's; else 0
  * - "low-value" (guint): a map's lower value; else 0
  * - "symbol" (string): which picture it has, as an ASCII key: "map-red", "map-grey", "cartographer", "excavator",
- *   "compass", "tool",
- *   "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help", "compelling-power", "chest",
- *   "bronze", "silver", "gold",
- *   "dual-map", "secret-map", "broaden-expertise" ... "unite-specialists"; hidden: "back-map", "back-item-1-6",
- *   "back-mission" ...
+ *   "compass", "tool", "desert" ... "dark", "collection", "timely-gift", "will-to-win", "little-help",
+ *   "compelling-power", "chest", "bronze", "silver", "gold", "dual-map", "secret-map", "broaden-expertise" ...
+ *   "unite-specialists"; hidden: "back-map", "back-item-1-6", "back-mission" ...
  * - "name" (string): a translated name of a few words, "Jungle Ruins 4/2"
  * - "description" (string): a translated sentence or two for a tooltip and for a screen reader: what it is and what
  *   it does

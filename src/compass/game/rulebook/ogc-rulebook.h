@@ -114,8 +114,7 @@ GPtrArray        *ogc_rulebook_split         (const char         *text);
  * @text: words, in any order and case
  *
  * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found,
- * headings
- *   counted with the first paragraph; none for no words. Free with g_array_unref()
+ * headings counted with the first paragraph; none for no words. Free with g_array_unref()
  */
 GArray           *ogc_rulebook_search        (const char         *text);
 

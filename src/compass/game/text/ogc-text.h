@@ -108,8 +108,7 @@ const char *ogc_text_rule_number      (OgcRule              rule);
  * @event: what happened, its tile %OGC_NO_TILE where the reader may not know it
  *
  * Returns: (nullable): a sentence; %NULL for events that tell nothing of their own (a reroll's roll is told, its
- * picking up
- *   is part of that)
+ * picking up is part of that)
  */
 char       *ogc_text_event            (const OgcTextNames  *names,
                                        const OgcEvent      *event);
@@ -173,8 +172,7 @@ typedef struct {
  * @score: its score
  *
  * Returns: (element-type OgcTextLine): all lines in the order of #OgcGoldSource; their gold adds up to the total of
- * @score. Free with
- *   g_array_unref()
+ * @score. Free with g_array_unref()
  */
 GArray     *ogc_text_score            (const OgcTiles      *tiles,
                                        const OgcHolding    *holding,

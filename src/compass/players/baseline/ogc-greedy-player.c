@@ -3,8 +3,8 @@
 
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
-#include "ogc-player-rng.h"
 #include "ogc-payout-estimate.h"
+#include "ogc-player-rng.h"
 #include "ogc-rules.h"
 
 /* In cents. */

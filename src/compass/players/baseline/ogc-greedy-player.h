@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-tile-values.h"
 #include "ogc-player.h"
+#include "ogc-tile-values.h"
 
 /* "greedy": whatever would give most gold if the round resolved now. */
 extern const OgcPlayer ogc_greedy_player;

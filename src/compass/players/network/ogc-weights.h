@@ -22,8 +22,7 @@ typedef struct {
  *   u32      ogc_features_digest(), inputs, hidden units, networks
  *   u64      seed, games, own games of each network
  *   f32      each OgcNet from its first member to its last; they are for 2 seats with the Auction House, 2 with the
- *   Guild, 3 with the
- *            Auction House and so on
+ *            Guild, 3 with the Auction House and so on
  *   u64      FNV-1a (64 bits) of all bytes before
  */
 #define OGC_WEIGHTS_SIZE (8 + 4 * 4 + (2 + OGC_N_NETS) * 8 + OGC_N_NETS * sizeof (OgcNet) + 8)

@@ -7,8 +7,8 @@
 static OgcRolls table;
 static once_flag once = ONCE_FLAG_INIT;
 
-/* Adding a die of the highest value so far or a
- * higher one to each roll of a size makes every roll of the next size once. */
+/* Adding a die of the highest value so far or a higher one to each roll of a size makes every roll of the next size
+ * once. */
 static unsigned
 add_size (unsigned count,
           unsigned n)

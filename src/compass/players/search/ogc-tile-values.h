@@ -43,9 +43,8 @@ typedef struct {
 void     ogc_tile_values_begin (OgcTileValues       *values,
                                 const OgcKnowledge  *knowledge);
 /*
- * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the
- * first. @kept gets a copy of
- * @knowledge, which the tile values points to then.
+ * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the first.
+ * @kept gets a copy of @knowledge, which the tile values points to then.
  */
 void     ogc_tile_values_renew (OgcTileValues       *values,
                                 OgcKnowledge        *kept,
