@@ -215,8 +215,10 @@ grown_cb (OgcLogView *self)
     self->scroll = g_idle_add (scroll_cb, self);
 }
 
+/* Below each line, as in the style sheet. */
+#define LINE_GAP 3
 /* So many lines are seen at least, and where others leave room. */
-#define LEAST_LINES 5
+#define LEAST_LINES 7
 #define LINES 8
 
 static void
@@ -252,6 +254,7 @@ update_line_height (OgcLogView *self)
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "X");
 
   pango_layout_get_pixel_size (layout, NULL, &self->line_height);
+  self->line_height += LINE_GAP;
 }
 
 /* With the font. */

@@ -164,6 +164,34 @@ test_upright_follows (void)
   table_fixture_tear_down (&fixture);
 }
 
+#define LOG_LINES 7
+
+/* However much five players have, the log shows seven lines, and nothing is scrolled away. */
+static void
+test_log (void)
+{
+  TableFixture fixture;
+  GtkWidget *log, *line;
+  int height;
+
+  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 11);
+  reopen (&fixture, 900, 554);
+  log = widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW);
+  line = gtk_widget_get_first_child (widget_fixture_find (log, GTK_TYPE_LIST_VIEW));
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, 2000, &height, NULL, NULL, NULL);
+  for (unsigned i = 0; ogc_game_get_round (fixture.game) < 5; i++)
+    {
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      if (i % 8 != 0)
+        continue;
+      ogc_game_lift_curtain (fixture.game);
+      widget_fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_height (log), >=, LOG_LINES * height);
+      g_assert_cmpfloat (hidden_height (&fixture), <=, 0);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 /* However much there is to say, to press and in hand, the tray takes nothing from the table. */
 static void
 test_tray (gconstpointer data)
@@ -217,6 +245,7 @@ main (int    argc,
   add_cases ("/sizes/wide", test_wide);
   add_cases ("/sizes/upright", test_upright);
   g_test_add_func ("/sizes/upright-follows", test_upright_follows);
+  g_test_add_func ("/sizes/log", test_log);
   add_cases ("/sizes/tray", test_tray);
   return g_test_run ();
 }

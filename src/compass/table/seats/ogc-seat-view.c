@@ -37,6 +37,7 @@ struct _OgcSeatView
   GtkLabel   *expected;
   GtkWidget  *tiles; /* each of them */
   GtkWidget  *kinds; /* one for all of its kind, where there is not room for each */
+  GtkWidget  *few;   /* those that the most depends on, and how many others, in one row */
 };
 
 enum {
@@ -259,14 +260,29 @@ is_among (OgcTile    *tile,
   return symbol == NULL || g_str_equal (ogc_tile_get_symbol (tile), symbol);
 }
 
-/* The most valuable of @tiles that is of @symbol, and with it how many others there are. */
+/* So many tiles that are not shown. */
 static void
+add_rest (GtkWidget *group,
+          unsigned   n)
+{
+  /* TRANSLATORS: so many tiles more of this kind */
+  g_autofree char *text = g_strdup_printf (_("+%u"), n);
+
+  if (n > 0)
+    gtk_box_append (GTK_BOX (group), gtk_label_new (text));
+}
+
+/*
+ * Adds the most valuable of @tiles that is of @symbol to the kinds, and with it how many others there are; to the few
+ * alone when @important. Returns how many are not among the few.
+ */
+static unsigned
 add_best (OgcSeatView *self,
           GListModel  *tiles,
-          const char  *symbol)
+          const char  *symbol,
+          gboolean     important)
 {
   g_autoptr (OgcTile) best = NULL;
-  g_autofree char *text = NULL;
   GtkWidget *group;
   unsigned n = 0;
 
@@ -281,19 +297,21 @@ add_best (OgcSeatView *self,
         g_set_object (&best, tile);
     }
   if (best == NULL)
-    return;
+    return 0;
   group = add_group (self->kinds, "counted");
   add_chip (group, best);
-  /* TRANSLATORS: so many tiles more of this kind */
-  text = g_strdup_printf (_("+%u"), n - 1);
-  if (n > 1)
-    gtk_box_append (GTK_BOX (group), gtk_label_new (text));
+  add_rest (group, n - 1);
+  if (!important)
+    return n;
+  add_chip (add_group (self->few, "counted"), best);
+  return n - 1;
 }
 
 /*
  * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists
  * assigned to them and the items these bear, then specialists without a map, then the rest, equal ones as one with
- * their number. Beside that the best of each kind, which is shown instead where there is less room.
+ * their number. Beside that the best of each kind, and the best map and specialists, which are shown instead where there
+ * is less room.
  */
 static void
 fill_tiles (OgcSeatView *self)
@@ -303,21 +321,24 @@ fill_tiles (OgcSeatView *self)
     OGC_TILE_ABILITY, OGC_TILE_CHEST, OGC_TILE_BRONZE, OGC_TILE_SILVER, OGC_TILE_GOLD,
   };
   GListModel *specialists = ogc_seat_get_tiles (self->seat, OGC_TILE_SPECIALIST);
+  unsigned rest = 0;
 
   ogc_child_binding_clear (self->tiles);
   ogc_child_binding_clear (self->kinds);
+  ogc_child_binding_clear (self->few);
   for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       GListModel *tiles = ogc_seat_get_tiles (self->seat, kinds[i]);
 
       add_tiles (self, tiles);
       if (tiles != specialists)
-        add_best (self, tiles, NULL);
+        rest += add_best (self, tiles, NULL, kinds[i] == OGC_TILE_MAP);
     }
-  add_best (self, specialists, "cartographer");
-  add_best (self, specialists, "excavator");
+  rest += add_best (self, specialists, "cartographer", TRUE);
+  rest += add_best (self, specialists, "excavator", TRUE);
   add_tiles (self, ogc_seat_get_drawn (self->seat));
-  add_best (self, ogc_seat_get_drawn (self->seat), NULL);
+  rest += add_best (self, ogc_seat_get_drawn (self->seat), NULL, FALSE);
+  add_rest (add_group (self->few, "counted"), rest);
 }
 
 static gboolean
@@ -483,6 +504,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, expected);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, kinds);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, few);
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

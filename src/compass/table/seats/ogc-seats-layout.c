@@ -23,19 +23,13 @@ G_DEFINE_FINAL_TYPE (OgcSeatsLayout, ogc_seats_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* More than a table has. */
 #define MAX_SEATS 8
 
-/* In the order in which they may have what they want. */
-static const char *const first_classes[] = { "turn", "viewed", NULL };
-
-typedef struct {
-  GtkWidget *widget;
-  int        height; /* given */
-  int        wanted;
-} Seat;
+/* Those that may have what they want before the others. */
+static const char *const first_classes[] = { "turn", "viewed" };
 
 static unsigned
-find_seats (GtkWidget *widget,
-            int        width,
-            Seat      *seats)
+find_seats (GtkWidget        *widget,
+            int               width,
+            GtkRequestedSize *seats)
 {
   unsigned n = 0;
 
@@ -43,8 +37,9 @@ find_seats (GtkWidget *widget,
        child != NULL && n < MAX_SEATS;
        child = ogc_layout_line_get_next (child))
     {
-      seats[n].widget = child;
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &seats[n].height, &seats[n].wanted, NULL, NULL);
+      seats[n].data = child;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &seats[n].minimum_size, &seats[n].natural_size, NULL,
+                          NULL);
       n++;
     }
   return n;
@@ -76,7 +71,7 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
                           int              *natural_baseline)
 {
   OgcSeatsLayout *self = OGC_SEATS_LAYOUT (manager);
-  Seat seats[MAX_SEATS];
+  GtkRequestedSize seats[MAX_SEATS];
   unsigned n;
 
   *minimum = *natural = 0;
@@ -88,33 +83,27 @@ ogc_seats_layout_measure (GtkLayoutManager *manager,
   n = find_seats (widget, for_size, seats);
   for (unsigned i = 0; i < n; i++)
     {
-      *minimum += seats[i].height + (i > 0 ? self->spacing : 0);
-      *natural += seats[i].wanted + (i > 0 ? self->spacing : 0);
+      *minimum += seats[i].minimum_size + (i > 0 ? self->spacing : 0);
+      *natural += seats[i].natural_size + (i > 0 ? self->spacing : 0);
     }
 }
 
-static gboolean
-is_of (const Seat *seat,
-       const char *css_class)
-{
-  return css_class == NULL || gtk_widget_has_css_class (seat->widget, css_class);
-}
-
-/* Lets those with @css_class (all with NULL) grow to what they want, or as far as @left goes. */
-static void
-serve (Seat       *seats,
-       unsigned    n,
-       const char *css_class,
-       int        *left)
+/* Lets those with @css_class grow to what they want, as far as @left goes. Returns what is left then. */
+static int
+serve (GtkRequestedSize *seats,
+       unsigned          n,
+       const char       *css_class,
+       int               left)
 {
   for (unsigned i = 0; i < n; i++)
-    if (is_of (&seats[i], css_class))
+    if (gtk_widget_has_css_class (seats[i].data, css_class))
       {
-        int more = CLAMP (seats[i].wanted - seats[i].height, 0, MAX (0, *left));
+        int more = CLAMP (seats[i].natural_size - seats[i].minimum_size, 0, left);
 
-        seats[i].height += more;
-        *left -= more;
+        seats[i].minimum_size += more;
+        left -= more;
       }
+  return left;
 }
 
 static void
@@ -125,19 +114,21 @@ ogc_seats_layout_allocate (GtkLayoutManager *manager,
                            int               baseline)
 {
   OgcSeatsLayout *self = OGC_SEATS_LAYOUT (manager);
-  Seat seats[MAX_SEATS];
+  GtkRequestedSize seats[MAX_SEATS];
   unsigned n = find_seats (widget, width, seats);
   int left = height + self->spacing;
   int y = 0;
 
   for (unsigned i = 0; i < n; i++)
-    left -= seats[i].height + self->spacing;
+    left -= seats[i].minimum_size + self->spacing;
+  left = MAX (left, 0);
   for (unsigned i = 0; i < G_N_ELEMENTS (first_classes); i++)
-    serve (seats, n, first_classes[i], &left);
+    left = serve (seats, n, first_classes[i], left);
+  gtk_distribute_natural_allocation (left, n, seats); /* the others have equal parts of the rest */
   for (unsigned i = 0; i < n; i++)
     {
-      gtk_widget_size_allocate (seats[i].widget, &(GtkAllocation) { 0, y, width, seats[i].height }, -1);
-      y += seats[i].height + self->spacing;
+      gtk_widget_size_allocate (seats[i].data, &(GtkAllocation) { 0, y, width, seats[i].minimum_size }, -1);
+      y += seats[i].minimum_size + self->spacing;
     }
 }
 

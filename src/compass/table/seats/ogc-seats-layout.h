@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcSeatsLayout:
  *
- * Lays tableaus out below each other. Where there is not as much room as all of them want, each has what it needs, and
- * those with the style class "turn" have what they want first, then those with "viewed", then the others from the top.
+ * Lays tableaus out below each other. Where there is not as much room as all of them want, each has what it needs;
+ * those with the style class "turn" have what they want first, then those with "viewed", and the rest of it is shared.
  *
  * Properties:
  * - "spacing" (int): between them
