@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
-#include <glib/gi18n.h>
-#include <math.h>
 
 #include "ogc-building-tab.h"
 #include "ogc-child-binding.h"
+#include "ogc-focus.h"
 #include "ogc-group.h"
+#include <glib/gi18n.h>
+#include <math.h>
 #include "ogc-locale.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
@@ -502,6 +503,16 @@ remove_cards (OgcBoard *self)
   self->page = NULL;
 }
 
+/* The buildings in their order, then the players and the log, which stand beside them. */
+static gboolean
+ogc_board_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  if (ogc_focus_is_tab (direction))
+    return ogc_focus_tab_in_order (widget, direction);
+  return GTK_WIDGET_CLASS (ogc_board_parent_class)->focus (widget, direction);
+}
+
 static void
 ogc_board_dispose (GObject *object)
 {
@@ -545,6 +556,7 @@ ogc_board_class_init (OgcBoardClass *klass)
   widget_class->measure = ogc_board_measure;
   widget_class->size_allocate = ogc_board_size_allocate;
   widget_class->get_request_mode = ogc_board_get_request_mode;
+  widget_class->focus = ogc_board_focus;
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

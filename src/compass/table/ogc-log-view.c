@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-log-view.h"
 
+#include "ogc-focus.h"
 #include "ogc-log-entry.h"
 #include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
@@ -110,13 +111,24 @@ watch_focus (GtkListItem *item,
   g_object_set_data (G_OBJECT (item), "watched", row);
 }
 
+/* The row is what a screen reader reads. */
+static void
+name_row (GtkLabel *label)
+{
+  GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (label));
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (label),
+                                    -1);
+}
+
 #define LEAST_CHARS 12
 
 static void
 setup_cb (OgcLogView  *self,
           GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -126,6 +138,7 @@ setup_cb (OgcLogView  *self,
   gtk_widget_add_css_class (label, "log-line");
   gtk_list_item_set_child (item, label);
   gtk_list_item_set_activatable (item, FALSE);
+  g_signal_connect (label, "notify::label", G_CALLBACK (name_row), NULL);
   watch_pointer (item, label);
 }
 
@@ -239,6 +252,26 @@ ogc_log_view_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, LINES * self->line_height);
 }
 
+/*
+ * The Tab key goes into it once, to the newest line unless somebody reads what was before, and out of it; GTK before 4.12
+ * would go from line to line.
+ */
+static gboolean
+ogc_log_view_focus (GtkWidget        *widget,
+                    GtkDirectionType  direction)
+{
+  OgcLogView *self = OGC_LOG_VIEW (widget);
+  GtkWidget *newest = gtk_widget_get_last_child (GTK_WIDGET (self->list));
+
+  if (!ogc_focus_is_tab (direction))
+    return GTK_WIDGET_CLASS (ogc_log_view_parent_class)->focus (widget, direction);
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+  if (!self->behind && newest != NULL && gtk_widget_grab_focus (newest))
+    return TRUE;
+  return gtk_widget_child_focus (self->window, direction);
+}
+
 static void
 ogc_log_view_size_allocate (GtkWidget *widget,
                             int        width,
@@ -334,6 +367,7 @@ ogc_log_view_class_init (OgcLogViewClass *klass)
   signals[LINKED] = g_signal_new ("linked", OGC_TYPE_LOG_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 
+  widget_class->focus = ogc_log_view_focus;
   widget_class->measure = ogc_log_view_measure;
   widget_class->size_allocate = ogc_log_view_size_allocate;
   widget_class->css_changed = ogc_log_view_css_changed;
