@@ -99,7 +99,6 @@ create_player (OgcSave  *save,
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", save->seats[seat].name, "xalign", 0.0f,
                                   "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 9, "max-width-chars", 12, NULL);
 
-  gtk_accessible_update_state (GTK_ACCESSIBLE (crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), crest);
   gtk_box_append (GTK_BOX (box), name);
   return box;

@@ -10,8 +10,10 @@ set_name (GtkWidget  *widget,
           const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* It would be read as well. */
+  /* These would be read as well. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static char *

@@ -2,6 +2,8 @@
 #include "ogc-popover.h"
 
 #define POPOVER "ogc-popover"
+#define BEFORE "ogc-focus-before"
+#define ANCHOR "ogc-anchor"
 
 /* Not while GTK still works on a popover that it says is closed. */
 static gboolean
@@ -15,8 +17,47 @@ cleanup_cb (gpointer data)
 }
 
 static void
+free_kept (gpointer kept)
+{
+  g_weak_ref_clear (kept);
+  g_free (kept);
+}
+
+static void
+keep_weak (GtkWidget  *popover,
+           const char *key,
+           GtkWidget  *widget)
+{
+  GWeakRef *kept = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (kept, widget);
+  g_object_set_data_full (G_OBJECT (popover), key, kept, free_kept);
+}
+
+static gboolean
+grab_kept (GtkWidget  *popover,
+           const char *key)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), key));
+
+  return widget != NULL && gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (widget);
+}
+
+static void
+return_focus (GtkWidget *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || focus == popover || gtk_widget_is_ancestor (focus, popover))
+      && !grab_kept (popover, BEFORE))
+    grab_kept (popover, ANCHOR);
+}
+
+static void
 closed_cb (GtkWidget *popover)
 {
+  return_focus (popover);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, cleanup_cb, g_object_ref (popover), g_object_unref);
 }
 
@@ -26,6 +67,7 @@ ogc_popover_show (GtkWidget       *owner,
                   GtkWidget       *anchor,
                   GtkPositionType  position)
 {
+  GtkRoot *root;
   graphene_rect_t bounds;
 
   g_return_if_fail (GTK_IS_WIDGET (owner));
@@ -33,7 +75,10 @@ ogc_popover_show (GtkWidget       *owner,
   g_return_if_fail (GTK_IS_WIDGET (anchor));
 
   ogc_popover_drop (owner);
+  root = gtk_widget_get_root (owner);
   g_object_set_data (G_OBJECT (owner), POPOVER, popover);
+  keep_weak (popover, BEFORE, root != NULL ? gtk_root_get_focus (root) : NULL);
+  keep_weak (popover, ANCHOR, anchor);
   gtk_widget_set_parent (popover, owner);
   if (gtk_widget_compute_bounds (anchor, owner, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (popover),

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * @anchor: a widget in @owner, or @owner
  * @position: the side of @anchor where there should be room
  *
- * Pops @popover up beside @anchor, in place of another one of @owner's. It goes once it is closed.
+ * Pops @popover up beside @anchor, in place of another one of @owner's. It goes once it is closed; what had the focus
+ * before has it again then, or @anchor when that has gone.
  */
 void       ogc_popover_show (GtkWidget       *owner,
                              GtkWidget       *popover,

@@ -61,7 +61,6 @@ add_bar (OgcBarChart *chart,
     bar[n] = (OgcBarPart) { parts[n].tally.counts[value - 1], colours[parts[n].owner],
                             ogc_emblem_get_symbol (parts[n].emblem) };
   ogc_die_view_set_side (OGC_DIE_VIEW (die), DIE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (die), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   ogc_bar_chart_add (chart, die, face, bar, n_parts, panel->tally.n > 0 ? expected : -1, number, description);
 }
 
@@ -74,12 +73,7 @@ create_title (const Panel *panel)
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 
   if (panel->owner < OGC_N_OWNERS)
-    {
-      GtkWidget *mark = ogc_crest_new (panel->owner, panel->emblem, EMBLEM);
-
-      gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-      gtk_box_append (GTK_BOX (box), mark);
-    }
+    gtk_box_append (GTK_BOX (box), ogc_crest_new (panel->owner, panel->emblem, EMBLEM));
   gtk_widget_add_css_class (label, "panel-title");
   gtk_box_append (GTK_BOX (box), label);
   return box;

@@ -99,7 +99,6 @@ create_seat (OgcSaveRow *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_set_tooltip_text (label, text);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);
   return box;

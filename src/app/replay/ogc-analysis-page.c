@@ -102,7 +102,6 @@ create_mark (OgcAnalysisPage *self,
   GtkWidget *mark = ogc_crest_new (seat, ogc_seat_get_emblem (ogc_game_get_seat (self->replay, seat)), MARK);
 
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return mark;
 }
 

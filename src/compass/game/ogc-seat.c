@@ -346,6 +346,12 @@ describe (OgcSeat *self)
   if (self->expected >= 0)
     /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
     list = list_add (g_steal_pointer (&list), g_strdup_printf (_("about %d\302\240gold expected at the end"), self->expected));
+  if (self->start)
+    /* TRANSLATORS: in a list of what a player has */
+    list = list_add (g_steal_pointer (&list), g_strdup (_("start player of this round")));
+  if (self->turn || self->asked)
+    /* TRANSLATORS: in a list of what a player has */
+    list = list_add (g_steal_pointer (&list), g_strdup (_("has the turn")));
   /* TRANSLATORS: a name, and a list of what that seat has. */
   return g_strdup_printf (_("%s: %s"), self->name, list);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-board.h"
 
+#include <glib/gi18n.h>
+#include <math.h>
 
 #include "ogc-building-tab.h"
 #include "ogc-child-binding.h"
 #include "ogc-focus.h"
 #include "ogc-group.h"
-#include <glib/gi18n.h>
-#include <math.h>
 #include "ogc-locale.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"

@@ -71,16 +71,6 @@ option_pointed_cb (OgcPlacementChooser *self,
 }
 
 static void
-cancel_cb (OgcPlacementChooser *self)
-{
-  OgcBuildingCard *card = self->card;
-
-  ogc_placement_chooser_close (self);
-  if (card != NULL)
-    gtk_widget_grab_focus (ogc_building_card_get_title (card));
-}
-
-static void
 add_option (OgcPlacementChooser *self,
             OgcPlacement        *placement,
             unsigned             number)
@@ -233,7 +223,7 @@ ogc_placement_chooser_class_init (OgcPlacementChooserClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/placement-chooser.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementChooser, title);
   gtk_widget_class_bind_template_child (widget_class, OgcPlacementChooser, choices);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ogc_placement_chooser_cancel);
   gtk_widget_class_set_css_name (widget_class, "placementbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -278,6 +268,19 @@ ogc_placement_chooser_close (OgcPlacementChooser *self)
   self->card = NULL;
   ogc_board_preview (self->board, NULL);
   describe (self, NULL);
+}
+
+void
+ogc_placement_chooser_cancel (OgcPlacementChooser *self)
+{
+  OgcBuildingCard *card;
+
+  g_return_if_fail (OGC_IS_PLACEMENT_CHOOSER (self));
+
+  card = self->card;
+  ogc_placement_chooser_close (self);
+  if (card != NULL)
+    gtk_widget_grab_focus (ogc_building_card_get_title (card));
 }
 
 gboolean

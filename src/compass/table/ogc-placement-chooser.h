@@ -32,6 +32,8 @@ void     ogc_placement_chooser_watch_card (OgcPlacementChooser *self,
                                            OgcBuildingCard     *card);
 /* Nothing is chosen; the board shows what is. */
 void     ogc_placement_chooser_close      (OgcPlacementChooser *self);
+/* The same, and the focus goes back to the building that was asked about, if one was. */
+void     ogc_placement_chooser_cancel     (OgcPlacementChooser *self);
 gboolean ogc_placement_chooser_is_open    (OgcPlacementChooser *self);
 
 /**

@@ -236,8 +236,9 @@ drop_focus (OgcTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && (OGC_IS_TILE_BUTTON (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)))
-      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  if (focus != NULL && takes_input (self)
+      && (gtk_widget_get_ancestor (focus, OGC_TYPE_CARD_CONTENT) != NULL
+          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray))))
     gtk_root_set_focus (root, NULL);
 }
 
@@ -452,7 +453,7 @@ clear (OgcTable *self,
     ogc_hint_bar_toggle (self->hint_bar);
   else if (!ogc_placement_chooser_is_open (self->placement_chooser))
     ogc_tray_clear (tray_of (self));
-  ogc_placement_chooser_close (self->placement_chooser);
+  ogc_placement_chooser_cancel (self->placement_chooser);
   ogc_tray_view_clear_hint (self->tray);
 }
 
@@ -808,6 +809,7 @@ ogc_table_class_init (OgcTableClass *klass)
   bind_template (widget_class);
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

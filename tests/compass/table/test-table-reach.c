@@ -5,9 +5,12 @@
 #include <gtk/gtk.h>
 
 #include "ogc-building-card.h"
+#include "ogc-dice-set-view.h"
 #include "ogc-log-view.h"
+#include "ogc-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-style.h"
+#include "ogc-table.h"
 #include "ogc-tray-view.h"
 #include "table-fixture.h"
 #include "table-player.h"
@@ -20,7 +23,7 @@ play (TableFixture *fixture,
   for (unsigned i = 0; i < n_decisions; i++)
     g_assert_true (table_player_step (fixture->game, fixture->rand));
   ogc_game_lift_curtain (fixture->game);
-  widget_fixture_run_for (100);
+  widget_fixture_settle ();
 }
 
 static GtkWidget *
@@ -53,6 +56,7 @@ test_stops (void)
       if (!over)
         stops[part]++;
     }
+  g_assert_cmpuint (stops[0], ==, 5);
   g_assert_cmpuint (stops[1], ==, 5);
   g_assert_cmpuint (stops[2], ==, 1);
   table_fixture_tear_down (&fixture);
@@ -84,6 +88,136 @@ test_log (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What takes the focus below @widget and can be seen. */
+static void
+find_focusable (GtkWidget *widget,
+                GPtrArray *found)
+{
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_NATIVE (widget))
+    return;
+  if (gtk_widget_get_focusable (widget))
+    g_ptr_array_add (found, widget);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      find_focusable (child, found);
+}
+
+/* Follows the arrow to the right from the title on, and back. */
+static void
+assert_all_reached (TableFixture *fixture,
+                    GtkWidget    *card)
+{
+  g_autoptr (GPtrArray) expected = g_ptr_array_new ();
+  g_autoptr (GPtrArray) reached = g_ptr_array_new ();
+
+  find_focusable (card, expected);
+  g_assert_true (gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD));
+  g_assert_true (find_focus (fixture) == ogc_building_card_get_title (OGC_BUILDING_CARD (card)));
+  do
+    {
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (find_focus (fixture)),
+                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
+      g_ptr_array_add (reached, find_focus (fixture));
+    }
+  while (gtk_widget_child_focus (card, GTK_DIR_RIGHT));
+  g_assert_cmpuint (reached->len, ==, expected->len);
+  for (guint i = 0; i < expected->len; i++)
+    g_assert_true (g_ptr_array_find (reached, expected->pdata[i], NULL));
+  for (guint i = reached->len - 1; i > 0; i--)
+    {
+      g_assert_true (find_focus (fixture) == reached->pdata[i]);
+      g_assert_true (gtk_widget_child_focus (card, GTK_DIR_LEFT));
+    }
+  g_assert_true (gtk_widget_child_focus (card, GTK_DIR_DOWN));
+  g_assert_true (gtk_widget_child_focus (card, GTK_DIR_UP));
+  g_assert_false (gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD));
+}
+
+static void
+pick_first (TableFixture *fixture)
+{
+  g_autoptr (OgcDie) die = g_list_model_get_item (ogc_tray_get_own (ogc_game_get_tray (fixture->game)), 0);
+
+  ogc_die_set_picked (die, TRUE);
+}
+
+static const OgcBuildingId c_buildings[] = { OGC_TEMPLE, OGC_ILLUMINATI, OGC_GALLEON, OGC_TOWER };
+
+/* The arrows go to all dice, tiles and places of a building, each of which has a name; also while dice are picked. */
+static void
+test_arrows (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (c_buildings); i++)
+    {
+      TableFixture fixture;
+
+      table_fixture_set_up (&fixture, 4, OGC_FORM_STANDARD, i % 2 == 0 ? OGC_AUCTION_HOUSE : OGC_GUILD, c_buildings[i],
+                            7 + i);
+      for (unsigned part = 0; part < 2; part++)
+        {
+          play (&fixture, 80);
+          while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_PLACE)
+            play (&fixture, 1);
+          widget_fixture_run_for (100);
+          if (part == 1)
+            pick_first (&fixture);
+          for (unsigned id = 0; id < OGC_N_BUILDINGS; id++)
+            if (table_fixture_find_card (&fixture, id) != NULL)
+              assert_all_reached (&fixture, table_fixture_find_card (&fixture, id));
+        }
+      table_fixture_tear_down (&fixture);
+    }
+}
+
+/* A player's tableau is a button; once it is closed, the focus is where it was. */
+static void
+test_tableau (void)
+{
+  GtkWidget *seat;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 7);
+  play (&fixture, 20);
+  seat = widget_fixture_find (fixture.table, OGC_TYPE_SEAT_VIEW);
+  gtk_test_accessible_assert_role (seat, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (seat));
+  g_assert_true (gtk_widget_activate_action (seat, "seat.open", NULL));
+  widget_fixture_run_for (100);
+  g_assert_true (gtk_widget_is_ancestor (find_focus (&fixture), ogc_popover_get (fixture.table)));
+  ogc_popover_down (fixture.table);
+  widget_fixture_run_for (300);
+  g_assert_true (find_focus (&fixture) == seat);
+  table_fixture_tear_down (&fixture);
+}
+
+/* What has the focus may go while computers play; then it goes to the title of its building. */
+static void
+test_gone (void)
+{
+  const OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER };
+  const OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) "random" },
+                                 { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  GtkWidget *card, *set;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  ogc_table_set_game (OGC_TABLE (fixture.table), game);
+  card = table_fixture_find_card (&fixture, OGC_LIBRARY);
+  ogc_game_set_running (game, TRUE);
+  while ((set = widget_fixture_find (card, OGC_TYPE_DICE_SET_VIEW)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_grab_focus (set));
+  while (find_focus (&fixture) != NULL && OGC_IS_DICE_SET_VIEW (find_focus (&fixture)))
+    g_main_context_iteration (NULL, TRUE);
+  ogc_game_set_running (game, FALSE);
+  widget_fixture_run_for (100);
+  g_assert_true (find_focus (&fixture) == ogc_building_card_get_title (OGC_BUILDING_CARD (card)));
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -93,5 +227,8 @@ main (int    argc,
 
   g_test_add_func ("/table-reach/stops", test_stops);
   g_test_add_func ("/table-reach/log", test_log);
+  g_test_add_func ("/table-reach/arrows", test_arrows);
+  g_test_add_func ("/table-reach/tableau", test_tableau);
+  g_test_add_func ("/table-reach/gone", test_gone);
   return g_test_run ();
 }

@@ -4,8 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-accessible.h"
 #include "ogc-building-shortcut.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-focus.h"
 #include "ogc-group.h"
 #include "ogc-lights.h"
 #include "ogc-names.h"
@@ -148,7 +150,7 @@ connect_building (OgcBuildingCard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::resolving", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (building, "notify::choosing", G_CALLBACK (phase_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (update_foot), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -187,6 +189,14 @@ rules_cb (GtkWidget  *widget,
   if (self->building != NULL)
     gtk_widget_activate_action (widget, "win.rules-at", "(uu)", ogc_building_get_refusal_rule (self->building),
                                 ogc_building_get_id (self->building));
+}
+
+static void
+place_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  ogc_building_card_request (OGC_BUILDING_CARD (widget));
 }
 
 static void
@@ -298,6 +308,26 @@ ogc_building_card_snapshot (GtkWidget   *widget,
   ogc_texture_cache_append_children (widget, snapshot);
 }
 
+/*
+ * It is one stop of the Tab key; the arrows go to all that lies on it. What the dice picked would lead to is shown while
+ * the title has the focus: it may cover what is to be reached.
+ */
+static gboolean
+ogc_building_card_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
+
+  set_pointed (self, FALSE);
+  return ogc_focus_move_inside (widget, self->title, direction);
+}
+
+static gboolean
+ogc_building_card_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (OGC_BUILDING_CARD (widget)->title);
+}
+
 static void
 ogc_building_card_dispose (GObject *object)
 {
@@ -339,8 +369,11 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space };
 
   object_class->dispose = ogc_building_card_dispose;
+  widget_class->focus = ogc_building_card_focus;
+  widget_class->grab_focus = ogc_building_card_grab_focus;
   widget_class->snapshot = ogc_building_card_snapshot;
 
   signals[PLACE] = g_signal_new ("place", OGC_TYPE_BUILDING_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -355,6 +388,9 @@ ogc_building_card_class_init (OgcBuildingCardClass *klass)
   g_type_ensure (OGC_TYPE_STACK_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "card.rules", NULL, rules_cb);
+  gtk_widget_class_install_action (widget_class, "card.place", NULL, place_cb);
+  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.place", NULL);
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -364,6 +400,7 @@ static void
 ogc_building_card_init (OgcBuildingCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_accessible_name_all (self->footer);
   add_drop_target (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
@@ -437,6 +474,9 @@ ogc_building_card_dup_hint (OgcBuildingCard *self)
     return g_strdup (ogc_building_get_refusal (building));
   if (g_list_model_get_n_items (placements) > 0)
     return dup_placements_hint (placements);
+  if (*ogc_building_get_to_beat (building) != '\0')
+    return g_strdup_printf ("%s\n%s\n%s", ogc_building_get_rule (building), ogc_building_get_prize (building),
+                            ogc_building_get_to_beat (building));
   return g_strdup_printf ("%s\n%s", ogc_building_get_rule (building), ogc_building_get_prize (building));
 }
 

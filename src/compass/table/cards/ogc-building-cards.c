@@ -142,15 +142,29 @@ fill_library (OgcCardContent *content,
   ogc_card_content_bind_sets (content, get_widget (builder, "library"));
 }
 
+/* The keyboard reaches @widget, which a screen reader calls @name; what is in it is silent. */
+static void
+set_reachable (GtkWidget  *widget,
+               const char *name)
+{
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
 static GtkWidget *
 create_prize (unsigned    rank,
               const char *prize)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *spare = g_object_new (OGC_TYPE_GROUP, "hexpand", TRUE,
                                    "layout-manager", g_object_new (OGC_TYPE_OVERFLOW_LAYOUT, NULL), NULL);
   GtkWidget *text = gtk_label_new (prize);
   g_autofree char *number = g_strdup_printf ("%u", rank);
+  /* TRANSLATORS: a place on the table, for a screen reader: a rank that nobody has yet, and what it wins */
+  g_autofree char *name = g_strdup_printf (_("Rank %u, free: %s"), rank, prize);
 
   gtk_label_set_xalign (GTK_LABEL (text), 1);
   gtk_widget_set_parent (text, spare);
@@ -158,6 +172,7 @@ create_prize (unsigned    rank,
   gtk_box_append (GTK_BOX (row), spare);
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   gtk_widget_add_css_class (row, PRIZE_CLASS);
+  set_reachable (row, name);
   return row;
 }
 
@@ -292,15 +307,15 @@ stack_changed_cb (GtkGrid     *grid,
 {
   for (unsigned level = 0; level < N_FLOORS; level++)
     {
-      GtkWidget *label = gtk_widget_get_last_child (gtk_grid_get_child_at (grid, LEFT, N_FLOORS - (int) level));
+      GtkWidget *floor = gtk_grid_get_child_at (grid, LEFT, N_FLOORS - (int) level);
       unsigned left = ogc_building_get_stack_of (building, floors[level].kind);
       g_autofree char *text = ogc_text_tile_count (floors[level].kind, left);
       /* TRANSLATORS: so many tiles of one sort */
       g_autofree char *count = g_strdup_printf (_("×%u"), left);
 
-      gtk_label_set_text (GTK_LABEL (label), count);
-      ogc_tooltip_set (label, text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (floor)), count);
+      ogc_tooltip_set (floor, text);
+      set_reachable (floor, text);
     }
 }
 
@@ -309,7 +324,7 @@ static GtkWidget *
 create_floor (GtkWidget  *slot,
               const char *cup)
 {
-  GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *floor = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   gtk_widget_add_css_class (floor, "tower-floor");
   gtk_widget_set_hexpand (slot, TRUE);

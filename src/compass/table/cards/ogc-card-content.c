@@ -140,6 +140,31 @@ offers_changed_cb (OgcCardContent *self)
   ogc_card_content_update_marks (self);
 }
 
+/* The focus does not go with what goes out of @field: GTK would move it somewhere else on the table. */
+static void
+items_going_cb (GtkWidget *field,
+                guint      position,
+                guint      removed,
+                guint      added)
+{
+  GtkWidget *content = gtk_widget_get_ancestor (field, OGC_TYPE_CARD_CONTENT);
+  GtkWidget *child = gtk_widget_get_first_child (field);
+
+  for (guint i = 0; i < position + removed && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
+    if (i >= position && child == gtk_widget_get_focus_child (field))
+      gtk_widget_grab_focus (gtk_widget_get_parent (content));
+}
+
+static void
+bind_field (GtkWidget    *field,
+            GListModel   *items,
+            OgcChildFunc  create,
+            gpointer      user_data)
+{
+  g_signal_connect_object (items, "items-changed", G_CALLBACK (items_going_cb), field, G_CONNECT_SWAPPED);
+  ogc_child_binding_bind (field, items, create, user_data);
+}
+
 static GtkWidget *
 create_set (gpointer item,
             gpointer user_data)
@@ -258,7 +283,7 @@ ogc_card_content_bind_sets (OgcCardContent *self,
 
   self->set_field = field;
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice on it"), -1);
-  ogc_child_binding_bind (field, ogc_building_get_sets (self->building), create_set, self);
+  bind_field (field, ogc_building_get_sets (self->building), create_set, self);
   ogc_card_content_update_marks (self);
 }
 
@@ -269,7 +294,7 @@ ogc_card_content_bind_offers (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles drawn"), -1);
-  ogc_child_binding_bind (field, ogc_building_get_offers (self->building), create_offer, self);
+  bind_field (field, ogc_building_get_offers (self->building), create_offer, self);
   ogc_card_content_update_marks (self);
 }
 
@@ -351,6 +376,8 @@ ogc_card_content_preview (OgcCardContent *self,
   g_return_if_fail (OGC_IS_CARD_CONTENT (self));
   g_return_if_fail (sets == NULL || G_IS_LIST_MODEL (sets));
 
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* which would go with the dice that it is on */
+    sets = NULL;
   if (self->set_field != NULL)
     preview_field (self, sets);
   if (sets != NULL && self->set_slots != NULL)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-card-slot.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-dice-set-view.h"
 #include "ogc-tile-button.h"
 
@@ -25,6 +27,18 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcCardSlot, ogc_card_slot, GTK_TYPE_WIDGET)
 
+/* While nothing lies here, the keyboard reaches the place itself. */
+static void
+update_accessible (OgcCardSlot *self)
+{
+  const gboolean empty = self->content == NULL;
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), empty);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  /* TRANSLATORS: a place on the table, for a screen reader */
+                                  empty ? C_("place", "free") : "", -1);
+}
+
 /* Returns whether @content is another than before. */
 static gboolean
 set_content (OgcCardSlot *self,
@@ -32,6 +46,11 @@ set_content (OgcCardSlot *self,
 {
   if (!g_set_object (&self->content, content))
     return FALSE;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL) /* it stays here when what had it goes */
+    {
+      gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
   g_clear_pointer (&self->child, gtk_widget_unparent);
   return TRUE;
 }
@@ -42,6 +61,8 @@ set_child (OgcCardSlot *self,
 {
   self->child = child;
   gtk_widget_set_parent (child, GTK_WIDGET (self));
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (child);
   g_signal_emit (self, signals[FILLED], 0, child);
 }
 
@@ -134,6 +155,7 @@ ogc_card_slot_class_init (OgcCardSlotClass *klass)
 static void
 ogc_card_slot_init (OgcCardSlot *self)
 {
+  update_accessible (self);
 }
 
 GtkWidget *
@@ -159,6 +181,7 @@ ogc_card_slot_show_set (OgcCardSlot *self,
 
   if (set_content (self, set) && set != NULL)
     set_child (self, ogc_dice_set_view_new (set, emblem, FALSE));
+  update_accessible (self);
 }
 
 void
@@ -170,6 +193,7 @@ ogc_card_slot_show_tile (OgcCardSlot *self,
 
   if (set_content (self, tile) && tile != NULL)
     set_child (self, ogc_tile_button_new (tile));
+  update_accessible (self);
 }
 
 void

@@ -53,14 +53,17 @@ update_cb (OgcStackView *self)
   gtk_label_set_text (self->count, count);
   gtk_label_set_text (self->title, discards);
   ogc_tooltip_set (self->button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  /* the button in the menu button, which has the focus; else it is read twice */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
 }
 
 static GtkWidget *
 create_discard (gpointer item,
                 gpointer user_data)
 {
-  return ogc_tile_view_new (item, OGC_TILE_CARD);
+  return g_object_new (OGC_TYPE_TILE_VIEW, "tile", item, "focusable", TRUE,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 }
 
 static void
@@ -129,6 +132,7 @@ ogc_stack_view_class_init (OgcStackViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "stackview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/cards/stack-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcStackView, button);

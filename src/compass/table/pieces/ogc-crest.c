@@ -134,15 +134,6 @@ ogc_crest_measure (GtkWidget      *widget,
 }
 
 static void
-ogc_crest_constructed (GObject *object)
-{
-  G_OBJECT_CLASS (ogc_crest_parent_class)->constructed (object);
-
-  if (OGC_CREST (object)->pin)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (object), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-}
-
-static void
 ogc_crest_finalize (GObject *object)
 {
   g_free (OGC_CREST (object)->emblem);
@@ -211,7 +202,6 @@ ogc_crest_class_init (OgcCrestClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->constructed = ogc_crest_constructed;
   object_class->finalize = ogc_crest_finalize;
   object_class->get_property = ogc_crest_get_property;
   object_class->set_property = ogc_crest_set_property;
@@ -227,7 +217,7 @@ ogc_crest_class_init (OgcCrestClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "crest");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
@@ -273,8 +263,6 @@ ogc_crest_set_seat (OgcCrest   *self,
 
       self->emblem = g_strdup (emblem);
       g_free (before);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      emblem != NULL ? ogc_emblem_get_label (emblem) : "", -1);
       gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMBLEM]);
     }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * OgcCrest:
  *
  * Whose something is: a shield in a seat's colour with its emblem, or a small round pin of the same, which ends a row
- * of dice or hangs under one. A screen reader says what the emblem shows; nothing of a pin, whose dice have names.
+ * of dice or hangs under one. A screen reader says nothing of it: it stands beside a name, or on what has one.
  *
  * Properties:
  * - "owner" (guint): a seat or %OGC_NEUTRAL

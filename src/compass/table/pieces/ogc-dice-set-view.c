@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-dice-set-view.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
@@ -131,18 +133,72 @@ update_rank (OgcDiceSetView *self)
   gtk_widget_set_visible (self->reward, self->plate);
 }
 
+/* Adds @item to @list, which it takes over, if there is such an item. */
+static char *
+add_to_list (char       *list,
+             const char *item)
+{
+  g_autofree char *before = list;
+
+  if (item == NULL || before == NULL)
+    return before != NULL ? g_steal_pointer (&before) : g_strdup (item);
+  return g_strdup_printf (C_("list", "%s, %s"), before, item);
+}
+
+/* What is seen of the dice and not said by their name: the tile they would get, and their state. */
+static char *
+describe_state (OgcDiceSetView *self)
+{
+  OgcTile *tile = ogc_dice_set_get_tile (self->set);
+  char *list = NULL;
+
+  if (tile != NULL)
+    list = add_to_list (list, ogc_tile_get_name (tile));
+  if (ogc_dice_set_get_last_moved (self->set))
+    /* TRANSLATORS: of dice on the table, for a screen reader */
+    list = add_to_list (list, C_("dice", "moved last"));
+  if (ogc_dice_set_get_choosing (self->set))
+    /* TRANSLATORS: of dice on the table, for a screen reader: their player takes a tile for them */
+    list = add_to_list (list, C_("dice", "choosing a tile"));
+  if (self->target)
+    /* TRANSLATORS: of dice on the table, for a screen reader */
+    list = add_to_list (list, C_("dice", "the picked dice can be placed here"));
+  return list;
+}
+
+static void
+update_accessible (OgcDiceSetView *self)
+{
+  const char *name = ogc_dice_set_get_description (self->set);
+  g_autofree char *state = describe_state (self);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, state != NULL ? state : "", -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->target,
+                               GTK_ACCESSIBLE_STATE_HIDDEN, self->ghost && !self->target, -1);
+  gtk_widget_set_focusable (GTK_WIDGET (self), !self->ghost || self->target);
+}
+
 static void
 update_cb (OgcDiceSetView *self)
 {
-  const char *description = ogc_dice_set_get_description (self->set);
-
   update_rank (self);
   ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
-  ogc_tooltip_set (GTK_WIDGET (self), description);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  description != NULL ? description : "", -1);
+  ogc_tooltip_set (GTK_WIDGET (self), ogc_dice_set_get_description (self->set));
+  update_accessible (self);
+}
+
+static void
+choose_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  if (OGC_DICE_SET_VIEW (widget)->target)
+    g_signal_emit (widget, signals[CHOSEN], 0);
+  else
+    gtk_widget_activate_action (widget, "card.place", NULL);
 }
 
 static void
@@ -157,7 +213,6 @@ released_cb (OgcDiceSetView  *self,
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   g_signal_emit (self, signals[CHOSEN], 0);
 }
-
 
 static void
 ogc_dice_set_view_measure (GtkWidget      *widget,
@@ -368,6 +423,7 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags once = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space };
 
   object_class->constructed = ogc_dice_set_view_constructed;
   object_class->dispose = ogc_dice_set_view_dispose;
@@ -388,8 +444,11 @@ ogc_dice_set_view_class_init (OgcDiceSetViewClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", OGC_TYPE_DICE_SET_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                   0);
 
+  gtk_widget_class_install_action (widget_class, "set.choose", NULL, choose_cb);
+  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "set.choose", NULL);
   gtk_widget_class_set_css_name (widget_class, "diceset");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 static void
@@ -397,24 +456,23 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->back = g_object_new (OGC_TYPE_GROUP, "can-target", FALSE, NULL);
+  /* All that lies on it is silent: the set's own name and description say it. */
+  self->back = g_object_new (OGC_TYPE_GROUP, "can-target", FALSE,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->back, "back");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_parent (self->back, GTK_WIDGET (self));
-  self->rank = gtk_label_new (NULL);
+  self->rank = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->rank, "rank");
   gtk_widget_set_can_target (self->rank, FALSE);
   gtk_widget_set_parent (self->rank, GTK_WIDGET (self));
   self->tile = ogc_tile_view_new (NULL, OGC_TILE_CHIP);
   gtk_widget_set_can_target (self->tile, FALSE);
   gtk_widget_set_parent (self->tile, GTK_WIDGET (self));
-  self->reward = gtk_label_new (NULL);
+  self->reward = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_label_set_xalign (GTK_LABEL (self->reward), 1);
   gtk_label_set_wrap (GTK_LABEL (self->reward), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->reward), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (self->reward, "reward");
-  /* the set's own name says it */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->reward), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_can_target (self->reward, FALSE);
   gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
@@ -439,6 +497,7 @@ ogc_dice_set_view_new_ghost (OgcDiceSet *set,
   GtkWidget *view = ogc_dice_set_view_new (set, emblem, plate);
 
   OGC_DICE_SET_VIEW (view)->ghost = TRUE;
+  update_accessible (OGC_DICE_SET_VIEW (view));
   gtk_widget_add_css_class (view, ogc_dice_set_get_last_moved (set) ? "ghost" : "shifted");
   return view;
 }
@@ -477,5 +536,6 @@ ogc_dice_set_view_set_target (OgcDiceSetView *self,
     return;
   self->target = target;
   ogc_style_set_class (GTK_WIDGET (self), "target", target);
+  update_accessible (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TARGET]);
 }

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * OgcDiceSetView:
  *
  * Dice that lie together in a building, beside each other, with the emblem of their owner and, where there is one,
- * their rank. As large as the height it is given; its width follows.
+ * their rank. As large as the height it is given; its width follows. The keyboard reaches it unless it is a ghost that
+ * is no target.
  *
  * Properties:
  * - "set" (OgcDiceSet, construct-only)
@@ -21,7 +22,7 @@ G_BEGIN_DECLS
  * - "target" (gboolean): the dice picked in the tray may be placed just here
  *
  * Signals:
- * - "chosen": clicked while it is a target
+ * - "chosen": clicked, or activated by a key, while it is a target; else a key activates "card.place"
  */
 G_DECLARE_FINAL_TYPE (OgcDiceSetView, ogc_dice_set_view, OGC, DICE_SET_VIEW, GtkWidget)
 

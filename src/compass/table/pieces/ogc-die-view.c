@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-die-view.h"
 
-#include <glib/gi18n.h>
-
 #include "ogc-art.h"
 #include "ogc-dice.h"
 #include "ogc-emblem.h"
@@ -70,19 +68,6 @@ ogc_die_view_paint (GtkSnapshot           *snapshot,
                        ogc_palette_owner_is_light (owner) ? &dark : &light);
 }
 
-static void
-update_label (OgcDieView *self)
-{
-  g_autofree char *label = NULL;
-
-  if (self->value == 0)
-    label = g_strdup (_("Die, not rolled"));
-  else
-    /* TRANSLATORS: what a screen reader says for a die on the table; %u is the value it shows */
-    label = g_strdup_printf (_("Die, %u"), self->value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
 /* In the colour of the text around it. */
 static void
 paint_place (GtkWidget             *widget,
@@ -128,14 +113,6 @@ ogc_die_view_measure (GtkWidget      *widget,
   *natural = self->side;
   if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0) /* no wider than high */
     *natural = CLAMP (for_size, *minimum, self->side);
-}
-
-static void
-ogc_die_view_constructed (GObject *object)
-{
-  G_OBJECT_CLASS (ogc_die_view_parent_class)->constructed (object);
-
-  update_label (OGC_DIE_VIEW (object));
 }
 
 static void
@@ -215,7 +192,6 @@ ogc_die_view_class_init (OgcDieViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->constructed = ogc_die_view_constructed;
   object_class->finalize = ogc_die_view_finalize;
   object_class->get_property = ogc_die_view_get_property;
   object_class->set_property = ogc_die_view_set_property;
@@ -231,7 +207,7 @@ ogc_die_view_class_init (OgcDieViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "die");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
@@ -267,7 +243,6 @@ ogc_die_view_set_value (OgcDieView *self,
   if (self->value == value)
     return;
   self->value = value;
-  update_label (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }

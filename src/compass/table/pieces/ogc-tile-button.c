@@ -28,17 +28,19 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcTileButton, ogc_tile_button, GTK_TYPE_BUTTON)
 
+/* For the keyboard it is there as long as it lies there; whether it can be chosen is a state of it. */
 static void
-update_description (OgcTileButton *self)
+update_accessible (OgcTileButton *self)
 {
   const char *description = ogc_tile_get_description (self->tile);
   /* TRANSLATORS: what a tile is, then what it would add to the score, "+3" */
   g_autofree char *with_worth = self->worth != NULL
                                 ? g_strdup_printf (_("%s Worth %s\302\240gold."), description, self->worth) : NULL;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (self->tile),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, with_worth != NULL ? with_worth
-                                    : description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  with_worth != NULL ? with_worth : description, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !ogc_tile_get_offered (self->tile) && !self->target, -1);
 }
 
 static void
@@ -48,9 +50,8 @@ update_cb (OgcTileButton *self)
 
   ogc_style_set_class (GTK_WIDGET (self), "offered", offered);
   ogc_style_set_class (GTK_WIDGET (self), "target", self->target);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), offered || self->target);
   ogc_tooltip_set (GTK_WIDGET (self), ogc_tile_get_description (self->tile));
-  update_description (self);
+  update_accessible (self);
 }
 
 /* What it would add, on a badge at the upper right. */
@@ -91,6 +92,8 @@ ogc_tile_button_clicked (GtkButton *button)
 
   if (ogc_tile_get_offered (self->tile))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.take", "i", ogc_tile_get_number (self->tile));
+  else if (!self->target) /* whose building asks where among its places */
+    gtk_widget_activate_action (GTK_WIDGET (self), "card.place", NULL);
 }
 
 static void
@@ -181,6 +184,7 @@ static void
 ogc_tile_button_init (OgcTileButton *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "tile-button");
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
@@ -238,6 +242,6 @@ ogc_tile_button_set_worth (OgcTileButton *self,
     return;
   g_free (self->worth);
   self->worth = g_strdup (worth);
-  update_description (self);
+  update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

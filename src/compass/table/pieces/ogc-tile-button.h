@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 /**
  * OgcTileButton:
  *
- * A tile that lies on the table and can be taken there: while it is offered it is framed and can be pressed, which
- * activates "table.take" with its number. It can also be pressed while it is a target; what that does is up to
- * whoever made it one.
+ * A tile that lies on the table. Pressing it activates "table.take" with its number while it is offered; while it is a
+ * target, what that does is up to whoever made it one; else it activates "card.place", as all of the building does.
  *
  * Properties:
  * - "tile" (OgcTile, construct-only)

@@ -136,7 +136,7 @@ ogc_tile_view_class_init (OgcTileViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "tile");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
@@ -171,9 +171,7 @@ ogc_tile_view_set_tile (OgcTileView *self,
   ogc_tooltip_set (GTK_WIDGET (self), tile != NULL ? ogc_tile_get_description (tile) : NULL);
   if (tile != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_name (tile),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_tile_get_description (tile),
-                                    -1);
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_description (tile), -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE]);
 }

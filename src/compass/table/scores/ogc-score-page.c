@@ -176,14 +176,14 @@ describe_bar (OgcScorePage   *self,
   for (unsigned n = 0; n < self->n_sources; n++)
     {
       g_autofree char *before = NULL;
+      g_autofree char *gold = ogc_text_gold (score->by_source[self->sources[n]]);
 
       if (score->by_source[self->sources[n]] == 0)
         continue;
       before = g_steal_pointer (&text);
       /* TRANSLATORS: a bar of a chart for a screen reader: the bar so far, beginning with a name; where more gold
-       * comes from; how much */
-      text = g_strdup_printf (C_("bar", "%s, %s: %u"), before, ogc_text_gold_source (self->sources[n]),
-                              score->by_source[self->sources[n]]);
+       * comes from; "12 gold" */
+      text = g_strdup_printf (C_("bar", "%s, %s: %s"), before, ogc_text_gold_source (self->sources[n]), gold);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->charts[seat].bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }

@@ -107,9 +107,7 @@ seat_changed_cb (OgcSeatView *self)
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
   update_gold (self);
   update_expected (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_seat_get_description (seat),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_description (seat),
                                   -1);
 }
 
@@ -360,34 +358,34 @@ tiles_changed_cb (OgcSeatView *self)
 }
 
 static void
+open_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  OgcSeat *seat = OGC_SEAT_VIEW (widget)->seat;
+
+  if (!ogc_seat_get_neutral (seat))
+    gtk_widget_activate_action (widget, "table.show-tableau", "u", ogc_seat_get_index (seat));
+}
+
+static void
 released_cb (OgcSeatView *self,
              int          n_press,
              double       x,
              double       y)
 {
   if (gtk_widget_contains (GTK_WIDGET (self), x, y))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.show-tableau", "u", ogc_seat_get_index (self->seat));
+    gtk_widget_activate_action (GTK_WIDGET (self), "seat.open", NULL);
 }
 
 /* A click, and Return or Space while it has the focus, open the whole tableau. The neutral player has none. */
 static void
 add_ways_to_open (OgcSeatView *self)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space };
   GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), click);
-  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keys[i], 0),
-                                                gtk_named_action_new ("table.show-tableau"));
-
-      gtk_shortcut_set_arguments (shortcut, g_variant_new_uint32 (ogc_seat_get_index (self->seat)));
-      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts), shortcut);
-    }
-  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "pointer");
   ogc_tooltip_set (GTK_WIDGET (self), _("Opens the full tableau (Return)"));
 }
@@ -471,6 +469,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space };
 
   object_class->constructed = ogc_seat_view_constructed;
   object_class->dispose = ogc_seat_view_dispose;
@@ -505,9 +504,11 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, tiles);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, kinds);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, few);
+  gtk_widget_class_install_action (widget_class, "seat.open", NULL, open_cb);
+  for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "seat.open", NULL);
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -521,7 +522,8 @@ ogc_seat_view_new (OgcSeat *seat)
 {
   g_return_val_if_fail (OGC_IS_SEAT (seat), NULL);
 
-  return g_object_new (OGC_TYPE_SEAT_VIEW, "seat", seat, NULL);
+  return g_object_new (OGC_TYPE_SEAT_VIEW, "seat", seat, "accessible-role",
+                       ogc_seat_get_neutral (seat) ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_BUTTON, NULL);
 }
 
 OgcSeat *
