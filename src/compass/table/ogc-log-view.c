@@ -253,8 +253,8 @@ ogc_log_view_measure (GtkWidget      *widget,
 }
 
 /*
- * The Tab key goes into it once, to the newest line unless somebody reads what was before, and out of it; GTK before 4.12
- * would go from line to line.
+ * The Tab key goes into it once, to the newest line unless somebody reads what was before, and out of it; GTK before
+ * 4.12 would go from line to line.
  */
 static gboolean
 ogc_log_view_focus (GtkWidget        *widget,

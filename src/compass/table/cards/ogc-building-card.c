@@ -309,8 +309,8 @@ ogc_building_card_snapshot (GtkWidget   *widget,
 }
 
 /*
- * It is one stop of the Tab key; the arrows go to all that lies on it. What the dice picked would lead to is shown while
- * the title has the focus: it may cover what is to be reached.
+ * It is one stop of the Tab key; the arrows go to all that lies on it. What the dice picked would lead to is shown
+ * while the title has the focus: it may cover what is to be reached.
  */
 static gboolean
 ogc_building_card_focus (GtkWidget        *widget,

@@ -308,8 +308,8 @@ add_best (OgcSeatView *self,
 /*
  * Shows small pictures of everything that the seat holds: maps and missions that are maps together with the specialists
  * assigned to them and the items these bear, then specialists without a map, then the rest, equal ones as one with
- * their number. Beside that the best of each kind, and the best map and specialists, which are shown instead where there
- * is less room.
+ * their number. Beside that the best of each kind, and the best map and specialists, which are shown instead where
+ * there is less room.
  */
 static void
 fill_tiles (OgcSeatView *self)
