@@ -1,0 +1,119 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Menus are short, and where things are seen together (on pages, in menus and questions) no letter is the mnemonic of two of them, in
+English and in every language."""
+import re
+import xml.etree.ElementTree as ET
+
+from catalogue import entries
+from house import ROOT, case, read, run
+
+# What is seen together: the templates and sources of a page, without its menus and questions.
+PAGES = {
+    'the table': ['ui/app/window.ui', 'ui/table/guide-view.ui', 'ui/table/hint-bar.ui',
+                  'ui/table/placement-chooser.ui', 'ui/table/round-summary.ui', 'ui/table/tray-view.ui'],
+    'the start page': ['ui/app/window.ui', 'ui/app/start-page.ui'],
+    'the set-up page': ['ui/app/window.ui', 'ui/table/setup'],
+    'the final scores': ['ui/app/window.ui', 'ui/table/scores'],
+    'the saved games': ['ui/app/window.ui', 'ui/app/games/saves-page.ui', 'ui/app/games/save-row.ui',
+                       'src/app/games/ogc-saves-page.c'],
+    'the history': ['ui/app/window.ui', 'ui/app/games/history-page.ui', 'src/app/games/ogc-history-page.c'],
+    'the dice statistics': ['ui/app/window.ui', 'ui/app/games/dice-page.ui'],
+    'the replay': ['ui/app/window.ui', 'ui/app/replay/replay-bar.ui'],
+    'the look back': ['ui/app/window.ui', 'ui/app/replay/analysis-page.ui'],
+    'the preferences': ['ui/app/preferences-window.ui'],
+    'the rules': ['ui/app/help/rules-window.ui', 'src/app/help/ogc-rules-page.c'],
+}
+# So many entries of a menu can be taken in.
+ENTRIES = 9
+MARKED = re.compile(r'_(\w)')
+# A text to be translated in C, with its context if it has one.
+TEXT = re.compile(r'\b(?:_|C_)\s*\((?:"(?P<context>[^"]*)",\s*)?"(?P<text>[^"]*_\w[^"]*)"\)')
+QUESTION = re.compile(r'answers\[\] = \{(.*?)\}', re.S)
+
+
+def labels_of(element):
+    """The marked labels in a template as pairs of context and text, its menus left out."""
+    for child in element:
+        if child.tag in ('property', 'attribute') and child.get('name') == 'label' and MARKED.search(child.text or ''):
+            yield child.get('context'), child.text
+        elif child.tag != 'menu':
+            yield from labels_of(child)
+
+
+def menus_of(menu):
+    """A menu's own labels, and after them those of each menu in it."""
+    own, inner = [], []
+    for element in [*menu.findall('item'), *menu.findall('submenu'), *menu.findall('section/*')]:
+        own += [(label.get('context'), label.text) for label in element.findall('attribute[@name="label"]')]
+        inner += menus_of(element) if element.tag == 'submenu' else []
+    return [own, *inner]
+
+
+def texts_of(code):
+    return [(match['context'], match['text']) for match in TEXT.finditer(code)]
+
+
+def labels_in(path):
+    if path.is_dir():
+        return [label for file in sorted(path.rglob('*.ui')) for label in labels_in(file)]
+    if path.suffix == '.ui':
+        return list(labels_of(ET.parse(path).getroot()))
+    return texts_of(QUESTION.sub('', read(path)))
+
+
+def groups():
+    """Names of what is seen together, each with its labels."""
+    for page, names in PAGES.items():
+        yield page, [label for name in names for label in labels_in(ROOT / name)]
+    yield from menus()
+    for path in sorted((ROOT / 'src').rglob('*.c')):
+        for question in QUESTION.findall(read(path)):
+            yield f'a question of {path.name}', texts_of(question)
+    yield 'the menu of a saved game', labels_in(ROOT / 'src/app/games/ogc-save-row.c')
+
+
+def menus():
+    """Names of all menus in templates, each with its labels."""
+    for path in sorted((ROOT / 'ui').rglob('*.ui')):
+        for menu in ET.parse(path).getroot().findall('menu'):
+            for number, labels in enumerate(menus_of(menu), 1):
+                yield f'menu {number} of {path.name}', labels
+
+
+def complaints(translate):
+    for name, labels in groups():
+        letters = {}
+        for label in dict.fromkeys(labels):
+            text = translate(label)
+            for letter in MARKED.findall(text)[:1]:
+                if letter.lower() in letters:
+                    yield f'{name}: “{letters[letter.lower()]}” and “{text}”'
+                letters.setdefault(letter.lower(), text)
+
+
+@case('menus are short')
+def short():
+    return [f'{name} has {len(labels)} entries' for name, labels in menus() if len(labels) > ENTRIES]
+
+
+@case('no letter stands for two things in English')
+def english():
+    return list(complaints(lambda label: label[1]))
+
+
+@case('nor in any other language')
+def others():
+    found = []
+    for path in sorted((ROOT / 'po').glob('*.po')):
+        known = {(entry.context, entry.english[0]): entry.local[0] for entry in entries(path)}
+        found += [f'{path.stem}: {line}' for line in complaints(known.__getitem__)]
+    return found
+
+
+@case('all pages have some')
+def found():
+    return [f'nothing is marked in {name}' for name, labels in groups() if name in PAGES and not labels]
+
+
+run()
