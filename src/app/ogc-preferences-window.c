@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
+#include "ogc-keys-editor.h"
 #include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
@@ -159,6 +160,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_preferences_window_dispose;
 
+  g_type_ensure (OGC_TYPE_KEYS_EDITOR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, cloth);

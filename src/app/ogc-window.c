@@ -14,6 +14,7 @@
 #include "ogc-group.h"
 #include "ogc-help.h"
 #include "ogc-history-page.h"
+#include "ogc-keys-help.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
@@ -675,22 +676,12 @@ ogc_window_get_property (GObject    *object,
     }
 }
 
-/* GTK would make it with the window, whether anybody wants to see it or not. */
 static void
 show_help_overlay_cb (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (user_data);
-
-  if (gtk_application_window_get_help_overlay (window) == NULL)
-    {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/app/help-overlay.ui");
-
-      gtk_application_window_set_help_overlay (window,
-                                               GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-    }
-  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+  ogc_keys_help_show (GTK_APPLICATION_WINDOW (user_data));
 }
 
 /*

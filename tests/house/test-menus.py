@@ -21,7 +21,7 @@ PAGES = {
     'the dice statistics': ['ui/app/window.ui', 'ui/app/games/dice-page.ui'],
     'the replay': ['ui/app/window.ui', 'ui/app/replay/replay-bar.ui'],
     'the look back': ['ui/app/window.ui', 'ui/app/replay/analysis-page.ui'],
-    'the preferences': ['ui/app/preferences-window.ui'],
+    'the preferences': ['ui/app/preferences-window.ui', 'ui/app/keys-editor.ui'],
     'the rules': ['ui/app/help/rules-window.ui', 'src/app/help/ogc-rules-page.c'],
 }
 # So many entries of a menu can be taken in.

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /*
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
- * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave.
+ * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave,
+ * "table-keys" is up to ogc-table-keys.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_REDUCED_MOTION "reduced-motion"
@@ -20,6 +21,8 @@ G_BEGIN_DECLS
 #define OGC_PREFERENCE_TABLE_VOLUME "table-volume"
 #define OGC_PREFERENCE_SIGNAL_VOLUME "signal-volume"
 #define OGC_PREFERENCE_MUTE "mute"
+#define OGC_PREFERENCE_SINGLE_KEYS "single-keys"
+#define OGC_PREFERENCE_TABLE_KEYS "table-keys"
 #define OGC_PREFERENCE_WINDOW_WIDTH "window-width"
 #define OGC_PREFERENCE_WINDOW_HEIGHT "window-height"
 #define OGC_PREFERENCE_WINDOW_MAXIMIZED "window-maximized"

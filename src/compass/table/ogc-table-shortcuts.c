@@ -1,23 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-table-shortcuts.h"
 
-#include "ogc-building-shortcut.h"
 #include "ogc-dice.h"
+#include "ogc-table-keys.h"
 
-typedef struct {
-  guint           key;
-  GdkModifierType modifiers;
-  const char     *action;
-} Shortcut;
-
-static const Shortcut shortcuts[] = {
-  { GDK_KEY_r, 0, "table.roll-or-reroll" },
-  { GDK_KEY_e, 0, "table.end-turn-key" },
-  { GDK_KEY_p, 0, "table.power" },
-  { GDK_KEY_w, 0, "table.worth" },
-  { GDK_KEY_h, GDK_CONTROL_MASK, "table.hint" },
-  { GDK_KEY_Escape, 0, "table.clear" },
+/* The actions of the keys that are no building's. */
+static const char *const actions[OGC_TABLE_KEY_PLACE] = {
+  [OGC_TABLE_KEY_ROLL] = "table.roll-or-reroll",
+  [OGC_TABLE_KEY_END_TURN] = "table.end-turn-key",
+  [OGC_TABLE_KEY_POWER] = "table.power",
+  [OGC_TABLE_KEY_WORTH] = "table.worth",
 };
+
+#define CONTROLLER "ogc-table-shortcuts"
 
 static void
 add_shortcut (GtkShortcutController *controller,
@@ -53,6 +48,7 @@ find_shifted_key (guint digit)
   return 0;
 }
 
+/* Alt makes one that picks neutral dice no single key. */
 static void
 add_digits (GtkShortcutController *controller)
 {
@@ -62,39 +58,55 @@ add_digits (GtkShortcutController *controller)
       guint pad = GDK_KEY_KP_0 + (guint) value;
       guint shifted = find_shifted_key (digit);
 
+      add_shortcut (controller, digit, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
+      add_shortcut (controller, pad, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
+      if (!ogc_table_keys_get_enabled ())
+        continue;
       add_shortcut (controller, digit, 0, "table.pick", g_variant_new_int32 (value));
       add_shortcut (controller, pad, 0, "table.pick", g_variant_new_int32 (value));
       if (shifted != 0)
         add_shortcut (controller, shifted, 0, "table.pick-neutral", g_variant_new_int32 (value));
-      add_shortcut (controller, digit, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
-      add_shortcut (controller, pad, GDK_ALT_MASK, "table.pick-neutral", g_variant_new_int32 (value));
     }
 }
 
 static void
-add_buildings (GtkShortcutController *controller)
+add_letters (GtkShortcutController *controller)
 {
-  for (unsigned id = 0; id < OGC_N_BUILDINGS; id++)
+  for (OgcTableKey key = 0; key < OGC_N_TABLE_KEYS && ogc_table_keys_get_enabled (); key++)
     {
-      const char *letter = ogc_building_shortcut (id);
-      guint key = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
+      g_autofree char *letter = ogc_table_keys_dup (key);
+      const guint keyval = gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)));
 
-      add_shortcut (controller, key, 0, "table.place-letter", g_variant_new_string (letter));
+      if (key < OGC_TABLE_KEY_PLACE)
+        add_shortcut (controller, keyval, 0, actions[key], NULL);
+      else
+        add_shortcut (controller, keyval, 0, "table.place-letter", g_variant_new_string (letter));
     }
+}
+
+/* All anew: keys are changed seldom. */
+static void
+update_keys (GtkWidget *table)
+{
+  GtkEventController *before = g_object_get_data (G_OBJECT (table), CONTROLLER);
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  if (before != NULL)
+    gtk_widget_remove_controller (table, before);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_h, GDK_CONTROL_MASK, "table.hint", NULL);
+  add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Escape, 0, "table.clear", NULL);
+  add_digits (GTK_SHORTCUT_CONTROLLER (controller));
+  add_letters (GTK_SHORTCUT_CONTROLLER (controller));
+  gtk_widget_add_controller (table, controller);
+  g_object_set_data (G_OBJECT (table), CONTROLLER, controller);
 }
 
 void
 ogc_table_shortcuts_add (GtkWidget *table)
 {
-  GtkShortcutController *controller;
-
   g_return_if_fail (GTK_IS_WIDGET (table));
 
-  controller = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-  gtk_shortcut_controller_set_scope (controller, GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (unsigned i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    add_shortcut (controller, shortcuts[i].key, shortcuts[i].modifiers, shortcuts[i].action, NULL);
-  add_digits (controller);
-  add_buildings (controller);
-  gtk_widget_add_controller (table, GTK_EVENT_CONTROLLER (controller));
+  ogc_table_keys_watch (table, G_CALLBACK (update_keys));
+  update_keys (table);
 }

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * ogc_table_shortcuts_add:
  * @table: an #OgcTable
  *
- * Gives the table its keys: 1 to 6 pick dice, with Shift or Alt neutral ones; a letter for each building places them
- * there; R rolls, E ends the turn, P is A Compelling Power, W shows what tiles would add, Escape lays the dice back.
+ * Gives the table its keys: 1 to 6 pick dice, with Shift or Alt neutral ones; the letters of ogc-table-keys.h; Escape
+ * lays the dice back. What is a single key goes while these are switched off.
  */
 void ogc_table_shortcuts_add (GtkWidget *table);
 

@@ -6,7 +6,6 @@
 #include "config.h"
 #include "ogc-ability-popover.h"
 #include "ogc-building-cards.h"
-#include "ogc-building-shortcut.h"
 #include "ogc-child-binding.h"
 #include "ogc-cues.h"
 #include "ogc-curtain.h"
@@ -24,6 +23,7 @@
 #include "ogc-seat-popover.h"
 #include "ogc-seat-view.h"
 #include "ogc-seats-layout.h"
+#include "ogc-table-keys.h"
 #include "ogc-table-shortcuts.h"
 #include "ogc-take-back.h"
 #include "ogc-text.h"
@@ -471,14 +471,12 @@ static void
 place_letter (OgcTable *self,
               GVariant *parameter)
 {
-  gunichar letter = g_utf8_get_char (g_variant_get_string (parameter, NULL));
-  OgcBuildingId id;
-
-  for (unsigned n = 0; ogc_building_shortcut_find (letter, n, &id); n++)
+  for (OgcBuildingId id = 0; id < OGC_N_BUILDINGS; id++)
     {
+      g_autofree char *letter = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + id);
       OgcBuildingCard *card = ogc_board_find_card (self->board, id);
 
-      if (card == NULL)
+      if (card == NULL || !g_str_equal (letter, g_variant_get_string (parameter, NULL)))
         continue;
       ogc_board_reveal (self->board, GTK_WIDGET (card));
       gtk_widget_grab_focus (ogc_building_card_get_title (card));

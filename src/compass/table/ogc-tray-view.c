@@ -12,6 +12,7 @@
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
+#include "ogc-table-keys.h"
 #include "ogc-text.h"
 #include "ogc-texture-cache.h"
 #include "ogc-tooltip.h"
@@ -114,23 +115,40 @@ explain (OgcTrayView     *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
 }
 
+/* The same, with the key that does it. */
+static void
+explain_key (OgcTrayView     *self,
+             GtkWidget       *button,
+             OgcDecisionKind  kind,
+             const char      *what,
+             OgcTableKey      key)
+{
+  g_autofree char *tooltip = ogc_table_keys_dup_tooltip (key, what);
+
+  explain (self, button, kind, tooltip);
+}
+
 static void
 explain_buttons (OgcTrayView *self)
 {
   unsigned cost = get_count (ogc_game_get_tray (self->game), "reroll-cost");
-  g_autofree char *reroll = g_strdup_printf (ngettext ("Rerolls the picked dice for %u knowledge token (R)",
-                                                       "Rerolls the picked dice for %u knowledge tokens (R)",
+  g_autofree char *reroll = g_strdup_printf (ngettext ("Rerolls the picked dice for %u knowledge token",
+                                                       "Rerolls the picked dice for %u knowledge tokens",
                                                        cost),
                                              cost);
+  g_autofree char *worth = ogc_table_keys_dup_tooltip (OGC_TABLE_KEY_WORTH,
+                                                       _("Shows on each tile how much gold it is worth to you now"));
 
-  explain (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand (R)"));
+  explain_key (self, self->roll, OGC_DECISION_ROLL, _("Rolls all dice in hand"), OGC_TABLE_KEY_ROLL);
   explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
-  explain (self, self->reroll, OGC_DECISION_REROLL, reroll);
-  explain (self, self->power, OGC_DECISION_POWER,
-           _("A Compelling Power: turn one or two of your dice to any value (P)"));
-  explain (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice (E)"));
+  explain_key (self, self->reroll, OGC_DECISION_REROLL, reroll, OGC_TABLE_KEY_ROLL);
+  explain_key (self, self->power, OGC_DECISION_POWER,
+               _("A Compelling Power: turn one or two of your dice to any value"), OGC_TABLE_KEY_POWER);
+  explain_key (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice"),
+               OGC_TABLE_KEY_END_TURN);
   explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
   explain (self, self->pass, OGC_DECISION_PASS, _("Keep A Timely Gift for later"));
+  gtk_widget_set_tooltip_text (self->tile_values, worth);
 }
 
 static void
@@ -372,9 +390,17 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
 }
 
 static void
+keys_changed_cb (OgcTrayView *self)
+{
+  if (self->game != NULL)
+    explain_buttons (self);
+}
+
+static void
 ogc_tray_view_init (OgcTrayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_table_keys_watch (self, G_CALLBACK (keys_changed_cb));
 }
 
 void

@@ -5,7 +5,6 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-building-shortcut.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-focus.h"
 #include "ogc-group.h"
@@ -18,6 +17,7 @@
 #include "ogc-stack-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol.h"
+#include "ogc-table-keys.h"
 #include "ogc-tile-button.h"
 #include "ogc-tooltip.h"
 
@@ -66,13 +66,24 @@ static void
 update_title (OgcBuildingCard *self)
 {
   g_autofree char *hint = ogc_building_card_dup_hint (self);
-  const char *key = ogc_building_shortcut (ogc_building_get_id (self->building));
+  g_autofree char *key = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + ogc_building_get_id (self->building));
 
   ogc_tooltip_set (self->header, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_building_get_name (self->building),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint,
-                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                  ogc_table_keys_get_enabled () ? key : "", -1);
+}
+
+static void
+update_key (OgcBuildingCard *self)
+{
+  g_autofree char *key = ogc_table_keys_dup (OGC_TABLE_KEY_PLACE + ogc_building_get_id (self->building));
+
+  gtk_label_set_text (self->key, key);
+  gtk_widget_set_visible (GTK_WIDGET (self->key), ogc_table_keys_get_enabled ());
+  update_title (self);
 }
 
 /* The foot says what is won here, or why the dice that are picked may not lie here. */
@@ -118,7 +129,6 @@ show_texts (OgcBuildingCard *self)
   g_autofree char *capitals = g_utf8_strup (name, -1);
 
   gtk_label_set_text (self->name, capitals);
-  gtk_label_set_text (self->key, ogc_building_shortcut (ogc_building_get_id (self->building)));
   gtk_label_set_text (self->rule, ogc_building_get_rule (self->building));
   ogc_tooltip_set (GTK_WIDGET (self->rule), ogc_building_get_rule (self->building));
   gtk_widget_set_visible (GTK_WIDGET (self->stack), ogc_building_get_id (self->building) != OGC_LIBRARY);
@@ -423,6 +433,8 @@ ogc_building_card_new (OgcGame     *game,
   ogc_stack_view_set_building (self->stack, building);
   ogc_card_content_set_building (self->content, game, building);
   connect_building (self);
+  ogc_table_keys_watch (self, G_CALLBACK (update_key));
+  update_key (self);
   pick_changed_cb (self);
   phase_changed_cb (self);
   return GTK_WIDGET (self);

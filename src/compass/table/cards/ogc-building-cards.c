@@ -307,15 +307,15 @@ stack_changed_cb (GtkGrid     *grid,
 {
   for (unsigned level = 0; level < N_FLOORS; level++)
     {
-      GtkWidget *floor = gtk_grid_get_child_at (grid, LEFT, N_FLOORS - (int) level);
+      GtkWidget *prize = gtk_widget_get_last_child (gtk_grid_get_child_at (grid, LEFT, N_FLOORS - (int) level));
       unsigned left = ogc_building_get_stack_of (building, floors[level].kind);
       g_autofree char *text = ogc_text_tile_count (floors[level].kind, left);
       /* TRANSLATORS: so many tiles of one sort */
       g_autofree char *count = g_strdup_printf (_("×%u"), left);
 
-      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (floor)), count);
-      ogc_tooltip_set (floor, text);
-      set_reachable (floor, text);
+      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (prize)), count);
+      ogc_tooltip_set (prize, text);
+      set_reachable (prize, text);
     }
 }
 
@@ -324,13 +324,15 @@ static GtkWidget *
 create_floor (GtkWidget  *slot,
               const char *cup)
 {
-  GtkWidget *floor = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *floor = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *prize = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   gtk_widget_add_css_class (floor, "tower-floor");
   gtk_widget_set_hexpand (slot, TRUE);
   gtk_widget_set_vexpand (slot, TRUE);
+  gtk_box_append (GTK_BOX (prize), ogc_art_view_new (cup, CUP_SIDE));
   gtk_box_append (GTK_BOX (floor), slot);
-  gtk_box_append (GTK_BOX (floor), ogc_art_view_new (cup, CUP_SIDE));
+  gtk_box_append (GTK_BOX (floor), prize);
   return floor;
 }
 
@@ -353,7 +355,7 @@ fill_tower (OgcCardContent *content,
         GtkWidget *floor = create_floor (slot, floors[level].cup);
 
         if (half == 0)
-          gtk_box_append (GTK_BOX (floor), gtk_label_new (NULL));
+          gtk_box_append (GTK_BOX (gtk_widget_get_last_child (floor)), gtk_label_new (NULL));
         gtk_grid_attach (grid, floor, half == 0 ? LEFT : RIGHT, N_FLOORS - (int) level,
                          half == 0 ? LEFT_SPAN : RIGHT_SPAN, 1);
         g_ptr_array_add (slots, slot);

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-keys-help.h"
+
+#include "config.h"
+#include "ogc-table-keys.h"
+
+/* The shortcuts that are one key each. */
+static const struct {
+  const char *id;
+  OgcTableKey key;
+} shortcuts[] = {
+  { "roll", OGC_TABLE_KEY_ROLL },
+  { "end_turn", OGC_TABLE_KEY_END_TURN },
+  { "power", OGC_TABLE_KEY_POWER },
+  { "worth", OGC_TABLE_KEY_WORTH },
+};
+
+static char *
+dup_accelerator (OgcTableKey key)
+{
+  g_autofree char *letter = ogc_table_keys_dup (key);
+
+  return g_strdup (gdk_keyval_name (gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (letter)))));
+}
+
+/* Those of all buildings, each once. */
+static char *
+dup_building_accelerators (void)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (unsigned id = 0; id < OGC_N_BUILDINGS; id++)
+    {
+      char *name = dup_accelerator (OGC_TABLE_KEY_PLACE + id);
+
+      if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_free (name);
+      else
+        g_ptr_array_add (names, name);
+    }
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (" ", (char **) names->pdata);
+}
+
+/* What is called @id in the template, in @widget. */
+static GtkWidget *
+find (GtkWidget  *widget,
+      const char *id)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, id);
+  return found;
+}
+
+/* Shows @accelerator; what no key does is not shown. */
+static void
+show_shortcut (GtkWidget  *overlay,
+               const char *id,
+               const char *accelerator)
+{
+  GtkWidget *shortcut = find (overlay, id);
+
+  g_object_set (shortcut, "accelerator", accelerator, "visible", accelerator != NULL, NULL);
+}
+
+static void
+update (GtkWidget *overlay)
+{
+  const gboolean single = ogc_table_keys_get_enabled ();
+  g_autofree char *buildings = single ? dup_building_accelerators () : NULL;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      g_autofree char *accelerator = single ? dup_accelerator (shortcuts[i].key) : NULL;
+
+      show_shortcut (overlay, shortcuts[i].id, accelerator);
+    }
+  show_shortcut (overlay, "buildings", buildings);
+  show_shortcut (overlay, "own_dice", single ? "1...6" : NULL);
+  show_shortcut (overlay, "neutral_dice", single ? "<Shift>1...6" : "<Alt>1...6");
+}
+
+/* GTK would make it with the window, whether anybody wants to see it or not. */
+void
+ogc_keys_help_show (GtkApplicationWindow *window)
+{
+  GtkShortcutsWindow *overlay;
+
+  g_return_if_fail (GTK_IS_APPLICATION_WINDOW (window));
+
+  overlay = gtk_application_window_get_help_overlay (window);
+  if (overlay == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/app/help-overlay.ui");
+
+      overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+      gtk_application_window_set_help_overlay (window, overlay);
+    }
+  update (GTK_WIDGET (overlay));
+  gtk_window_present (GTK_WINDOW (overlay));
+}

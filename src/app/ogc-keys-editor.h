@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_KEYS_EDITOR (ogc_keys_editor_get_type ())
+/**
+ * OgcKeysEditor:
+ *
+ * The single keys of the table (ogc-table-keys.h) by what they do, each with a button that waits for another key; a
+ * switch for all of them, and a button that makes them what they were at first.
+ */
+G_DECLARE_FINAL_TYPE (OgcKeysEditor, ogc_keys_editor, OGC, KEYS_EDITOR, GtkWidget)
+
+G_END_DECLS

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-table-keys.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-dice.h"
+#include "ogc-names.h"
+#include "ogc-preferences.h"
+#include "ogc-text.h"
+
+/* What does the same in every language; by these names keys are kept. */
+static const struct {
+  const char *name;
+  const char *title;
+  const char *letter;
+} actions[OGC_TABLE_KEY_PLACE] = {
+  [OGC_TABLE_KEY_ROLL] = { "roll", NC_("shortcut", "Roll or reroll"), "R" },
+  [OGC_TABLE_KEY_END_TURN] = { "end-turn", NC_("shortcut", "End the turn"), "E" },
+  [OGC_TABLE_KEY_POWER] = { "power", NC_("shortcut", "A Compelling Power"), "P" },
+  [OGC_TABLE_KEY_WORTH] = { "worth", NC_("shortcut", "What each tile is worth"), "W" },
+};
+
+/* TRANSLATORS: one letter each; only the Auction House and the Guild, and the four C buildings (Temple, Illuminati,
+ * Galleon, Tower) may share one, and none may be E, P, R or W, which do something else. */
+static const char *
+get_building_letter (OgcBuildingId building)
+{
+  switch (building)
+    {
+    case OGC_UNIVERSITY:
+      return C_("key of the University", "U");
+    case OGC_ARCHIVES:
+      return C_("key of the Archives", "A");
+    case OGC_LIBRARY:
+      return C_("key of the Library", "L");
+    case OGC_AUCTION_HOUSE:
+      return C_("key of the Auction House", "H");
+    case OGC_GUILD:
+      return C_("key of the Treasure Hunters' Guild", "G");
+    case OGC_TEMPLE:
+      return C_("key of the Hidden Temple", "T");
+    case OGC_ILLUMINATI:
+      return C_("key of the Illuminati", "I");
+    case OGC_GALLEON:
+      return C_("key of the Sunken Galleon", "S");
+    case OGC_TOWER:
+      return C_("key of the Treasure Tower", "T");
+    default:
+      return "";
+    }
+}
+
+static const char *
+get_name (OgcTableKey key)
+{
+  return key < OGC_TABLE_KEY_PLACE ? actions[key].name : ogc_name_of (ogc_names_building, key - OGC_TABLE_KEY_PLACE);
+}
+
+static const char *
+get_first_letter (OgcTableKey key)
+{
+  return key < OGC_TABLE_KEY_PLACE ? actions[key].letter : get_building_letter (key - OGC_TABLE_KEY_PLACE);
+}
+
+static gunichar
+get_letter (OgcTableKey key)
+{
+  g_autofree char *letter = ogc_table_keys_dup (key);
+
+  return g_utf8_get_char (letter);
+}
+
+/* Which of the groups a building belongs to of which one each is in a game; 0 when it is in every game (SET-2). */
+static unsigned
+get_group (OgcTableKey key)
+{
+  if (key < OGC_TABLE_KEY_PLACE + OGC_AUCTION_HOUSE)
+    return 0;
+  return key <= OGC_TABLE_KEY_PLACE + OGC_GUILD ? 1 : 2;
+}
+
+/* Whether both may be asked for in one game. */
+static gboolean
+can_meet (OgcTableKey a,
+          OgcTableKey b)
+{
+  return a != b && (get_group (a) == 0 || get_group (a) != get_group (b));
+}
+
+static char *
+check_letter (OgcTableKey key,
+              gunichar    letter)
+{
+  char text[7] = "";
+
+  if (!g_unichar_isgraph (letter))
+    return g_strdup (_("Choose a letter or another character."));
+  if (letter > '0' && letter <= '0' + OGC_MAX_VALUE)
+    return g_strdup (_("The digits from 1 to 6 pick dice."));
+  g_unichar_to_utf8 (letter, text);
+  for (OgcTableKey other = 0; other < OGC_N_TABLE_KEYS; other++)
+    if (can_meet (key, other) && get_letter (other) == letter)
+      /* TRANSLATORS: a key, and what it does already, "Roll or reroll" or the name of a building */
+      return g_strdup_printf (_("“%s” is taken: %s."), text, ogc_table_keys_get_title (other));
+  return NULL;
+}
+
+gboolean
+ogc_table_keys_get_enabled (void)
+{
+  return g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS);
+}
+
+const char *
+ogc_table_keys_get_title (OgcTableKey key)
+{
+  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, "");
+
+  return key < OGC_TABLE_KEY_PLACE ? g_dpgettext2 (NULL, "shortcut", actions[key].title)
+                                   : ogc_text_building (key - OGC_TABLE_KEY_PLACE);
+}
+
+char *
+ogc_table_keys_dup (OgcTableKey key)
+{
+  g_autoptr (GVariant) changed = NULL;
+  char *letter = NULL;
+
+  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, NULL);
+
+  changed = g_settings_get_value (ogc_preferences_get_default (), OGC_PREFERENCE_TABLE_KEYS);
+  if (g_variant_lookup (changed, get_name (key), "s", &letter) && *letter != '\0')
+    return letter;
+  g_free (letter);
+  return g_strdup (get_first_letter (key));
+}
+
+char *
+ogc_table_keys_dup_tooltip (OgcTableKey key,
+                            const char *text)
+{
+  g_autofree char *letter = ogc_table_keys_dup (key);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!ogc_table_keys_get_enabled ())
+    return g_strdup (text);
+  /* TRANSLATORS: what a button does, and its key: "Rolls all dice in hand (R)" */
+  return g_strdup_printf (C_("tooltip", "%s (%s)"), text, letter);
+}
+
+char *
+ogc_table_keys_change (OgcTableKey key,
+                       gunichar    letter)
+{
+  GSettings *preferences = ogc_preferences_get_default ();
+  g_autoptr (GVariant) before = NULL;
+  g_auto (GVariantDict) changed = { { { 0 } } };
+  char text[7] = "";
+  char *refusal;
+
+  g_return_val_if_fail (key < OGC_N_TABLE_KEYS, NULL);
+
+  letter = g_unichar_toupper (letter);
+  refusal = check_letter (key, letter);
+  if (refusal != NULL)
+    return refusal;
+  g_unichar_to_utf8 (letter, text);
+  before = g_settings_get_value (preferences, OGC_PREFERENCE_TABLE_KEYS);
+  g_variant_dict_init (&changed, before);
+  g_variant_dict_insert (&changed, get_name (key), "s", text);
+  g_settings_set_value (preferences, OGC_PREFERENCE_TABLE_KEYS, g_variant_dict_end (&changed));
+  return NULL;
+}
+
+void
+ogc_table_keys_reset (void)
+{
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_TABLE_KEYS);
+}
+
+void
+ogc_table_keys_watch (gpointer  object,
+                      GCallback changed)
+{
+  g_return_if_fail (G_IS_OBJECT (object));
+
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_SINGLE_KEYS, changed, object,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_TABLE_KEYS, changed, object,
+                           G_CONNECT_SWAPPED);
+}
