@@ -97,6 +97,8 @@ def completion():
         'an option': completed(LAB, 'simulate', '--ga') == {'--games='},
         'words': completed(LAB, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
         'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
+        'players': completed(LAB, 'simulate', '--players', '=', '') >= {'random', 'master'},
+        'people': completed(CLI, 'play', '--players', '=', 'pe') == {'person'},
         'files': completed(CLI, 'check', 'x') == set(),
     }
     return [what for what, fine in found.items() if not fine]
