@@ -4,6 +4,9 @@
 #include <unistd.h>
 
 #include "ogc-cli-commands.h"
+#include "ogc-console-setup.h"
+#include "ogc-console.h"
+#include "ogc-file.h"
 #include "ogc-json-lines.h"
 #include "ogc-match-options.h"
 #include "ogc-protocol.h"
@@ -54,45 +57,135 @@ talk (OgcProtocol *protocol)
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
+/* What is typed besides the options of a match. */
+typedef struct {
+  gboolean protocol;
+  char    *names;
+  char    *load;
+  char    *save;
+} PlayOptions;
+
+static void
+clear_options (PlayOptions *options)
+{
+  g_free (options->names);
+  g_free (options->load);
+  g_free (options->save);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, clear_options)
+
+static OgcCliStatus
+run_protocol (OgcMatchOptions *options,
+              OgcMatch        *match)
+{
+  const OgcMatch *fixed = ogc_match_options_empty (options) ? NULL : match;
+  g_autoptr (OgcProtocol) protocol = ogc_protocol_new (match->tile_set, fixed, write_cb, NULL);
+
+  ogc_protocol_set_work (protocol, match->works[0]);
+  return talk (protocol);
+}
+
+/* Whether the options for people go with the others. */
+static gboolean
+check_options (const PlayOptions  *play,
+               OgcMatchOptions    *options,
+               GError            **error)
+{
+  if (play->protocol && (play->names != NULL || play->load != NULL || play->save != NULL))
+    g_set_error (error, OGC_CLI_ERROR, 0, _("--names, --load and --save are for people. Leave them out with --protocol."));
+  else if (play->load != NULL && (play->names != NULL || options->tiles != NULL || !ogc_match_options_empty (options)))
+    g_set_error (error, OGC_CLI_ERROR, 0, _("--load: the saved game has its players and its set-up. Leave out the options "
+                                            "for a new game."));
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* Where the game is to be saved: in a new file, or in the one that it comes from. */
+static gboolean
+read_save (const char  *name,
+           GFile      **file,
+           GError     **error)
+{
+  g_autoptr (GFile) wanted = name != NULL ? ogc_console_file_for_name (name) : NULL;
+  g_autofree char *shown = wanted != NULL ? ogc_file_name (wanted) : NULL;
+  const gboolean same = wanted != NULL && *file != NULL && g_file_equal (wanted, *file);
+
+  if (wanted == NULL)
+    return TRUE;
+  if (!same && g_file_query_exists (wanted, NULL))
+    {
+      /* TRANSLATORS: a file */
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--save: %s exists already. Choose another name, or play it on with "
+                                              "--load."), shown);
+      return FALSE;
+    }
+  g_set_object (file, wanted);
+  return TRUE;
+}
+
+static OgcCliStatus
+run_console (const PlayOptions *play,
+             const OgcMatch    *match)
+{
+  g_autoptr (OgcGame) game = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (OgcConsole) console = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (play->load != NULL)
+    game = ogc_console_load_game (play->load, &file, &error);
+  else
+    game = ogc_console_begin_game (match, play->names, &error);
+  if (game == NULL || !read_save (play->save, &file, &error))
+    return ogc_cli_fail (error);
+
+  ogc_game_set_work (game, match->works[0]);
+  console = ogc_console_new (game, file, play->save != NULL);
+  return ogc_console_run (console);
+}
+
 static OgcCliStatus
 run_play (char **arguments)
 {
-  gboolean protocol_wanted = FALSE;
+  g_auto (PlayOptions) play = { 0 };
   g_auto (OgcMatchOptions) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
-    { "protocol", 0, 0, G_OPTION_ARG_NONE, &protocol_wanted, N_("Talk in JSON lines on standard input and output"),
+    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
+    { "names", 0, 0, G_OPTION_ARG_STRING, &play.names, N_("What the players are called"), N_("A,B,…") },
+    { "protocol", 0, 0, G_OPTION_ARG_NONE, &play.protocol, N_("Talk in JSON lines on standard input and output"),
       NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcProtocol) protocol = NULL;
 
   context = ogc_cli_context (&ogc_command_play, NULL,
-                             _("The player “outside” is your program at the other end. Without options, its first\n"
-                               "line brings the set-up, and one game can follow another. protocol.md describes what\n"
-                               "is said."));
+                             _("A whole game in plain sentences, made for screen readers and for terminals. Type ? at\n"
+                               "any question to read what you can answer. The player “person” is somebody at this\n"
+                               "terminal; without --players it is you against a computer player. Saved games are those\n"
+                               "of the window.\n"
+                               "\n"
+                               "With --protocol your own program plays: the player “outside” is your program at the\n"
+                               "other end. Without options, its first line brings the set-up, and one game can follow\n"
+                               "another. protocol.md describes what is said."));
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options, context);
-  if (!ogc_cli_parse (context, &arguments, 0, 0, &error) || !ogc_match_options_read (&options, TRUE, &match, &error))
+  if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
+      || !check_options (&play, &options, &error)
+      || !ogc_match_options_read (&options, play.protocol ? OGC_OUTSIDE : OGC_SEAT_PERSON, &match, &error))
     return ogc_cli_fail (error);
-  if (!protocol_wanted)
-    {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("“play” needs the option --protocol."));
-      return ogc_cli_fail (error);
-    }
 
   if (options.seed == NULL)
     match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
-  protocol = ogc_protocol_new (match.tile_set, ogc_match_options_empty (&options) ? NULL : &match, write_cb, NULL);
-  ogc_protocol_set_work (protocol, match.works[0]);
-
-  return talk (protocol);
+  return play.protocol ? run_protocol (&options, &match) : run_console (&play, &match);
 }
 
 const OgcCommand ogc_command_play = {
   "play",
-  N_("Let a program of your own play"),
+  N_("Play a game in the terminal, or let a program of your own play"),
   run_play,
 };

@@ -8,7 +8,9 @@
 #include "ogc-text.h"
 #include "ogc-weights-file.h"
 
+/* Who plays when nobody says so: the quickest that plays well, or one of middle strength, with whom people have fun. */
 #define USUAL_PLAYER "greedy"
+#define USUAL_RIVAL "journeyman"
 #define MAX_GAMES G_GUINT64_CONSTANT (1000000000)
 #define MAX_JOBS 1024
 
@@ -178,20 +180,22 @@ read_setup (OgcMatchOptions *options,
 }
 
 static gboolean
-read_players (char     **ids,
-              gboolean   outside,
-              OgcMatch  *match,
-              GError   **error)
+read_players (char      **ids,
+              const char *guest,
+              OgcMatch   *match,
+              GError    **error)
 {
   for (guint seat = 0; seat < match->setup.seats; seat++)
     {
-      const char *usual = outside && seat == 0 ? OGC_OUTSIDE : USUAL_PLAYER;
+      const char *usual = seat == 0 && guest != NULL ? guest : g_strcmp0 (guest, OGC_SEAT_PERSON) == 0 ? USUAL_RIVAL
+                                                                                                       : USUAL_PLAYER;
       const char *id = ids[0] == NULL ? usual : ids[1] == NULL ? ids[0] : ids[seat];
 
-      if (!ogc_match_set_player (match, seat, id) || (match->players[seat] == NULL && !outside))
+      ogc_match_set_player (match, seat, id);
+      if (match->players[seat] == NULL && g_strcmp0 (id, guest) != 0)
         {
           g_autofree char *list = ogc_match_list_players ();
-          g_autofree char *all = outside ? g_strjoin (", ", list, OGC_OUTSIDE, NULL) : g_strdup (list);
+          g_autofree char *all = guest != NULL ? g_strjoin (", ", list, guest, NULL) : g_strdup (list);
 
           /* TRANSLATORS: an option, what was typed behind it, and all that would do; the words with “-” stay */
           g_set_error (error, OGC_CLI_ERROR, 0,
@@ -233,7 +237,7 @@ read_search (OgcMatchOptions *options,
 
 gboolean
 ogc_match_options_read (OgcMatchOptions *options,
-                        gboolean         outside,
+                        const char      *guest,
                         OgcMatch        *match,
                         GError         **error)
 {
@@ -252,7 +256,7 @@ ogc_match_options_read (OgcMatchOptions *options,
 
   return read_seats (options, g_strv_length (ids), &match->setup, error)
          && read_setup (options, &match->setup, error)
-         && read_players (ids, outside, match, error)
+         && read_players (ids, guest, match, error)
          && read_search (options, match, error)
          && read_tiles (options->tiles, match, error);
 }

@@ -36,18 +36,19 @@ gboolean ogc_match_options_empty (OgcMatchOptions *options);
 
 /**
  * ogc_match_options_read:
- * @outside: whether seats may be played from outside
+ * @guest: (nullable): what a seat is called that no computer player plays: %OGC_OUTSIDE, %OGC_SEAT_PERSON; %NULL
+ * where there is none
  * @match: (out): what is to be played; to be cleared also after an error
  * @error: return location
  *
  * Where nothing is said: as many seats as players, else 2; the usual form; buildings and start player at random;
- * seed 1; "greedy" on every seat, but "outside" on the first where that is allowed. One player's identifier stands
- * for all seats.
+ * seed 1; the @guest on the first seat and a computer player on every other: "greedy", with people "journeyman". One
+ * player's identifier stands for all seats.
  *
  * Returns: whether the options make sense
  */
 gboolean ogc_match_options_read  (OgcMatchOptions *options,
-                                  gboolean         outside,
+                                  const char      *guest,
                                   OgcMatch        *match,
                                   GError         **error);
 

@@ -26,6 +26,14 @@ ogc_match_player_id (const OgcMatch *self,
   return self->players[seat] != NULL ? ogc_player_kind (self->players[seat], self->styles[seat]) : OGC_OUTSIDE;
 }
 
+const char *
+ogc_match_emblem (unsigned seat)
+{
+  g_return_val_if_fail (seat < OGC_MAX_SEATS, NULL);
+
+  return emblems[seat];
+}
+
 gboolean
 ogc_match_set_player (OgcMatch   *self,
                       unsigned    seat,
@@ -113,7 +121,7 @@ ogc_match_to_save (const OgcMatch *self,
     {
       /* The same in every language: records are compared. */
       seats[seat].name = g_strdup_printf ("%s %u", ogc_match_player_id (self, seat), seat + 1);
-      seats[seat].emblem = (char *) emblems[seat];
+      seats[seat].emblem = (char *) ogc_match_emblem (seat);
       seats[seat].kind = (char *) ogc_match_player_id (self, seat);
     }
   save = ogc_save_new (self->tile_set, setup, seats);

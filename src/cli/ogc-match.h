@@ -38,6 +38,9 @@ void        ogc_match_clear        (OgcMatch       *self);
 const char *ogc_match_player_id    (const OgcMatch *self,
                                     unsigned        seat);
 
+/* The identifier of the emblem that @seat has when nobody has chosen one. */
+const char *ogc_match_emblem       (unsigned        seat);
+
 /**
  * ogc_match_set_player:
  * @id: a computer player's identifier, with a style if wanted (ogc_player_parse()), or %OGC_OUTSIDE

@@ -34,6 +34,7 @@ def version(folder):
 
 @case('wrong use has status 2, a sentence and nothing else')
 def wrong_use(folder):
+    (folder / 'there.gildedcompass').write_text('a game of long ago')
     lines = [
         [],
         ['nonsense'],
@@ -45,8 +46,19 @@ def wrong_use(folder):
         ['replay', 'a', '--game', '0'],
         ['score'],
         ['score', 'a', 'b'],
-        ['play'],
         ['play', '--protocol', '--games', '2'],
+        ['play', '--protocol', '--save', 'a'],
+        ['play', '--protocol', '--players', 'person'],
+        ['play', '--players', 'outside'],
+        ['play', '--players', 'nobody'],
+        ['play', '--load', 'a', '--seats', '3'],
+        ['play', '--load', 'a', '--names', 'Ada'],
+        ['play', '--names', 'Ada,Ben,Cy'],
+        ['play', '--names', 'Ada, ada'],
+        ['play', '--names', 'Ada,'],
+        ['play', '--names', 'A' * 41],
+        ['play', '--save', folder / 'there'],
+        ['play', '--seats', '4', '--form', 'fewer'],
         ['simulate', '--games', '1'],
     ]
     for line in lines:
@@ -62,7 +74,7 @@ def unreadable(folder):
     empty.write_text('')
     binary = folder / 'binary'
     binary.write_bytes(bytes(range(256)))
-    for command in (['check'], ['replay'], ['score'], ['play', '--protocol', '--tiles']):
+    for command in (['check'], ['replay'], ['score'], ['play', '--protocol', '--tiles'], ['play', '--load']):
         for path in (nothing, folder, empty, binary, '/dev/null'):
             done = cli(*command, path, status=NOT_FINE)
             assert str(path) in done.stderr and done.stdout == '', (command, done.stderr)

@@ -221,7 +221,7 @@ run_arena (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add_setup (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error)
-      || !ogc_match_options_read (&options.match, FALSE, &match, &error))
+      || !ogc_match_options_read (&options.match, NULL, &match, &error))
     return ogc_cli_fail (error);
 
   return play (&options, &match, arguments + 1);

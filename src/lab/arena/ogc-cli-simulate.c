@@ -142,7 +142,7 @@ run_simulate (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
-      || !ogc_match_options_read (&options.match, FALSE, &match, &error)
+      || !ogc_match_options_read (&options.match, NULL, &match, &error)
       || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#include "ogc-console-private.h"
+#include "ogc-console-setup.h"
+#include "ogc-file.h"
+
+/* Writes the game to its file; says so if that fails. */
+static gboolean
+write_game (OgcConsole *self)
+{
+  g_autoptr (OgcSave) save = ogc_game_to_save (self->game);
+  g_autoptr (GError) error = NULL;
+
+  if (ogc_save_write (save, self->file, &error))
+    {
+      self->unsaved = FALSE;
+      return TRUE;
+    }
+  ogc_console_say (error->message);
+  return FALSE;
+}
+
+void
+ogc_console_autosave (OgcConsole *self)
+{
+  if (self->autosave)
+    write_game (self);
+}
+
+/* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL when nobody answers */
+static char *
+ask (OgcConsole *self,
+     const char *question)
+{
+  char *answer;
+
+  ogc_console_ask (question);
+  answer = ogc_cli_is_read () ? ogc_console_input_next (self->input) : NULL;
+  return answer != NULL ? g_strstrip (answer) : NULL;
+}
+
+/* What @answer means: 1 for yes, 0 for no, -1 for neither. */
+static int
+read_yes (const char *answer)
+{
+  g_auto (GStrv) words = ogc_words_split (answer != NULL ? answer : "");
+
+  return ogc_words_yes (words);
+}
+
+/* Whether the game may be written to @file: asks when something else is there. */
+static gboolean
+may_write (OgcConsole *self,
+           GFile      *file)
+{
+  g_autofree char *path = ogc_file_name (file);
+  g_autofree char *question = NULL;
+  g_autofree char *answer = NULL;
+
+  if ((self->file != NULL && g_file_equal (file, self->file)) || !g_file_query_exists (file, NULL))
+    return TRUE;
+  /* TRANSLATORS: a file */
+  question = g_strdup_printf (_("%s exists already. Replace it, yes or no?"), path);
+  answer = ask (self, question);
+  return read_yes (answer) == 1;
+}
+
+void
+ogc_console_save (OgcConsole *self,
+                  const char *name)
+{
+  g_autofree char *asked = NULL;
+  g_autofree char *shown = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  if (*name == '\0' && self->file == NULL)
+    asked = ask (self, _("Save it under which name? Enter for not at all."));
+  if (asked != NULL)
+    name = asked;
+  file = *name != '\0' ? ogc_console_file_for_name (name) : self->file != NULL ? g_object_ref (self->file) : NULL;
+  if (file == NULL || !may_write (self, file))
+    {
+      ogc_console_say (_("The game is not saved."));
+      return;
+    }
+  g_set_object (&self->file, file);
+  shown = ogc_file_name (self->file);
+  if (write_game (self))
+    ogc_console_print (_("Saved as “%s”."), shown);
+}
+
+/* Says what becomes of the game when nobody answers any more. */
+static void
+leave (OgcConsole *self)
+{
+  g_autofree char *shown = self->file != NULL ? ogc_file_name (self->file) : NULL;
+
+  self->over = TRUE;
+  if (!ogc_cli_is_read () || ogc_game_get_finished (self->game))
+    return;
+  if (!self->unsaved && shown != NULL)
+    {
+      ogc_console_print (_("Saved as “%s”."), shown);
+      return;
+    }
+  ogc_cli_say (_("The input ended before the game was over."));
+  ogc_cli_say (_("The game is not saved."));
+  self->status = OGC_CLI_FAILURE;
+}
+
+void
+ogc_console_quit (OgcConsole *self)
+{
+  g_autofree char *answer = NULL;
+
+  self->over = TRUE;
+  if (!self->unsaved || ogc_game_get_finished (self->game))
+    return;
+  answer = ask (self, _("The game is not saved. Save it before you leave, yes or no? Enter to go on playing."));
+  if (answer == NULL)
+    leave (self);
+  else if (read_yes (answer) != 0)
+    {
+      if (read_yes (answer) == 1)
+        ogc_console_save (self, "");
+      self->over = !self->unsaved;
+    }
+}
+
+void
+ogc_console_hang_up (OgcConsole *self)
+{
+  ogc_console_input_interrupted (self->input);
+  if (isatty (STDIN_FILENO) && self->unsaved)
+    {
+      ogc_console_pause ();
+      ogc_console_quit (self);
+    }
+  else
+    leave (self);
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-console-private.h"
+#include "ogc-text.h"
+
+/* So many lines of the log are told without a number. */
+#define LOG_LINES 10
+
+static void
+read_game (OgcConsole *self)
+{
+  ogc_console_print ("%s. %s.", ogc_game_get_title (self->game), ogc_game_get_subtitle (self->game));
+  ogc_console_tell_setup (self);
+}
+
+/* Reads the score of whoever is named, or one's own. */
+static void
+read_score (OgcConsole  *self,
+            char       **words)
+{
+  OgcSeat *seat = words[0] != NULL ? ogc_console_find_seat (self, words) : ogc_console_get_viewer (self);
+
+  if (seat != NULL)
+    ogc_console_read_score (self, seat);
+  else
+    ogc_console_read_seats (self);
+}
+
+static void
+read_table (OgcConsole  *self,
+            char       **words)
+{
+  const guint named = words[0] != NULL ? ogc_words_find_buildings (words[0]) : 0;
+  guint read = 0;
+
+  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
+    if ((named & (1u << id)) != 0 && ogc_game_get_building (self->game, id) != NULL)
+      {
+        ogc_console_read_building (self, ogc_game_get_building (self->game, id));
+        read++;
+      }
+  if (read == 0)
+    ogc_console_read_table (self);
+}
+
+static void
+read_players (OgcConsole  *self,
+              char       **words)
+{
+  OgcSeat *seat = words[0] != NULL ? ogc_console_find_seat (self, words) : NULL;
+
+  if (seat != NULL)
+    ogc_console_read_seat (self, seat);
+  else
+    ogc_console_read_seats (self);
+}
+
+static void
+read_me (OgcConsole *self)
+{
+  OgcSeat *seat = ogc_console_get_viewer (self);
+
+  if (seat != NULL)
+    ogc_console_read_seat (self, seat);
+  else
+    ogc_console_read_seats (self);
+}
+
+/* What stands behind the first @n words of @line, as it was typed. */
+static const char *
+skip_words (const char *line,
+            guint       n)
+{
+  for (; n > 0; n--)
+    {
+      line += strspn (line, " \t");
+      line += strcspn (line, " \t");
+    }
+  return line + strspn (line, " \t");
+}
+
+/* Does what @verb says, of @n words, with what was typed behind it: @words, or as it was typed in @line. */
+static void
+obey (OgcConsole  *self,
+      OgcVerb      verb,
+      char       **words,
+      const char  *line,
+      guint        n)
+{
+  guint64 lines = LOG_LINES;
+
+  switch (verb)
+    {
+    case OGC_VERB_PLACE:
+      ogc_console_place (self, words);
+      break;
+    case OGC_VERB_REROLL:
+      ogc_console_reroll (self, words);
+      break;
+    case OGC_VERB_TURN:
+      ogc_console_turn (self, words);
+      break;
+    case OGC_VERB_END:
+      ogc_console_end_turn (self);
+      break;
+    case OGC_VERB_TAKE:
+      if (!ogc_console_choose (self, words))
+        ogc_console_say (_("Type the number of an answer, or a word of it."));
+      break;
+    case OGC_VERB_HELP:
+      if (words[0] != NULL)
+        ogc_console_rules (self, skip_words (line, n));
+      else
+        ogc_console_help (self);
+      break;
+    case OGC_VERB_COMMANDS:
+      ogc_console_list_commands (self);
+      break;
+    case OGC_VERB_TABLE:
+      read_table (self, words);
+      break;
+    case OGC_VERB_ME:
+      read_me (self);
+      break;
+    case OGC_VERB_PLAYERS:
+      read_players (self, words);
+      break;
+    case OGC_VERB_SCORE:
+      read_score (self, words);
+      break;
+    case OGC_VERB_LOG:
+      if (words[0] != NULL)
+        g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &lines, NULL);
+      ogc_console_tell_log (self, (guint) lines);
+      break;
+    case OGC_VERB_RULES:
+      ogc_console_rules (self, skip_words (line, n));
+      break;
+    case OGC_VERB_HINT:
+      ogc_console_hint (self);
+      break;
+    case OGC_VERB_UNDO:
+      ogc_console_undo (self);
+      break;
+    case OGC_VERB_REDO:
+      ogc_console_redo (self);
+      break;
+    case OGC_VERB_SAVE:
+      ogc_console_save (self, skip_words (line, n));
+      break;
+    case OGC_VERB_GAME:
+      read_game (self);
+      break;
+    case OGC_VERB_QUIT:
+      ogc_console_quit (self);
+      break;
+    case OGC_VERB_NONE:
+    case OGC_N_VERBS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* The first of the verbs in @verbs. */
+static OgcVerb
+first_verb (guint verbs)
+{
+  OgcVerb verb = OGC_VERB_NONE + 1;
+
+  while ((verbs & (1u << verb)) == 0)
+    verb++;
+  return verb;
+}
+
+/* Adds all that a word may mean: some of @verbs, of @buildings, and the name of @seat. */
+static guint
+list_meanings (OgcConsole *self,
+               GString    *list,
+               guint       verbs,
+               guint       buildings,
+               OgcSeat    *seat)
+{
+  guint n = 0;
+
+  for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
+    if ((verbs & (1u << verb)) != 0 && ++n > 0)
+      ogc_console_list (list, ogc_verb_word (verb));
+  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
+    if ((buildings & (1u << id)) != 0 && ogc_game_get_building (self->game, id) != NULL && ++n > 0)
+      ogc_console_list (list, ogc_text_building (id));
+  if (seat != NULL && ++n > 0)
+    ogc_console_list (list, ogc_seat_get_name (seat));
+  return n;
+}
+
+/* What begins with no word of the console: dice, buildings, players, or a word that is cut short. */
+static void
+guess (OgcConsole  *self,
+       char       **words,
+       const char  *line)
+{
+  const guint verbs = ogc_verb_find_begun (words[0]);
+  OgcSeat *seat = ogc_console_find_seat (self, words);
+  g_autoptr (GString) list = g_string_new (NULL);
+  OgcWish wish;
+  guint n;
+
+  if (ogc_console_choose (self, words))
+    return;
+  ogc_wish_read (words, FALSE, &wish);
+  n = list_meanings (self, list, verbs, !wish.unknown && wish.named ? wish.buildings : 0, seat);
+  if (!wish.unknown && (wish.own != 0 || wish.neutral != 0 || (wish.named && verbs == 0 && seat == NULL)))
+    ogc_console_place (self, words);
+  else if (n > 1)
+    /* TRANSLATORS: the beginning of a word that was typed, and all words that begin so */
+    ogc_console_print (_("“%s” may be: %s."), line, list->str);
+  else if (seat != NULL)
+    ogc_console_read_seat (self, seat);
+  else if (n == 1)
+    obey (self, first_verb (verbs), words + 1, line, 1);
+  else
+    ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
+}
+
+/* Nothing was typed. */
+static void
+take_nothing (OgcConsole *self)
+{
+  const gboolean passing = self->passing;
+
+  if (ogc_game_get_finished (self->game))
+    self->over = TRUE;
+  else if (self->waiting)
+    ogc_console_go_on (self);
+  else if (ogc_game_get_curtain (self->game))
+    {
+      ogc_game_lift_curtain (self->game);
+      self->repeated = FALSE;
+    }
+  else if (passing)
+    ogc_console_clear_choices (self);
+  else if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
+    ogc_console_end_turn (self);
+  else
+    self->repeated = FALSE;
+}
+
+void
+ogc_console_take_line (OgcConsole *self,
+                       const char *line)
+{
+  g_auto (GStrv) words = ogc_words_split (line);
+  const gboolean passing = self->passing;
+  guint n;
+  OgcVerb verb;
+
+  if (g_str_has_prefix (line, "?"))
+    {
+      if (words[0] != NULL)
+        ogc_console_rules (self, line + 1);
+      else
+        ogc_console_help (self);
+      return;
+    }
+  if (words[0] == NULL)
+    {
+      take_nothing (self);
+      return;
+    }
+  verb = ogc_verb_find (words, &n);
+  if (passing && ogc_console_choose (self, words))
+    return;
+  if (passing)
+    ogc_console_clear_choices (self);
+  if (verb != OGC_VERB_NONE)
+    obey (self, verb, words + n, line, n);
+  else
+    guess (self, words, line);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "ogc-console-private.h"
+#include "ogc-text.h"
+
+/* What is in the hand of which dice are to be placed. */
+static OgcDice
+get_hand (OgcConsole *self,
+          gboolean    neutral)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+  GListModel *dice = neutral ? ogc_tray_get_neutral (tray) : ogc_tray_get_own (tray);
+  OgcDice hand = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (OgcDie) die = g_list_model_get_item (dice, i);
+
+      if (ogc_die_get_value (die) > 0)
+        hand += ogc_dice_one (ogc_die_get_value (die));
+    }
+  return hand;
+}
+
+/* Whether @dice are in hand; says so if not. */
+static gboolean
+check_hand (OgcConsole *self,
+            OgcDice     dice,
+            gboolean    neutral)
+{
+  const OgcDice hand = get_hand (self, neutral);
+  g_autofree char *wanted = ogc_text_dice (dice);
+  g_autofree char *there = ogc_text_dice (hand);
+
+  if (ogc_dice_contains (hand, dice))
+    return TRUE;
+  if (!neutral && ogc_dice_contains (get_hand (self, TRUE), dice))
+    /* TRANSLATORS: values of dice; own ones that are wanted, and those that there are. Then an example of what to type
+     * instead: "neutral" and "n" are what can be typed. */
+    ogc_console_print (_("You don’t have %s. Your dice: %s. For neutral dice type “neutral” or “n” before them."), wanted,
+                       there);
+  else if (neutral)
+    ogc_console_print (_("You don’t have neutral %s. Neutral dice: %s."), wanted, there);
+  else
+    ogc_console_print (_("You don’t have %s. Your dice: %s."), wanted, there);
+  return FALSE;
+}
+
+/* Reads what somebody wants to do with dice. False, and says why, when that makes no sense. */
+static gboolean
+read_wish (OgcConsole  *self,
+           char       **words,
+           gboolean     turning,
+           OgcWish     *wish)
+{
+  g_autofree char *said = g_strjoinv (" ", words);
+
+  ogc_wish_read (words, turning, wish);
+  if (wish->unknown)
+    /* TRANSLATORS: words that were typed; "?" is what can be typed */
+    ogc_console_print (_("I don’t understand “%s”. Type ? for help."), said);
+  return !wish->unknown;
+}
+
+/* Whether the dice of @wish are in hand; says so if not. */
+static gboolean
+check_dice (OgcConsole *self,
+            OgcWish    *wish)
+{
+  if (!ogc_tray_get_rolled (ogc_game_get_tray (self->game)))
+    {
+      ogc_console_say (ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      return FALSE;
+    }
+  if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
+    {
+      wish->neutral += wish->own;
+      wish->own = 0;
+    }
+  if (wish->all)
+    {
+      wish->own = get_hand (self, FALSE);
+      wish->neutral = get_hand (self, TRUE);
+    }
+  return check_hand (self, wish->own, FALSE) && check_hand (self, wish->neutral, TRUE);
+}
+
+/* What a placement in @building leads to: "Archives: new set. Rank 1: a map." */
+static char *
+describe_placement (OgcBuilding  *building,
+                    OgcPlacement *placement)
+{
+  const gboolean several = g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *sentence = ogc_placement_dup_sentence (placement);
+  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  g_autofree char *name = several ? g_strdup_printf (_("%s: %s"), ogc_building_get_name (building),
+                                                     ogc_placement_get_label (placement))
+                                  : g_strdup (ogc_building_get_name (building));
+
+  ogc_console_append (text, name);
+  for (char **line = lines; *line != NULL; line++)
+    if (!g_str_equal (*line, ogc_placement_get_label (placement)))
+      ogc_console_append (text, *line);
+  return g_strdup (text->str);
+}
+
+/* Lists in which ways the dice picked can be placed in @building. */
+static void
+list_placements (OgcConsole  *self,
+                 OgcBuilding *building)
+{
+  GListModel *placements = ogc_building_get_placements (building);
+
+  for (guint i = 0; i < g_list_model_get_n_items (placements); i++)
+    {
+      g_autoptr (OgcPlacement) placement = g_list_model_get_item (placements, i);
+      g_autofree char *text = describe_placement (building, placement);
+
+      ogc_console_add_choice (self, ogc_placement_get_decision (placement), text);
+    }
+  self->passing = TRUE;
+}
+
+/* Places the dice picked in @building if they go there in one way only. */
+static void
+place_in (OgcConsole  *self,
+          OgcBuilding *building)
+{
+  GListModel *placements = ogc_building_get_placements (building);
+  const guint n = g_list_model_get_n_items (placements);
+  g_autoptr (OgcPlacement) only = g_list_model_get_item (placements, 0);
+
+  if (n == 1)
+    ogc_console_take (self, ogc_placement_get_decision (only));
+  else if (n > 1)
+    list_placements (self, building);
+  else if (ogc_building_get_refusal (building) != NULL)
+    ogc_console_say (ogc_building_get_refusal (building));
+}
+
+/* Lists where the dice picked can be placed. */
+static void
+list_buildings (OgcConsole *self)
+{
+  GListModel *buildings = ogc_game_get_buildings (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
+    {
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
+
+      list_placements (self, building);
+    }
+  if (self->choices->len == 0)
+    ogc_console_say (ogc_tray_get_summary (ogc_game_get_tray (self->game)));
+}
+
+/* The one building in play that is meant. NULL, and says why, when there is none or there are several. */
+static OgcBuilding *
+find_building (OgcConsole *self,
+               guint       wanted)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  OgcBuilding *found = NULL;
+  guint n = 0;
+
+  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
+    {
+      OgcBuilding *building = wanted & (1u << id) ? ogc_game_get_building (self->game, id) : NULL;
+
+      if (building == NULL)
+        continue;
+      found = building;
+      n++;
+      ogc_console_list (names, ogc_building_get_name (building));
+    }
+  if (n == 1)
+    return found;
+  if (n == 0)
+    ogc_console_say (ogc_text_refusal (OGC_RULE_SET_2, &(OgcDecision) { .kind = OGC_DECISION_PLACE }));
+  else
+    /* TRANSLATORS: several names of buildings, of which one must be typed */
+    ogc_console_print (_("Which one: %s?"), names->str);
+  return NULL;
+}
+
+void
+ogc_console_place (OgcConsole  *self,
+                   char       **words)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+  OgcBuilding *building = NULL;
+  OgcWish wish;
+
+  if (!read_wish (self, words, FALSE, &wish))
+    return;
+  if (wish.named && (building = find_building (self, wish.buildings)) == NULL)
+    return;
+  if (wish.own == 0 && wish.neutral == 0 && !wish.all)
+    {
+      if (building != NULL)
+        ogc_console_read_building (self, building);
+      else
+        ogc_console_help (self);
+      return;
+    }
+  if (!check_dice (self, &wish))
+    return;
+  ogc_console_clear_choices (self);
+  ogc_tray_set_pick (tray, wish.own, wish.neutral);
+  if (wish.own != 0 && wish.neutral != 0)
+    ogc_console_say (ogc_tray_get_summary (tray));
+  else if (building != NULL)
+    place_in (self, building);
+  else
+    list_buildings (self);
+  ogc_tray_clear (tray);
+}
+
+void
+ogc_console_reroll (OgcConsole  *self,
+                    char       **words)
+{
+  OgcDecision decision = { .kind = OGC_DECISION_REROLL };
+  OgcWish wish;
+
+  if (!read_wish (self, words, FALSE, &wish) || !check_dice (self, &wish))
+    return;
+  decision.dice = wish.own;
+  decision.other = wish.neutral;
+  ogc_console_take (self, &decision);
+}
+
+void
+ogc_console_turn (OgcConsole  *self,
+                  char       **words)
+{
+  OgcDecision decision = { .kind = OGC_DECISION_POWER };
+  OgcWish wish;
+
+  if (!read_wish (self, words, TRUE, &wish) || !check_dice (self, &wish))
+    return;
+  if (wish.to == 0 || ogc_dice_count (wish.to) != ogc_dice_count (wish.own) || wish.neutral != 0)
+    {
+      ogc_console_say (ogc_text_refusal (OGC_RULE_ABL_4, NULL));
+      /* TRANSLATORS: an example of what can be typed, with the word for "turn" */
+      ogc_console_print (_("Say which of your dice become which, such as “%s 1 2 to 6 6”."),
+                         ogc_verb_word (OGC_VERB_TURN));
+      return;
+    }
+  decision.dice = wish.own;
+  decision.other = wish.to;
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    {
+      const unsigned same = MIN (ogc_dice_count_of (wish.own, value), ogc_dice_count_of (wish.to, value));
+
+      decision.dice -= ogc_dice_of (value, same); /* they stay as they are */
+      decision.other -= ogc_dice_of (value, same);
+    }
+  ogc_console_take (self, &decision);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-console-input.h"
+#include "ogc-console-output.h"
+#include "ogc-console.h"
+#include "ogc-hint-provider.h"
+#include "ogc-words.h"
+
+G_BEGIN_DECLS
+
+/* One of several answers that were listed under a number. */
+typedef struct {
+  OgcDecision decision;
+  char       *text;
+} OgcConsoleChoice;
+
+struct _OgcConsole {
+  OgcGame         *game;
+  OgcHintProvider *hints;
+  OgcConsoleInput *input;
+
+  GFile           *file;       /* where the game is saved, or NULL */
+  gboolean         autosave;
+  gboolean         unsaved;    /* somebody has decided something since */
+
+  GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what lies out in a round */
+  int              told[OGC_MAX_SEATS]; /* up to which position the person there was told; -1: nothing yet */
+  int              reader;     /* the person who has been reading what is on the screen, or -1 */
+  guint            persons;    /* how many play at this terminal */
+
+  GArray          *choices;    /* OgcConsoleChoice: what a number stands for */
+  gboolean         passing;    /* @choices are for the next line alone */
+  gboolean         waiting;    /* the game is held, so that something can be taken back or read */
+  gboolean         repeated;   /* the question was asked before */
+  gboolean         helped;     /* somebody knows how to get help */
+  gboolean         ended;      /* the result was told */
+  gboolean         over;       /* there is nothing more to say */
+  OgcCliStatus     status;
+};
+
+/* --- What has happened: ogc-console-story.c --- */
+
+/* Keeps what happens now to be told. */
+void     ogc_console_follow        (OgcConsole *self);
+/* Tells it. While nobody reads, it is dropped: ogc_console_tell_since() has it from the log. */
+void     ogc_console_tell_news     (OgcConsole *self);
+/* Tells what has happened after @position decisions, as the viewer may know it. */
+void     ogc_console_tell_since    (OgcConsole *self,
+                                    int         position);
+/* Tells the last @n things. */
+void     ogc_console_tell_log      (OgcConsole *self,
+                                    guint       n);
+/* Tells who plays what. */
+void     ogc_console_tell_setup    (OgcConsole *self);
+
+/* --- What lies on the table: ogc-console-table.c --- */
+
+void     ogc_console_read_table    (OgcConsole *self);
+/* What lies out to be won in the round that has begun. */
+void     ogc_console_read_round    (OgcConsole *self);
+/* One building with all there is to know. */
+void     ogc_console_read_building (OgcConsole  *self,
+                                    OgcBuilding *building);
+
+/* --- What players have: ogc-console-seats.c --- */
+
+void     ogc_console_read_seats    (OgcConsole *self);
+void     ogc_console_read_seat     (OgcConsole *self,
+                                    OgcSeat    *seat);
+void     ogc_console_read_score    (OgcConsole *self,
+                                    OgcSeat    *seat);
+/* The end of the game: places, gold by sources, who has won and by how much. */
+void     ogc_console_read_result   (OgcConsole *self);
+/* (transfer none) (nullable): the seat whose name begins with @words */
+OgcSeat *ogc_console_find_seat     (OgcConsole  *self,
+                                    char       **words);
+/* (transfer none) (nullable): the seat of the person who may look at its secrets now */
+OgcSeat *ogc_console_get_viewer    (OgcConsole  *self);
+
+/* --- Questions: ogc-console-question.c --- */
+
+/* Asks what is to be answered now. */
+void     ogc_console_ask_next      (OgcConsole *self);
+
+/* --- Lines that are typed: ogc-console-line.c --- */
+
+/* Does what @line says. */
+void     ogc_console_take_line     (OgcConsole *self,
+                                    const char *line);
+
+/* --- Answers: ogc-console-answer.c --- */
+
+/* Forgets what numbers stand for. */
+void     ogc_console_clear_choices (OgcConsole        *self);
+/* Adds an answer, and says it. */
+void     ogc_console_add_choice    (OgcConsole        *self,
+                                    const OgcDecision *decision,
+                                    const char        *text);
+/* Takes @decision, or says why not. */
+gboolean ogc_console_take          (OgcConsole        *self,
+                                    const OgcDecision *decision);
+/* Holds the game until ogc_console_go_on(), which also gives the screen to the next person. */
+void     ogc_console_wait          (OgcConsole        *self);
+void     ogc_console_go_on         (OgcConsole        *self);
+void     ogc_console_end_turn      (OgcConsole        *self);
+/* One of the choices, by its number or its words. False when @words are none. */
+gboolean ogc_console_choose        (OgcConsole        *self,
+                                    char             **words);
+void     ogc_console_hint          (OgcConsole        *self);
+void     ogc_console_undo          (OgcConsole        *self);
+void     ogc_console_redo          (OgcConsole        *self);
+
+/* --- Dice: ogc-console-place.c. Each does what was typed behind its verb. --- */
+
+void     ogc_console_place         (OgcConsole  *self,
+                                    char       **words);
+void     ogc_console_reroll        (OgcConsole  *self,
+                                    char       **words);
+void     ogc_console_turn          (OgcConsole  *self,
+                                    char       **words);
+
+/* --- Help: ogc-console-help.c --- */
+
+/* What can be answered now, and why. */
+void     ogc_console_help          (OgcConsole *self);
+void     ogc_console_list_commands (OgcConsole *self);
+/* What the rulebook says about @words; its chapters without any. */
+void     ogc_console_rules         (OgcConsole *self,
+                                    const char *words);
+/* Adds what can be placed in @building now: “2, 3, 2 3”. */
+void     ogc_console_list_places   (OgcConsole  *self,
+                                    OgcBuilding *building,
+                                    gboolean     neutral,
+                                    GString     *list);
+
+/* --- Files: ogc-console-files.c --- */
+
+/* Saves the game if that is done without asking. */
+void     ogc_console_autosave      (OgcConsole *self);
+/* Saves the game: as @name, "" where it was saved before. */
+void     ogc_console_save          (OgcConsole *self,
+                                    const char *name);
+/* Ends the conversation, unless somebody wants to save first and cannot. */
+void     ogc_console_quit          (OgcConsole *self);
+/* The input has ended, or somebody interrupts. */
+void     ogc_console_hang_up       (OgcConsole *self);
+
+G_END_DECLS

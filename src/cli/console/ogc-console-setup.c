@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-console-setup.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-cli.h"
+#include "ogc-escape.h"
+
+/* Proper names, the same in every language. */
+static const char *const usual_names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
+
+/* The name of who is logged in, or something that stands for one. */
+static char *
+dup_person_name (void)
+{
+  const char *real = g_get_real_name ();
+
+  if (real == NULL || *real == '\0' || g_str_equal (real, "Unknown") || g_str_equal (real, "root")
+      || !g_utf8_validate (real, -1, NULL) || g_utf8_strlen (real, -1) > OGC_MAX_NAME_LENGTH)
+    return g_strdup (C_("seat name", "Explorer"));
+  return g_strdup (real);
+}
+
+/* What is wrong with the name of player @n of @seats; NULL when it is a good one. */
+static char *
+describe_problem (const OgcSeatSpec *seats,
+                  guint              n)
+{
+  if (*seats[n].name == '\0')
+    return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
+  if (g_utf8_strlen (seats[n].name, -1) > OGC_MAX_NAME_LENGTH)
+    return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
+                                      "The name of player %u is too long. Use %u letters at most.", OGC_MAX_NAME_LENGTH),
+                            n + 1, OGC_MAX_NAME_LENGTH);
+  for (guint other = 0; other < n; other++)
+    {
+      g_autofree char *a = g_utf8_casefold (seats[other].name, -1);
+      g_autofree char *b = g_utf8_casefold (seats[n].name, -1);
+
+      if (g_str_equal (a, b))
+        return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), seats[n].name);
+    }
+  return NULL;
+}
+
+/* A proper name that none of @typed is. */
+static const char *
+next_name (char **typed,
+           guint *next)
+{
+  while (typed != NULL && *next + 1 < G_N_ELEMENTS (usual_names)
+         && g_strv_contains ((const char *const *) typed, usual_names[*next]))
+    *next += 1;
+  return usual_names[(*next)++ % G_N_ELEMENTS (usual_names)];
+}
+
+/* Gives every seat its name: what was typed, the name of the one person, or one that is free. */
+static void
+name_seats (OgcSeatSpec     *seats,
+            const OgcMatch  *match,
+            char           **typed)
+{
+  const guint n_typed = typed != NULL ? g_strv_length (typed) : 0;
+  gboolean met = n_typed > 0;
+  guint next = 0;
+
+  for (guint n = 0; n < match->setup.seats; n++)
+    if (n < n_typed)
+      {
+        g_autofree char *valid = g_utf8_make_valid (typed[n], -1);
+
+        seats[n].name = g_strstrip (ogc_clean_name (valid));
+      }
+    else if (match->players[n] == NULL && !met)
+      {
+        seats[n].name = dup_person_name ();
+        met = TRUE;
+      }
+    else
+      seats[n].name = g_strdup (next_name (typed, &next));
+}
+
+OgcGame *
+ogc_console_begin_game (const OgcMatch  *match,
+                        const char      *names,
+                        GError         **error)
+{
+  OgcSeatSpec seats[OGC_MAX_SEATS] = { 0 };
+  g_auto (GStrv) typed = NULL;
+  g_autofree char *problem = NULL;
+  OgcGame *game = NULL;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  typed = names != NULL ? g_strsplit (names, ",", -1) : NULL;
+  if (typed != NULL && g_strv_length (typed) > match->setup.seats)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--names: there are %u names for %u players."), g_strv_length (typed),
+                   (guint) match->setup.seats);
+      return NULL;
+    }
+  name_seats (seats, match, typed);
+  for (guint n = 0; n < match->setup.seats; n++)
+    {
+      seats[n].emblem = (char *) ogc_match_emblem (n);
+      seats[n].kind = (char *) (match->players[n] != NULL ? ogc_match_player_id (match, n) : OGC_SEAT_PERSON);
+      if (problem == NULL)
+        problem = describe_problem (seats, n);
+    }
+  if (problem != NULL)
+    g_set_error (error, OGC_CLI_ERROR, 0, "--names: %s", problem);
+  else
+    game = ogc_game_new (match->tile_set, &match->setup, seats, error);
+  for (guint n = 0; n < match->setup.seats; n++)
+    g_free (seats[n].name);
+  return game;
+}
+
+GFile *
+ogc_console_file_for_name (const char *name)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  base = g_path_get_basename (name);
+  whole = g_strconcat (name, strchr (base, '.') == NULL ? OGC_SAVE_EXTENSION : "", NULL);
+  return g_file_new_for_commandline_arg (whole);
+}
+
+OgcGame *
+ogc_console_load_game (const char  *name,
+                       GFile      **file,
+                       GError     **error)
+{
+  g_autoptr (OgcSave) save = NULL;
+
+  g_return_val_if_fail (name != NULL && file != NULL, NULL);
+
+  *file = g_file_new_for_commandline_arg (name);
+  if (!g_file_query_exists (*file, NULL))
+    g_set_object (file, ogc_console_file_for_name (name));
+  save = ogc_save_load (*file, error);
+  return save != NULL ? ogc_game_new_from_save (save, error) : NULL;
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-console.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-console-private.h"
+
+/* Sees to who looks at the screen, and tells what has happened since that person did. */
+static void
+meet_reader (OgcConsole *self)
+{
+  const int before = self->reader;
+  int viewer;
+
+  if (self->waiting)
+    return;
+  if (before >= 0 && ogc_game_get_curtain_seat (self->game) == before)
+    ogc_game_lift_curtain (self->game);
+  if (before >= 0 && ogc_game_get_curtain (self->game))
+    {
+      ogc_console_wait (self);
+      return;
+    }
+  viewer = ogc_game_get_viewer (self->game);
+  self->reader = viewer;
+  if (viewer >= 0 && before < 0)
+    ogc_console_tell_since (self, self->told[viewer]);
+}
+
+/* Lets computer players decide until a person is asked. */
+static void
+settle (OgcConsole *self)
+{
+  ogc_game_set_running (self->game, TRUE);
+  while (!self->over && !self->waiting && ogc_game_get_thinking (self->game) && ogc_cli_is_read ())
+    {
+      if (ogc_console_input_interrupted (self->input))
+        ogc_console_hang_up (self);
+      else
+        g_main_context_iteration (NULL, TRUE);
+      ogc_console_tell_news (self);
+    }
+}
+
+/* Rolls for whoever has nothing else to decide. */
+static gboolean
+roll (OgcConsole *self)
+{
+  unsigned n;
+  const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
+
+  return !self->waiting && n == 1 && decisions->kind == OGC_DECISION_ROLL && ogc_console_take (self, decisions);
+}
+
+/* The first words. */
+static void
+begin (OgcConsole *self)
+{
+  const int position = (int) ogc_game_get_position (self->game);
+
+  ogc_console_print ("%s.", _("Order of the Gilded Compass"));
+  ogc_console_tell_setup (self);
+  if (position > 0)
+    ogc_console_print ("%s.", ogc_game_get_title (self->game));
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    self->told[seat] = position > 0 ? position : -1;
+  if (self->persons == 0)
+    ogc_console_tell_since (self, position > 0 ? position : -1);
+}
+
+/* The last ones. */
+static void
+end (OgcConsole *self)
+{
+  if (ogc_game_get_finished (self->game) && !self->ended)
+    ogc_console_read_result (self);
+  self->ended = ogc_game_get_finished (self->game);
+}
+
+static void
+clear_choice (gpointer choice)
+{
+  g_free (((OgcConsoleChoice *) choice)->text);
+}
+
+OgcConsole *
+ogc_console_new (OgcGame  *game,
+                 GFile    *file,
+                 gboolean  autosave)
+{
+  OgcConsole *self;
+
+  g_return_val_if_fail (OGC_IS_GAME (game), NULL);
+  g_return_val_if_fail (file != NULL || !autosave, NULL);
+
+  self = g_new0 (OgcConsole, 1);
+  self->game = g_object_ref (game);
+  self->hints = ogc_hint_provider_new (game);
+  self->input = ogc_console_input_new ();
+  g_set_object (&self->file, file);
+  self->autosave = autosave;
+  self->news = g_ptr_array_new_with_free_func (g_free);
+  self->choices = g_array_new (FALSE, FALSE, sizeof (OgcConsoleChoice));
+  g_array_set_clear_func (self->choices, clear_choice);
+  self->reader = -1;
+  for (guint seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
+    self->persons += ogc_seat_get_person (ogc_game_get_seat (game, seat));
+  ogc_console_follow (self);
+  return self;
+}
+
+void
+ogc_console_free (OgcConsole *self)
+{
+  if (self == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->hints);
+  g_clear_object (&self->game);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->input, ogc_console_input_free);
+  g_ptr_array_unref (self->news);
+  g_array_unref (self->choices);
+  g_free (self);
+}
+
+OgcCliStatus
+ogc_console_run (OgcConsole *self)
+{
+  g_return_val_if_fail (self != NULL, OGC_CLI_FAILURE);
+
+  begin (self);
+  while (!self->over && ogc_cli_is_read ())
+    {
+      g_autofree char *line = NULL;
+
+      meet_reader (self);
+      settle (self);
+      meet_reader (self);
+      if (self->over || roll (self))
+        continue;
+      end (self);
+      ogc_console_ask_next (self);
+      line = ogc_cli_is_read () ? ogc_console_input_next (self->input) : NULL;
+      if (line != NULL)
+        ogc_console_take_line (self, g_strstrip (line));
+      else
+        ogc_console_hang_up (self);
+    }
+  return ogc_cli_finish (self->status);
+}

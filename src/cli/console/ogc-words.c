@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ogc-names.h"
+#include "ogc-text.h"
+
+/* More dice than anybody ever has. */
+#define MAX_DICE 12
+/* As many letters may stand anywhere in a building's name, as “turm” does in “Schatzturm”. */
+#define MIN_INNER 3
+
+/*
+ * TRANSLATORS (all of "typed"): words that a player types, separated by commas. The first one is shown in sentences;
+ * the English ones are understood in any language. No two entries may have a word in common.
+ */
+static const char *const verb_words[OGC_N_VERBS] = {
+  [OGC_VERB_PLACE] = NC_("typed", "place,put,p"),
+  [OGC_VERB_REROLL] = NC_("typed", "reroll,r"),
+  [OGC_VERB_TURN] = NC_("typed", "turn"),
+  [OGC_VERB_END] = NC_("typed", "end,done"),
+  [OGC_VERB_TAKE] = NC_("typed", "take,keep,choose"),
+  [OGC_VERB_HELP] = NC_("typed", "help,what"),
+  [OGC_VERB_COMMANDS] = NC_("typed", "commands"),
+  [OGC_VERB_TABLE] = NC_("typed", "table,board,look,t"),
+  [OGC_VERB_ME] = NC_("typed", "me,mine,m"),
+  [OGC_VERB_PLAYERS] = NC_("typed", "players,others"),
+  [OGC_VERB_SCORE] = NC_("typed", "score,gold,s"),
+  [OGC_VERB_LOG] = NC_("typed", "log,l"),
+  [OGC_VERB_RULES] = NC_("typed", "rules,rule"),
+  [OGC_VERB_HINT] = NC_("typed", "hint,tip,h"),
+  [OGC_VERB_UNDO] = NC_("typed", "undo,back"),
+  [OGC_VERB_REDO] = NC_("typed", "redo"),
+  [OGC_VERB_SAVE] = NC_("typed", "save"),
+  [OGC_VERB_GAME] = NC_("typed", "game"),
+  [OGC_VERB_QUIT] = NC_("typed", "quit,exit,bye,q"),
+};
+
+/* Words within a wish. */
+static const char *const neutral_words = NC_("typed", "neutral,n");
+static const char *const own_words = NC_("typed", "own,my");
+static const char *const to_words = NC_("typed", "to,into,becomes");
+static const char *const all_words = NC_("typed", "all,everything");
+static const char *const idle_words = NC_("typed", "at,the,in,on,with,and,a,an,die,dice,of,it,for");
+static const char *const yes_words = NC_("typed", "yes,y");
+static const char *const no_words = NC_("typed", "no");
+
+static const char *
+translate (const char *words)
+{
+  return g_dpgettext2 (NULL, "typed", words);
+}
+
+const char *
+ogc_verb_word (OgcVerb verb)
+{
+  static const char *first[OGC_N_VERBS];
+
+  g_return_val_if_fail (verb > OGC_VERB_NONE && verb < OGC_N_VERBS, "");
+
+  if (first[verb] == NULL)
+    {
+      g_auto (GStrv) words = g_strsplit (translate (verb_words[verb]), ",", 2);
+
+      first[verb] = g_intern_string (words[0]);
+    }
+  return first[verb];
+}
+
+/* @text without case and accents, and with blanks for whatever is no letter and no digit. */
+static char *
+fold (const char *text)
+{
+  g_autofree char *cased = g_utf8_casefold (text, -1);
+  g_autofree char *apart = g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
+  GString *folded = g_string_new (NULL);
+
+  for (const char *at = apart; at != NULL && *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const gunichar c = g_utf8_get_char (at);
+      const char before = folded->len > 0 ? folded->str[folded->len - 1] : '\0';
+
+      if (g_unichar_ismark (c) || (c == 'e' && before != '\0' && strchr ("aou", before) != NULL)) /* “ae” for “ä” */
+        continue;
+      if (g_unichar_isalnum (c))
+        g_string_append_unichar (folded, c);
+      else
+        g_string_append_c (folded, ' ');
+    }
+  return g_string_free (folded, FALSE);
+}
+
+GStrv
+ogc_words_split (const char *text)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *folded = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (text != NULL && g_utf8_validate (text, -1, NULL), NULL);
+
+  folded = fold (text);
+  parts = g_strsplit (folded, " ", -1);
+  for (char **part = parts; *part != NULL; part++)
+    if (**part != '\0')
+      g_strv_builder_add (builder, *part);
+  return g_strv_builder_end (builder);
+}
+
+/* How many of @words are the whole of @entry. */
+static guint
+begin_entry (char       **words,
+             const char  *entry)
+{
+  g_auto (GStrv) wanted = ogc_words_split (entry);
+  guint n = 0;
+
+  while (wanted[n] != NULL && words[n] != NULL && g_str_equal (words[n], wanted[n]))
+    n++;
+  return wanted[n] == NULL ? n : 0;
+}
+
+guint
+ogc_words_begin (char       **words,
+                 const char  *list)
+{
+  g_auto (GStrv) entries = NULL;
+  guint most = 0;
+
+  g_return_val_if_fail (words != NULL && list != NULL, 0);
+
+  entries = g_strsplit (list, ",", -1);
+  for (char **entry = entries; *entry != NULL; entry++)
+    most = MAX (most, begin_entry (words, *entry));
+  return most;
+}
+
+/* The same with @list in English and in the program's language. */
+static guint
+begin_either (char       **words,
+              const char  *list)
+{
+  return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate (list)));
+}
+
+/* Whether @word begins a word of @text, or stands in one and has at least @inner letters. */
+static gboolean
+is_in (const char *word,
+       const char *text,
+       gsize       inner)
+{
+  g_auto (GStrv) words = ogc_words_split (text);
+
+  for (char **other = words; *other != NULL; other++)
+    if (g_str_has_prefix (*other, word) || (strlen (word) >= inner && strstr (*other, word) != NULL))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+ogc_words_are_in (char       **words,
+                  const char  *text)
+{
+  g_return_val_if_fail (words != NULL && text != NULL, FALSE);
+
+  for (char **word = words; *word != NULL; word++)
+    if (!is_in (*word, text, G_MAXSIZE))
+      return FALSE;
+  return words[0] != NULL;
+}
+
+OgcVerb
+ogc_verb_find (char  **words,
+               guint  *n)
+{
+  OgcVerb found = OGC_VERB_NONE;
+
+  g_return_val_if_fail (words != NULL && n != NULL, OGC_VERB_NONE);
+
+  *n = 0;
+  for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
+    {
+      const guint begun = begin_either (words, verb_words[verb]);
+
+      if (begun > *n)
+        {
+          *n = begun;
+          found = verb;
+        }
+    }
+  return found;
+}
+
+/* Whether @word begins the first word of an entry of @list. */
+static gboolean
+begins_entry (const char *word,
+              const char *list)
+{
+  g_auto (GStrv) entries = g_strsplit (list, ",", -1);
+
+  for (char **entry = entries; *entry != NULL; entry++)
+    {
+      g_auto (GStrv) words = ogc_words_split (*entry);
+
+      if (words[0] != NULL && g_str_has_prefix (words[0], word))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+ogc_verb_find_begun (const char *word)
+{
+  guint found = 0;
+
+  g_return_val_if_fail (word != NULL, 0);
+
+  for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
+    if (begins_entry (word, verb_words[verb]) || begins_entry (word, translate (verb_words[verb])))
+      found |= 1u << verb;
+  return found;
+}
+
+int
+ogc_words_yes (char **words)
+{
+  g_return_val_if_fail (words != NULL, -1);
+
+  if (words[0] == NULL)
+    return -1;
+  if (begins_entry (words[0], yes_words) || begins_entry (words[0], translate (yes_words)))
+    return 1;
+  return begins_entry (words[0], no_words) || begins_entry (words[0], translate (no_words)) ? 0 : -1;
+}
+
+guint
+ogc_words_find_buildings (const char *word)
+{
+  guint found = 0;
+
+  g_return_val_if_fail (word != NULL, 0);
+
+  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
+    if (is_in (word, ogc_text_building (id), MIN_INNER)
+        || is_in (word, ogc_name_of (ogc_names_building, id), MIN_INNER))
+      found |= 1u << id;
+  return found;
+}
+
+/* Adds the dice that @word names: “233” is three of them. False when it is no such word. */
+static gboolean
+read_dice (const char *word,
+           OgcDice    *dice)
+{
+  OgcDice more = *dice;
+
+  for (; *word >= '1' && *word <= '0' + OGC_MAX_VALUE && ogc_dice_count (more) < MAX_DICE; word++)
+    more += ogc_dice_one (*word - '0');
+  if (*word != '\0')
+    return FALSE;
+  *dice = more;
+  return TRUE;
+}
+
+void
+ogc_wish_read (char     **words,
+               gboolean   turning,
+               OgcWish   *wish)
+{
+  OgcDice *dice;
+  guint n;
+
+  g_return_if_fail (words != NULL && wish != NULL);
+
+  *wish = (OgcWish) { .buildings = (1u << OGC_N_BUILDINGS) - 1 };
+  dice = &wish->own;
+  for (; *words != NULL; words += MAX (n, 1))
+    {
+      n = 0;
+      if (read_dice (*words, dice))
+        continue;
+      if ((n = begin_either (words, neutral_words)) > 0)
+        dice = &wish->neutral;
+      else if ((n = begin_either (words, own_words)) > 0)
+        dice = &wish->own;
+      else if ((n = begin_either (words, to_words)) > 0)
+        dice = turning ? &wish->to : dice;
+      else if ((n = begin_either (words, all_words)) > 0)
+        wish->all = TRUE;
+      else if ((n = begin_either (words, idle_words)) == 0)
+        {
+          const guint meant = wish->buildings & ogc_words_find_buildings (*words);
+
+          wish->named |= meant != 0;
+          wish->unknown |= meant == 0;
+          if (meant != 0)
+            wish->buildings = meant;
+        }
+    }
+}

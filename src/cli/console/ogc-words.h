@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "ogc-building-id.h"
+#include "ogc-dice.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a person types. Case, accents and punctuation do not matter, nor how somebody without the key types “ä”; words
+ * may be cut short. Those of the program's language do, and the English ones.
+ */
+
+/**
+ * OgcVerb:
+ *
+ * What can be typed first in a line. The first ones answer questions; the others can be typed at any time.
+ */
+typedef enum {
+  OGC_VERB_NONE,
+  OGC_VERB_PLACE,
+  OGC_VERB_REROLL,
+  OGC_VERB_TURN,
+  OGC_VERB_END,
+  OGC_VERB_TAKE,
+  OGC_VERB_HELP,
+  OGC_VERB_COMMANDS,
+  OGC_VERB_TABLE,
+  OGC_VERB_ME,
+  OGC_VERB_PLAYERS,
+  OGC_VERB_SCORE,
+  OGC_VERB_LOG,
+  OGC_VERB_RULES,
+  OGC_VERB_HINT,
+  OGC_VERB_UNDO,
+  OGC_VERB_REDO,
+  OGC_VERB_SAVE,
+  OGC_VERB_GAME,
+  OGC_VERB_QUIT,
+  OGC_N_VERBS
+} OgcVerb;
+
+/* What sentences call @verb, in the program's language. Owned by the program. */
+const char *ogc_verb_word      (OgcVerb       verb);
+
+/**
+ * ogc_words_split:
+ * @text: valid UTF-8
+ *
+ * Returns: (transfer full): its words, ready to be compared; numbers are words, too
+ */
+GStrv       ogc_words_split    (const char   *text);
+
+/**
+ * ogc_words_begin:
+ * @words: words that were split
+ * @list: words as people read them, separated by commas
+ *
+ * Returns: how many of @words are one of the list's entries, which may be of several words; 0 when none is
+ */
+guint       ogc_words_begin    (char        **words,
+                                const char   *list);
+
+/* Whether each of @words begins a word of @text. */
+gboolean    ogc_words_are_in   (char        **words,
+                                const char   *text);
+
+/* The verb that @words begin with, written out, and of how many words it is. */
+OgcVerb     ogc_verb_find      (char        **words,
+                                guint        *n);
+/* The verbs of which @word is the beginning: bit n for verb n. */
+guint       ogc_verb_find_begun (const char  *word);
+
+/* What is said on both sides of "yes or no": 1, 0, or -1 for neither. */
+int         ogc_words_yes      (char        **words);
+
+/**
+ * OgcWish:
+ * @own: dice of the own
+ * @neutral: neutral dice
+ * @to: what dice are to become
+ * @all: all dice are meant
+ * @buildings: bit n: building n may be meant; all bits when none is named
+ * @named: some building is named
+ * @unknown: some word means nothing
+ *
+ * What somebody wants to do with dice.
+ */
+typedef struct {
+  OgcDice  own;
+  OgcDice  neutral;
+  OgcDice  to;
+  gboolean all;
+  guint    buildings;
+  gboolean named;
+  gboolean unknown;
+} OgcWish;
+
+/**
+ * ogc_wish_read:
+ * @words: what was typed behind the verb, if there was one
+ * @turning: whether dice are to become others, so that “to” stands between them
+ * @wish: (out caller-allocates): what is meant
+ */
+void        ogc_wish_read      (char        **words,
+                                gboolean      turning,
+                                OgcWish      *wish);
+
+/* The buildings of which @word may be the name: bit n for building n. */
+guint       ogc_words_find_buildings (const char *word);
+
+G_END_DECLS
