@@ -2,10 +2,12 @@
 #include "ogc-cli.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "config.h"
 #include "ogc-escape.h"
@@ -70,6 +72,8 @@ ogc_cli_run (const char                *program,
 
   g_return_val_if_fail (program != NULL && summary != NULL && commands != NULL && argv != NULL, OGC_CLI_USAGE);
 
+  if (fcntl (STDIN_FILENO, F_GETFD) < 0)
+    open ("/dev/null", O_RDONLY); /* or the next file that is opened would be standard input */
   program_name = program;
   ogc_locale_init ();
   g_set_prgname (program);

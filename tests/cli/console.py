@@ -50,7 +50,7 @@ class Console:
             options += ['--names', names]
         self.language, self.said, self.asked = language, [], None
         self.patterns = {kind: [self._question(text) for text in texts] for kind, texts in QUESTIONS.items()}
-        self.process = subprocess.Popen([CLI, 'play', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        self.process = subprocess.Popen([os.path.abspath(CLI), 'play', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         text=True, encoding='utf-8', env={**os.environ, 'LANGUAGE': language}, **more)
         self.hear()
 

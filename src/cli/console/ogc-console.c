@@ -46,10 +46,14 @@ settle (OgcConsole *self)
 static gboolean
 roll (OgcConsole *self)
 {
+  const gboolean unsaved = self->unsaved;
   unsigned n;
   const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
 
-  return !self->waiting && n == 1 && decisions->kind == OGC_DECISION_ROLL && ogc_console_take (self, decisions);
+  if (self->waiting || n != 1 || decisions->kind != OGC_DECISION_ROLL || !ogc_console_take (self, decisions))
+    return FALSE;
+  self->unsaved &= unsaved; /* nobody has decided anything */
+  return TRUE;
 }
 
 /* The first words. */
