@@ -63,6 +63,15 @@ set_up_sound (OgcApplication *self)
     g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
+/* In the menu too, where it is found while others play. */
+static void
+set_up_pace (OgcApplication *self)
+{
+  g_autoptr (GAction) action = g_settings_create_action (ogc_preferences_get_default (), OGC_PREFERENCE_PACE);
+
+  g_action_map_add_action (G_ACTION_MAP (self), action);
+}
+
 static OgcWindow *
 get_window (OgcApplication *self)
 {
@@ -294,6 +303,7 @@ ogc_application_startup (GApplication *application)
                            G_CALLBACK (update_motion), application, G_CONNECT_SWAPPED);
   update_motion (OGC_APPLICATION (application));
   set_up_sound (OGC_APPLICATION (application));
+  set_up_pace (OGC_APPLICATION (application));
   g_unix_signal_add (SIGTERM, terminated_cb, application);
   g_unix_signal_add (SIGINT, terminated_cb, application);
   g_unix_signal_add (SIGHUP, terminated_cb, application);

@@ -42,9 +42,8 @@ offer_paces (OgcPreferencesWindow *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_item_append (list, C_("pace", "Instant"), OGC_PACE_INSTANT);
-  ogc_choice_item_append (list, C_("pace", "Quick"), OGC_PACE_QUICK);
-  ogc_choice_item_append (list, C_("pace", "Calm"), OGC_PACE_CALM);
+  for (OgcPace pace = OGC_PACE_INSTANT; pace <= OGC_PACE_CALM; pace++)
+    ogc_choice_item_append (list, ogc_pace_get_label (pace), pace);
   ogc_choice_item_offer (self->pace, list,
                          (unsigned) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE));
 }

@@ -34,7 +34,7 @@ test_defaults (void)
       g_assert_cmpstr (nick, ==, g_enum_get_value (G_ENUM_CLASS (paces), pace)->value_nick);
     }
   g_settings_reset (preferences, OGC_PREFERENCE_PACE);
-  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+  g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE), ==, OGC_PACE_CALM);
   for (int cloth = OGC_CLOTH_DESKTOP; cloth <= OGC_CLOTH_LIGHT; cloth++)
     {
       static const char *const nicks[] = { "desktop", "dark", "light" };
@@ -62,11 +62,11 @@ test_kept (void)
   g_autofree char *pace = NULL;
   g_autoptr (GVariant) last = NULL;
 
-  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_CALM);
+  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   g_settings_set_value (preferences, OGC_PREFERENCE_LAST_SETUP, g_variant_new_parsed ("{'b': <'guild'>}"));
   pace = g_settings_get_string (settings, "pace");
   last = g_settings_get_value (settings, "last-setup");
-  g_assert_cmpstr (pace, ==, "calm");
+  g_assert_cmpstr (pace, ==, "quick");
   g_assert_cmpuint (g_variant_n_children (last), ==, 1);
 
   g_settings_set_string (settings, "pace", "instant");
@@ -91,13 +91,13 @@ test_other_version (void)
   file = g_build_filename (dir, APP_ID ".gschema.xml", NULL);
   command[1] = dir;
   g_assert_true (g_file_set_contents (file, "<schemalist><schema id='" APP_ID "' path='/io/github/gilded_compass/'>"
-                                            "<key name='pace' type='s'><default>'calm'</default></key>"
+                                            "<key name='pace' type='s'><default>'instant'</default></key>"
                                             "</schema></schemalist>", -1, NULL));
   g_assert_true (g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL));
   g_setenv ("GSETTINGS_SCHEMA_DIR", dir, TRUE);
   g_setenv ("XDG_DATA_DIRS", "/nonexistent", TRUE);
   g_assert_true (g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE));
-  g_assert_cmpint (g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE), ==, OGC_PACE_QUICK);
+  g_assert_cmpint (g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE), ==, OGC_PACE_CALM);
 }
 
 /* Neither installed nor named: the program carries it with it. */
@@ -119,12 +119,12 @@ test_not_installed (void)
   dir = g_test_build_filename (G_TEST_BUILT, "data", NULL);
   g_setenv ("GSETTINGS_SCHEMA_DIR", "/nonexistent", TRUE);
   g_setenv ("XDG_DATA_DIRS", "/nonexistent", TRUE);
-  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_CALM);
+  g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   source = g_settings_schema_source_new_from_directory (dir, NULL, TRUE, NULL);
   schema = g_settings_schema_source_lookup (source, APP_ID, FALSE);
   settings = g_settings_new_full (schema, NULL, NULL);
   pace = g_settings_get_string (settings, "pace");
-  g_assert_cmpstr (pace, ==, "calm");
+  g_assert_cmpstr (pace, ==, "quick");
 }
 
 /* What the program does where there is no schema: everything works. */
@@ -134,11 +134,11 @@ run_without_schema (void)
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GVariant) last = g_settings_get_value (preferences, OGC_PREFERENCE_LAST_SETUP);
 
-  if (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) != OGC_PACE_QUICK
+  if (g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) != OGC_PACE_CALM
       || !g_settings_get_boolean (preferences, OGC_PREFERENCE_CONFIRM_LEAVE) || g_variant_n_children (last) != 0)
     return 2;
-  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_CALM);
-  return g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) == OGC_PACE_CALM ? 0 : 3;
+  g_settings_set_enum (preferences, OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
+  return g_settings_get_enum (preferences, OGC_PREFERENCE_PACE) == OGC_PACE_QUICK ? 0 : 3;
 }
 
 /* A copy of this program far from any schema. */

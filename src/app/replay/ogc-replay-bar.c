@@ -15,7 +15,6 @@ struct _OgcReplayBar
   GtkWidget parent_instance;
 
   OgcGame       *game;
-  guint          source; /* the next step by itself */
   gboolean       filling;
 
   GtkLabel      *text;
@@ -62,17 +61,16 @@ static const Key keys[] = {
   { GDK_KEY_Escape, "replay.leave" },
 };
 
-/* Milliseconds from one step to the next, by OgcPace of the preferences. */
-static const unsigned intervals[] = {
-  [OGC_PACE_INSTANT] = 150,
-  [OGC_PACE_QUICK] = 500,
-  [OGC_PACE_CALM] = 1500,
-};
-
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, GTK_TYPE_WIDGET)
+
+static gboolean
+is_playing (OgcReplayBar *self)
+{
+  return self->game != NULL && ogc_game_get_running (self->game);
+}
 
 static gboolean
 is_at_end (OgcReplayBar *self)
@@ -107,7 +105,7 @@ update_actions (OgcReplayBar *self)
 static void
 show_playing (OgcReplayBar *self)
 {
-  const gboolean playing = self->source != 0;
+  const gboolean playing = is_playing (self);
   const char *name = playing ? _("Stop") : _("Autoplay");
   g_autofree char *tooltip = NULL;
 
@@ -122,33 +120,16 @@ show_playing (OgcReplayBar *self)
 static void
 stop (OgcReplayBar *self)
 {
-  if (self->source == 0)
-    return;
-  g_clear_handle_id (&self->source, g_source_remove);
-  show_playing (self);
-}
-
-static gboolean
-go_on_cb (gpointer data)
-{
-  OgcReplayBar *self = OGC_REPLAY_BAR (data);
-
-  ogc_game_seek (self->game, ogc_game_get_position (self->game) + 1);
-  if (!is_at_end (self))
-    return G_SOURCE_CONTINUE;
-  self->source = 0;
-  show_playing (self);
-  return G_SOURCE_REMOVE;
+  if (self->game != NULL)
+    ogc_game_set_running (self->game, FALSE);
 }
 
 static void
 start (OgcReplayBar *self)
 {
-  g_clear_handle_id (&self->source, g_source_remove);
   if (is_at_end (self))
     ogc_game_seek (self->game, 0);
-  self->source = g_timeout_add (ogc_choice_item_get_chosen (self->pace), go_on_cb, self);
-  show_playing (self);
+  ogc_game_set_running (self->game, TRUE);
 }
 
 static void
@@ -204,8 +185,8 @@ pace_chosen_cb (GtkDropDown  *pace,
                 GParamSpec   *pspec,
                 OgcReplayBar *self)
 {
-  if (self->source != 0)
-    start (self);
+  if (self->game != NULL)
+    ogc_game_set_pace (self->game, ogc_choice_item_get_chosen (pace));
 }
 
 static void
@@ -247,7 +228,7 @@ play_cb (GtkWidget  *widget,
 {
   OgcReplayBar *self = OGC_REPLAY_BAR (widget);
 
-  if (self->source != 0)
+  if (is_playing (self))
     stop (self);
   else
     start (self);
@@ -328,11 +309,10 @@ offer_paces (OgcReplayBar *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
 
-  ogc_choice_item_append (list, C_("pace of a replay", "Calm"), intervals[OGC_PACE_CALM]);
-  ogc_choice_item_append (list, C_("pace of a replay", "Quick"), intervals[OGC_PACE_QUICK]);
-  ogc_choice_item_append (list, C_("pace of a replay", "Very quick"), intervals[OGC_PACE_INSTANT]);
-  ogc_choice_item_offer (self->pace, list, intervals[g_settings_get_enum (ogc_preferences_get_default (),
-                                                                         OGC_PREFERENCE_PACE)]);
+  for (OgcPace pace = OGC_PACE_INSTANT; pace <= OGC_PACE_CALM; pace++)
+    ogc_choice_item_append (list, ogc_pace_get_label (pace), pace);
+  ogc_choice_item_offer (self->pace, list,
+                         (unsigned) g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE));
 }
 
 static void
@@ -341,7 +321,6 @@ ogc_replay_bar_dispose (GObject *object)
   OgcReplayBar *self = OGC_REPLAY_BAR (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->source, g_source_remove);
   g_clear_object (&self->game);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -358,7 +337,7 @@ ogc_replay_bar_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_PLAYING:
-      g_value_set_boolean (value, OGC_REPLAY_BAR (object)->source != 0);
+      g_value_set_boolean (value, is_playing (OGC_REPLAY_BAR (object)));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -465,9 +444,12 @@ ogc_replay_bar_set_game (OgcReplayBar *self,
       offer_rounds (self);
       mark_rounds (self);
       self->filling = FALSE;
+      ogc_game_set_pace (game, ogc_choice_item_get_chosen (self->pace));
       g_signal_connect_object (game, "notify::position", G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::running", G_CALLBACK (show_playing), self, G_CONNECT_SWAPPED);
       position_changed_cb (self);
     }
+  show_playing (self);
   update_actions (self);
 }
 

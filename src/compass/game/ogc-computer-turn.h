@@ -3,34 +3,16 @@
 
 #include <gio/gio.h>
 
+#include "ogc-pacer.h"
 #include "ogc-player.h"
 #include "ogc-state.h"
 
 G_BEGIN_DECLS
 
 /**
- * OgcPace:
- * @OGC_PACE_INSTANT: computer players decide as fast as they can
- * @OGC_PACE_QUICK: half a second from one decision to the next
- * @OGC_PACE_CALM: one and a half seconds
- *
- * How long a computer player waits, so that people can follow.
- */
-typedef enum {
-  OGC_PACE_INSTANT,
-  OGC_PACE_QUICK,
-  OGC_PACE_CALM,
-} OgcPace;
-
-#define OGC_TYPE_PACE (ogc_pace_get_type ())
-/* The type of #OgcPace, for properties. */
-GType            ogc_pace_get_type          (void) G_GNUC_CONST;
-
-/**
  * OgcComputerTurn:
  *
- * A computer player that is asked: it thinks in a worker thread, then waits for its pace and for whoever holds it
- * up, and then answers.
+ * A computer player that is asked: it thinks in a worker thread, and answers when its pacer says so.
  */
 typedef struct _OgcComputerTurn OgcComputerTurn;
 
@@ -46,12 +28,14 @@ typedef void (*OgcComputerTurnFunc) (const OgcDecision *answer,
 
 /**
  * ogc_computer_turn_new:
+ * @pacer: says when answers come; borrowed
  * @func: takes the answers
  * @user_data: for @func
  *
  * Returns: (transfer full): a turn in which nobody thinks yet
  */
-OgcComputerTurn *ogc_computer_turn_new      (OgcComputerTurnFunc  func,
+OgcComputerTurn *ogc_computer_turn_new      (OgcPacer            *pacer,
+                                             OgcComputerTurnFunc  func,
                                              gpointer             user_data);
 void             ogc_computer_turn_free     (OgcComputerTurn     *self);
 
@@ -75,13 +59,5 @@ void             ogc_computer_turn_begin    (OgcComputerTurn     *self,
 
 /* Nobody thinks any more, and no answer comes. */
 void             ogc_computer_turn_stop     (OgcComputerTurn     *self);
-
-/* From when on answers come; also the one that is waiting. */
-void             ogc_computer_turn_set_pace (OgcComputerTurn     *self,
-                                             OgcPace              pace);
-
-/* Holds back answers, also those of later turns, until as many releases have followed. */
-void             ogc_computer_turn_hold     (OgcComputerTurn     *self);
-void             ogc_computer_turn_release  (OgcComputerTurn     *self);
 
 G_END_DECLS

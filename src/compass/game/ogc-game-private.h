@@ -40,6 +40,7 @@ struct _OgcGame
   gboolean last_lap, curtain, answerable, can_undo, can_redo, thinking, finished;
   char *title, *subtitle, *expectation, *reason;
 
+  OgcPacer *pacer;
   OgcComputerTurn *computer;
   OgcPace pace;
   unsigned work;
@@ -47,6 +48,24 @@ struct _OgcGame
   gboolean asked_once;
   gboolean busy; /* a decision is being shown */
 };
+
+/* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
+void        ogc_game_ask                  (OgcGame       *self);
+
+/* Lets the computer player that is asked think, if it may, or a replay go on; else nobody thinks. */
+void        ogc_game_go_on                (OgcGame       *self);
+
+/* Takes a legal decision of the seat that is asked, whoever plays it. */
+void        ogc_game_decide               (OgcGame           *self,
+                                           const OgcDecision *decision);
+
+/* An OgcComputerTurnFunc. */
+void        ogc_game_computer_answered_cb (const OgcDecision *answer,
+                                           gpointer           data);
+
+/* The seat whose computer player is deciding, or -1. */
+void        ogc_game_set_thinking         (OgcGame       *self,
+                                           int            seat);
 
 /* Brings all objects to the position of the timeline. */
 void        ogc_game_show_position        (OgcGame       *self);

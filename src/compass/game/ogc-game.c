@@ -146,120 +146,15 @@ ogc_game_show_position (OgcGame *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Emits what the events have led to, once everything shows it. */
-static void
-emit_ends (OgcGame        *self,
-           const OgcEvent *events,
-           unsigned        n)
+void
+ogc_game_set_thinking (OgcGame *self,
+                       int      seat)
 {
-  for (unsigned i = 0; i < n; i++)
-    {
-      if (events[i].kind == OGC_EVENT_ROUND_ENDED)
-        g_signal_emit (self, signals[ROUND_ENDED], 0, events[i].number);
-      if (events[i].kind == OGC_EVENT_GAME_ENDED)
-        g_signal_emit (self, signals[FINISHED], 0);
-    }
-}
-
-/* Shows the step before the present position, which was just taken: signals first, while everything is as it was. */
-static void
-show_step (OgcGame *self)
-{
-  const OgcStep *step = ogc_timeline_get_step (self->timeline, ogc_timeline_get_position (self->timeline) - 1);
-  const OgcDecision decision = ogc_game_mask_decision (self, step);
-  const unsigned n = step->n_events;
-  g_autofree OgcEvent *events = g_memdup2 (step->events, n * sizeof *events);
-
-  self->busy = TRUE;
-  g_signal_emit (self, signals[DECIDED], 0, &decision, step->before.ask.seat);
-  for (unsigned i = 0; i < n; i++)
-    {
-      const OgcEvent event = ogc_view_mask (&self->view, &events[i]);
-
-      g_signal_emit (self, signals[EVENT], 0, &event);
-    }
-  ogc_game_show_position (self);
-  self->busy = FALSE;
-  emit_ends (self, events, n);
-}
-
-/* Lets the computer player that is asked think, if it may; else nobody thinks. */
-static void
-let_computer_think (OgcGame *self)
-{
-  const int seat = ogc_game_find_computer (self);
-
-  ogc_computer_turn_stop (self->computer);
-  if (self->view.thinking != seat)
-    {
-      self->view.thinking = seat;
-      ogc_notify_int (self, &self->thinking, seat >= 0, props[PROP_THINKING]);
-      update_seats (self);
-    }
-  if (seat >= 0)
-    ogc_computer_turn_begin (self->computer, self->players[seat], self->styles[seat],
-                             ogc_timeline_get_state (self->timeline),
-                             ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline)),
-                             self->work);
-}
-
-/* After everything has changed: asks the next seat, and lets a computer player think. */
-static void
-ask_next (OgcGame *self)
-{
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
-  const unsigned position = self->position;
-
-  self->asked_once = TRUE;
-  g_signal_emit (self, signals[ASKED], 0, state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1, state->ask.kind);
-  if (position == self->position) /* nobody has answered at once */
-    let_computer_think (self);
-}
-
-/* Updates everything after a jump in the timeline, where no decision was played. */
-static void
-show_rewound (OgcGame *self)
-{
-  ogc_game_show_position (self);
-  g_signal_emit (self, signals[REWOUND], 0);
-  ask_next (self);
-}
-
-/* Takes a legal decision of the seat that is asked, whoever plays it. */
-static void
-play_decision (OgcGame           *self,
-               const OgcDecision *decision)
-{
-  g_autoptr (OgcGame) keep = NULL;
-  unsigned position;
-
-  ogc_computer_turn_stop (self->computer);
-  if (ogc_timeline_take (self->timeline, decision) != OGC_RULE_NONE)
-    g_return_if_reached ();
-  keep = g_object_ref (self);
-  position = ogc_timeline_get_position (self->timeline);
-  show_step (self);
-  if (position == ogc_timeline_get_position (self->timeline))
-    ask_next (self);
-}
-
-/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
-static void
-computer_answered_cb (const OgcDecision *answer,
-                      gpointer           data)
-{
-  OgcGame *self = data;
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
-  g_autofree OgcDecision *legal = NULL;
-
-  if (ogc_rules_check (state, answer) != OGC_RULE_NONE)
-    {
-      g_warning ("Computer player %s answered against the rules", self->players[state->ask.seat]->id);
-      legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
-      ogc_rules_list (state, legal);
-      answer = legal;
-    }
-  play_decision (self, answer);
+  if (self->view.thinking == seat)
+    return;
+  self->view.thinking = seat;
+  ogc_notify_int (self, &self->thinking, seat >= 0, props[PROP_THINKING]);
+  update_seats (self);
 }
 
 static void
@@ -285,6 +180,7 @@ ogc_game_finalize (GObject *object)
   g_clear_pointer (&self->timeline, ogc_timeline_free);
   g_clear_object (&self->tile_set);
   ogc_computer_turn_free (self->computer);
+  ogc_pacer_free (self->pacer);
   g_free (self->decisions);
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     spec_clear (&self->specs[seat]);
@@ -472,7 +368,8 @@ ogc_game_init (OgcGame *self)
   self->buildings = g_list_store_new (OGC_TYPE_BUILDING);
   self->log = ogc_log_new ();
   self->decisions = g_new (OgcDecision, OGC_MAX_DECISIONS);
-  self->computer = ogc_computer_turn_new (computer_answered_cb, self);
+  self->pacer = ogc_pacer_new ();
+  self->computer = ogc_computer_turn_new (self->pacer, ogc_game_computer_answered_cb, self);
   self->work = OGC_WORK_USUAL;
   self->viewing_seat = self->view.viewer = self->view.thinking = -1;
 }
@@ -717,7 +614,7 @@ ogc_game_take (OgcGame            *self,
       ogc_text_set_refusal (error, rule, &attempt);
       return FALSE;
     }
-  play_decision (self, &attempt);
+  ogc_game_decide (self, &attempt);
   return TRUE;
 }
 
@@ -752,72 +649,6 @@ ogc_game_list_decisions (OgcGame  *self,
 }
 
 void
-ogc_game_undo (OgcGame *self)
-{
-  g_autoptr (OgcGame) keep = NULL;
-
-  g_return_if_fail (OGC_IS_GAME (self));
-
-  if (!self->can_undo || self->busy)
-    return;
-  keep = g_object_ref (self);
-  ogc_computer_turn_stop (self->computer);
-  ogc_timeline_undo (self->timeline, self->persons);
-  show_rewound (self);
-}
-
-void
-ogc_game_redo (OgcGame *self)
-{
-  g_autoptr (OgcGame) keep = NULL;
-
-  g_return_if_fail (OGC_IS_GAME (self));
-
-  if (!self->can_redo || self->busy)
-    return;
-  keep = g_object_ref (self);
-  ogc_computer_turn_stop (self->computer);
-  ogc_timeline_redo (self->timeline);
-  show_rewound (self);
-}
-
-void
-ogc_game_seek (OgcGame  *self,
-               unsigned  position)
-{
-  g_autoptr (OgcGame) keep = NULL;
-  unsigned before;
-
-  g_return_if_fail (OGC_IS_GAME (self));
-  g_return_if_fail (self->replay);
-  g_return_if_fail (position <= ogc_timeline_get_length (self->timeline));
-
-  before = ogc_timeline_get_position (self->timeline);
-  if (position == before || self->busy)
-    return;
-  keep = g_object_ref (self);
-  ogc_timeline_seek (self->timeline, position);
-  if (position != before + 1)
-    {
-      show_rewound (self);
-      return;
-    }
-  show_step (self);
-  ask_next (self);
-}
-
-void
-ogc_game_lift_curtain (OgcGame *self)
-{
-  g_return_if_fail (OGC_IS_GAME (self));
-
-  if (!self->curtain || self->busy)
-    return;
-  self->viewing_seat = self->curtain_seat;
-  ogc_game_show_position (self);
-}
-
-void
 ogc_game_set_running (OgcGame  *self,
                       gboolean  running)
 {
@@ -826,9 +657,9 @@ ogc_game_set_running (OgcGame  *self,
   if (!ogc_notify_int (self, &self->running, !!running, props[PROP_RUNNING]))
     return;
   if (running && !self->asked_once)
-    ask_next (self);
+    ogc_game_ask (self);
   else
-    let_computer_think (self);
+    ogc_game_go_on (self);
 }
 
 void
@@ -839,7 +670,7 @@ ogc_game_set_pace (OgcGame *self,
   g_return_if_fail (pace <= OGC_PACE_CALM);
 
   ogc_notify_uint (self, &self->pace, pace, props[PROP_PACE]);
-  ogc_computer_turn_set_pace (self->computer, pace);
+  ogc_pacer_set_pace (self->pacer, pace);
 }
 
 void
@@ -856,12 +687,19 @@ void
 ogc_game_hold (OgcGame *self)
 {
   g_return_if_fail (OGC_IS_GAME (self));
-  ogc_computer_turn_hold (self->computer);
+  ogc_pacer_hold (self->pacer);
 }
 
 void
 ogc_game_release (OgcGame *self)
 {
   g_return_if_fail (OGC_IS_GAME (self));
-  ogc_computer_turn_release (self->computer);
+  ogc_pacer_release (self->pacer);
+}
+
+void
+ogc_game_hurry (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+  ogc_pacer_hurry (self->pacer);
 }

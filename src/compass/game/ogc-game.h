@@ -4,10 +4,10 @@
 #include <gio/gio.h>
 
 #include "ogc-building.h"
-#include "ogc-computer-turn.h"
 #include "ogc-decision.h"
 #include "ogc-event.h"
 #include "ogc-log-entry.h"
+#include "ogc-pacer.h"
 #include "ogc-result.h"
 #include "ogc-save.h"
 #include "ogc-seat.h"
@@ -49,8 +49,9 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
  * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
  * - "can-undo", "can-redo" (gboolean)
- * - "running" (gboolean): computer players may decide; "thinking" (gboolean): one is deciding or waits for its pace
- * - "pace" (OgcPace)
+ * - "running" (gboolean): computer players may decide, a replay goes on by itself until its end; "thinking" (gboolean):
+ *   a computer player is deciding or waits for its pace
+ * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
  * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
@@ -159,10 +160,10 @@ OgcTileSet        *ogc_game_get_tile_set        (OgcGame            *self);
 /**
  * ogc_game_set_running:
  * @self: a game
- * @running: whether computer players may decide
+ * @running: whether computer players may decide, or a replay goes on by itself
  *
- * Lets the game go on, or pauses it: a computer player's thinking under way is cancelled and begun anew later, to
- * the same decision.
+ * Lets the game or the replay go on, or pauses it: a computer player's thinking under way is cancelled and begun anew
+ * later, to the same decision.
  */
 void               ogc_game_set_running         (OgcGame            *self,
                                                  gboolean            running);
@@ -181,8 +182,10 @@ void               ogc_game_set_work            (OgcGame            *self,
  * followed. For a view that still shows what happened.
  */
 void               ogc_game_hold                (OgcGame            *self);
-/* Ends one ogc_game_hold(). */
+/* Ends one ogc_game_hold(); the rest that the pace leaves before the next decision begins. */
 void               ogc_game_release             (OgcGame            *self);
+/* Leaves that rest out, this once: whoever looks has seen enough. */
+void               ogc_game_hurry               (OgcGame            *self);
 
 /**
  * ogc_game_lift_curtain:

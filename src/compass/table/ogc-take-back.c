@@ -21,8 +21,11 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (OgcTakeBack, ogc_take_back, G_TYPE_OBJECT)
 
 /* How long the window is open, in milliseconds. */
-#define INSTANT_LENGTH 800
-#define USUAL_LENGTH 2500
+static const guint lengths[] = {
+  [OGC_PACE_INSTANT] = 800,
+  [OGC_PACE_QUICK] = 1200,
+  [OGC_PACE_CALM] = 1800,
+};
 
 static void
 close_window (OgcTakeBack *self)
@@ -37,7 +40,10 @@ close_window (OgcTakeBack *self)
 static gboolean
 timeout_cb (gpointer data)
 {
-  close_window (OGC_TAKE_BACK (data));
+  OgcTakeBack *self = OGC_TAKE_BACK (data);
+
+  close_window (self);
+  ogc_game_hurry (self->game); /* it has been rest enough */
   return G_SOURCE_CONTINUE; /* for it is removed already */
 }
 
@@ -68,8 +74,7 @@ asked_cb (OgcGame     *game,
       || !gtk_widget_get_mapped (self->table))
     return;
   ogc_game_hold (game);
-  self->timeout = g_timeout_add (ogc_game_get_pace (game) == OGC_PACE_INSTANT ? INSTANT_LENGTH : USUAL_LENGTH,
-                                 timeout_cb, self);
+  self->timeout = g_timeout_add (lengths[ogc_game_get_pace (game)], timeout_cb, self);
   g_signal_emit (self, signals[CHANGED], 0, TRUE);
 }
 

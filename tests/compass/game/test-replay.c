@@ -269,6 +269,34 @@ test_quick (void)
   g_assert_cmpuint (ogc_game_get_position (replay), ==, length);
 }
 
+/* Goes on by itself from where it stands, and stops at its end. */
+static void
+test_runs (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new (3, 9, 0, "random");
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (OgcGame) replay = NULL;
+  g_autoptr (GError) error = NULL;
+  unsigned length;
+
+  ogc_game_set_running (game, TRUE);
+  while (!ogc_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+  save = ogc_game_to_save (game);
+  replay = ogc_game_new_replay (save, -1, &error);
+  g_assert_no_error (error);
+  length = ogc_game_get_length (replay);
+  ogc_game_seek (replay, length - 5);
+  ogc_game_set_pace (replay, OGC_PACE_CALM);
+  ogc_game_set_running (replay, TRUE);
+  while (ogc_game_get_running (replay))
+    {
+      ogc_game_hurry (replay);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (ogc_game_get_position (replay), ==, length);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,5 +309,6 @@ main (int    argc,
   g_test_add_func ("/replay/viewer", test_viewer);
   g_test_add_func ("/replay/load", test_load);
   g_test_add_func ("/replay/quick", test_quick);
+  g_test_add_func ("/replay/runs", test_runs);
   return g_test_run ();
 }

@@ -144,7 +144,7 @@ asked_cb (OgcMotionLayer *self)
   gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
-/* Whoever presses something has seen enough. */
+/* Whoever presses something has seen enough, also of what lies still for the pace. */
 static gboolean
 input_cb (OgcMotionLayer *self,
           GdkEvent       *event)
@@ -155,6 +155,8 @@ input_cb (OgcMotionLayer *self,
     case GDK_BUTTON_PRESS:
     case GDK_TOUCH_BEGIN:
       ogc_motion_layer_skip (self);
+      if (self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+        ogc_game_hurry (self->game);
       break;
     default:
       break;

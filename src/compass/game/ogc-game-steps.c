@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a game gets from one position to another. */
+
+#include "ogc-game-private.h"
+
+#include "ogc-player-task.h"
+#include "ogc-rules.h"
+
+/* Milliseconds in which a step that is only looked at can be read, even at an instant pace. */
+#define LEAST_REST 150
+
+/* Emits what the events have led to, once everything shows it. */
+static void
+emit_ends (OgcGame        *self,
+           const OgcEvent *events,
+           unsigned        n)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      if (events[i].kind == OGC_EVENT_ROUND_ENDED)
+        g_signal_emit_by_name (self, "round-ended", events[i].number);
+      if (events[i].kind == OGC_EVENT_GAME_ENDED)
+        g_signal_emit_by_name (self, "finished");
+    }
+}
+
+/* Shows the step before the present position, which was just taken: signals first, while everything is as it was. */
+static void
+show_step (OgcGame *self)
+{
+  const OgcStep *step = ogc_timeline_get_step (self->timeline, ogc_timeline_get_position (self->timeline) - 1);
+  const OgcDecision decision = ogc_game_mask_decision (self, step);
+  const unsigned n = step->n_events;
+  g_autofree OgcEvent *events = g_memdup2 (step->events, n * sizeof *events);
+
+  self->busy = TRUE;
+  g_signal_emit_by_name (self, "decided", &decision, step->before.ask.seat);
+  for (unsigned i = 0; i < n; i++)
+    {
+      const OgcEvent event = ogc_view_mask (&self->view, &events[i]);
+
+      g_signal_emit_by_name (self, "event", &event);
+    }
+  ogc_game_show_position (self);
+  self->busy = FALSE;
+  emit_ends (self, events, n);
+}
+
+/* The next step of a replay that goes on by itself. */
+static void
+replay_due_cb (gpointer data)
+{
+  OgcGame *self = data;
+
+  if (self->position + 1 >= self->length)
+    ogc_game_set_running (self, FALSE);
+  ogc_game_seek (self, self->position + 1);
+}
+
+void
+ogc_game_go_on (OgcGame *self)
+{
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const int seat = ogc_game_find_computer (self);
+
+  ogc_computer_turn_stop (self->computer);
+  ogc_game_set_thinking (self, seat);
+  if (seat >= 0)
+    ogc_computer_turn_begin (self->computer, self->players[seat], self->styles[seat], state,
+                             ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline)),
+                             self->work);
+  else if (self->replay && self->running)
+    {
+      ogc_pacer_begin (self->pacer, state->ask.kind, LEAST_REST);
+      ogc_pacer_ready (self->pacer, replay_due_cb, self);
+    }
+}
+
+void
+ogc_game_ask (OgcGame *self)
+{
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const unsigned position = self->position;
+
+  self->asked_once = TRUE;
+  g_signal_emit_by_name (self, "asked", state->ask.kind != OGC_ASK_NOTHING ? state->ask.seat : -1, state->ask.kind);
+  if (position == self->position) /* nobody has answered at once */
+    ogc_game_go_on (self);
+}
+
+/* After a way through the timeline that was not played. */
+static void
+show_rewound (OgcGame *self)
+{
+  ogc_game_show_position (self);
+  g_signal_emit_by_name (self, "rewound");
+  ogc_game_ask (self);
+}
+
+void
+ogc_game_decide (OgcGame           *self,
+                 const OgcDecision *decision)
+{
+  g_autoptr (OgcGame) keep = NULL;
+  unsigned position;
+
+  ogc_computer_turn_stop (self->computer);
+  if (ogc_timeline_take (self->timeline, decision) != OGC_RULE_NONE)
+    g_return_if_reached ();
+  keep = g_object_ref (self);
+  position = ogc_timeline_get_position (self->timeline);
+  show_step (self);
+  if (position == ogc_timeline_get_position (self->timeline))
+    ogc_game_ask (self);
+}
+
+/* Whatever a player answers, the game goes on: what is illegal is replaced by the first legal decision. */
+void
+ogc_game_computer_answered_cb (const OgcDecision *answer,
+                               gpointer           data)
+{
+  OgcGame *self = data;
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  g_autofree OgcDecision *legal = NULL;
+
+  if (ogc_rules_check (state, answer) != OGC_RULE_NONE)
+    {
+      g_warning ("Computer player %s answered against the rules", self->players[state->ask.seat]->id);
+      legal = g_new (OgcDecision, OGC_MAX_DECISIONS);
+      ogc_rules_list (state, legal);
+      answer = legal;
+    }
+  ogc_game_decide (self, answer);
+}
+
+void
+ogc_game_undo (OgcGame *self)
+{
+  g_autoptr (OgcGame) keep = NULL;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->can_undo || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_computer_turn_stop (self->computer);
+  ogc_timeline_undo (self->timeline, self->persons);
+  show_rewound (self);
+}
+
+void
+ogc_game_redo (OgcGame *self)
+{
+  g_autoptr (OgcGame) keep = NULL;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->can_redo || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_computer_turn_stop (self->computer);
+  ogc_timeline_redo (self->timeline);
+  show_rewound (self);
+}
+
+void
+ogc_game_seek (OgcGame  *self,
+               unsigned  position)
+{
+  g_autoptr (OgcGame) keep = NULL;
+  unsigned before;
+
+  g_return_if_fail (OGC_IS_GAME (self));
+  g_return_if_fail (self->replay);
+  g_return_if_fail (position <= ogc_timeline_get_length (self->timeline));
+
+  before = ogc_timeline_get_position (self->timeline);
+  if (position == before || self->busy)
+    return;
+  keep = g_object_ref (self);
+  ogc_timeline_seek (self->timeline, position);
+  if (position != before + 1)
+    {
+      show_rewound (self);
+      return;
+    }
+  show_step (self);
+  ogc_game_ask (self);
+}
+
+void
+ogc_game_lift_curtain (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (!self->curtain || self->busy)
+    return;
+  self->viewing_seat = self->curtain_seat;
+  ogc_game_show_position (self);
+}
