@@ -275,6 +275,7 @@ add_accels (GtkApplication *application)
     { "win.saves", { "<Control><Shift>o" } },
     { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
     { "win.undo", { "<Control>z" } },
+    { "win.show-again", { "F5" } },
   };
 
   for (unsigned n = 0; n < G_N_ELEMENTS (table); n++)

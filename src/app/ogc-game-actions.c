@@ -56,6 +56,7 @@ update (OgcGameActions *self)
   enable (self, "rematch", over);
   enable (self, "undo", playing && ogc_game_get_can_undo (game));
   enable (self, "redo", playing && ogc_game_get_can_redo (game));
+  enable (self, "show-again", playing && ogc_game_get_can_show_again (game));
 }
 
 static void
@@ -67,6 +68,7 @@ game_changed_cb (OgcGameActions *self)
     {
       g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify::can-redo", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify::can-show-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify::finished", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
     }
   update (self);
@@ -86,6 +88,14 @@ redo_cb (GSimpleAction *action,
          gpointer       user_data)
 {
   ogc_game_redo (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
+}
+
+static void
+show_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  ogc_game_show_again (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
 }
 
 static void
@@ -423,6 +433,7 @@ ogc_game_actions_new (OgcSession           *session,
     { "replay-file", replay_file_cb },
     { "rematch", rematch_cb },
     { "undo", undo_cb },
+    { "show-again", show_again_cb },
     { "redo", redo_cb },
   };
   OgcGameActions *self;

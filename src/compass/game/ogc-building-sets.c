@@ -89,27 +89,58 @@ add_ranked (GPtrArray     *sets,
                            i + 1);
 }
 
+/* Whether @set is where the dice of @event, an OGC_EVENT_PLACED, lie. */
+static gboolean
+is_placed (const OgcEvent *event,
+           OgcBuildingId   id,
+           OgcDiceSet     *set)
+{
+  const OgcDice dice = ogc_dice_set_get_dice (set);
+
+  if (event->building != id || event->owner != ogc_dice_set_get_owner (set))
+    return FALSE;
+  if (id == OGC_ARCHIVES)
+    return dice == event->dice + ogc_dice_of (ogc_dice_lowest (event->dice), event->place);
+  if (id == OGC_TEMPLE)
+    return event->place == ogc_dice_set_get_place (set);
+  return (ogc_dice_values (dice) & ogc_dice_values (event->dice)) != 0;
+}
+
 /* Whether the last turn has put dice to @set. */
 static gboolean
 was_moved (const OgcView *view,
            OgcBuildingId  id,
            OgcDiceSet    *set)
 {
-  const OgcDice dice = ogc_dice_set_get_dice (set);
-
   for (unsigned i = 0; i < view->n_moved; i++)
-    {
-      const OgcEvent *event = &view->moved[i];
-
-      if (event->building != id || event->owner != ogc_dice_set_get_owner (set))
-        continue;
-      if (id == OGC_ARCHIVES
-            ? dice == event->dice + ogc_dice_of (ogc_dice_lowest (event->dice), event->place)
-            : id == OGC_TEMPLE ? event->place == ogc_dice_set_get_place (set)
-                               : (ogc_dice_values (dice) & ogc_dice_values (event->dice)) != 0)
-        return TRUE;
-    }
+    if (is_placed (&view->moved[i], id, set))
+      return TRUE;
   return FALSE;
+}
+
+/* Where each die is a set of its own, as many are marked as were placed: the first, for new ones come first (UNI-2). */
+static void
+mark_sets (GPtrArray     *sets,
+           const OgcView *view,
+           OgcBuildingId  id)
+{
+  for (unsigned i = 0; i < view->n_marks; i++)
+    {
+      const OgcMark *mark = &view->marks[i];
+      OgcDice left = mark->event.dice;
+
+      for (unsigned n = 0; n < sets->len; n++)
+        {
+          OgcDiceSet *set = g_ptr_array_index (sets, n);
+          const OgcDice dice = ogc_dice_set_get_dice (set);
+          const gboolean single = id == OGC_UNIVERSITY || id == OGC_TOWER;
+
+          if (!is_placed (&mark->event, id, set) || (single && !ogc_dice_contains (left, dice)))
+            continue;
+          left -= single ? dice : 0;
+          ogc_dice_set_set_mark (set, mark->number, mark->event.seat);
+        }
+    }
 }
 
 /* Whether it is for the set of @rank (from 1) that a tile is chosen now. */
@@ -446,6 +477,7 @@ ogc_building_list_sets (const OgcView *view,
       ogc_dice_set_set_last_moved (set, was_moved (view, id, set));
       ogc_dice_set_set_choosing (set, is_choosing (&view->knowledge.seen, id, ogc_dice_set_get_rank (set), n));
     }
+  mark_sets (sets, view, id);
   return sets;
 }
 

@@ -37,7 +37,7 @@ struct _OgcGame
   /* Properties, as last notified. */
   unsigned round, rounds, ask_kind, position, length;
   int asked, viewer, curtain_seat;
-  gboolean last_lap, curtain, answerable, can_undo, can_redo, thinking, finished;
+  gboolean last_lap, curtain, answerable, can_undo, can_redo, can_show_again, showing_again, thinking, finished;
   char *title, *subtitle, *expectation, *reason;
 
   OgcPacer *pacer;
@@ -47,6 +47,8 @@ struct _OgcGame
   gboolean running;
   gboolean asked_once;
   gboolean busy; /* a decision is being shown */
+  int again;     /* the position that is shown while moves are shown again, else -1 */
+  int again_end; /* and the one where they end */
 };
 
 /* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
@@ -66,6 +68,20 @@ void        ogc_game_computer_answered_cb (const OgcDecision *answer,
 /* The seat whose computer player is deciding, or -1. */
 void        ogc_game_set_thinking         (OgcGame       *self,
                                            int            seat);
+
+/* The position that all objects show, and the game there: those of the timeline, but while moves are shown again. */
+unsigned        ogc_game_get_shown        (OgcGame       *self);
+const OgcState *ogc_game_get_shown_state  (OgcGame       *self);
+
+/* Fills in the marks of @view. */
+void        ogc_game_find_marks           (OgcGame       *self,
+                                           OgcView       *view);
+
+/* The property of that name. */
+gboolean    ogc_game_find_can_show_again  (OgcGame       *self);
+
+/* Shows the next step again when its time has come. */
+void        ogc_game_wait_again           (OgcGame       *self);
 
 /* Brings all objects to the position of the timeline. */
 void        ogc_game_show_position        (OgcGame       *self);

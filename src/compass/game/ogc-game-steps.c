@@ -70,6 +70,8 @@ ogc_game_go_on (OgcGame *self)
     ogc_computer_turn_begin (self->computer, self->players[seat], self->styles[seat], state,
                              ogc_player_task_seed (self->setup.seed, seat, ogc_timeline_get_position (self->timeline)),
                              self->work);
+  else if (self->again >= 0)
+    ogc_game_wait_again (self);
   else if (self->replay && self->running)
     {
       ogc_pacer_begin (self->pacer, state->ask.kind, LEAST_REST);
@@ -144,6 +146,7 @@ ogc_game_undo (OgcGame *self)
   if (!self->can_undo || self->busy)
     return;
   keep = g_object_ref (self);
+  ogc_game_end_again (self);
   ogc_computer_turn_stop (self->computer);
   ogc_timeline_undo (self->timeline, self->persons);
   show_rewound (self);
@@ -159,6 +162,7 @@ ogc_game_redo (OgcGame *self)
   if (!self->can_redo || self->busy)
     return;
   keep = g_object_ref (self);
+  ogc_game_end_again (self);
   ogc_computer_turn_stop (self->computer);
   ogc_timeline_redo (self->timeline);
   show_rewound (self);

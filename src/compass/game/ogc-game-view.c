@@ -38,7 +38,7 @@ find_viewing_seat (OgcGame        *self,
 {
   const unsigned asked = state->ask.seat;
 
-  if (self->replay)
+  if (self->replay || self->again >= 0)
     return -1;
   if (self->persons != 0 && (self->persons & (self->persons - 1)) == 0)
     self->viewing_seat = __builtin_ctz (self->persons);
@@ -58,7 +58,7 @@ static void
 find_moved (OgcGame *self,
             OgcView *view)
 {
-  unsigned position = ogc_timeline_get_position (self->timeline);
+  unsigned position = ogc_game_get_shown (self);
 
   view->n_moved = 0;
   for (; position > 0 && view->n_moved < OGC_MAX_MOVED; position--)
@@ -82,7 +82,8 @@ ogc_game_find_computer (OgcGame *self)
 {
   const OgcState *state = ogc_timeline_get_state (self->timeline);
 
-  if (!self->running || self->replay || state->ask.kind == OGC_ASK_NOTHING || self->players[state->ask.seat] == NULL)
+  if (!self->running || self->replay || self->again >= 0 || state->ask.kind == OGC_ASK_NOTHING
+      || self->players[state->ask.seat] == NULL)
     return -1;
   return state->ask.seat;
 }
@@ -91,13 +92,13 @@ int
 ogc_game_update_view (OgcGame *self)
 {
   OgcView *view = &self->view;
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state = ogc_game_get_shown_state (self);
   const int curtain_seat = find_viewing_seat (self, state);
   const int viewing_seat = self->viewing_seat;
   const gboolean over = state->phase == OGC_PHASE_OVER;
 
   ogc_view_look (view, state, viewing_seat == OGC_NEUTRAL ? -1 : viewing_seat, over || viewing_seat == OGC_NEUTRAL);
-  view->answerable = !self->replay && curtain_seat < 0 && state->ask.kind != OGC_ASK_NOTHING
+  view->answerable = !self->replay && self->again < 0 && curtain_seat < 0 && state->ask.kind != OGC_ASK_NOTHING
                      && is_person (self, state->ask.seat) && viewing_seat == state->ask.seat;
   view->thinking = ogc_game_find_computer (self);
   view->preview = view->answerable ? state : NULL;
@@ -107,6 +108,7 @@ ogc_game_update_view (OgcGame *self)
   if (over)
     ogc_result_of (state, &self->result);
   find_moved (self, view);
+  ogc_game_find_marks (self, view);
   return curtain_seat;
 }
 
@@ -145,7 +147,7 @@ describe_turn (OgcGame        *self,
 char *
 ogc_game_describe_subtitle (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state = ogc_game_get_shown_state (self);
   g_autofree char *winners = NULL;
 
   switch ((OgcPhase) state->phase)
@@ -172,7 +174,7 @@ char *
 ogc_game_describe_expectation (OgcGame *self,
                                int      curtain_seat)
 {
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state = ogc_game_get_shown_state (self);
 
   if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everyone else, please look away."),
@@ -190,7 +192,7 @@ ogc_game_describe_expectation (OgcGame *self,
 char *
 ogc_game_describe_reason (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state = ogc_game_get_shown_state (self);
   g_autoptr (GPtrArray) sets = NULL;
 
   if (state->ask.kind != OGC_ASK_TAKE)

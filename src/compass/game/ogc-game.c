@@ -41,6 +41,8 @@ enum {
   PROP_ANSWERABLE,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_CAN_SHOW_AGAIN,
+  PROP_SHOWING_AGAIN,
   PROP_RUNNING,
   PROP_THINKING,
   PROP_FINISHED,
@@ -58,6 +60,9 @@ enum {
 enum {
   DECIDED,
   EVENT,
+  SHOW_AGAIN,
+  EVENT_AGAIN,
+  SHOWN_AGAIN,
   REWOUND,
   ASKED,
   ROUND_ENDED,
@@ -103,7 +108,7 @@ static void
 update_properties (OgcGame *self,
                    int      curtain_seat)
 {
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state = ogc_game_get_shown_state (self);
   const unsigned position = ogc_timeline_get_position (self->timeline);
   const gboolean can_undo = !self->replay && ogc_timeline_undo_target (self->timeline, self->persons) != position;
 
@@ -119,6 +124,8 @@ update_properties (OgcGame *self,
   ogc_notify_int (self, &self->answerable, self->view.answerable, props[PROP_ANSWERABLE]);
   ogc_notify_int (self, &self->can_undo, can_undo, props[PROP_CAN_UNDO]);
   ogc_notify_int (self, &self->can_redo, !self->replay && ogc_timeline_can_redo (self->timeline), props[PROP_CAN_REDO]);
+  ogc_notify_int (self, &self->can_show_again, ogc_game_find_can_show_again (self), props[PROP_CAN_SHOW_AGAIN]);
+  ogc_notify_int (self, &self->showing_again, self->again >= 0, props[PROP_SHOWING_AGAIN]);
   ogc_notify_int (self, &self->thinking, self->view.thinking >= 0, props[PROP_THINKING]);
   ogc_notify_uint (self, &self->position, position, props[PROP_POSITION]);
   ogc_notify_uint (self, &self->length, ogc_timeline_get_length (self->timeline), props[PROP_LENGTH]);
@@ -142,7 +149,8 @@ ogc_game_show_position (OgcGame *self)
   ogc_tray_update (self->tray, &self->view);
   update_buildings (self);
   update_properties (self, curtain_seat);
-  ogc_log_update (self->log, self->timeline, &self->view);
+  if (self->again < 0) /* the log stays what it is */
+    ogc_log_update (self->log, self->timeline, &self->view);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -249,6 +257,12 @@ ogc_game_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, self->can_redo);
       break;
+    case PROP_CAN_SHOW_AGAIN:
+      g_value_set_boolean (value, self->can_show_again);
+      break;
+    case PROP_SHOWING_AGAIN:
+      g_value_set_boolean (value, self->showing_again);
+      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
@@ -336,6 +350,8 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_ANSWERABLE] = g_param_spec_boolean ("answerable", NULL, NULL, FALSE, readable);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_SHOW_AGAIN] = g_param_spec_boolean ("can-show-again", NULL, NULL, FALSE, readable);
+  props[PROP_SHOWING_AGAIN] = g_param_spec_boolean ("showing-again", NULL, NULL, FALSE, readable);
   props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, writable);
   props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
   props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
@@ -352,7 +368,13 @@ ogc_game_class_init (OgcGameClass *klass)
   signals[DECIDED] = g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                    OGC_TYPE_DECISION | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_UINT);
   signals[EVENT] = g_signal_new ("event", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                 OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+                                          OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[SHOW_AGAIN] = g_signal_new ("show-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                      0);
+  signals[EVENT_AGAIN] = g_signal_new ("event-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                       1, OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[SHOWN_AGAIN] = g_signal_new ("shown-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                       0);
   signals[REWOUND] = g_signal_new ("rewound", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ASKED] = g_signal_new ("asked", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_INT, G_TYPE_UINT);
@@ -371,6 +393,7 @@ ogc_game_init (OgcGame *self)
   self->pacer = ogc_pacer_new ();
   self->computer = ogc_computer_turn_new (self->pacer, ogc_game_computer_answered_cb, self);
   self->work = OGC_WORK_USUAL;
+  self->again = -1;
   self->viewing_seat = self->view.viewer = self->view.thinking = -1;
 }
 
@@ -477,6 +500,20 @@ ogc_game_get_can_redo (OgcGame *self)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
   return self->can_redo;
+}
+
+gboolean
+ogc_game_get_can_show_again (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->can_show_again;
+}
+
+gboolean
+ogc_game_get_showing_again (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return self->showing_again;
 }
 
 gboolean
@@ -656,6 +693,7 @@ ogc_game_set_running (OgcGame  *self,
 
   if (!ogc_notify_int (self, &self->running, !!running, props[PROP_RUNNING]))
     return;
+  ogc_game_end_again (self);
   if (running && !self->asked_once)
     ogc_game_ask (self);
   else

@@ -49,6 +49,8 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "curtain" (gboolean); "curtain-seat" (int): who is to look next, -1 without a curtain
  * - "answerable" (gboolean): the viewer is asked, no curtain is up, and the game is no replay: views take input
  * - "can-undo", "can-redo" (gboolean)
+ * - "can-show-again" (gboolean): others have done something since the viewer's last move; "showing-again" (gboolean):
+ *   it is shown again: all objects but the log show an earlier moment, until its steps are through
  * - "running" (gboolean): computer players may decide, a replay goes on by itself until its end; "thinking" (gboolean):
  *   a computer player is deciding or waits for its pace
  * - "pace" (OgcPace): also of a replay that goes on by itself
@@ -64,6 +66,8 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "decided" (OgcDecision *decision, guint seat): @seat has decided; what a decision of another may not reveal (a
  *   hidden tile) is %OGC_NO_TILE
  * - "event" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is %OGC_NO_TILE
+ * - "show-again": something is about to be shown again, and all objects still show how the game stands; "event-again"
+ *   (OgcEvent *event): like "event", of a step of that; "shown-again": all objects have changed after it
  * - "rewound": undone, redone or sought: all objects have changed without events
  * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at
  *   the first start
@@ -138,6 +142,8 @@ int                ogc_game_get_curtain_seat    (OgcGame            *self);
 gboolean           ogc_game_get_answerable      (OgcGame            *self);
 gboolean           ogc_game_get_can_undo        (OgcGame            *self);
 gboolean           ogc_game_get_can_redo        (OgcGame            *self);
+gboolean           ogc_game_get_can_show_again  (OgcGame            *self);
+gboolean           ogc_game_get_showing_again   (OgcGame            *self);
 gboolean           ogc_game_get_running         (OgcGame            *self);
 gboolean           ogc_game_get_thinking        (OgcGame            *self);
 gboolean           ogc_game_get_finished        (OgcGame            *self);
@@ -186,6 +192,30 @@ void               ogc_game_hold                (OgcGame            *self);
 void               ogc_game_release             (OgcGame            *self);
 /* Leaves that rest out, this once: whoever looks has seen enough. */
 void               ogc_game_hurry               (OgcGame            *self);
+
+/**
+ * ogc_game_get_marks:
+ * @self: a game
+ * @seats: (out caller-allocates): room for %OGC_MAX_MARKS; who took each turn
+ *
+ * The turns of this round in which others have placed dice since the viewer's last move: their numbers, from 1, are
+ * #OgcDiceSet:mark and #OgcSeat:mark.
+ *
+ * Returns: how many
+ */
+unsigned           ogc_game_get_marks           (OgcGame            *self,
+                                                 unsigned           *seats);
+
+/**
+ * ogc_game_show_again:
+ * @self: a game
+ *
+ * Shows again, step by step, what others have done since the viewer's last move. The game stays what it is; it can be
+ * gone on with after ogc_game_end_again() or the last step. Does nothing without #OgcGame:can-show-again.
+ */
+void               ogc_game_show_again          (OgcGame            *self);
+/* Shows at once how the game stands. */
+void               ogc_game_end_again           (OgcGame            *self);
 
 /**
  * ogc_game_lift_curtain:

@@ -13,6 +13,7 @@ struct _OgcLogEntry
   unsigned kind;
   unsigned round;
   unsigned position;
+  unsigned mark;
 };
 
 G_DEFINE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, G_TYPE_OBJECT)
@@ -25,6 +26,7 @@ enum {
   PROP_KIND,
   PROP_ROUND,
   PROP_POSITION,
+  PROP_MARK,
   N_PROPS
 };
 
@@ -67,6 +69,9 @@ ogc_log_entry_get_property (GObject    *object,
     case PROP_POSITION:
       g_value_set_uint (value, self->position);
       break;
+    case PROP_MARK:
+      g_value_set_uint (value, self->mark);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -87,6 +92,7 @@ ogc_log_entry_class_init (OgcLogEntryClass *klass)
   props[PROP_KIND] = g_param_spec_uint ("kind", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -147,4 +153,19 @@ ogc_log_entry_set_text (OgcLogEntry *self,
 {
   g_return_if_fail (OGC_IS_LOG_ENTRY (self));
   ogc_notify_string (self, &self->text, g_strdup (text), props[PROP_TEXT]);
+}
+
+unsigned
+ogc_log_entry_get_mark (OgcLogEntry *self)
+{
+  g_return_val_if_fail (OGC_IS_LOG_ENTRY (self), 0);
+  return self->mark;
+}
+
+void
+ogc_log_entry_set_mark (OgcLogEntry *self,
+                        unsigned     mark)
+{
+  g_return_if_fail (OGC_IS_LOG_ENTRY (self));
+  ogc_notify_uint (self, &self->mark, mark, props[PROP_MARK]);
 }

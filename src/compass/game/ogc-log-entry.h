@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * - "kind" (guint, OgcEventKind): of the event
  * - "round" (guint): from 1
  * - "position" (guint): after how many decisions it happened: ogc_game_seek() goes there
+ * - "mark" (guint): in which of the others' turns since the viewer's last move dice were placed, from 1; 0: in none
  */
 G_DECLARE_FINAL_TYPE (OgcLogEntry, ogc_log_entry, OGC, LOG_ENTRY, GObject)
 
@@ -42,8 +43,12 @@ int          ogc_log_entry_get_seat     (OgcLogEntry *self);
 int          ogc_log_entry_get_building (OgcLogEntry *self);
 unsigned     ogc_log_entry_get_position (OgcLogEntry *self);
 
-/* For the model alone; notifies only on a change. */
+unsigned     ogc_log_entry_get_mark     (OgcLogEntry *self);
+
+/* For the model alone; each notifies only on a change. */
 void         ogc_log_entry_set_text     (OgcLogEntry *self,
                                          const char  *text);
+void         ogc_log_entry_set_mark     (OgcLogEntry *self,
+                                         unsigned     mark);
 
 G_END_DECLS

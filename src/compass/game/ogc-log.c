@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-log.h"
 
+#include <string.h>
+
 #include "ogc-log-entry.h"
 
 struct _OgcLog
@@ -8,6 +10,7 @@ struct _OgcLog
   GListStore *entries;
   GArray *events; /* of OgcEvent: what each entry describes, unmasked */
   unsigned position;
+  unsigned first_mark; /* the position of the first line that has one, G_MAXUINT: none has */
   gboolean begun;
   int viewer;
   gboolean open;
@@ -165,6 +168,37 @@ describe_anew (OgcLog        *self,
     }
 }
 
+/* The number of the turn in which the dice of @event were placed, 0 when nobody needs to be told. */
+static unsigned
+find_mark (const OgcView  *view,
+           const OgcEvent *event,
+           unsigned        position)
+{
+  for (unsigned i = 0; i < view->n_marks; i++)
+    if (view->marks[i].position == position && memcmp (&view->marks[i].event, event, sizeof *event) == 0)
+      return view->marks[i].number;
+  return 0;
+}
+
+/* The lines that have marks or need them are among the last. */
+static void
+mark_entries (OgcLog        *self,
+              const OgcView *view)
+{
+  const unsigned first = MIN (self->first_mark, view->n_marks > 0 ? view->marks[0].position : G_MAXUINT);
+
+  for (unsigned i = self->events->len; i > 0; i--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i - 1);
+      const unsigned position = ogc_log_entry_get_position (entry);
+
+      if (position < first)
+        break;
+      ogc_log_entry_set_mark (entry, find_mark (view, &g_array_index (self->events, OgcEvent, i - 1), position));
+    }
+  self->first_mark = view->n_marks > 0 ? view->marks[0].position : G_MAXUINT;
+}
+
 OgcLog *
 ogc_log_new (void)
 {
@@ -172,6 +206,7 @@ ogc_log_new (void)
 
   self->entries = g_list_store_new (OGC_TYPE_LOG_ENTRY);
   self->events = g_array_new (FALSE, FALSE, sizeof (OgcEvent));
+  self->first_mark = G_MAXUINT;
   self->viewer = -1;
   return self;
 }
@@ -224,4 +259,5 @@ ogc_log_update (OgcLog        *self,
 
       add_events (self, step->events, step->n_events, step->before.round, self->position + 1, view);
     }
+  mark_entries (self, view);
 }

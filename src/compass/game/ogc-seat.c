@@ -33,6 +33,7 @@ struct _OgcSeat
   gboolean turn;
   gboolean start;
   gboolean thinking;
+  unsigned mark;
   gboolean viewed;
   unsigned gold;
   gboolean gold_exact;
@@ -61,6 +62,7 @@ enum {
   PROP_TURN,
   PROP_START,
   PROP_THINKING,
+  PROP_MARK,
   PROP_VIEWED,
   PROP_GOLD,
   PROP_GOLD_EXACT,
@@ -369,6 +371,16 @@ update_dice (OgcSeat        *self,
   ogc_notify_uint (self, &self->knowledge, neutral ? 0 : seen->knowledge[self->index], props[PROP_KNOWLEDGE]);
 }
 
+static unsigned
+find_mark (OgcSeat       *self,
+           const OgcView *view)
+{
+  for (unsigned i = view->n_marks; i > 0; i--)
+    if (view->marks[i - 1].event.seat == self->index)
+      return view->marks[i - 1].number;
+  return 0;
+}
+
 static void
 update_course (OgcSeat       *self,
                const OgcView *view)
@@ -381,6 +393,7 @@ update_course (OgcSeat       *self,
   ogc_notify_int (self, &self->turn, turning && seen->turn_seat == self->index, props[PROP_TURN]);
   ogc_notify_int (self, &self->start, seen->start_seat == self->index, props[PROP_START]);
   ogc_notify_int (self, &self->thinking, view->thinking == (int) self->index, props[PROP_THINKING]);
+  ogc_notify_uint (self, &self->mark, find_mark (self, view), props[PROP_MARK]);
   ogc_notify_int (self, &self->viewed, view->open || view->viewer == (int) self->index, props[PROP_VIEWED]);
 }
 
@@ -456,6 +469,9 @@ get_course_property (OgcSeat *self,
     case PROP_TURN:
       g_value_set_boolean (value, self->turn);
       break;
+    case PROP_MARK:
+      g_value_set_uint (value, self->mark);
+      break;
     case PROP_START:
       g_value_set_boolean (value, self->start);
       break;
@@ -491,6 +507,7 @@ ogc_seat_get_property (GObject    *object,
     case PROP_TURN:
     case PROP_START:
     case PROP_THINKING:
+    case PROP_MARK:
     case PROP_VIEWED:
       get_course_property (self, prop_id, value);
       break;
@@ -551,6 +568,7 @@ ogc_seat_class_init (OgcSeatClass *klass)
   props[PROP_TURN] = g_param_spec_boolean ("turn", NULL, NULL, FALSE, readable);
   props[PROP_START] = g_param_spec_boolean ("start", NULL, NULL, FALSE, readable);
   props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_VIEWED] = g_param_spec_boolean ("viewed", NULL, NULL, FALSE, readable);
   props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_GOLD_EXACT] = g_param_spec_boolean ("gold-exact", NULL, NULL, FALSE, readable);
@@ -679,6 +697,13 @@ ogc_seat_get_thinking (OgcSeat *self)
 {
   g_return_val_if_fail (OGC_IS_SEAT (self), FALSE);
   return self->thinking;
+}
+
+unsigned
+ogc_seat_get_mark (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), 0);
+  return self->mark;
 }
 
 gboolean

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * - "asked" (gboolean): this seat is asked for a decision; "turn" (gboolean): it is its turn; "start" (gboolean): it
  *   has the start marker
  * - "thinking" (gboolean): a computer player is deciding
+ * - "mark" (guint): the number of its last turn since the viewer's last move, from 1; 0: it has had none
  * - "viewed" (gboolean): its secrets are shown
  * - "gold" (guint): its score now as far as the viewer may know: the true one for the viewer and at the end, of
  *   others what is public
@@ -80,6 +81,7 @@ gboolean    ogc_seat_get_asked       (OgcSeat           *self);
 gboolean    ogc_seat_get_turn        (OgcSeat           *self);
 gboolean    ogc_seat_get_start       (OgcSeat           *self);
 gboolean    ogc_seat_get_thinking    (OgcSeat           *self);
+unsigned    ogc_seat_get_mark        (OgcSeat           *self);
 gboolean    ogc_seat_get_viewed      (OgcSeat           *self);
 unsigned    ogc_seat_get_gold        (OgcSeat           *self);
 gboolean    ogc_seat_get_gold_exact  (OgcSeat           *self);

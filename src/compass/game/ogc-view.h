@@ -10,6 +10,23 @@ G_BEGIN_DECLS
 /* As many sets as one turn can put dice to: one with own, one with neutral dice. */
 #define OGC_MAX_MOVED 2
 
+/* More turns than others take between two of one seat, gifts and two placements each included. */
+#define OGC_MAX_MARKS 24
+
+/**
+ * OgcMark:
+ * @event: an %OGC_EVENT_PLACED
+ * @number: in which turn since the viewer's last move, from 1
+ * @position: of the game, after it
+ *
+ * Dice that others have placed since the viewer's last move, in this round.
+ */
+typedef struct {
+  OgcEvent event;
+  unsigned number;
+  unsigned position;
+} OgcMark;
+
 /**
  * OgcView:
  * @knowledge: what the viewer may know; all that is shown comes from here
@@ -22,6 +39,7 @@ G_BEGIN_DECLS
  * @answerable
  * @decisions: (array length=n_decisions): what the viewer may decide
  * @moved: (array length=n_moved): the %OGC_EVENT_PLACED of the last turn
+ * @marks: (array length=n_marks): what others have placed since
  * @result: (nullable): the end of the game
  *
  * What the objects of a game show at one moment. Inside the model only.
@@ -38,6 +56,8 @@ typedef struct {
   unsigned           n_decisions;
   OgcEvent           moved[OGC_MAX_MOVED];
   unsigned           n_moved;
+  OgcMark            marks[OGC_MAX_MARKS];
+  unsigned           n_marks;
   const OgcResult   *result;
 } OgcView;
 

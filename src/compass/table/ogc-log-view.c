@@ -3,6 +3,7 @@
 
 #include "ogc-focus.h"
 #include "ogc-log-entry.h"
+#include "ogc-mark.h"
 #include "ogc-no-selection.h"
 #include "ogc-texture-cache.h"
 #include "ogc-setup.h"
@@ -115,7 +116,7 @@ watch_focus (GtkListItem *item,
 static void
 name_row (GtkLabel *label)
 {
-  GtkWidget *row = gtk_widget_get_parent (GTK_WIDGET (label));
+  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (label)));
 
   if (row != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (label),
@@ -128,18 +129,22 @@ static void
 setup_cb (OgcLogView  *self,
           GtkListItem *item)
 {
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
+  gtk_box_append (GTK_BOX (line), ogc_mark_new ());
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   /* Else it is broken at every letter to see how narrow it may be. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
-  gtk_widget_add_css_class (label, "log-line");
-  gtk_list_item_set_child (item, label);
+  gtk_widget_add_css_class (line, "log-line");
+  gtk_list_item_set_child (item, line);
   gtk_list_item_set_activatable (item, FALSE);
   g_signal_connect (label, "notify::label", G_CALLBACK (name_row), NULL);
-  watch_pointer (item, label);
+  watch_pointer (item, line);
 }
 
 static const char *
@@ -151,15 +156,29 @@ class_of (OgcLogEntry *entry)
 }
 
 static void
+mark_changed_cb (OgcLogEntry *entry,
+                 GParamSpec  *pspec,
+                 GtkWidget   *mark)
+{
+  const unsigned number = ogc_log_entry_get_mark (entry);
+
+  ogc_mark_set (mark, number, number > 0 ? (unsigned) ogc_log_entry_get_seat (entry) : 0);
+}
+
+static void
 bind_cb (OgcLogView  *self,
          GtkListItem *item)
 {
   OgcLogEntry *entry = gtk_list_item_get_item (item);
-  GtkWidget *label = gtk_list_item_get_child (item);
-  GBinding *binding = g_object_bind_property (entry, "text", label, "label", G_BINDING_SYNC_CREATE);
+  GtkWidget *line = gtk_list_item_get_child (item);
+  GtkWidget *mark = gtk_widget_get_first_child (line);
+  GBinding *binding = g_object_bind_property (entry, "text", gtk_widget_get_last_child (line), "label",
+                                              G_BINDING_SYNC_CREATE);
 
-  watch_focus (item, gtk_widget_get_parent (label));
-  gtk_widget_add_css_class (label, class_of (entry));
+  watch_focus (item, gtk_widget_get_parent (line));
+  gtk_widget_add_css_class (line, class_of (entry));
+  g_signal_connect_object (entry, "notify::mark", G_CALLBACK (mark_changed_cb), mark, 0);
+  mark_changed_cb (entry, NULL, mark);
   g_object_set_data (G_OBJECT (item), "binding", binding);
 }
 
@@ -167,8 +186,12 @@ static void
 unbind_cb (OgcLogView  *self,
            GtkListItem *item)
 {
+  GtkWidget *line = gtk_list_item_get_child (item);
+  OgcLogEntry *entry = gtk_list_item_get_item (item);
+
   g_binding_unbind (g_object_steal_data (G_OBJECT (item), "binding"));
-  gtk_widget_remove_css_class (gtk_list_item_get_child (item), class_of (gtk_list_item_get_item (item)));
+  g_signal_handlers_disconnect_by_data (entry, gtk_widget_get_first_child (line));
+  gtk_widget_remove_css_class (line, class_of (entry));
 }
 
 static gboolean scroll_cb (gpointer data);

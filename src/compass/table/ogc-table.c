@@ -695,7 +695,9 @@ connect_game (OgcTable *self)
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
   ogc_cues_set_game (self->cues, self->game);
   g_signal_connect_object (self->game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "event-again", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "show-again", G_CALLBACK (drop_focus), self, G_CONNECT_SWAPPED);
   ogc_take_back_set_game (self->take_back, self->game);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain-seat", G_CALLBACK (curtain_changed_cb), self,

@@ -10,6 +10,7 @@
 #include "ogc-die-view.h"
 #include "ogc-group.h"
 #include "ogc-scale-to-fit-layout.h"
+#include "ogc-since-view.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-table-keys.h"
@@ -48,6 +49,7 @@ struct _OgcTrayView
   GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *question; /* who is asked for what */
+  OgcSinceView *since;
   GtkWidget *spinner;
   OgcCrest  *mark;
   GtkLabel  *asked;
@@ -57,6 +59,9 @@ struct _OgcTrayView
 };
 
 G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
+
+#define CREST 48
+#define SMALL_CREST 38
 
 static GtkWidget *
 create_die (gpointer item,
@@ -216,13 +221,22 @@ why_cb (GtkWidget  *widget,
     gtk_widget_activate_action (widget, "win.rules-at", "(uu)", self->why, ogc_game_get_setup (self->game)->b);
 }
 
-/* Whose decision it is. */
+/* The ribbon gives way to anything else that is to be said. */
+static gboolean
+shows_ribbon (OgcTrayView *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->since)) && !gtk_widget_get_visible (GTK_WIDGET (self->summary));
+}
+
+/* Whose decision it is. Under the ribbon there is less room. */
 static void
 update_asked (OgcTrayView *self)
 {
   int asked = ogc_game_get_asked (self->game);
   OgcSeat *seat = asked >= 0 ? ogc_game_get_seat (self->game, (unsigned) asked) : NULL;
 
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->since)), shows_ribbon (self));
+  ogc_crest_set_side (self->mark, shows_ribbon (self) ? SMALL_CREST : CREST);
   gtk_widget_set_visible (GTK_WIDGET (self->mark), seat != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->asked), seat != NULL);
   if (seat == NULL)
@@ -231,7 +245,8 @@ update_asked (OgcTrayView *self)
   gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
   gtk_widget_set_visible (GTK_WIDGET (self->asked),
                           !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat))
-                          && !gtk_widget_get_visible (GTK_WIDGET (self->summary)));
+                          && !gtk_widget_get_visible (GTK_WIDGET (self->summary))
+                          && !shows_ribbon (self));
 }
 
 static void
@@ -360,6 +375,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, question);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, since);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, asked);
@@ -380,6 +396,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
   g_type_ensure (OGC_TYPE_SCALE_TO_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_SINCE_VIEW);
   g_type_ensure (OGC_TYPE_TRAY_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/tray-view.ui");
@@ -387,6 +404,14 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   gtk_widget_class_install_action (widget_class, "tray.why", NULL, why_cb);
   gtk_widget_class_set_css_name (widget_class, "tray");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* It knows first that there is nothing more to show. */
+static void
+since_shown_cb (OgcTrayView *self)
+{
+  if (self->game != NULL)
+    update_asked (self);
 }
 
 static void
@@ -401,6 +426,7 @@ ogc_tray_view_init (OgcTrayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_table_keys_watch (self, G_CALLBACK (keys_changed_cb));
+  g_signal_connect_object (self->since, "notify::visible", G_CALLBACK (since_shown_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -414,6 +440,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
     return;
   disconnect_game (self);
   g_set_object (&self->game, game);
+  ogc_since_view_set_game (self->since, game);
   ogc_tray_view_clear_hint (self);
   if (game != NULL)
     connect_game (self);

@@ -19,6 +19,7 @@ struct _OgcDiceSet
   char *reward;
   gboolean rewarded;
   gboolean last_moved;
+  unsigned mark, mark_seat;
   gboolean choosing;
   OgcTile *tile;
   char *description; /* NULL when it is to be made anew */
@@ -35,6 +36,7 @@ enum {
   PROP_REWARD,
   PROP_REWARDED,
   PROP_LAST_MOVED,
+  PROP_MARK,
   PROP_CHOOSING,
   PROP_TILE,
   PROP_DESCRIPTION,
@@ -107,6 +109,9 @@ ogc_dice_set_get_property (GObject    *object,
     case PROP_REWARDED:
       g_value_set_boolean (value, self->rewarded);
       break;
+    case PROP_MARK:
+      g_value_set_uint (value, self->mark);
+      break;
     case PROP_LAST_MOVED:
       g_value_set_boolean (value, self->last_moved);
       break;
@@ -140,6 +145,7 @@ ogc_dice_set_class_init (OgcDiceSetClass *klass)
   props[PROP_REWARD] = g_param_spec_string ("reward", NULL, NULL, NULL, readable);
   props[PROP_REWARDED] = g_param_spec_boolean ("rewarded", NULL, NULL, FALSE, readable);
   props[PROP_LAST_MOVED] = g_param_spec_boolean ("last-moved", NULL, NULL, FALSE, readable);
+  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_CHOOSING] = g_param_spec_boolean ("choosing", NULL, NULL, FALSE, readable);
   props[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, readable);
   props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
@@ -220,6 +226,20 @@ ogc_dice_set_get_last_moved (OgcDiceSet *self)
   return self->last_moved;
 }
 
+unsigned
+ogc_dice_set_get_mark (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->mark;
+}
+
+unsigned
+ogc_dice_set_get_mark_seat (OgcDiceSet *self)
+{
+  g_return_val_if_fail (OGC_IS_DICE_SET (self), 0);
+  return self->mark_seat;
+}
+
 gboolean
 ogc_dice_set_get_choosing (OgcDiceSet *self)
 {
@@ -292,6 +312,16 @@ ogc_dice_set_set_last_moved (OgcDiceSet *self,
 {
   g_return_if_fail (OGC_IS_DICE_SET (self));
   ogc_notify_int (self, &self->last_moved, !!last_moved, props[PROP_LAST_MOVED]);
+}
+
+void
+ogc_dice_set_set_mark (OgcDiceSet *self,
+                       unsigned    mark,
+                       unsigned    seat)
+{
+  g_return_if_fail (OGC_IS_DICE_SET (self));
+  self->mark_seat = seat;
+  ogc_notify_uint (self, &self->mark, mark, props[PROP_MARK]);
 }
 
 void

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  *   nothing to say
  * - "rewarded" (gboolean): it would get something
  * - "last-moved" (gboolean): the last turn or choice put dice here
+ * - "mark" (guint): in which of the others' turns since the viewer's last move dice were put here, from 1; 0: in none
  * - "choosing" (gboolean): it is for these dice that a tile is chosen now
  * - "tile" (OgcTile, nullable): Archives and University: what it would get if everybody took the best that is left,
  *   as the neutral player does
@@ -48,16 +49,19 @@ OgcDiceSet *ogc_dice_set_new             (unsigned    owner,
                                           OgcDice     dice,
                                           unsigned    place);
 /* The properties. Strings, objects and lists belong to @self. */
-unsigned    ogc_dice_set_get_owner       (OgcDiceSet *self);
-OgcDice     ogc_dice_set_get_dice        (OgcDiceSet *self);
-unsigned    ogc_dice_set_get_place       (OgcDiceSet *self);
-unsigned    ogc_dice_set_get_rank        (OgcDiceSet *self);
-const char *ogc_dice_set_get_reward      (OgcDiceSet *self);
-gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet *self);
-gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet *self);
-gboolean    ogc_dice_set_get_choosing    (OgcDiceSet *self);
-OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet *self);
-const char *ogc_dice_set_get_description (OgcDiceSet *self);
+unsigned    ogc_dice_set_get_owner       (OgcDiceSet  *self);
+OgcDice     ogc_dice_set_get_dice        (OgcDiceSet  *self);
+unsigned    ogc_dice_set_get_place       (OgcDiceSet  *self);
+unsigned    ogc_dice_set_get_rank        (OgcDiceSet  *self);
+const char *ogc_dice_set_get_reward      (OgcDiceSet  *self);
+gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet  *self);
+gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet  *self);
+unsigned    ogc_dice_set_get_mark        (OgcDiceSet  *self);
+/* Who put them here, when there is a mark. */
+unsigned    ogc_dice_set_get_mark_seat   (OgcDiceSet  *self);
+gboolean    ogc_dice_set_get_choosing    (OgcDiceSet  *self);
+OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet  *self);
+const char *ogc_dice_set_get_description (OgcDiceSet  *self);
 
 /**
  * ogc_dice_set_get_values:
@@ -80,16 +84,19 @@ gboolean    ogc_dice_set_is_same         (OgcDiceSet *a,
                                           OgcDiceSet *b);
 
 /* For the model alone; each notifies only on a change. */
-void        ogc_dice_set_set_rank        (OgcDiceSet *self,
-                                          unsigned    rank);
-void        ogc_dice_set_set_reward      (OgcDiceSet *self,
-                                          const char *reward,
-                                          gboolean    rewarded);
-void        ogc_dice_set_set_last_moved  (OgcDiceSet *self,
-                                          gboolean    last_moved);
-void        ogc_dice_set_set_choosing    (OgcDiceSet *self,
-                                          gboolean    choosing);
-void        ogc_dice_set_set_tile        (OgcDiceSet *self,
-                                          OgcTile    *tile);
+void        ogc_dice_set_set_rank        (OgcDiceSet  *self,
+                                          unsigned     rank);
+void        ogc_dice_set_set_reward      (OgcDiceSet  *self,
+                                          const char  *reward,
+                                          gboolean     rewarded);
+void        ogc_dice_set_set_last_moved  (OgcDiceSet  *self,
+                                          gboolean     last_moved);
+void        ogc_dice_set_set_mark        (OgcDiceSet  *self,
+                                          unsigned     mark,
+                                          unsigned     seat);
+void        ogc_dice_set_set_choosing    (OgcDiceSet  *self,
+                                          gboolean     choosing);
+void        ogc_dice_set_set_tile        (OgcDiceSet  *self,
+                                          OgcTile     *tile);
 
 G_END_DECLS

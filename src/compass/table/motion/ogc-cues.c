@@ -168,6 +168,15 @@ asked_cb (OgcCues *self,
     next_cb (self);
 }
 
+/* Nobody is called: it is still the turn of who looks. */
+static void
+shown_again_cb (OgcCues *self)
+{
+  self->fresh = TRUE;
+  if (self->next == 0)
+    next_cb (self);
+}
+
 static void
 rewound_cb (OgcCues *self)
 {
@@ -239,6 +248,8 @@ ogc_cues_set_game (OgcCues *self,
   g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "event-again", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "shown-again", G_CALLBACK (shown_again_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -144,6 +144,14 @@ asked_cb (OgcMotionLayer *self)
   gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
+/* Where it begins and where it is broken off, nothing comes from what was seen before; the last step still moves. */
+static void
+showing_again_cb (OgcMotionLayer *self)
+{
+  if (self->script == NULL || self->holding)
+    ogc_motion_layer_skip (self);
+}
+
 /* Whoever presses something has seen enough, also of what lies still for the pace. */
 static gboolean
 input_cb (OgcMotionLayer *self,
@@ -295,6 +303,9 @@ ogc_motion_layer_set_game (OgcMotionLayer *self,
     return;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "event-again", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (showing_again_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (ogc_motion_layer_skip), self, G_CONNECT_SWAPPED);
 }
 

@@ -6,6 +6,7 @@
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-group.h"
+#include "ogc-mark.h"
 #include "ogc-square-measure.h"
 #include "ogc-style.h"
 #include "ogc-tile-view.h"
@@ -22,6 +23,7 @@ struct _OgcDiceSetView
   GtkWidget  *pin;    /* whose they are */
   GtkWidget  *tile;   /* what it would get */
   GtkWidget  *reward; /* the same in words, where there is room */
+  GtkWidget  *mark;   /* on the last die */
   gboolean    plate;
   gboolean    target;
   gboolean    ghost;
@@ -184,6 +186,7 @@ update_cb (OgcDiceSetView *self)
 {
   update_rank (self);
   ogc_style_set_class (GTK_WIDGET (self), "last-moved", ogc_dice_set_get_last_moved (self->set));
+  ogc_mark_set (self->mark, ogc_dice_set_get_mark (self->set), ogc_dice_set_get_mark_seat (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "rewarded", ogc_dice_set_get_rewarded (self->set));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_dice_set_get_choosing (self->set));
   ogc_tooltip_set (GTK_WIDGET (self), ogc_dice_set_get_description (self->set));
@@ -274,6 +277,22 @@ allocate_reward (OgcDiceSetView *self,
   return x + room + REWARD_GAP;
 }
 
+/* On the upper right corner of the last die, which ends at @right. */
+static void
+allocate_mark (OgcDiceSetView *self,
+               int             right,
+               int             top)
+{
+  int width, height;
+
+  if (!gtk_widget_get_visible (self->mark))
+    return;
+  gtk_widget_measure (self->mark, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (self->mark, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  width = MAX (width, height);
+  gtk_widget_size_allocate (self->mark, &(GtkAllocation) { right - width * 2 / 3, top - width / 3, width, width }, -1);
+}
+
 static void
 ogc_dice_set_view_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -297,6 +316,7 @@ ogc_dice_set_view_size_allocate (GtkWidget *widget,
       x += sizes.step;
     }
   x += sizes.side + sizes.gap - sizes.step;
+  allocate_mark (self, x - sizes.gap, sizes.margin);
   gtk_widget_size_allocate (self->pin, &(GtkAllocation) { self->plate ? x : (width - sizes.pin) / 2,
                                                           self->plate ? (height - sizes.pin) / 2
                                                                       : height - sizes.pin * 3 / 5,
@@ -326,7 +346,7 @@ add_dice (OgcDiceSetView *self)
   /* One pin stands for all dice of the set. */
   self->pin = ogc_crest_new_pin (ogc_dice_set_get_owner (self->set), self->emblem, LEAST_PIN);
   gtk_widget_set_can_target (self->pin, FALSE);
-  gtk_widget_set_parent (self->pin, GTK_WIDGET (self));
+  gtk_widget_insert_before (self->pin, GTK_WIDGET (self), self->mark);
 }
 
 static void
@@ -475,6 +495,8 @@ ogc_dice_set_view_init (OgcDiceSetView *self)
   gtk_widget_add_css_class (self->reward, "reward");
   gtk_widget_set_can_target (self->reward, FALSE);
   gtk_widget_set_parent (self->reward, GTK_WIDGET (self));
+  self->mark = ogc_mark_new ();
+  gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }

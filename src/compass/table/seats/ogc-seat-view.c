@@ -10,6 +10,7 @@
 #include "ogc-die-view.h"
 #include "ogc-either-layout.h"
 #include "ogc-group.h"
+#include "ogc-mark.h"
 #include "ogc-scale-to-fit-layout.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-style.h"
@@ -25,6 +26,7 @@ struct _OgcSeatView
   OgcSeat    *seat;
   guint       refill;
   OgcCrest   *mark;
+  GtkWidget  *turn_mark;
   GtkLabel   *name;
   GtkWidget  *start;
   GtkWidget  *spinner;
@@ -102,6 +104,7 @@ seat_changed_cb (OgcSeatView *self)
   ogc_style_set_class (GTK_WIDGET (self), "viewed", ogc_seat_get_viewed (seat));
   gtk_label_set_text (self->name, ogc_seat_get_name (seat));
   update_status (self);
+  ogc_mark_set (self->turn_mark, ogc_seat_get_mark (seat), ogc_seat_get_neutral (seat) ? 0 : ogc_seat_get_index (seat));
   gtk_widget_set_visible (self->start, ogc_seat_get_start (seat));
   gtk_widget_set_visible (self->spinner, ogc_seat_get_thinking (seat));
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), ogc_seat_get_thinking (seat));
@@ -491,6 +494,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
   widget_class->snapshot = ogc_texture_cache_append_children;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/seats/seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, mark);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatView, turn_mark);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, name);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, start);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatView, spinner);

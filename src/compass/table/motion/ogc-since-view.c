@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-since-view.h"
+
+#include "config.h"
+#include "ogc-child-binding.h"
+#include "ogc-either-layout.h"
+#include "ogc-group.h"
+#include "ogc-mark.h"
+#include "ogc-view.h"
+
+struct _OgcSinceView
+{
+  GtkWidget parent_instance;
+
+  OgcGame            *game;
+  GtkWidget          *names;  /* marks with names */
+  GtkWidget          *marks;  /* where there is not room for these, without */
+  GtkWidget          *button;
+  GtkWidget          *skip;   /* how it ends while it is shown again */
+  guint               end;    /* source that ends it */
+  GtkEventController *keys;   /* on the window */
+};
+
+G_DEFINE_FINAL_TYPE (OgcSinceView, ogc_since_view, GTK_TYPE_WIDGET)
+
+static void
+add_mark (GtkWidget *box,
+          unsigned   number,
+          OgcSeat   *seat,
+          gboolean   named)
+{
+  GtkWidget *mark = ogc_mark_new ();
+  GtkWidget *name;
+
+  ogc_mark_set (mark, number, ogc_seat_get_index (seat));
+  gtk_widget_set_parent (mark, box);
+  if (!named)
+    return;
+  name = gtk_label_new (ogc_seat_get_name (seat));
+  gtk_widget_set_parent (name, box);
+}
+
+static void
+fill (OgcSinceView *self)
+{
+  unsigned seats[OGC_MAX_MARKS];
+  const unsigned n = ogc_game_get_marks (self->game, seats);
+
+  ogc_child_binding_clear (self->names);
+  ogc_child_binding_clear (self->marks);
+  for (unsigned i = 0; i < n; i++)
+    {
+      add_mark (self->names, i + 1, ogc_game_get_seat (self->game, seats[i]), TRUE);
+      add_mark (self->marks, i + 1, ogc_game_get_seat (self->game, seats[i]), FALSE);
+    }
+}
+
+static void
+update (OgcSinceView *self)
+{
+  OgcTray *tray = ogc_game_get_tray (self->game);
+  const gboolean again = ogc_game_get_showing_again (self->game);
+  const gboolean picked = ogc_tray_get_pick (tray) != 0 || ogc_tray_get_neutral_pick (tray) != 0;
+  unsigned seats[OGC_MAX_MARKS];
+
+  gtk_widget_set_visible (self->button, !again);
+  gtk_widget_set_visible (self->skip, again);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          again || (ogc_game_get_answerable (self->game) && !picked
+                                    && ogc_game_get_marks (self->game, seats) > 0));
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    fill (self);
+}
+
+static gboolean
+end_cb (gpointer data)
+{
+  OgcSinceView *self = OGC_SINCE_VIEW (data);
+
+  self->end = 0;
+  ogc_game_end_again (self->game);
+  return G_SOURCE_REMOVE;
+}
+
+/* Keys that only end it: they would press what has the focus then. */
+static gboolean
+only_ends (guint key)
+{
+  return key == GDK_KEY_Escape || key == GDK_KEY_space || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter
+         || key == GDK_KEY_F5;
+}
+
+/* Whoever presses something has seen enough. What is under the pointer is not there any more then. */
+static gboolean
+input_cb (OgcSinceView *self,
+          GdkEvent     *event)
+{
+  if (self->game == NULL || !ogc_game_get_showing_again (self->game))
+    return GDK_EVENT_PROPAGATE;
+  switch ((int) gdk_event_get_event_type (event))
+    {
+    case GDK_KEY_PRESS:
+      if (gdk_key_event_is_modifier (event))
+        return GDK_EVENT_PROPAGATE;
+      ogc_game_end_again (self->game);
+      return only_ends (gdk_key_event_get_keyval (event));
+    case GDK_BUTTON_PRESS:
+    case GDK_TOUCH_BEGIN:
+      if (self->end == 0)
+        self->end = g_idle_add (end_cb, self);
+      return GDK_EVENT_PROPAGATE;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static void
+ogc_since_view_root (GtkWidget *widget)
+{
+  OgcSinceView *self = OGC_SINCE_VIEW (widget);
+
+  GTK_WIDGET_CLASS (ogc_since_view_parent_class)->root (widget);
+
+  self->keys = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->keys, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+ogc_since_view_unroot (GtkWidget *widget)
+{
+  OgcSinceView *self = OGC_SINCE_VIEW (widget);
+
+  if (gtk_event_controller_get_widget (self->keys) != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->keys), self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (ogc_since_view_parent_class)->unroot (widget);
+}
+
+static void
+ogc_since_view_dispose (GObject *object)
+{
+  OgcSinceView *self = OGC_SINCE_VIEW (object);
+  GtkWidget *child;
+
+  ogc_since_view_set_game (self, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ogc_since_view_parent_class)->dispose (object);
+}
+
+static void
+ogc_since_view_class_init (OgcSinceViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_since_view_dispose;
+  widget_class->root = ogc_since_view_root;
+  widget_class->unroot = ogc_since_view_unroot;
+
+  g_type_ensure (OGC_TYPE_EITHER_LAYOUT);
+  g_type_ensure (OGC_TYPE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/since-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, names);
+  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, marks);
+  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, button);
+  gtk_widget_class_bind_template_child (widget_class, OgcSinceView, skip);
+  gtk_widget_class_set_css_name (widget_class, "since");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_since_view_init (OgcSinceView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_since_view_set_game (OgcSinceView *self,
+                         OgcGame      *game)
+{
+  g_return_if_fail (OGC_IS_SINCE_VIEW (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  g_clear_handle_id (&self->end, g_source_remove);
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (ogc_game_get_tray (self->game), self);
+    }
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "asked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "shown-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::answerable", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}

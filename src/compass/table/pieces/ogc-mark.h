@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * A mark: a disc in the colour of a player with the number of that player's turn since one's own last move. It lies on
+ * dice, on a crest and before a line of the log.
+ */
+
+/* Returns: (transfer floating): a mark that is not to be seen */
+GtkWidget *ogc_mark_new (void);
+
+/**
+ * ogc_mark_set:
+ * @mark: a mark
+ * @number: from 1; 0: none, and it is not to be seen
+ * @seat: whose turn it was
+ */
+void       ogc_mark_set (GtkWidget *mark,
+                         unsigned   number,
+                         unsigned   seat);
+
+G_END_DECLS
