@@ -3,6 +3,8 @@
 #include "ogc-file.h"
 #include "ogc-game-analyser.h"
 #include "ogc-game-analysis-json.h"
+#include "ogc-key-moves.h"
+#include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-weights-file.h"
 #include "seated-game.h"
@@ -225,6 +227,116 @@ test_fits (void)
   g_assert_null (ogc_game_analyser_get_analysis (analyser));
 }
 
+/* One seat's decisions are judged as in a whole look back, and nothing is kept. */
+static void
+check_one_seat (OgcGameAnalysis *analysis,
+                OgcSave         *save)
+{
+  g_autoptr (TempFolder) path = temp_folder_new ();
+  g_autoptr (GFile) folder = g_file_new_build_filename (path, "kept", NULL);
+  g_autoptr (OgcGameAnalyser) one = ogc_game_analyser_new_for_seat (save, 1, folder);
+  unsigned n, m, at = 0;
+  const OgcMoveReview *every = ogc_game_analysis_get_reviews (analysis, &m);
+  const OgcMoveReview *some;
+
+  run (one);
+  g_assert_false (g_file_query_exists (folder, NULL));
+  some = ogc_game_analysis_get_reviews (ogc_game_analyser_get_analysis (one), &n);
+  g_assert_cmpuint (n, >, 10);
+  for (unsigned i = 0; i < m; i++)
+    if (every[i].seat == 1)
+      {
+        g_assert_cmpuint (at, <, n);
+        g_assert_cmpmem (&some[at], sizeof *some, &every[i], sizeof *every);
+        at++;
+      }
+  g_assert_cmpuint (at, ==, n);
+}
+
+static unsigned
+seat_at (OgcSave  *save,
+         unsigned  position)
+{
+  g_autofree OgcState *state = g_memdup2 (&save->start, sizeof (OgcState));
+
+  for (unsigned i = 0; i < position; i++)
+    ogc_rules_take (state, &g_array_index (save->decisions, OgcDecision, i), NULL);
+  return state->ask.seat;
+}
+
+/* The dearest mistakes of one that has lost are among them. */
+static void
+check_dearest (OgcGameAnalysis  *analysis,
+               OgcSave          *save,
+               unsigned          seat,
+               const OgcKeyMove *moves,
+               unsigned          n_moves)
+{
+  double least = G_MAXDOUBLE;
+  unsigned n;
+  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+
+  for (unsigned i = 0; i < n_moves; i++)
+    least = MIN (least, -moves[i].gold);
+  for (unsigned i = 0; i < n; i++)
+    {
+      const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
+      gboolean found = FALSE;
+
+      if (reviews[i].seat != seat || (kind != OGC_DECISION_PLACE && kind != OGC_DECISION_TAKE)
+          || ogc_move_review_lost_gold (&reviews[i]) <= least)
+        continue;
+      for (unsigned k = 0; k < n_moves; k++)
+        if (moves[k].position == reviews[i].position)
+          {
+            found = TRUE;
+            g_assert_true (ogc_decision_equal (&moves[k].best, &reviews[i].best));
+            g_assert_cmpfloat (moves[k].gold, ==, -ogc_move_review_lost_gold (&reviews[i]));
+          }
+      g_assert_true (found);
+    }
+}
+
+/* What decided the game: for one that has lost what cost the most, for one that has won what brought the most. */
+static void
+check_key_moves (OgcGameAnalysis *analysis,
+                 OgcSave         *save)
+{
+  OgcKeyMove moves[OGC_MAX_KEY_MOVES];
+  const OgcWeights *weights = ogc_weights_used ();
+  gboolean others = FALSE;
+  OgcResult result;
+
+  ogc_result_of (&save->state, &result);
+  g_assert_cmpuint (result.winners, ==, 1);
+  for (unsigned seat = 0; seat < save->setup.seats; seat++)
+    {
+      const int sign = result.place[seat] == 1 ? 1 : -1;
+      const unsigned n = ogc_key_moves_find (analysis, save, seat, moves);
+
+      g_assert_cmpuint (n, ==, OGC_MAX_KEY_MOVES);
+      for (unsigned i = 0; i < n; i++)
+        {
+          const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, moves[i].position);
+
+          g_assert_true (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE);
+          g_assert_true (i == 0 || moves[i].position > moves[i - 1].position);
+          g_assert_cmpfloat (sign * moves[i].gold, >=, OGC_LEAST_KEY_MOVE);
+          if (seat_at (save, moves[i].position) != seat)
+            {
+              others = TRUE;
+              g_assert_true (ogc_decision_equal (&moves[i].best, decision));
+            }
+        }
+      if (sign < 0)
+        check_dearest (analysis, save, seat, moves, n);
+      ogc_weights_use (NULL);
+      g_assert_cmpuint (ogc_key_moves_find (analysis, save, seat, moves), ==, 0);
+      ogc_weights_use (weights);
+    }
+  g_assert_true (others);
+}
+
 /* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the
  * file, which is made anew when it cannot be read. */
 static void
@@ -247,6 +359,8 @@ test_whole_game (void)
   check_reviews (ogc_game_analyser_get_analysis (first), save);
   check_odds (ogc_game_analyser_get_analysis (first), save);
   check_mistakes (ogc_game_analyser_get_analysis (first));
+  check_key_moves (ogc_game_analyser_get_analysis (first), save);
+  check_one_seat (ogc_game_analyser_get_analysis (first), save);
   g_test_message ("%u decisions in %d ms", save->decisions->len, (int) ((found - begun) / 1000));
 
   ogc_weights_use (NULL); /* nothing can be judged: it is read */

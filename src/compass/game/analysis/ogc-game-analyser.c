@@ -19,6 +19,7 @@
 typedef struct {
   OgcSave *save;
   GFile *file; /* or NULL */
+  int only; /* the seat that is looked at, or -1: all */
   atomic_uint done; /* decisions */
 } Job;
 
@@ -34,6 +35,7 @@ struct _OgcGameAnalyser
 
   OgcSave         *save;
   GFile           *folder;
+  int              only; /* the seat that is looked at, or -1: all */
   OgcGameAnalysis *analysis;
   char            *problem;
   double           progress;
@@ -213,10 +215,11 @@ analyse_game (Job                   *self,
       *before = *after;
       if (before->ask.kind == OGC_ASK_ROLL)
         estimate_odds (analysis, before, i);
-      if (!review_decision (analysis, limits, before, i, decision))
+      if ((self->only < 0 || self->only == before->ask.seat)
+          && !review_decision (analysis, limits, before, i, decision))
         return NULL;
       ogc_rules_take (after, decision, NULL);
-      if (!compare_roll (analysis, limits, before, after, i, decision))
+      if (self->only < 0 && !compare_roll (analysis, limits, before, after, i, decision))
         return NULL;
       atomic_store (&self->done, i + 1);
     }
@@ -282,7 +285,8 @@ analyse (const OgcSearchLimits *limits,
       answer_free (answer);
       return NULL;
     }
-  answer->problem = save_analysis (self, answer->analysis);
+  if (self->only < 0)
+    answer->problem = save_analysis (self, answer->analysis);
   return answer;
 }
 
@@ -402,6 +406,7 @@ ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 static void
 ogc_game_analyser_init (OgcGameAnalyser *self)
 {
+  self->only = -1;
 }
 
 OgcGameAnalyser *
@@ -419,6 +424,19 @@ ogc_game_analyser_new (OgcSave *save,
   return self;
 }
 
+OgcGameAnalyser *
+ogc_game_analyser_new_for_seat (OgcSave  *save,
+                                unsigned  seat,
+                                GFile    *folder)
+{
+  OgcGameAnalyser *self = ogc_game_analyser_new (save, folder);
+
+  g_return_val_if_fail (self != NULL && seat < save->setup.seats, self);
+
+  self->only = (int) seat;
+  return self;
+}
+
 GFile *
 ogc_game_analyser_get_folder (void)
 {
@@ -431,6 +449,7 @@ job_new (OgcGameAnalyser *self)
   Job *job = g_new0 (Job, 1);
 
   job->save = ogc_save_ref (self->save);
+  job->only = self->only;
   if (self->folder != NULL)
     {
       g_autofree char *name = g_strdup_printf ("%016" G_GINT64_MODIFIER "x.json",

@@ -31,6 +31,20 @@ G_DECLARE_FINAL_TYPE (OgcGameAnalyser, ogc_game_analyser, OGC, GAME_ANALYSER, GO
  */
 OgcGameAnalyser *ogc_game_analyser_new          (OgcSave         *save,
                                                  GFile           *folder);
+/**
+ * ogc_game_analyser_new_for_seat:
+ * @save: a game that was played to its end
+ * @seat: a seat
+ * @folder: (nullable): where whole analyses are saved
+ *
+ * For those who want an answer soon: all is found in an analysis that was saved. Else only what @seat decided is
+ * reviewed and no rolls are compared, which takes a few seconds, and nothing is saved.
+ *
+ * Returns: (transfer full): an analyser, not running
+ */
+OgcGameAnalyser *ogc_game_analyser_new_for_seat (OgcSave         *save,
+                                                 unsigned         seat,
+                                                 GFile           *folder);
 /* Where the program saves analyses: gilded-compass/lookbacks under XDG data. Returns: (transfer full) */
 GFile           *ogc_game_analyser_get_folder   (void);
 

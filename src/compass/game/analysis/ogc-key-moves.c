@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-key-moves.h"
+
+#include <stdlib.h>
+
+#include "ogc-result.h"
+#include "ogc-roll-luck.h"
+#include "ogc-rules.h"
+
+/* Moves that are looked for. */
+typedef struct {
+  unsigned    seat;
+  int         sign; /* of the gold that is looked for */
+  OgcKeyMove *moves;
+  unsigned    n;
+} Search;
+
+static gboolean
+expect (const OgcState *state,
+        unsigned        seat,
+        double         *gold)
+{
+  g_autofree OgcKnowledge *knowledge = g_new (OgcKnowledge, 1);
+  OgcValue value;
+
+  ogc_knowledge_of (knowledge, state, seat);
+  if (!ogc_roll_luck_expect (knowledge, &value))
+    return FALSE;
+  *gold = value.gold;
+  return TRUE;
+}
+
+/* What was decided, and not dealt: no dice, no hidden tiles, no end of the round. */
+static gboolean
+is_plain (const OgcState *before,
+          const OgcState *after)
+{
+  return before->phase == after->phase && ogc_state_same_rng (before, after);
+}
+
+/* Keeps @move if it is among the greatest, which come first. */
+static void
+add_move (Search     *search,
+          OgcKeyMove  move)
+{
+  const double size = move.gold * search->sign;
+  unsigned at = search->n;
+
+  if (size < OGC_LEAST_KEY_MOVE)
+    return;
+  while (at > 0 && search->moves[at - 1].gold * search->sign < size)
+    at--;
+  if (at == OGC_MAX_KEY_MOVES)
+    return;
+  search->n = MIN (search->n + 1, OGC_MAX_KEY_MOVES);
+  for (unsigned i = search->n - 1; i > at; i--)
+    search->moves[i] = search->moves[i - 1];
+  search->moves[at] = move;
+}
+
+static int
+compare_positions (gconstpointer a,
+                   gconstpointer b)
+{
+  return ((const OgcKeyMove *) a)->position < ((const OgcKeyMove *) b)->position ? -1 : 1;
+}
+
+/* The mistakes of the seat. */
+static void
+add_mistakes (Search          *search,
+              OgcGameAnalysis *analysis,
+              OgcSave         *save)
+{
+  unsigned n;
+  const OgcMoveReview *reviews = ogc_game_analysis_get_reviews (analysis, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const unsigned kind = g_array_index (save->decisions, OgcDecision, reviews[i].position).kind;
+
+      if (reviews[i].seat == search->seat && (kind == OGC_DECISION_PLACE || kind == OGC_DECISION_TAKE))
+        add_move (search, (OgcKeyMove) { reviews[i].position, -ogc_move_review_lost_gold (&reviews[i]),
+                                         reviews[i].best });
+    }
+}
+
+unsigned
+ogc_key_moves_find (OgcGameAnalysis *analysis,
+                    OgcSave         *save,
+                    unsigned         seat,
+                    OgcKeyMove       moves[OGC_MAX_KEY_MOVES])
+{
+  g_autofree OgcState *before = g_new (OgcState, 1);
+  g_autofree OgcState *after = NULL;
+  Search search = { seat, -1, moves, 0 };
+  OgcResult result;
+  double turn, gold;
+
+  g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (analysis), 0);
+  g_return_val_if_fail (save != NULL && seat < save->setup.seats, 0);
+
+  ogc_result_of (&save->state, &result);
+  if (result.place[seat] == 1)
+    search.sign = 1;
+  else
+    add_mistakes (&search, analysis, save);
+  after = g_memdup2 (&save->start, sizeof (OgcState));
+  if (!expect (after, seat, &gold))
+    return 0;
+  turn = gold;
+  for (guint i = 0; i < save->decisions->len; i++)
+    {
+      const OgcDecision *decision = &g_array_index (save->decisions, OgcDecision, i);
+      const double known = gold;
+      gboolean own;
+
+      *before = *after;
+      own = before->ask.seat == seat;
+      if (before->ask.kind == OGC_ASK_ROLL)
+        turn = gold;
+      ogc_rules_take (after, decision, NULL);
+      expect (after, seat, &gold);
+      if (!is_plain (before, after))
+        continue;
+      if (!own && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_TAKE))
+        add_move (&search, (OgcKeyMove) { i, gold - known, *decision });
+      else if (own && decision->kind == OGC_DECISION_PLACE && search.sign > 0)
+        {
+          add_move (&search, (OgcKeyMove) { i, gold - turn, *decision });
+          turn = gold;
+        }
+    }
+  qsort (moves, search.n, sizeof *moves, compare_positions);
+  return search.n;
+}
