@@ -135,6 +135,7 @@ update_actions (OgcWindow *self)
   enable (self, "leave", playing);
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
   enable (self, "replay", playing);
+  enable (self, "replay-at", is_over (self));
   enable (self, "look-back", is_over (self));
   enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
   enable (self, "dice", game != NULL && !is_on (self, "dice"));
@@ -476,17 +477,23 @@ resume_cb (GSimpleAction *action,
     show_error (self, error);
 }
 
-/* Walks through the game on the table, as far as the person may know it (SEC-2): all of it when it is over. */
+/* Walks through the game on the table, as far as the person may know it (SEC-2); from a position on, if asked. */
 static void
 replay_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       user_data)
 {
+  OgcReplayPage *page = provide_page (user_data, "replay");
   OgcGame *game = get_game (user_data);
-  g_autoptr (OgcSave) save = ogc_game_to_save (game);
 
-  ogc_replay_page_show_save (provide_page (user_data, "replay"), save,
-                             ogc_game_get_finished (game) ? OGC_NEUTRAL : ogc_game_get_viewer (game));
+  if (!is_on (user_data, "replay"))
+    {
+      g_autoptr (OgcSave) save = ogc_game_to_save (game);
+
+      ogc_replay_page_show_save (page, save, ogc_game_get_finished (game) ? OGC_NEUTRAL : ogc_game_get_viewer (game));
+    }
+  if (parameter != NULL && is_on (user_data, "replay"))
+    ogc_replay_page_seek (page, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -760,6 +767,7 @@ ogc_window_init (OgcWindow *self)
     { "leave", leave_cb },
     { "resume", resume_cb },
     { "replay", replay_cb },
+    { "replay-at", replay_cb, "u" },
     { "look-back", look_back_cb },
     { "saves", show_page_cb },
     { "dice", show_page_cb },

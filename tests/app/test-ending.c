@@ -4,16 +4,21 @@
 
 #include <gtk/gtk.h>
 
+#include "analysis-fixture.h"
 #include "ogc-analysis-page.h"
 #include "ogc-application.h"
+#include "ogc-crest.h"
 #include "ogc-gold-source.h"
+#include "ogc-key-moves-view.h"
 #include "ogc-preferences.h"
+#include "ogc-rank-row.h"
 #include "ogc-replay-bar.h"
+#include "ogc-score-account.h"
 #include "ogc-score-page.h"
 #include "ogc-score-row.h"
-#include "ogc-score-table.h"
 #include "ogc-stacked-bar.h"
 #include "ogc-table.h"
+#include "ogc-text.h"
 #include "ogc-seat-popover.h"
 #include "ogc-window.h"
 #include "widget-fixture.h"
@@ -112,25 +117,44 @@ on_table (Fixture *fixture)
   return ogc_table_get_game (part (fixture, OGC_TYPE_TABLE));
 }
 
+/* Segments lie beside each other, as long as their values say, or as their numbers need; and say what they are. */
 static void
 test_stacked_bar (Fixture       *fixture,
                   gconstpointer  data)
 {
   g_autoptr (GtkWidget) bar = g_object_ref_sink (ogc_stacked_bar_new ());
+  GtkWidget *one, *two, *three;
+  graphene_rect_t bounds;
   guint maximum;
   double shown;
 
-  g_object_set (bar, "maximum", 40, "shown", 1.5, NULL);
-  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 12, "cup", "score_treasures");
-  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 0, "chest", "score_chests");
+  g_object_set (bar, "maximum", 40, "shown", 0.5, NULL);
   g_object_get (bar, "maximum", &maximum, "shown", &shown, NULL);
   g_assert_cmpuint (maximum, ==, 40);
-  g_assert_cmpfloat (shown, ==, 1.5);
+  g_assert_cmpfloat (shown, ==, 0.5);
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 12, "12", "cup", "score-treasures", "Treasures: 12 gold");
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 0, "0", "chest", "score-chests", "Chests: 0 gold");
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 1, "1", NULL, "missing", "Missing: 1 gold");
+  ogc_stacked_bar_add (OGC_STACKED_BAR (bar), 7, "7", "chest", "score-chests", "Chests: 7 gold");
+  ogc_stacked_bar_set_shown (OGC_STACKED_BAR (bar), 1);
+  one = gtk_widget_get_first_child (bar);
+  two = gtk_widget_get_next_sibling (one);
+  three = gtk_widget_get_next_sibling (two);
+  g_assert_null (gtk_widget_get_next_sibling (three));
+  gtk_test_accessible_assert_property (one, GTK_ACCESSIBLE_PROPERTY_LABEL, "Treasures: 12 gold");
+
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (bar, 200, 30, -1, NULL);
+  g_assert_cmpint (gtk_widget_get_width (two), >, 5); /* what 1 of 40 would have */
+  g_assert_cmpint (gtk_widget_get_width (one), >, gtk_widget_get_width (three));
+  g_assert_true (gtk_widget_compute_bounds (three, bar, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x + bounds.size.width, (float) gtk_widget_get_width (bar) / 2, 2);
+
   for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
     for (unsigned other = 0; other < source; other++)
       {
         g_assert_cmpstr (ogc_gold_source_get_symbol (source), !=, ogc_gold_source_get_symbol (other));
-        g_assert_cmpstr (ogc_gold_source_get_colour_name (source), !=, ogc_gold_source_get_colour_name (other));
+        g_assert_cmpstr (ogc_gold_source_get_css_class (source), !=, ogc_gold_source_get_css_class (other));
       }
 }
 
@@ -268,15 +292,27 @@ is_row (GtkWidget *widget)
 }
 
 static gboolean
-is_shown_row (GtkWidget *widget)
+is_chip (GtkWidget *widget)
 {
-  return is_row (widget) && gtk_widget_get_mapped (widget);
+  return gtk_widget_has_css_class (widget, "score-chip") || gtk_widget_has_css_class (widget, "score-idle-chip");
+}
+
+static gboolean
+is_rank (GtkWidget *widget)
+{
+  return OGC_IS_RANK_ROW (widget);
 }
 
 static gboolean
 is_open (GtkWidget *widget)
 {
   return GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget));
+}
+
+static gboolean
+is_move (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "move-card");
 }
 
 static unsigned
@@ -297,78 +333,183 @@ count_lines (OgcSeat *seat)
   return g_list_model_get_n_items (ogc_seat_get_score_lines (seat));
 }
 
-static void
-open_rows (GtkWidget *widget)
+/* Row number @n from the top, within the button that chooses it. */
+static GtkWidget *
+find_rank (GtkWidget *widget,
+           unsigned  *n)
 {
-  if (GTK_IS_TOGGLE_BUTTON (widget))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  if (is_rank (widget) && (*n)-- == 0)
+    return gtk_widget_get_parent (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    open_rows (child);
+    {
+      GtkWidget *found = find_rank (child, n);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
 }
 
-/* SCO-10: every category adds up, and every one that gave gold explains itself, line by line. */
+static GtkWidget *
+get_rank (Fixture  *fixture,
+          unsigned  n)
+{
+  GtkWidget *found = find_rank (part (fixture, OGC_TYPE_SCORE_PAGE), &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The whole of a segment's name, with units. */
+static void
+check_segments (GtkWidget     *row,
+                const OgcScore *score)
+{
+  GtkWidget *segment = gtk_widget_get_first_child (widget_fixture_find (row, OGC_TYPE_STACKED_BAR));
+
+  for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
+    if (score->by_source[source] > 0)
+      {
+        g_autofree char *gold = ogc_text_gold (score->by_source[source]);
+        g_autofree char *name = g_strdup_printf ("%s: %s", ogc_text_gold_source (source), gold);
+
+        g_assert_nonnull (segment);
+        gtk_test_accessible_assert_property (segment, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+        g_assert_true (gtk_widget_has_css_class (segment, ogc_gold_source_get_css_class (source)));
+        segment = gtk_widget_get_next_sibling (segment);
+      }
+  g_assert_true (segment == NULL || gtk_widget_has_css_class (segment, "missing"));
+}
+
+/* Players stand by place, and SCO-10: every source adds up, and a row that is chosen explains itself, tile by tile. */
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
 {
-  OgcGoldSource sources[OGC_N_GOLD_SOURCES];
   const OgcResult *result;
   OgcGame *game;
-  GtkWidget *table;
-  unsigned n, seats, lines = 0;
+  GtkWidget *account;
+  unsigned seats, place = 1;
 
   resume (fixture, "save-v1-over.gildedcompass");
   game = ogc_session_get_game (fixture->session);
   result = ogc_game_get_result (game);
   seats = ogc_game_get_setup (game)->seats;
-  n = ogc_gold_source_list (result, seats, sources);
-  g_assert_cmpuint (n, >, 2);
-  for (unsigned seat = 0; seat < seats; seat++)
-    for (unsigned i = 0; i < n; i++)
-      {
-        OgcSeat *shown = ogc_game_get_seat (game, seat);
-        GListModel *all = ogc_seat_get_score_lines (shown);
+  account = part (fixture, OGC_TYPE_SCORE_ACCOUNT);
+  g_assert_cmpuint (count (part (fixture, OGC_TYPE_SCORE_PAGE), is_rank), ==, seats);
+  g_assert_true (is_open (get_rank (fixture, 0)));
+  for (unsigned n = 0; n < seats; n++)
+    {
+      GtkWidget *button = get_rank (fixture, n);
+      OgcRankRow *row = OGC_RANK_ROW (gtk_button_get_child (GTK_BUTTON (button)));
+      const unsigned seat = ogc_rank_row_get_seat (row);
+      OgcSeat *shown = ogc_game_get_seat (game, seat);
+      g_autofree char *name = ogc_rank_row_dup_name (row);
 
-        g_assert_cmpuint (ogc_score_row_count (shown, sources[i]), ==, result->scores[seat].by_source[sources[i]]);
-        for (guint k = 0; k < g_list_model_get_n_items (all); k++)
-          {
-            g_autoptr (OgcScoreLine) line = g_list_model_get_item (all, k);
-
-            lines += ogc_score_line_get_source (line) == sources[i] ? 1 : 0;
-          }
-      }
-  table = part (fixture, OGC_TYPE_SCORE_TABLE);
-  g_assert_cmpuint (count (table, is_shown_row), <, lines);
-  open_rows (table);
-  g_assert_cmpuint (count (table, is_row), ==, lines);
+      g_assert_cmpuint (result->place[seat], >=, place);
+      place = result->place[seat];
+      gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      check_segments (button, &result->scores[seat]);
+      for (unsigned source = 0; source < OGC_N_GOLD_SOURCES; source++)
+        g_assert_cmpuint (ogc_score_row_count (shown, source), ==, result->scores[seat].by_source[source]);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      g_assert_cmpuint (count (account, is_chip), ==, count_lines (shown));
+    }
+  g_assert_cmpuint (count (part (fixture, OGC_TYPE_SCORE_PAGE), is_open), ==, 1);
 }
 
-static gboolean
-is_unrolling (GtkWidget *widget)
+static OgcSave *
+load_with_person (unsigned seat)
 {
-  return GTK_IS_REVEALER (widget)
-         && gtk_revealer_get_reveal_child (GTK_REVEALER (widget))
-            != gtk_revealer_get_child_revealed (GTK_REVEALER (widget));
+  g_autoptr (GFile) file = stored ("save-v1-over.gildedcompass");
+  g_autoptr (GError) error = NULL;
+  OgcSave *save = ogc_save_load (file, &error);
+
+  g_assert_no_error (error);
+  for (unsigned n = 0; n < save->setup.seats; n++)
+    {
+      g_free (save->seats[n].kind);
+      save->seats[n].kind = g_strdup (n == seat ? OGC_SEAT_PERSON : "random");
+    }
+  return save;
 }
 
-/* Rows are open as far as there is room, and nothing has to be scrolled for that. */
 static void
-test_room (Fixture       *fixture,
-           gconstpointer  data)
+show_with_person (Fixture  *fixture,
+                  unsigned  seat)
 {
-  GtkAdjustment *scrolled;
-  GtkWidget *table;
+  g_autoptr (OgcSave) save = load_with_person (seat);
+  g_autoptr (GError) error = NULL;
 
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1500, 950);
-  resume (fixture, "save-v1-over.gildedcompass");
-  table = part (fixture, OGC_TYPE_SCORE_TABLE);
-  while (count (table, is_open) == 0 || count (table, is_unrolling) > 0)
+  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_no_error (error);
+  widget_fixture_settle ();
+}
+
+/* The only person is told what is missing; nobody else is, and a winner misses nothing. */
+static void
+test_missing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (OgcSave) save = load_with_person (0);
+  const unsigned seats = save->setup.seats;
+
+  for (unsigned person = 0; person < seats; person++)
+    {
+      const OgcResult *result;
+
+      show_with_person (fixture, person);
+      result = ogc_game_get_result (on_table (fixture));
+      for (unsigned n = 0; n < seats; n++)
+        {
+          GtkWidget *button = get_rank (fixture, n);
+          GtkWidget *bar = widget_fixture_find (button, OGC_TYPE_STACKED_BAR);
+          const unsigned seat = ogc_rank_row_get_seat (OGC_RANK_ROW (gtk_button_get_child (GTK_BUTTON (button))));
+          GtkWidget *last = gtk_widget_get_last_child (bar);
+
+          g_assert_cmpint (gtk_widget_has_css_class (last, "missing"), ==, seat == person && result->place[seat] > 1);
+        }
+    }
+}
+
+/* They are found while everything else can be done, lead into the replay, and from there back to the scores; without a
+ * person and given up they are not there. */
+static void
+test_key_moves (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GFile) folder = ogc_game_analyser_get_folder ();
+  g_autoptr (OgcSave) save = load_with_person (0);
+  GtkWidget *view, *button;
+  unsigned position;
+
+  show_with_person (fixture, 9);
+  view = widget_fixture_find (part (fixture, OGC_TYPE_SCORE_PAGE), OGC_TYPE_KEY_MOVES_VIEW);
+  g_assert_false (gtk_widget_get_visible (view));
+
+  show_with_person (fixture, 1);
+  view = part (fixture, OGC_TYPE_KEY_MOVES_VIEW);
+  g_assert_true (gtk_widget_get_visible (view));
+  act_on (view, "key-moves.cancel");
+  g_assert_false (gtk_widget_get_visible (view));
+
+  analysis_fixture_leave (save, folder); /* else it would take its time */
+  show_with_person (fixture, 0);
+  while (count (view, is_move) == 0)
     g_main_context_iteration (NULL, TRUE);
-  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget_fixture_find (part (fixture,
-                                                                                                  OGC_TYPE_SCORE_PAGE),
-                                                                                           GTK_TYPE_SCROLLED_WINDOW)));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled));
+  g_assert_true (gtk_widget_get_visible (view));
+  for (button = widget_fixture_find (view, OGC_TYPE_CREST); !is_move (button);)
+    button = gtk_widget_get_parent (button);
+  button = gtk_widget_get_last_child (button);
+  position = g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+  g_signal_emit_by_name (button, "clicked");
+  widget_fixture_settle ();
+  g_assert_true (ogc_game_get_replay (on_table (fixture)));
+  g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, position);
+  act_on (part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave");
+  g_assert_false (ogc_game_get_replay (on_table (fixture)));
+  g_assert_true (gtk_widget_get_mapped (view));
 }
 
 static double
@@ -390,22 +531,19 @@ static void
 test_unfolding (Fixture       *fixture,
                 gconstpointer  data)
 {
-  OgcGoldSource sources[OGC_N_GOLD_SOURCES];
-  unsigned n, count = 0;
+  unsigned count = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   resume_at_once (fixture, "save-v1-over.gildedcompass");
-  n = ogc_gold_source_list (ogc_game_get_result (on_table (fixture)), ogc_game_get_setup (on_table (fixture))->seats,
-                            sources);
   g_signal_connect (part (fixture, OGC_TYPE_STACKED_BAR), "notify::shown", G_CALLBACK (count_cb), &count);
-  while (count < 2 || shown_of (fixture) != n)
+  while (count < 2 || shown_of (fixture) != 1)
     g_main_context_iteration (NULL, TRUE);
 
   count = 0;
   act_on (part (fixture, OGC_TYPE_TABLE), "table.show-table");
   act_on (part (fixture, OGC_TYPE_TABLE), "table.show-scores");
-  g_assert_cmpfloat (shown_of (fixture), ==, n);
+  g_assert_cmpfloat (shown_of (fixture), ==, 1);
   g_assert_cmpuint (count, ==, 0);
 }
 
@@ -466,7 +604,8 @@ main (int    argc,
     { "/ending/file", test_file },
     { "/ending/sought", test_sought },
     { "/ending/scores", test_scores },
-    { "/ending/room", test_room },
+    { "/ending/missing", test_missing },
+    { "/ending/key-moves", test_key_moves },
     { "/ending/unfolding", test_unfolding },
     { "/ending/tableau", test_tableau },
     { "/ending/rematch", test_rematch },

@@ -20,7 +20,7 @@
 #include "ogc-preferences.h"
 #include "ogc-rules-window.h"
 #include "ogc-save-row.h"
-#include "ogc-score-table.h"
+#include "ogc-score-page.h"
 #include "ogc-table.h"
 #include "ogc-seat-popover.h"
 #include "ogc-window.h"
@@ -439,7 +439,7 @@ test_ending (Fixture       *fixture,
 {
   resume (fixture, "save-v1-over.gildedcompass");
   check (fixture->window);
-  open_rows (widget_fixture_find (fixture->window, OGC_TYPE_SCORE_TABLE));
+  open_rows (widget_fixture_find (fixture->window, OGC_TYPE_SCORE_PAGE));
   check (fixture->window);
   act (fixture, "replay");
   check (fixture->window);

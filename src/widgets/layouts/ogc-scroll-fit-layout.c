@@ -14,26 +14,6 @@ get_window (GtkWidget *widget)
   return GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (widget));
 }
 
-/* With the scroll bar where there is not @width enough. */
-static void
-measure_height (GtkScrolledWindow *window,
-                int                width,
-                int               *minimum,
-                int               *natural)
-{
-  GtkWidget *content = gtk_scrolled_window_get_child (window);
-  int least, bar;
-
-  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, least), minimum, natural, NULL, NULL);
-  if (width >= least)
-    return;
-  gtk_widget_measure (gtk_scrolled_window_get_hscrollbar (window), GTK_ORIENTATION_VERTICAL, -1, &bar, NULL, NULL,
-                      NULL);
-  *minimum += bar;
-  *natural += bar;
-}
-
 static void
 ogc_scroll_fit_layout_measure (GtkLayoutManager *manager,
                                GtkWidget        *widget,
@@ -46,13 +26,8 @@ ogc_scroll_fit_layout_measure (GtkLayoutManager *manager,
 {
   GtkScrolledWindow *window = get_window (widget);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      measure_height (window, for_size, minimum, natural);
-      return;
-    }
   gtk_widget_measure (GTK_WIDGET (window), orientation, -1, minimum, NULL, NULL, NULL);
-  gtk_widget_measure (gtk_scrolled_window_get_child (window), orientation, -1, NULL, natural, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (window), orientation, for_size, NULL, natural, NULL, NULL);
   *natural = MAX (*natural, *minimum);
 }
 

@@ -12,6 +12,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
+#include "ogc-record.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
@@ -42,6 +43,7 @@ static char *action;
 static char *guide;
 static char *cloth;
 static char *lesson;
+static char *record;
 
 static const GOptionEntry options[] = {
   { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Players", "N" },
@@ -60,6 +62,7 @@ static const GOptionEntry options[] = {
   { "cloth", 0, 0, G_OPTION_ARG_STRING, &cloth, "\"dark\" or \"light\"", "NAME" },
   { "guide", 0, 0, G_OPTION_ARG_STRING, &guide, "A lesson, at this step", "ID" },
   { "lesson", 0, 0, G_OPTION_ARG_STRING, &lesson, "Which one, if not the first", "BUILDING" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "The first game of these records, its first seat a person", "FILE" },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, "Form of the game", "NAME" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &b, "B building", "NAME" },
   { "c", 0, 0, G_OPTION_ARG_STRING, &c, "C building", "NAME" },
@@ -188,6 +191,23 @@ new_guided_game (void)
   return game;
 }
 
+/* As if a person had played it. */
+static OgcGame *
+new_recorded_game (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (record);
+  guint n_games;
+  g_autoptr (OgcSave) save = ogc_record_load (file, 1, &n_games, NULL);
+  OgcGame *game;
+
+  g_assert_nonnull (save);
+  g_free (save->seats[0].kind);
+  save->seats[0].kind = g_strdup (OGC_SEAT_PERSON);
+  game = ogc_game_new_from_save (save, NULL);
+  g_assert_nonnull (game);
+  return game;
+}
+
 static void
 follow_guide (OgcTable *table)
 {
@@ -218,6 +238,8 @@ main (int    argc,
   rand = g_rand_new_with_seed ((guint32) seed);
   if (guide != NULL)
     game = new_guided_game ();
+  else if (record != NULL)
+    game = new_recorded_game ();
   else
     game = table_player_new_game ((unsigned) seats,
                                   named (ogc_names_form, form, ogc_setup_usual_form ((unsigned) seats)),

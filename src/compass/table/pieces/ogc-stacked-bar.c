@@ -1,29 +1,152 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-stacked-bar.h"
 
-#include "ogc-palette.h"
 #include "ogc-symbol.h"
 
-#define HEIGHT 38
-#define MIN_WIDTH 140
-#define SYMBOL_SIZE 16
+#define LEAST_HEIGHT 22
+#define USUAL_HEIGHT 44
+#define LEAST_WIDTH 120
 #define GAP 1       /* between segments */
-#define PADDING 2   /* on both sides of a number or picture */
-#define RADIUS 4
+#define SYMBOL 18   /* the usual size */
+#define PADDING 3   /* around and between symbol and number */
+#define ROOMY 44    /* the least width of a segment with both beside each other */
 
-/* One segment. */
-typedef struct {
+/*
+ * One segment.
+ */
+
+#define OGC_TYPE_BAR_SEGMENT (ogc_bar_segment_get_type ())
+G_DECLARE_FINAL_TYPE (OgcBarSegment, ogc_bar_segment, OGC, BAR_SEGMENT, GtkWidget)
+
+struct _OgcBarSegment
+{
+  GtkWidget parent_instance;
+
   unsigned     value;
-  const char  *symbol;
-  const char  *colour_name;
+  char        *symbol;
   PangoLayout *number;
-} Segment;
+};
+
+G_DEFINE_FINAL_TYPE (OgcBarSegment, ogc_bar_segment, GTK_TYPE_WIDGET)
+
+/* With some room on both sides. */
+static int
+measure_number (OgcBarSegment *self)
+{
+  int width;
+
+  pango_layout_get_pixel_size (self->number, &width, NULL);
+  return width + PADDING;
+}
+
+/* Its middle comes to lie at @x, @y. */
+static void
+draw_number (OgcBarSegment *self,
+             GtkSnapshot   *snapshot,
+             const GdkRGBA *colour,
+             float          x,
+             float          y)
+{
+  PangoRectangle ink;
+
+  pango_layout_get_pixel_extents (self->number, &ink, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - (float) ink.x - (float) ink.width / 2,
+                                                          y - (float) ink.y - (float) ink.height / 2));
+  gtk_snapshot_append_layout (snapshot, self->number, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_symbol (OgcBarSegment *self,
+             GtkSnapshot   *snapshot,
+             const GdkRGBA *colour,
+             float          x,
+             float          y,
+             float          size)
+{
+  ogc_symbol_snapshot (snapshot, self->symbol, &GRAPHENE_RECT_INIT (x - size / 2, y - size / 2, size, size), colour);
+}
+
+static void
+ogc_bar_segment_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  OgcBarSegment *self = OGC_BAR_SEGMENT (widget);
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+  const float symbol = MIN (SYMBOL, height - 2 * PADDING);
+  const float number = (float) measure_number (self);
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  if (width < number - PADDING)
+    return; /* it is about to grow */
+  if (self->symbol != NULL && width >= MAX (ROOMY, symbol + number + 3 * PADDING))
+    {
+      const float begin = (width - symbol - number - PADDING) / 2;
+
+      draw_symbol (self, snapshot, &colour, begin + symbol / 2, height / 2, symbol);
+      draw_number (self, snapshot, &colour, begin + symbol + PADDING + number / 2, height / 2);
+    }
+  else if (self->symbol != NULL && height >= 2 * SYMBOL && width >= SYMBOL)
+    {
+      draw_symbol (self, snapshot, &colour, width / 2, height * 0.3f, SYMBOL - 4);
+      draw_number (self, snapshot, &colour, width / 2, height * 0.72f);
+    }
+  else
+    draw_number (self, snapshot, &colour, width / 2, height / 2);
+}
+
+/* Another font. */
+static void
+ogc_bar_segment_css_changed (GtkWidget         *widget,
+                             GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (ogc_bar_segment_parent_class)->css_changed (widget, change);
+
+  if (OGC_BAR_SEGMENT (widget)->number != NULL)
+    pango_layout_context_changed (OGC_BAR_SEGMENT (widget)->number);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+ogc_bar_segment_finalize (GObject *object)
+{
+  OgcBarSegment *self = OGC_BAR_SEGMENT (object);
+
+  g_free (self->symbol);
+  g_clear_object (&self->number);
+
+  G_OBJECT_CLASS (ogc_bar_segment_parent_class)->finalize (object);
+}
+
+static void
+ogc_bar_segment_class_init (OgcBarSegmentClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ogc_bar_segment_finalize;
+  widget_class->snapshot = ogc_bar_segment_snapshot;
+  widget_class->css_changed = ogc_bar_segment_css_changed;
+
+  gtk_widget_class_set_css_name (widget_class, "segment");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+ogc_bar_segment_init (OgcBarSegment *self)
+{
+}
+
+/*
+ * The bar.
+ */
 
 struct _OgcStackedBar
 {
   GtkWidget parent_instance;
 
-  GArray  *segments;
   unsigned maximum;
   double   shown;
 };
@@ -39,105 +162,72 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (OgcStackedBar, ogc_stacked_bar, GTK_TYPE_WIDGET)
 
-static void
-clear_segment (gpointer segment)
+static OgcBarSegment *
+get_segment (GtkWidget *child)
 {
-  g_clear_object (&((Segment *) segment)->number);
+  return child != NULL ? OGC_BAR_SEGMENT (child) : NULL;
 }
 
-/* How much of segment @n is shown, 0 to 1. */
+/* What is long enough for its number, and how much of the bar's length that has; the others have what is left. */
 static double
-part_shown (OgcStackedBar *self,
-            unsigned       n)
+find_unit (OgcStackedBar *self,
+           double         length)
 {
-  return CLAMP (self->shown - n, 0, 1);
-}
+  unsigned sum = 0;
+  double unit;
+  gboolean again;
 
-static PangoLayout *
-get_number (OgcStackedBar *self,
-            Segment       *segment)
-{
-  g_autofree char *text = NULL;
-
-  if (segment->number != NULL)
-    return segment->number;
-  text = g_strdup_printf ("%u", segment->value);
-  segment->number = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  return segment->number;
-}
-
-/* The picture above and the number below; the number alone where the picture does not fit, nothing where that does
- * not either. */
-static void
-draw_content (OgcStackedBar         *self,
-              GtkSnapshot           *snapshot,
-              Segment               *segment,
-              const graphene_rect_t *rect,
-              const GdkRGBA         *colour)
-{
-  const gboolean with_symbol = rect->size.width >= SYMBOL_SIZE + 2 * PADDING;
-  PangoLayout *number = get_number (self, segment);
-  float x, y;
-  int width, height;
-
-  pango_layout_get_pixel_size (number, &width, &height);
-  if (rect->size.width < (float) width)
-    return;
-  x = rect->origin.x + (rect->size.width - (float) width) / 2;
-  y = rect->origin.y + (rect->size.height - (float) height) / 2;
-  if (with_symbol)
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sum += get_segment (child)->value;
+  unit = length / MAX (sum, 1);
+  do
     {
-      y = rect->origin.y + rect->size.height - (float) height - 1;
-      ogc_symbol_snapshot (snapshot, segment->symbol,
-                           &GRAPHENE_RECT_INIT (rect->origin.x + (rect->size.width - SYMBOL_SIZE) / 2,
-                                                rect->origin.y + PADDING,
-                                                SYMBOL_SIZE, SYMBOL_SIZE),
-                           colour);
+      double rest = length;
+      unsigned roomy = 0;
+      double better;
+
+      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (get_segment (child)->value * unit < measure_number (get_segment (child)) + GAP)
+          rest -= measure_number (get_segment (child)) + GAP;
+        else
+          roomy += get_segment (child)->value;
+      better = roomy > 0 ? MAX (rest, 0) / roomy : 0;
+      again = better < unit;
+      unit = MIN (unit, better);
     }
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_layout (snapshot, number, colour);
-  gtk_snapshot_restore (snapshot);
+  while (again && unit > 0);
+  return unit;
 }
 
 static void
-draw_segment (OgcStackedBar         *self,
-              GtkSnapshot           *snapshot,
-              Segment               *segment,
-              const graphene_rect_t *rect)
-{
-  GdkRGBA ground, on;
-  GskRoundedRect shape;
-
-  ogc_palette_get (GTK_WIDGET (self), segment->colour_name, &ground);
-  ogc_palette_get_on (GTK_WIDGET (self), &ground, &on);
-  gsk_rounded_rect_init_from_rect (&shape, rect, RADIUS);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &ground, rect);
-  draw_content (self, snapshot, segment, rect, &on);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-ogc_stacked_bar_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+ogc_stacked_bar_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
 {
   OgcStackedBar *self = OGC_STACKED_BAR (widget);
-  const float width = (float) gtk_widget_get_width (widget);
-  const float height = (float) gtk_widget_get_height (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  const float unit = width / (float) MAX (self->maximum, 1);
-  float x = 0;
+  unsigned sum = 0;
+  double unit, end = 0;
 
-  for (unsigned n = 0; n < self->segments->len; n++)
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sum += get_segment (child)->value;
+  unit = find_unit (self, (double) width * sum / self->maximum);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
-      Segment *segment = &g_array_index (self->segments, Segment, n);
-      const float length = (float) segment->value * unit * (float) part_shown (self, n);
-      const float left = mirrored ? width - x - length : x;
+      const int begin = (int) (end * self->shown);
+      int length;
 
-      if (length > GAP)
-        draw_segment (self, snapshot, segment, &GRAPHENE_RECT_INIT (left, 0, length - GAP, height));
-      x += length;
+      end += MAX (get_segment (child)->value * unit, measure_number (get_segment (child)) + GAP);
+      length = (int) (MIN (end, width) * self->shown) - begin - GAP;
+      gtk_widget_set_child_visible (child, length > 0);
+      if (length > 0)
+        gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? width - begin - length : begin, 0, length,
+                                                            height }, -1);
     }
 }
 
@@ -150,29 +240,19 @@ ogc_stacked_bar_measure (GtkWidget      *widget,
                          int            *minimum_baseline,
                          int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : HEIGHT;
-}
-
-/* Another font: numbers are laid out anew. */
-static void
-ogc_stacked_bar_css_changed (GtkWidget         *widget,
-                             GtkCssStyleChange *change)
-{
-  OgcStackedBar *self = OGC_STACKED_BAR (widget);
-
-  GTK_WIDGET_CLASS (ogc_stacked_bar_parent_class)->css_changed (widget, change);
-
-  for (unsigned n = 0; n < self->segments->len; n++)
-    clear_segment (&g_array_index (self->segments, Segment, n));
-  gtk_widget_queue_draw (widget);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : USUAL_HEIGHT;
 }
 
 static void
-ogc_stacked_bar_finalize (GObject *object)
+ogc_stacked_bar_dispose (GObject *object)
 {
-  g_array_unref (OGC_STACKED_BAR (object)->segments);
+  GtkWidget *child;
 
-  G_OBJECT_CLASS (ogc_stacked_bar_parent_class)->finalize (object);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ogc_stacked_bar_parent_class)->dispose (object);
 }
 
 static void
@@ -224,28 +304,25 @@ ogc_stacked_bar_class_init (OgcStackedBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = ogc_stacked_bar_finalize;
+  object_class->dispose = ogc_stacked_bar_dispose;
   object_class->get_property = ogc_stacked_bar_get_property;
   object_class->set_property = ogc_stacked_bar_set_property;
-  widget_class->snapshot = ogc_stacked_bar_snapshot;
   widget_class->measure = ogc_stacked_bar_measure;
-  widget_class->css_changed = ogc_stacked_bar_css_changed;
+  widget_class->size_allocate = ogc_stacked_bar_size_allocate;
 
   properties[PROP_MAXIMUM] = g_param_spec_uint ("maximum", NULL, NULL, 1, G_MAXUINT, 1, flags);
-  properties[PROP_SHOWN] = g_param_spec_double ("shown", NULL, NULL, 0, G_MAXDOUBLE, G_MAXDOUBLE, flags);
+  properties[PROP_SHOWN] = g_param_spec_double ("shown", NULL, NULL, 0, 1, 1, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "stackedbar");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 ogc_stacked_bar_init (OgcStackedBar *self)
 {
-  self->segments = g_array_new (FALSE, FALSE, sizeof (Segment));
-  g_array_set_clear_func (self->segments, clear_segment);
   self->maximum = 1;
-  self->shown = G_MAXDOUBLE;
+  self->shown = 1;
 }
 
 GtkWidget *
@@ -257,16 +334,26 @@ ogc_stacked_bar_new (void)
 void
 ogc_stacked_bar_add (OgcStackedBar *self,
                      unsigned       value,
+                     const char    *text,
                      const char    *symbol,
-                     const char    *colour_name)
+                     const char    *css_class,
+                     const char    *name)
 {
-  const Segment segment = { value, g_intern_string (symbol), g_intern_string (colour_name), NULL };
+  OgcBarSegment *segment;
 
   g_return_if_fail (OGC_IS_STACKED_BAR (self));
-  g_return_if_fail (symbol != NULL && colour_name != NULL);
+  g_return_if_fail (text != NULL && css_class != NULL && name != NULL);
 
-  g_array_append_val (self->segments, segment);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (value == 0)
+    return;
+  segment = g_object_new (OGC_TYPE_BAR_SEGMENT, NULL);
+  segment->value = value;
+  segment->symbol = g_strdup (symbol);
+  segment->number = gtk_widget_create_pango_layout (GTK_WIDGET (segment), text);
+  gtk_widget_add_css_class (GTK_WIDGET (segment), css_class);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (segment), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (segment), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_parent (GTK_WIDGET (segment), GTK_WIDGET (self));
 }
 
 void
@@ -279,7 +366,7 @@ ogc_stacked_bar_set_maximum (OgcStackedBar *self,
   if (self->maximum == maximum)
     return;
   self->maximum = maximum;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAXIMUM]);
 }
 
@@ -296,11 +383,11 @@ ogc_stacked_bar_set_shown (OgcStackedBar *self,
                            double         shown)
 {
   g_return_if_fail (OGC_IS_STACKED_BAR (self));
-  g_return_if_fail (shown >= 0);
+  g_return_if_fail (shown >= 0 && shown <= 1);
 
   if (self->shown == shown)
     return;
   self->shown = shown;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
 }

@@ -9,35 +9,36 @@ G_BEGIN_DECLS
 /**
  * OgcStackedBar:
  *
- * A bar of segments beside each other, drawn: each as wide as its value, with its number, its picture and its
- * colour, as far as there is room for them. Screen readers get the label that the widget is given.
+ * A bar made of segments beside each other, each with a picture and a number as far as there is room: beside each
+ * other, the picture above the number, or the number alone. A segment is a widget for a screen reader, and has a style
+ * class for its colours.
  *
  * Properties:
- * - "maximum" (guint): the value that fills the whole width
- * - "shown" (double): how many segments are shown; of the last one the part behind the point
+ * - "maximum" (guint): the value that is as long as the widget
+ * - "shown" (double): 0 to 1: how much of the bar is there, to let it grow
  */
 G_DECLARE_FINAL_TYPE (OgcStackedBar, ogc_stacked_bar, OGC, STACKED_BAR, GtkWidget)
 
-/**
- * ogc_stacked_bar_new:
- *
- * Returns: (transfer floating): a bar without segments, all of which are shown
- */
+/* Returns: (transfer floating): a bar without segments */
 GtkWidget *ogc_stacked_bar_new         (void);
 
 /**
  * ogc_stacked_bar_add:
- * @self: the bar
- * @value: how long the segment is; 0 leaves it out, but counts in "shown"
- * @symbol: its picture, one of ui/art/symbols
- * @colour_name: its colour in the style sheet
+ * @self: a bar
+ * @value: how long the segment is; nothing is added for 0
+ * @text: the number on it
+ * @symbol: (nullable): a picture of ui/art/symbols
+ * @css_class: its style class
+ * @name: what a screen reader calls it
  *
- * Puts one more segment at the end.
+ * Adds a segment at the end.
  */
 void       ogc_stacked_bar_add         (OgcStackedBar *self,
                                         unsigned       value,
+                                        const char    *text,
                                         const char    *symbol,
-                                        const char    *colour_name);
+                                        const char    *css_class,
+                                        const char    *name);
 void       ogc_stacked_bar_set_maximum (OgcStackedBar *self,
                                         unsigned       maximum);
 double     ogc_stacked_bar_get_shown   (OgcStackedBar *self);

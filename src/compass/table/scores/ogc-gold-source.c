@@ -5,18 +5,18 @@
 
 typedef struct {
   const char *symbol;
-  const char *colour_name;
+  const char *css_class;
 } Look;
 
 static const Look looks[OGC_N_GOLD_SOURCES] = {
-  [OGC_GOLD_MAPS] = { "find-the-maps", "score_maps" },
-  [OGC_GOLD_SPECIALISTS] = { "cartographer", "score_specialists" },
-  [OGC_GOLD_KNOWLEDGE] = { "knowledge", "score_knowledge" },
-  [OGC_GOLD_ARTIFACTS] = { "collection", "score_artifacts" },
-  [OGC_GOLD_ABILITIES] = { "compelling-power", "score_abilities" },
-  [OGC_GOLD_CHESTS] = { "chest", "score_chests" },
-  [OGC_GOLD_TREASURES] = { "cup", "score_treasures" },
-  [OGC_GOLD_MISSIONS] = { "embrace-the-guild", "score_missions" },
+  [OGC_GOLD_MAPS] = { "find-the-maps", "score-maps" },
+  [OGC_GOLD_SPECIALISTS] = { "cartographer", "score-specialists" },
+  [OGC_GOLD_KNOWLEDGE] = { "knowledge", "score-knowledge" },
+  [OGC_GOLD_ARTIFACTS] = { "collection", "score-artifacts" },
+  [OGC_GOLD_ABILITIES] = { "compelling-power", "score-abilities" },
+  [OGC_GOLD_CHESTS] = { "chest", "score-chests" },
+  [OGC_GOLD_TREASURES] = { "cup", "score-treasures" },
+  [OGC_GOLD_MISSIONS] = { "embrace-the-guild", "score-missions" },
 };
 
 const char *
@@ -28,11 +28,11 @@ ogc_gold_source_get_symbol (OgcGoldSource source)
 }
 
 const char *
-ogc_gold_source_get_colour_name (OgcGoldSource source)
+ogc_gold_source_get_css_class (OgcGoldSource source)
 {
   g_return_val_if_fail (source < OGC_N_GOLD_SOURCES, NULL);
 
-  return looks[source].colour_name;
+  return looks[source].css_class;
 }
 
 unsigned

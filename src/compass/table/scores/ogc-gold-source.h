@@ -12,12 +12,12 @@
 const char *ogc_gold_source_get_symbol      (OgcGoldSource    source);
 
 /**
- * ogc_gold_source_get_colour_name:
+ * ogc_gold_source_get_css_class:
  * @source: where gold comes from
  *
- * Returns: the name of its colour in ui/score.css
+ * Returns: the style class of its colours
  */
-const char *ogc_gold_source_get_colour_name (OgcGoldSource    source);
+const char *ogc_gold_source_get_css_class   (OgcGoldSource    source);
 
 /**
  * ogc_gold_source_list:

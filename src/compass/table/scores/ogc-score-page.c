@@ -3,58 +3,68 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-crest.h"
+#include "config.h"
+#include "ogc-art-view.h"
+#include "ogc-child-binding.h"
 #include "ogc-gold-source.h"
 #include "ogc-group.h"
+#include "ogc-key-moves-view.h"
+#include "ogc-medal.h"
 #include "ogc-preferences.h"
-#include "ogc-score-table.h"
-#include "ogc-scroll-fit-layout.h"
-#include "ogc-stacked-bar.h"
+#include "ogc-rank-row.h"
+#include "ogc-scene.h"
+#include "ogc-score-account.h"
+#include "ogc-score-layout.h"
+#include "ogc-style.h"
+#include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
-/* Microseconds a category takes to unfold, by pace; 0: all is there at once. */
+/* Microseconds until a row is there, by pace; 0: all are there at once. */
 static const gint64 unfolding[] = {
   [OGC_PACE_INSTANT] = 0,
   [OGC_PACE_QUICK] = G_USEC_PER_SEC * 6 / 10,
   [OGC_PACE_CALM] = G_USEC_PER_SEC * 12 / 10,
 };
 
-#define GROWING 0.45    /* the part of that in which the bars grow */
-#define FOCUS_FRAMES 3  /* until GTK has moved the focus away from what has gone */
-
-/* What is drawn of one seat. */
-typedef struct {
-  GtkLabel  *name;
-  GtkWidget *bar;
-  GtkLabel  *gold;
-} Chart;
+#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from what has gone */
+#define SYMBOL 16
+#define LOW 640 /* lower than this, in pixels, everything is closer */
 
 struct _OgcScorePage
 {
   GtkWidget parent_instance;
 
-  OgcGame       *game;
-  GWeakRef       unfolded; /* the game that was unfolded before */
-  OgcGoldSource  sources[OGC_N_GOLD_SOURCES];
-  unsigned       n_sources;
-  Chart          charts[OGC_MAX_SEATS];
-  guint          tick;
-  unsigned       frames;
-  gint64         begun; /* in the time of the frame clock */
-  unsigned       shown; /* rows */
-  gboolean       opened; /* rows for which there is room */
+  OgcGame         *game;
+  GWeakRef         unfolded; /* the game that was unfolded before */
+  GPtrArray       *rows;     /* of OgcRankRow, by place */
+  guint            tick;
+  unsigned         frames;
+  gint64           begun; /* in the time of the frame clock */
+  gboolean         narrow; /* as it was laid out last */
+  gboolean         low;
+  gboolean         below;
+  guint            restyle_source;
 
-  GtkWidget     *sheet;
-  GtkBox        *winners;
-  GtkLabel      *title;
-  GtkLabel      *tie_break;
-  GtkGrid       *chart;
-  OgcScoreTable *table;
-  GtkWidget     *buttons;
-  GtkWidget     *rematch;
-  GtkWidget     *replay;
-  GtkWidget     *save_record;
+  GtkPicture      *evening;
+  GtkWidget       *scroller;
+  GtkWidget       *sheet;
+  GtkWidget       *medals;
+  GtkWidget       *winner;
+  GtkLabel        *title;
+  GtkLabel        *margin;
+  OgcScoreAccount *account;
+  GtkWidget       *heading;
+  GtkWidget       *legend;
+  GtkWidget       *ranks;
+  OgcKeyMovesView *moves;
+  GtkWidget       *buttons;
+  GtkWidget       *rematch;
+  GtkWidget       *replay;
+  GtkWidget       *save_record;
+  GtkWidget       *show_moves;
+  GtkWidget       *gap;
+  GtkWidget       *new_game;
 };
 
 G_DEFINE_FINAL_TYPE (OgcScorePage, ogc_score_page, GTK_TYPE_WIDGET)
@@ -71,6 +81,26 @@ seat_name (OgcScorePage *self,
 {
   return ogc_seat_get_name (ogc_game_get_seat (self->game, seat));
 }
+
+/* The only person at the table, or -1. */
+static int
+find_you (OgcScorePage *self)
+{
+  int you = -1;
+
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    if (ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
+      {
+        if (you >= 0)
+          return -1;
+        you = (int) seat;
+      }
+  return you;
+}
+
+/*
+ * Who has won, and by what.
+ */
 
 /* "Ada", "Ada and Ben", "Ada, Ben and Cy" */
 static char *
@@ -101,191 +131,195 @@ dup_winners (OgcScorePage    *self,
   return g_steal_pointer (&names);
 }
 
+/* The most gold of those with that place or a worse one. */
 static unsigned
-best_gold (OgcScorePage    *self,
-           const OgcResult *result)
+find_most_gold (OgcScorePage    *self,
+                const OgcResult *result,
+                unsigned         place)
 {
-  unsigned best = 0;
+  unsigned most = 0;
 
   for (unsigned seat = 0; seat < n_seats (self); seat++)
-    best = MAX (best, result->scores[seat].total);
-  return best;
+    if (result->place[seat] >= place)
+      most = MAX (most, result->scores[seat].total);
+  return most;
 }
 
-static unsigned
-count_with (OgcScorePage    *self,
-            const OgcResult *result,
-            unsigned         gold)
+/* The winner and the next one have as much gold. */
+static char *
+dup_tie_break (OgcScorePage    *self,
+               const OgcResult *result)
 {
-  unsigned count = 0;
+  unsigned unassigned[2] = { 0, 0 };
 
   for (unsigned seat = 0; seat < n_seats (self); seat++)
-    count += result->scores[seat].total == gold ? 1 : 0;
-  return count;
+    if (result->place[seat] <= 2)
+      unassigned[result->place[seat] - 1] = result->scores[seat].unassigned;
+  /* TRANSLATORS: what decides between a winner and others with as much gold: how many specialists each has left */
+  return g_strdup_printf (ngettext ("Tied on gold: %u unassigned specialist against %u decides.",
+                                    "Tied on gold: %u unassigned specialists against %u decide.", unassigned[0]),
+                          unassigned[0], unassigned[1]);
+}
+
+/* How far the first is ahead, for the only person at the table or for all; a tie is told of as SCO-12 has it. */
+static char *
+dup_margin (OgcScorePage    *self,
+            const OgcResult *result)
+{
+  const unsigned best = find_most_gold (self, result, 1);
+  const unsigned ahead = best - find_most_gold (self, result, 2);
+  const int you = find_you (self);
+  unsigned behind;
+
+  if (result->winners > 1)
+    return g_strdup (_("They are tied on gold and unassigned specialists."));
+  if (ahead == 0)
+    return dup_tie_break (self, result);
+  if (you < 0)
+    /* TRANSLATORS: by so much gold somebody has won */
+    return g_strdup_printf (ngettext ("Won by %u gold.", "Won by %u gold.", ahead), ahead);
+  behind = best - result->scores[you].total;
+  if (behind == 0)
+    /* TRANSLATORS: by so much gold the reader has won */
+    return g_strdup_printf (ngettext ("You won by %u.", "You won by %u.", ahead), ahead);
+  /* TRANSLATORS: by so much gold the reader, whose name follows, has lost */
+  return g_strdup_printf (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind, seat_name (self, you));
 }
 
 static void
-add_winner_marks (OgcScorePage    *self,
-                  const OgcResult *result)
-{
-  for (unsigned seat = 0; seat < n_seats (self); seat++)
-    {
-      OgcSeat *winner = ogc_game_get_seat (self->game, seat);
-      GtkWidget *mark;
-
-      if (result->place[seat] != 1)
-        continue;
-      mark = ogc_crest_new (seat, ogc_seat_get_emblem (winner), 48);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (mark), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (winner),
-                                      -1);
-      gtk_box_append (self->winners, mark);
-    }
-}
-
-static void
-set_winners (OgcScorePage    *self,
-             const OgcResult *result)
+show_winners (OgcScorePage    *self,
+              const OgcResult *result)
 {
   g_autofree char *names = dup_winners (self, result);
-  unsigned gold = best_gold (self, result);
+  g_autofree char *margin = dup_margin (self, result);
+  g_autofree char *gold = ogc_text_gold (find_most_gold (self, result, 1));
   g_autofree char *title = NULL;
-
-  if (result->winners == 1)
-    title = g_strdup_printf (ngettext ("%s wins with %u\302\240gold", "%s wins with %u\302\240gold", gold), names, gold);
-  else
-    title = g_strdup_printf (ngettext ("%s share the win with %u\302\240gold", "%s share the win with %u\302\240gold", gold), names,
-                             gold);
-  gtk_label_set_text (self->title, title);
-  if (result->winners == 1)
-    gtk_label_set_text (self->tie_break, _("Others have as much gold; the player with more unassigned specialists "
-                                           "wins."));
-  else
-    gtk_label_set_text (self->tie_break, _("They are tied on gold and unassigned specialists."));
-  gtk_widget_set_visible (GTK_WIDGET (self->tie_break), count_with (self, result, gold) > 1);
-  add_winner_marks (self, result);
-}
-
-/* All of a bar, for those who cannot see it. */
-static void
-describe_bar (OgcScorePage   *self,
-              unsigned        seat,
-              const OgcScore *score)
-{
-  g_autofree char *text = g_strdup (seat_name (self, seat));
-
-  for (unsigned n = 0; n < self->n_sources; n++)
-    {
-      g_autofree char *before = NULL;
-      g_autofree char *gold = ogc_text_gold (score->by_source[self->sources[n]]);
-
-      if (score->by_source[self->sources[n]] == 0)
-        continue;
-      before = g_steal_pointer (&text);
-      /* TRANSLATORS: a bar of a chart for a screen reader: the bar so far, beginning with a name; where more gold
-       * comes from; "12 gold" */
-      text = g_strdup_printf (C_("bar", "%s, %s: %s"), before, ogc_text_gold_source (self->sources[n]), gold);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->charts[seat].bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-static GtkWidget *
-create_name (OgcScorePage *self,
-             unsigned      seat)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *mark = ogc_crest_new (seat, ogc_seat_get_emblem (ogc_game_get_seat (self->game, seat)), 26);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  self->charts[seat].name = GTK_LABEL (label);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 5);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
-  return box;
-}
-
-static void
-add_chart (OgcScorePage    *self,
-           unsigned         seat,
-           const OgcResult *result)
-{
-  Chart *chart = &self->charts[seat];
-  const OgcScore *score = &result->scores[seat];
-
-  chart->bar = ogc_stacked_bar_new ();
-  chart->gold = GTK_LABEL (gtk_label_new (NULL));
-  ogc_stacked_bar_set_maximum (OGC_STACKED_BAR (chart->bar), MAX (best_gold (self, result), 1));
-  for (unsigned n = 0; n < self->n_sources; n++)
-    ogc_stacked_bar_add (OGC_STACKED_BAR (chart->bar), score->by_source[self->sources[n]],
-                         ogc_gold_source_get_symbol (self->sources[n]),
-                         ogc_gold_source_get_colour_name (self->sources[n]));
-  describe_bar (self, seat, score);
-  gtk_widget_set_hexpand (chart->bar, TRUE);
-  gtk_label_set_width_chars (chart->gold, 3);
-  gtk_label_set_xalign (chart->gold, 1);
-  gtk_widget_add_css_class (GTK_WIDGET (chart->gold), "score-sum");
-  gtk_grid_attach (self->chart, create_name (self, seat), 0, (int) seat, 1, 1);
-  gtk_grid_attach (self->chart, chart->bar, 1, (int) seat, 1, 1);
-  gtk_grid_attach (self->chart, GTK_WIDGET (chart->gold), 2, (int) seat, 1, 1);
-}
-
-/* The gold of the first @shown categories. */
-static void
-show_sum (OgcScorePage *self,
-          unsigned      seat,
-          unsigned      shown)
-{
-  const OgcScore *score = &ogc_game_get_result (self->game)->scores[seat];
   g_autofree char *text = NULL;
-  unsigned gold = 0;
 
-  for (unsigned n = 0; n < MIN (shown, self->n_sources); n++)
-    gold += score->by_source[self->sources[n]];
-  text = g_strdup_printf ("%u", gold);
-  gtk_label_set_text (self->charts[seat].gold, text);
+  if (result->winners == 1)
+    /* TRANSLATORS: the name of the winner */
+    title = g_strdup_printf (C_("final scores", "%s wins"), names);
+  else
+    /* TRANSLATORS: the names of several winners, "Ada and Ben" */
+    title = g_strdup_printf (C_("final scores", "%s share the win"), names);
+  /* TRANSLATORS: "48 gold", and a sentence about how far somebody is ahead or behind */
+  text = g_strdup_printf (C_("final scores", "%s. %s"), gold, margin);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->margin, text);
+  for (unsigned seat = 0; seat < n_seats (self); seat++)
+    if (result->place[seat] == 1)
+      {
+        GtkWidget *medal = ogc_medal_new (ogc_game_get_seat (self->game, seat));
+
+        gtk_widget_set_hexpand (medal, TRUE);
+        gtk_box_append (GTK_BOX (self->medals), medal);
+      }
 }
 
-/* Shows so many categories, the last one as far as the part behind the point says. */
+/*
+ * All players by place.
+ */
+
+static void
+add_to_legend (OgcScorePage  *self,
+               OgcGoldSource  source)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *symbol = ogc_symbol_view_new (ogc_gold_source_get_symbol (source), SYMBOL);
+
+  gtk_widget_add_css_class (symbol, "score-symbol");
+  gtk_widget_add_css_class (symbol, ogc_gold_source_get_css_class (source));
+  gtk_widget_set_valign (symbol, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), symbol);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (ogc_text_gold_source (source)));
+  gtk_widget_set_parent (box, self->legend);
+}
+
+/* The row that is chosen says what its gold came from. */
+static void
+chosen_cb (OgcScorePage    *self,
+           GParamSpec      *pspec,
+           GtkToggleButton *button)
+{
+  OgcRankRow *row = OGC_RANK_ROW (gtk_button_get_child (GTK_BUTTON (button)));
+
+  if (gtk_toggle_button_get_active (button))
+    ogc_score_account_set_seat (self->account, ogc_game_get_seat (self->game, ogc_rank_row_get_seat (row)));
+}
+
+/* So that @widget is seen from its beginning. */
+static void
+scroll_to (OgcScorePage *self,
+           GtkWidget    *widget)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  graphene_point_t point;
+
+  if (gtk_widget_compute_point (widget, self->sheet, &GRAPHENE_POINT_INIT (0, 0), &point))
+    gtk_adjustment_set_value (adjustment, point.y);
+}
+
+/* In a narrow page that stands further below. */
+static void
+row_clicked_cb (OgcScorePage *self)
+{
+  if (ogc_score_layout_is_narrow (gtk_widget_get_width (self->sheet)))
+    scroll_to (self, GTK_WIDGET (self->account));
+}
+
+static void
+add_row (OgcScorePage    *self,
+         unsigned         seat,
+         const OgcResult *result)
+{
+  GtkWidget *row = ogc_rank_row_new (self->game, seat, (int) seat == find_you (self));
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", row, NULL);
+  g_autofree char *name = ogc_rank_row_dup_name (OGC_RANK_ROW (row));
+
+  gtk_widget_add_css_class (button, "rank");
+  ogc_style_set_class (button, "winner", result->place[seat] == 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Shows where this gold came from"), -1);
+  if (self->rows->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                 GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (self->ranks)));
+  g_signal_connect_object (button, "notify::active", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (row_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->ranks), button);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+show_ranks (OgcScorePage    *self,
+            const OgcResult *result)
+{
+  OgcGoldSource sources[OGC_N_GOLD_SOURCES];
+  const unsigned n = ogc_gold_source_list (result, n_seats (self), sources);
+
+  for (unsigned i = 0; i < n; i++)
+    add_to_legend (self, sources[i]);
+  for (unsigned place = 1; place <= n_seats (self); place++)
+    for (unsigned seat = 0; seat < n_seats (self); seat++)
+      if (result->place[seat] == place)
+        add_row (self, seat, result);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (self->ranks)), TRUE);
+}
+
+/*
+ * The rows come one after the other, the first one last.
+ */
+
 static void
 show_until (OgcScorePage *self,
             double        progress)
 {
-  const unsigned begun = (unsigned) progress + 1;
-  const double part = MIN ((progress - (unsigned) progress) / GROWING, 1);
-
-  for (unsigned seat = 0; seat < n_seats (self); seat++)
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      ogc_stacked_bar_set_shown (OGC_STACKED_BAR (self->charts[seat].bar), (unsigned) progress + part);
-      if (begun != self->shown)
-        show_sum (self, seat, begun);
+      const double part = CLAMP (progress - (self->rows->len - 1 - i), 0, 1);
+
+      gtk_widget_set_opacity (self->rows->pdata[i], part > 0 ? 1 : 0);
+      ogc_rank_row_set_shown (self->rows->pdata[i], part);
     }
-  if (begun == self->shown)
-    return;
-  self->shown = begun;
-  ogc_score_table_set_shown (self->table, begun);
-}
-
-/* The name, at the end with the place. */
-static void
-name_seat (OgcScorePage *self,
-           unsigned      seat,
-           gboolean      end)
-{
-  const unsigned place = ogc_game_get_result (self->game)->place[seat];
-  GtkLabel *label = self->charts[seat].name;
-  g_autofree char *text = NULL;
-
-  if (end)
-    /* TRANSLATORS: a place in the final standings */
-    text = g_strdup_printf (_("%u. %s"), place, seat_name (self, seat));
-  else
-    text = g_strdup (seat_name (self, seat));
-  gtk_label_set_text (label, text);
-  if (end && place == 1)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "score-winner");
 }
 
 /* Who has won is only told when everything is shown. */
@@ -293,11 +327,9 @@ static void
 show_end (OgcScorePage *self,
           gboolean      end)
 {
-  gtk_widget_set_opacity (GTK_WIDGET (self->winners), end ? 1 : 0);
-  gtk_widget_set_opacity (GTK_WIDGET (self->title), end ? 1 : 0);
-  gtk_widget_set_opacity (GTK_WIDGET (self->tie_break), end ? 1 : 0);
-  for (unsigned seat = 0; seat < n_seats (self); seat++)
-    name_seat (self, seat, end);
+  gtk_widget_set_opacity (self->medals, end ? 1 : 0);
+  gtk_widget_set_opacity (self->winner, end ? 1 : 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self->account), end ? 1 : 0);
 }
 
 static void
@@ -306,9 +338,10 @@ finish (OgcScorePage *self)
   self->begun = 0;
   if (self->game == NULL)
     return;
-  show_until (self, self->n_sources);
+  show_until (self, self->rows->len);
   show_end (self, TRUE);
   g_weak_ref_set (&self->unfolded, self->game);
+  ogc_key_moves_view_start (self->moves);
 }
 
 static gboolean
@@ -330,20 +363,6 @@ take_focus (OgcScorePage *self)
     gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
 }
 
-/* What has earned the gold is shown at once as far as there is room for it. */
-static void
-open_rows (OgcScorePage *self)
-{
-  GtkWidget *view = gtk_widget_get_parent (self->sheet);
-  int height;
-
-  if (self->opened)
-    return;
-  gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view), NULL, &height, NULL, NULL);
-  ogc_score_table_open_rows (self->table, gtk_widget_get_height (view) - height);
-  self->opened = TRUE;
-}
-
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -351,24 +370,21 @@ tick_cb (GtkWidget     *widget,
 {
   OgcScorePage *self = OGC_SCORE_PAGE (widget);
   const gint64 pace = unfolding[g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE)];
-  double progress;
+  double progress = self->rows->len;
 
   if (self->frames < FOCUS_FRAMES)
     {
       take_focus (self);
       self->frames++;
     }
-  if (!is_unfolding (self) || pace == 0)
-    progress = self->n_sources;
-  else
+  if (is_unfolding (self) && pace > 0)
     progress = (double) (gdk_frame_clock_get_frame_time (clock) - self->begun) / (double) pace;
-  if (is_unfolding (self) && progress >= self->n_sources)
+  if (is_unfolding (self) && progress >= self->rows->len)
     finish (self);
   else if (is_unfolding (self))
     show_until (self, MAX (progress, 0));
   if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
     return G_SOURCE_CONTINUE;
-  open_rows (self);
   self->tick = 0;
   return G_SOURCE_REMOVE;
 }
@@ -396,6 +412,94 @@ key_cb (OgcScorePage          *self,
     return GDK_EVENT_PROPAGATE;
   finish (self);
   return GDK_EVENT_STOP;
+}
+
+static void
+show_moves_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  OgcScorePage *self = OGC_SCORE_PAGE (widget);
+
+  scroll_to (self, GTK_WIDGET (self->moves));
+}
+
+/* Not what makes no sense for a game that is only looked at, nor in a narrow page what the menu has too. */
+static void
+offer_buttons (OgcScorePage *self)
+{
+  const gboolean played = self->game != NULL && !ogc_game_get_replay (self->game);
+
+  gtk_widget_set_visible (self->rematch, played);
+  gtk_widget_set_visible (self->replay, played);
+  gtk_widget_set_visible (self->save_record, played && !self->narrow);
+  gtk_widget_set_visible (self->show_moves, self->below && gtk_widget_get_visible (GTK_WIDGET (self->moves)));
+  gtk_widget_set_visible (self->gap, !self->narrow);
+  gtk_widget_set_visible (self->new_game, !self->narrow);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_hexpand (button, self->narrow || button == self->gap);
+}
+
+/* What depends on the room may not change while it is given out. */
+static gboolean
+restyle_cb (gpointer user_data)
+{
+  OgcScorePage *self = user_data;
+
+  self->restyle_source = 0;
+  ogc_style_set_class (GTK_WIDGET (self), "stacked", self->narrow);
+  ogc_style_set_class (GTK_WIDGET (self), "low", self->low);
+  ogc_score_layout_set_below (OGC_SCORE_LAYOUT (gtk_widget_get_layout_manager (self->sheet)), self->below);
+  gtk_widget_set_visible (self->heading, !self->narrow);
+  offer_buttons (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+restyle_soon (OgcScorePage *self)
+{
+  if (self->restyle_source == 0)
+    self->restyle_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, restyle_cb, self, NULL);
+}
+
+static void
+ogc_score_page_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  OgcScorePage *self = OGC_SCORE_PAGE (widget);
+  const gboolean narrow = ogc_score_layout_is_narrow (width);
+  const gboolean low = height < LOW; /* then the moves would be too narrow for their column, too */
+  gboolean below;
+
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
+  below = narrow || low || !ogc_score_layout_fits (self->sheet, width, gtk_widget_get_height (self->scroller));
+  if (narrow != self->narrow || low != self->low || below != self->below)
+    restyle_soon (self);
+  self->narrow = narrow;
+  self->low = low;
+  self->below = below;
+}
+
+static void
+ogc_score_page_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+ogc_score_page_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
 }
 
 static void
@@ -434,29 +538,15 @@ ogc_score_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_score_page_parent_class)->unmap (widget);
 }
 
-/* What makes no sense for a game that is only looked at. */
-static void
-offer_buttons (OgcScorePage *self)
-{
-  const gboolean played = !ogc_game_get_replay (self->game);
-
-  gtk_widget_set_visible (self->rematch, played);
-  gtk_widget_set_visible (self->replay, played);
-  gtk_widget_set_visible (self->save_record, played);
-}
-
 static void
 clear (OgcScorePage *self)
 {
-  GtkWidget *child;
-
   self->begun = 0;
-  self->shown = 0;
-  self->opened = FALSE;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->chart))) != NULL)
-    gtk_grid_remove (self->chart, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winners))) != NULL)
-    gtk_box_remove (self->winners, child);
+  ogc_score_account_set_seat (self->account, NULL);
+  g_ptr_array_set_size (self->rows, 0);
+  ogc_child_binding_clear (self->ranks);
+  ogc_child_binding_clear (self->legend);
+  ogc_child_binding_clear (self->medals);
 }
 
 static void
@@ -465,6 +555,7 @@ ogc_score_page_dispose (GObject *object)
   OgcScorePage *self = OGC_SCORE_PAGE (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->restyle_source, g_source_remove);
   g_clear_object (&self->game);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -476,6 +567,7 @@ static void
 ogc_score_page_finalize (GObject *object)
 {
   g_weak_ref_clear (&OGC_SCORE_PAGE (object)->unfolded);
+  g_ptr_array_unref (OGC_SCORE_PAGE (object)->rows);
 
   G_OBJECT_CLASS (ogc_score_page_parent_class)->finalize (object);
 }
@@ -487,36 +579,54 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_score_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_score_page_finalize;
+  widget_class->get_request_mode = ogc_score_page_get_request_mode;
   widget_class->map = ogc_score_page_map;
+  widget_class->measure = ogc_score_page_measure;
+  widget_class->size_allocate = ogc_score_page_size_allocate;
   widget_class->unmap = ogc_score_page_unmap;
 
+  g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
-  g_type_ensure (OGC_TYPE_SCORE_TABLE);
-  g_type_ensure (OGC_TYPE_SCROLL_FIT_LAYOUT);
+  g_type_ensure (OGC_TYPE_KEY_MOVES_VIEW);
+  g_type_ensure (OGC_TYPE_SCORE_ACCOUNT);
+  g_type_ensure (OGC_TYPE_SCORE_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/gilded_compass/GildedCompass/table/scores/score-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, evening);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, sheet);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, winners);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, medals);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, winner);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, title);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, tie_break);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, chart);
-  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, table);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, margin);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, account);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, heading);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, legend);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, ranks);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, moves);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, rematch);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, replay);
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, save_record);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, show_moves);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, gap);
+  gtk_widget_class_bind_template_child (widget_class, OgcScorePage, new_game);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, restyle_soon);
+  gtk_widget_class_install_action (widget_class, "scores.show-moves", NULL, show_moves_cb);
   gtk_widget_class_set_css_name (widget_class, "scorepage");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 ogc_score_page_init (OgcScorePage *self)
 {
+  g_autoptr (OgcScene) scene = ogc_scene_new ("scene-evening", OGC_ART_COVER);
+
   g_weak_ref_init (&self->unfolded, NULL);
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_picture_set_paintable (self->evening, GDK_PAINTABLE (scene));
 }
 
 void
@@ -530,15 +640,13 @@ ogc_score_page_set_game (OgcScorePage *self,
 
   clear (self);
   g_set_object (&self->game, game);
-  ogc_score_table_set_game (self->table, game);
+  ogc_key_moves_view_set_game (self->moves, game);
   result = game != NULL ? ogc_game_get_result (game) : NULL;
   if (result == NULL)
     return;
-  self->n_sources = ogc_gold_source_list (result, n_seats (self), self->sources);
-  set_winners (self, result);
+  show_winners (self, result);
+  show_ranks (self, result);
   offer_buttons (self);
-  for (unsigned seat = 0; seat < n_seats (self); seat++)
-    add_chart (self, seat, result);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     finish (self);
 }

@@ -25,14 +25,14 @@ add_chip (GtkWidget *box,
   gtk_widget_set_parent (chip, box);
 }
 
-/* A specialist, and the item that it bears. */
+/* A tile, and the item that a specialist bears. */
 static void
-add_specialist (GtkWidget *box,
-                OgcTile   *specialist)
+add_tile (GtkWidget *box,
+          OgcTile   *tile)
 {
-  add_chip (box, specialist);
-  if (ogc_tile_get_item (specialist) != NULL)
-    add_chip (box, ogc_tile_get_item (specialist));
+  add_chip (box, tile);
+  if (ogc_tile_get_item (tile) != NULL)
+    add_chip (box, ogc_tile_get_item (tile));
 }
 
 /* @tile with all that lies with it under the best assignment. */
@@ -42,15 +42,12 @@ add_tiles (GtkWidget *box,
 {
   GListModel *assigned = ogc_tile_get_assigned (tile);
 
-  if (ogc_tile_get_kind (tile) == OGC_TILE_SPECIALIST)
-    add_specialist (box, tile);
-  else
-    add_chip (box, tile);
+  add_tile (box, tile);
   for (guint i = 0; i < g_list_model_get_n_items (assigned); i++)
     {
       g_autoptr (OgcTile) specialist = g_list_model_get_item (assigned, i);
 
-      add_specialist (box, specialist);
+      add_tile (box, specialist);
     }
 }
 
@@ -105,6 +102,31 @@ ogc_score_row_new (OgcScoreLine *line)
                                                 TILE_HEIGHT), tiles);
   gold = g_strdup_printf ("%u", ogc_score_line_get_gold (line));
   return create (tiles, ogc_score_line_get_text (line), gold);
+}
+
+GtkWidget *
+ogc_score_row_new_chip (OgcScoreLine *line)
+{
+  GtkWidget *box;
+  OgcTile *tile;
+  g_autofree char *gold = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (OGC_IS_SCORE_LINE (line), NULL);
+
+  tile = ogc_score_line_get_tile (line);
+  g_return_val_if_fail (tile != NULL, NULL);
+
+  box = g_object_new (OGC_TYPE_GROUP, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                      "layout-manager", gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL), NULL);
+  add_tile (box, tile);
+  gold = ogc_text_gold (ogc_score_line_get_gold (line));
+  /* TRANSLATORS: what earns gold, a sentence; and how much, "3 gold" */
+  text = g_strdup_printf (C_("score", "%s %s"), ogc_score_line_get_text (line), gold);
+  gtk_widget_add_css_class (box, ogc_score_line_get_gold (line) > 0 ? "score-chip" : "score-idle-chip");
+  gtk_widget_set_tooltip_text (box, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return box;
 }
 
 GtkWidget *

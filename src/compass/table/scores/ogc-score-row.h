@@ -21,6 +21,16 @@ G_BEGIN_DECLS
 GtkWidget *ogc_score_row_new         (OgcScoreLine  *line);
 
 /**
+ * ogc_score_row_new_chip:
+ * @line: a line of an account that is about a tile
+ *
+ * For accounts that are short: what the line says is read by a screen reader and in the tooltip.
+ *
+ * Returns: (transfer floating): the tile alone, with the item that it bears
+ */
+GtkWidget *ogc_score_row_new_chip    (OgcScoreLine  *line);
+
+/**
  * ogc_score_row_new_hidden:
  * @kind: what lies face down
  * @tiles: (element-type OgcTile): some of that kind, those that are hidden are counted

@@ -57,7 +57,7 @@ add_source (OgcSeatPopover *self,
   g_autofree char *gold = ogc_text_gold (ogc_score_row_count (self->seat, source));
 
   gtk_box_append (GTK_BOX (group),
-                  create_head (ogc_gold_source_get_symbol (source), ogc_gold_source_get_colour_name (source),
+                  create_head (ogc_gold_source_get_symbol (source), ogc_gold_source_get_css_class (source),
                                                 ogc_text_gold_source (source), gold));
   g_object_ref_sink (group);
   if (ogc_score_row_append_all (GTK_BOX (group), self->seat, source) > 0)
@@ -103,7 +103,7 @@ add_rest (OgcSeatPopover *self)
   add_hidden (group, OGC_TILE_CHEST, ogc_seat_get_drawn (self->seat));
   if (gtk_widget_get_first_child (group) != NULL)
     {
-      gtk_box_prepend (GTK_BOX (group), create_head ("rose", "score_abilities", C_("tableau", "Other"), ""));
+      gtk_box_prepend (GTK_BOX (group), create_head ("rose", "score-abilities", C_("tableau", "Other"), ""));
       gtk_box_append (GTK_BOX (self->rows), group);
     }
   g_object_unref (group);

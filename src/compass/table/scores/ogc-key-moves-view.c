@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-key-moves-view.h"
+
+#include <glib/gi18n.h>
+
+#include "config.h"
+#include "ogc-child-binding.h"
+#include "ogc-crest.h"
+#include "ogc-die-view.h"
+#include "ogc-game-analyser.h"
+#include "ogc-group.h"
+#include "ogc-key-moves.h"
+#include "ogc-locale.h"
+#include "ogc-names.h"
+#include "ogc-replay.h"
+#include "ogc-rules.h"
+#include "ogc-scene.h"
+#include "ogc-text.h"
+#include "ogc-tile-view.h"
+#include "ogc-wrap-layout.h"
+
+#define DIE 22
+#define PIN 18
+#define TILE 44
+
+struct _OgcKeyMovesView
+{
+  GtkWidget parent_instance;
+
+  OgcGame         *game;
+  int              seat; /* whose gold it is about, or -1 */
+  gboolean         only; /* that is the only person */
+  OgcSave         *save;
+  OgcGameAnalyser *analyser;
+
+  GtkWidget *box;
+  GtkLabel  *note;
+  GtkWidget *waiting;
+  GtkWidget *progress;
+  GtkWidget *cards;
+};
+
+/* A move, and the game before it. */
+typedef struct {
+  const OgcKeyMove  *move;
+  const OgcDecision *decision;
+  const OgcState    *before;
+  OgcGame           *replay;
+} Moment;
+
+G_DEFINE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, GTK_TYPE_WIDGET)
+
+/* The person whose gold is told of. */
+static void
+find_person (OgcKeyMovesView *self)
+{
+  const OgcResult *result = ogc_game_get_result (self->game);
+  unsigned n = 0;
+
+  self->seat = -1;
+  for (unsigned seat = 0; seat < ogc_game_get_setup (self->game)->seats; seat++)
+    if (ogc_seat_get_person (ogc_game_get_seat (self->game, seat)))
+      {
+        if (self->seat < 0 || result->place[seat] < result->place[self->seat])
+          self->seat = (int) seat;
+        n++;
+      }
+  self->only = n == 1;
+}
+
+/*
+ * A card.
+ */
+
+static unsigned
+get_building (const Moment *moment)
+{
+  return moment->decision->kind == OGC_DECISION_PLACE ? moment->decision->building : moment->before->ask.building;
+}
+
+static GtkWidget *
+create_postcard (const Moment *moment)
+{
+  g_autofree char *name = g_strconcat ("scene-", ogc_name_of (ogc_names_building, get_building (moment)), NULL);
+  g_autoptr (OgcScene) scene = ogc_scene_new (name, OGC_ART_COVER);
+
+  return g_object_new (GTK_TYPE_PICTURE, "paintable", scene, "keep-aspect-ratio", FALSE, "valign", GTK_ALIGN_CENTER,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
+                       (const char *[]) { "postcard", NULL }, NULL);
+}
+
+/* The dice that were placed or the tile that was taken, and whose move it was. */
+static GtkWidget *
+create_pieces (const Moment *moment)
+{
+  const OgcDecision *decision = moment->decision;
+  const unsigned owner = decision->neutral ? OGC_NEUTRAL : moment->before->ask.seat;
+  OgcSeat *seat = ogc_game_get_seat (moment->replay, moment->before->ask.seat);
+  GtkWidget *field = g_object_new (OGC_TYPE_GROUP, "layout-manager",
+                                   g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL), NULL);
+  GtkWidget *pin = ogc_crest_new_pin (moment->before->ask.seat, ogc_seat_get_emblem (seat), PIN);
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  for (unsigned value = 1; value <= OGC_MAX_VALUE && decision->kind == OGC_DECISION_PLACE; value++)
+    for (unsigned n = ogc_dice_count_of (decision->dice, value); n > 0; n--)
+      {
+        GtkWidget *die = ogc_die_view_new (value, owner, NULL);
+
+        ogc_die_view_set_side (OGC_DIE_VIEW (die), DIE);
+        gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
+        gtk_widget_set_parent (die, field);
+      }
+  if (decision->kind == OGC_DECISION_TAKE)
+    {
+      g_autoptr (OgcTile) tile = ogc_tile_new (moment->before->tiles, moment->before->ask.tile_kind, decision->tile, 0);
+      GtkWidget *view = ogc_tile_view_new (tile, OGC_TILE_CARD);
+
+      gtk_widget_set_size_request (view, (int) (TILE * ogc_tile_painter_aspect (tile, OGC_TILE_CARD)), TILE);
+      gtk_widget_set_parent (view, field);
+    }
+  gtk_widget_set_valign (pin, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (pin, field);
+  return field;
+}
+
+static GtkWidget *
+create_gold (OgcKeyMovesView *self,
+             double           gold)
+{
+  g_autofree char *number = ogc_locale_dup_decimal (gold, 1, TRUE);
+  g_autofree char *large = g_strdup_printf ("<span size='160%%' weight='bold' font_family='League Spartan'>%s</span>",
+                                            number);
+  const char *name = ogc_seat_get_name (ogc_game_get_seat (self->game, (unsigned) self->seat));
+  g_autofree char *escaped = g_markup_escape_text (name, -1);
+  g_autofree char *text = NULL;
+
+  if (self->only)
+    /* TRANSLATORS: what a move brought or cost the reader: "-2.5 gold for you" */
+    text = g_strdup_printf (C_("key move", "%s gold for you"), large);
+  else
+    /* TRANSLATORS: what a move brought or cost a player: "-2.5 gold for Ada" */
+    text = g_strdup_printf (C_("key move", "%s gold for %s"), large, escaped);
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "use-markup", TRUE, "wrap", TRUE, "xalign", 0.f, "css-classes",
+                       (const char *[]) { gold < 0 ? "move-loss" : "move-gain", NULL }, NULL);
+}
+
+/* What the log says of the move itself, not of what followed. */
+static char *
+dup_sentence (const Moment *moment)
+{
+  GListModel *log = ogc_game_get_log (moment->replay);
+  const char *text = "";
+
+  ogc_game_seek (moment->replay, moment->move->position + 1);
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i - 1);
+
+      if (ogc_log_entry_get_position (entry) != moment->move->position + 1)
+        break;
+      text = ogc_log_entry_get_text (entry);
+    }
+  return g_strdup (text);
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.f,
+                       "width-chars", 14, "css-classes", (const char *[]) { css_class, NULL }, NULL);
+}
+
+/* What was done, and what would have been better. */
+static void
+append_texts (GtkBox       *card,
+              const Moment *moment)
+{
+  /* TRANSLATORS: a round and a building: "Round 3, Archives" */
+  g_autofree char *title = g_strdup_printf (_("Round %u, %s"), moment->before->round,
+                                            ogc_text_building (get_building (moment)));
+  g_autofree char *taken = dup_sentence (moment);
+
+  gtk_box_append (card, create_label (title, "move-title"));
+  gtk_box_append (card, create_label (taken, "move-text"));
+  if (!ogc_decision_equal (&moment->move->best, moment->decision))
+    {
+      g_autofree char *best = ogc_replay_dup_decision (moment->replay, moment->move->position, &moment->move->best);
+      g_autofree char *text = g_strdup_printf (_("Better: %s"), best);
+
+      gtk_box_append (card, create_label (text, "move-text"));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+static GtkWidget *
+create_card (OgcKeyMovesView *self,
+             const Moment    *moment)
+{
+  GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_GROUP, "css-classes", (const char *[]) { "move-card", NULL }, NULL);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "valign",
+                                  GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
+
+  gtk_box_append (GTK_BOX (side), create_pieces (moment));
+  gtk_box_append (GTK_BOX (side), create_gold (self, moment->move->gold));
+  gtk_box_append (GTK_BOX (head), create_postcard (moment));
+  gtk_box_append (GTK_BOX (head), side);
+  gtk_box_append (GTK_BOX (card), head);
+  append_texts (GTK_BOX (card), moment);
+  gtk_widget_add_css_class (button, "walnut");
+  gtk_widget_add_css_class (button, "score-small");
+  gtk_widget_set_vexpand (button, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-at");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", moment->move->position);
+  gtk_box_append (GTK_BOX (card), button);
+  return card;
+}
+
+/*
+ * All.
+ */
+
+static gboolean
+add_cards (OgcKeyMovesView *self)
+{
+  OgcKeyMove moves[OGC_MAX_KEY_MOVES];
+  const unsigned n = ogc_key_moves_find (ogc_game_analyser_get_analysis (self->analyser), self->save,
+                                         (unsigned) self->seat, moves);
+  g_autoptr (OgcGame) replay = ogc_game_new_replay (self->save, OGC_NEUTRAL, NULL);
+  g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
+  unsigned at = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      const Moment moment = { &moves[i], &g_array_index (self->save->decisions, OgcDecision, moves[i].position), state,
+                              replay };
+
+      for (; at < moves[i].position; at++)
+        ogc_rules_take (state, &g_array_index (self->save->decisions, OgcDecision, at), NULL);
+      gtk_widget_set_parent (create_card (self, &moment), self->cards);
+    }
+  return n > 0;
+}
+
+static void
+progress_cb (OgcKeyMovesView *self)
+{
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
+}
+
+/* It is found out, or cannot be. */
+static void
+found_cb (OgcKeyMovesView *self)
+{
+  const gboolean found = ogc_game_analyser_get_analysis (self->analyser) != NULL && add_cards (self);
+
+  gtk_widget_set_visible (self->waiting, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), TRUE);
+  gtk_widget_set_visible (self->cards, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), found);
+}
+
+static void
+drop (OgcKeyMovesView *self)
+{
+  if (self->analyser != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->analyser, self);
+      ogc_game_analyser_cancel (self->analyser);
+    }
+  g_clear_object (&self->analyser);
+  g_clear_pointer (&self->save, ogc_save_unref);
+}
+
+static void
+cancel_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  OgcKeyMovesView *self = OGC_KEY_MOVES_VIEW (widget);
+
+  if (self->analyser != NULL)
+    ogc_game_analyser_cancel (self->analyser);
+  gtk_widget_set_visible (widget, FALSE);
+}
+
+static void
+ogc_key_moves_view_dispose (GObject *object)
+{
+  OgcKeyMovesView *self = OGC_KEY_MOVES_VIEW (object);
+
+  drop (self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ogc_key_moves_view_parent_class)->dispose (object);
+}
+
+static void
+ogc_key_moves_view_class_init (OgcKeyMovesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_key_moves_view_dispose;
+
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/key-moves-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, box);
+  gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, note);
+  gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, waiting);
+  gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, progress);
+  gtk_widget_class_bind_template_child (widget_class, OgcKeyMovesView, cards);
+  gtk_widget_class_install_action (widget_class, "key-moves.cancel", NULL, cancel_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ogc_key_moves_view_init (OgcKeyMovesView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ogc_key_moves_view_set_game (OgcKeyMovesView *self,
+                             OgcGame         *game)
+{
+  g_return_if_fail (OGC_IS_KEY_MOVES_VIEW (self));
+  g_return_if_fail (game == NULL || OGC_IS_GAME (game));
+
+  drop (self);
+  ogc_child_binding_clear (self->cards);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_set_object (&self->game, game);
+}
+
+void
+ogc_key_moves_view_start (OgcKeyMovesView *self)
+{
+  g_autoptr (GFile) folder = NULL;
+
+  g_return_if_fail (OGC_IS_KEY_MOVES_VIEW (self));
+
+  if (self->game == NULL || self->analyser != NULL)
+    return;
+  find_person (self);
+  if (self->seat < 0)
+    return;
+  folder = ogc_game_analyser_get_folder ();
+  self->save = ogc_game_to_save (self->game);
+  self->analyser = ogc_game_analyser_new_for_seat (self->save, (unsigned) self->seat, folder);
+  g_signal_connect_object (self->analyser, "notify::progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::lookback", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (self->waiting, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
+  gtk_widget_set_visible (self->cards, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  ogc_game_analyser_start (self->analyser);
+}

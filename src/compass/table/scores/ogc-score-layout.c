@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-score-layout.h"
+
+/* Narrower than this there is one column. */
+#define NARROW 680
+/* Around everything and between parts; more of it where there is room. */
+#define GAP 8
+#define MORE_GAP 12
+#define HIGH 560
+/* The first column. */
+#define LEFT_PART 0.29
+#define LEAST_LEFT 244
+#define MOST_LEFT 400
+/* The medals' height. */
+#define LEAST_MEDAL 72
+#define NARROW_MEDAL 92
+/* Players have so much more height than they would like, at the most; more of it where nothing is below them. */
+#define MOST_STRETCH 2.0
+#define MOST_ALONE 2.4
+/* The evening: its size, where its sun is, and how much of its height is seen where everything is longer. */
+#define EVENING_WIDTH 1600.0
+#define EVENING_HEIGHT 1000.0
+#define SUN_X 262.0
+#define SUN_Y 258.0
+#define MOST_EVENING 640
+
+struct _OgcScoreLayout
+{
+  GtkLayoutManager parent_instance;
+
+  gboolean below; /* the moves stand below both columns */
+};
+
+G_DEFINE_FINAL_TYPE (OgcScoreLayout, ogc_score_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum {
+  EVENING,
+  MEDALS,
+  WINNER,
+  ACCOUNT,
+  RANKS,
+  MOVES,
+  N_PARTS
+};
+
+static void
+find_parts (GtkWidget *widget,
+            GtkWidget *parts[N_PARTS])
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  for (unsigned i = 0; i < N_PARTS; i++, child = gtk_widget_get_next_sibling (child))
+    parts[i] = child;
+}
+
+/* What @child needs and would like at that width; nothing when it is not there. */
+static void
+measure_height (GtkWidget *child,
+                int        width,
+                int       *minimum,
+                int       *natural)
+{
+  *minimum = *natural = 0;
+  if (gtk_widget_should_layout (child))
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, minimum, natural, NULL, NULL);
+}
+
+static int
+get_natural (GtkWidget *child,
+             int        width)
+{
+  int minimum, natural;
+
+  measure_height (child, width, &minimum, &natural);
+  return natural;
+}
+
+static int
+get_minimum (GtkWidget *child,
+             int        width)
+{
+  int minimum, natural;
+
+  measure_height (child, width, &minimum, &natural);
+  return minimum;
+}
+
+static int
+find_left (int width)
+{
+  return (int) CLAMP (width * LEFT_PART, LEAST_LEFT, MOST_LEFT);
+}
+
+/* The strip with the medals and who has won, above the rest of a narrow room. */
+static int
+find_strip_height (GtkWidget *const parts[N_PARTS],
+                   int              width)
+{
+  return MAX (NARROW_MEDAL, get_natural (parts[WINNER], width - NARROW_MEDAL - GAP));
+}
+
+static int
+measure_narrow (GtkWidget *const parts[N_PARTS],
+                int              width)
+{
+  int height = find_strip_height (parts, width);
+
+  for (unsigned i = ACCOUNT; i < N_PARTS; i++)
+    if (gtk_widget_should_layout (parts[i]))
+      height += GAP + get_natural (parts[i], width);
+  return height + 2 * GAP;
+}
+
+/* What the columns need with the moves in the second one. */
+static int
+measure_columns (GtkWidget *const parts[N_PARTS],
+                 int              width)
+{
+  const int left = find_left (width);
+  const int right = width - left - 3 * GAP;
+  const int first = LEAST_MEDAL + get_natural (parts[WINNER], left) + get_minimum (parts[ACCOUNT], left) + 2 * GAP;
+  const int moves = get_natural (parts[MOVES], right);
+
+  return MAX (first, get_minimum (parts[RANKS], right) + moves + (moves > 0 ? GAP : 0)) + 2 * GAP;
+}
+
+/* What they would like without the moves. */
+static int
+measure_columns_alone (GtkWidget *const parts[N_PARTS],
+                       int              width)
+{
+  const int left = find_left (width);
+  const int first = LEAST_MEDAL + get_natural (parts[WINNER], left) + get_natural (parts[ACCOUNT], left) + 2 * GAP;
+
+  return MAX (first, get_natural (parts[RANKS], width - left - 3 * GAP)) + 2 * GAP;
+}
+
+static int
+measure_wide (OgcScoreLayout  *self,
+              GtkWidget *const parts[N_PARTS],
+              int              width)
+{
+  if (self->below && gtk_widget_should_layout (parts[MOVES]))
+    return measure_columns_alone (parts, width) + get_natural (parts[MOVES], width - 2 * GAP) + GAP;
+  return measure_columns (parts, width);
+}
+
+static void
+ogc_score_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          GtkOrientation    orientation,
+                          int               for_size,
+                          int              *minimum,
+                          int              *natural,
+                          int              *minimum_baseline,
+                          int              *natural_baseline)
+{
+  GtkWidget *parts[N_PARTS];
+
+  find_parts (widget, parts);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      const int width = for_size < 0 ? NARROW : for_size;
+
+      if (ogc_score_layout_is_narrow (width))
+        *minimum = *natural = measure_narrow (parts, width - 2 * GAP);
+      else
+        *minimum = *natural = measure_wide (OGC_SCORE_LAYOUT (manager), parts, width);
+      return;
+    }
+  *minimum = 0;
+  for (unsigned i = WINNER; i < N_PARTS; i++)
+    if (gtk_widget_should_layout (parts[i]))
+      {
+        int least;
+
+        gtk_widget_measure (parts[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        *minimum = MAX (*minimum, least + 2 * GAP + (i == WINNER ? NARROW_MEDAL + GAP : 0));
+      }
+  *natural = MAX (*minimum, NARROW);
+}
+
+static void
+put (GtkWidget *child,
+     int        x,
+     int        y,
+     int        width,
+     int        height,
+     int        all)
+{
+  const gboolean mirrored = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
+
+  if (gtk_widget_should_layout (child))
+    gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? all - x - width : x, y, width, height }, -1);
+}
+
+/* Covers all that is seen of it, its sun in the middle of the medals. */
+static void
+put_evening (GtkWidget *const parts[N_PARTS],
+             int              x,
+             int              y,
+             int              width,
+             int              height)
+{
+  const int seen = MIN (height, MAX (MOST_EVENING, 2 * y));
+  const gboolean mirrored = gtk_widget_get_direction (parts[EVENING]) == GTK_TEXT_DIR_RTL;
+  const int sun = mirrored ? width - x : x;
+  const double across = MAX (sun / SUN_X, (width - sun) / (EVENING_WIDTH - SUN_X));
+  const double down = MAX (y / SUN_Y, (seen - y) / (EVENING_HEIGHT - SUN_Y));
+  const double scale = MAX (across, down);
+
+  gtk_widget_size_allocate (parts[EVENING], &(GtkAllocation) { sun - (int) (SUN_X * scale), y - (int) (SUN_Y * scale),
+                                                               (int) (EVENING_WIDTH * scale) + 1,
+                                                               (int) (EVENING_HEIGHT * scale) + 1 }, -1);
+}
+
+static void
+allocate_narrow (GtkWidget *const parts[N_PARTS],
+                 int              all,
+                 int              height)
+{
+  static const unsigned order[] = { RANKS, ACCOUNT, MOVES };
+  const int width = all - 2 * GAP;
+  const int strip = find_strip_height (parts, width);
+  int y = GAP;
+
+  put (parts[MEDALS], GAP, y, NARROW_MEDAL, strip, all);
+  put (parts[WINNER], GAP + NARROW_MEDAL + GAP, y, width - NARROW_MEDAL - GAP, strip, all);
+  put_evening (parts, GAP + NARROW_MEDAL / 2, y + strip / 2, all, height);
+  y += strip + GAP;
+  for (unsigned i = 0; i < G_N_ELEMENTS (order); i++)
+    if (gtk_widget_should_layout (parts[order[i]]))
+      {
+        const int own = get_natural (parts[order[i]], width);
+
+        put (parts[order[i]], GAP, y, width, own, all);
+        y += own + GAP;
+      }
+}
+
+/* The columns, the second one with @moves at its end. */
+static void
+allocate_columns (GtkWidget *const parts[N_PARTS],
+                  int              all,
+                  int              height,
+                  int              moves)
+{
+  const int gap = height < HIGH ? GAP : MORE_GAP;
+  const int left = find_left (all);
+  const int right = all - left - 3 * gap;
+  const int room = height - 2 * gap;
+  const int winner = get_natural (parts[WINNER], left);
+  const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * gap);
+  const int account = room - medals - winner - 2 * gap;
+  const int rest = room - (moves > 0 ? moves + gap : 0);
+  const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * (moves > 0 ? MOST_STRETCH : MOST_ALONE)));
+
+  put (parts[MEDALS], gap, gap, left, medals, all);
+  put (parts[WINNER], gap, medals + 2 * gap, left, winner, all);
+  put (parts[ACCOUNT], gap, height - gap - account, left, account, all);
+  put (parts[RANKS], left + 2 * gap, gap, right, ranks, all);
+  if (moves > 0)
+    put (parts[MOVES], left + 2 * gap, ranks + 2 * gap, right, room - ranks - gap, all);
+  put_evening (parts, gap + left / 2, gap + medals / 2, all, height);
+}
+
+static void
+allocate_wide (OgcScoreLayout  *self,
+               GtkWidget *const parts[N_PARTS],
+               int              all,
+               int              height)
+{
+  int moves;
+
+  if (!self->below || !gtk_widget_should_layout (parts[MOVES]))
+    {
+      allocate_columns (parts, all, height, get_natural (parts[MOVES], all - find_left (all) - 3 * GAP));
+      return;
+    }
+  moves = get_natural (parts[MOVES], all - 2 * GAP);
+  allocate_columns (parts, all, height - moves - GAP, 0);
+  put (parts[MOVES], GAP, height - moves - GAP, all - 2 * GAP, moves, all);
+}
+
+static void
+ogc_score_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           int               width,
+                           int               height,
+                           int               baseline)
+{
+  GtkWidget *parts[N_PARTS];
+
+  find_parts (widget, parts);
+  if (ogc_score_layout_is_narrow (width))
+    allocate_narrow (parts, width, height);
+  else
+    allocate_wide (OGC_SCORE_LAYOUT (manager), parts, width, height);
+}
+
+static GtkSizeRequestMode
+ogc_score_layout_get_request_mode (GtkLayoutManager *manager,
+                                   GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_score_layout_class_init (OgcScoreLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ogc_score_layout_get_request_mode;
+  layout_class->measure = ogc_score_layout_measure;
+  layout_class->allocate = ogc_score_layout_allocate;
+}
+
+static void
+ogc_score_layout_init (OgcScoreLayout *self)
+{
+}
+
+gboolean
+ogc_score_layout_is_narrow (int width)
+{
+  return width < NARROW;
+}
+
+gboolean
+ogc_score_layout_fits (GtkWidget *widget,
+                       int        width,
+                       int        height)
+{
+  GtkWidget *parts[N_PARTS];
+
+  find_parts (widget, parts);
+  return measure_columns (parts, width) <= height;
+}
+
+void
+ogc_score_layout_set_below (OgcScoreLayout *self,
+                            gboolean        below)
+{
+  g_return_if_fail (OGC_IS_SCORE_LAYOUT (self));
+
+  if (self->below == below)
+    return;
+  self->below = below;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
