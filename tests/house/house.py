@@ -7,17 +7,18 @@ import traceback
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The floors by their folders in src, lowest first, each with the floors that its files may include.
 FLOORS = {
+    'core': [],
     'base': [],
     'sound': ['base'],
-    'compass/engine': [],
-    'compass/players': ['compass/engine'],
-    'compass/game': ['base', 'compass/engine', 'compass/players'],
-    'saves': ['base', 'compass/engine', 'compass/players', 'compass/game'],
+    'compass/engine': ['core'],
+    'compass/players': ['core', 'compass/engine'],
+    'compass/game': ['core', 'base', 'compass/engine', 'compass/players'],
+    'saves': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game'],
     'widgets': [],
-    'compass/table': ['base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
-    'app': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets', 'compass/table'],
-    'cli': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
-    'lab': ['base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'cli'],
+    'compass/table': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
+    'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets', 'compass/table'],
+    'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
+    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'cli'],
 }
 
 _cases = []

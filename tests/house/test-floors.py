@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-floors.py ENGINE.a PLAYERS.a BASE.a GAME.a SAVES.a: includes go down only, and the lower floors need nothing but what they may."""
+"""test-floors.py CORE.a ENGINE.a PLAYERS.a BASE.a GAME.a SAVES.a: includes go down only, and the lower floors need nothing but what they may."""
 import collections
 import re
 import subprocess
@@ -10,16 +10,20 @@ from house import FLOORS, ROOT, case, files, name, read, run
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 # What a floor may take from outside: these headers (all, where None).
+ENGINE_HEADERS = {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'}
 C_HEADERS = {
-    'compass/engine': {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'},
+    'core': ENGINE_HEADERS,
+    'compass/engine': ENGINE_HEADERS,
     'compass/players': {'assert.h', 'float.h', 'limits.h', 'math.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h',
                 'stdlib.h', 'string.h', 'threads.h', 'time.h'},
 }
-# What the engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
+# What an engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
                             r'__(asan|ubsan|sanitizer|gcov)_\w+|__popcountdi2)$')
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
 GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
+# The archives, lowest first.
+ENGINES, PLAYERS, ABOVE = sys.argv[1:3], sys.argv[3], sys.argv[4:]
 # The most source files in one folder.
 LARGEST_ROOM = 35
 # What may be thread-local in all, in bytes.
@@ -55,7 +59,7 @@ def includes_go_down():
     return complaints
 
 
-@case('engine and players include libc alone')
+@case('engines and players include libc alone')
 def lower_floors_include_libc():
     return [f'{name(path)} includes <{header}>'
             for floor, allowed in C_HEADERS.items()
@@ -86,26 +90,27 @@ def undefined(archive, *below):
     def nm(option, path):
         output = subprocess.run(['nm', '--format=posix', option, path], capture_output=True, text=True, check=True).stdout
         return {line.split()[0] for line in output.splitlines() if line and not line.endswith(':')}
-    needed = nm('--undefined-only', archive)
-    assert needed, f'{archive} has no objects'
-    for path in (archive, *below):
-        needed -= nm('--defined-only', path)
-    return sorted(needed)
+    needed, own = nm('--undefined-only', archive), nm('--defined-only', archive)
+    assert own, f'{archive} has no objects'
+    return sorted(needed.difference(own, *(nm('--defined-only', path) for path in below)))
 
 
-@case('engine needs nothing but memory')
-def engine_needs_nothing():
-    return [f'the engine needs {symbol}' for symbol in undefined(sys.argv[1]) if not ENGINE_SYMBOLS.match(symbol)]
+@case('engines need nothing but memory')
+def engines_need_nothing():
+    core, *engines = ENGINES
+    return [f'{archive} needs {symbol}' for archive in ENGINES
+            for symbol in undefined(archive, *([core] if archive in engines else []))
+            if not ENGINE_SYMBOLS.match(symbol)]
 
 
 @case('players need no GLib')
 def players_need_no_glib():
-    return [f'the players need {symbol}' for symbol in undefined(sys.argv[2], sys.argv[1]) if GLIB_SYMBOLS.match(symbol)]
+    return [f'the players need {symbol}' for symbol in undefined(PLAYERS, *ENGINES) if GLIB_SYMBOLS.match(symbol)]
 
 
 @case('what lies below the window needs no GTK')
 def model_needs_no_gtk():
-    return [f'{archive} needs {symbol}' for archive in sys.argv[3:] for symbol in undefined(archive) if GTK_SYMBOLS.match(symbol)]
+    return [f'{archive} needs {symbol}' for archive in ABOVE for symbol in undefined(archive) if GTK_SYMBOLS.match(symbol)]
 
 
 @case('threads are born small')

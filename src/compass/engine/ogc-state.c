@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "ogc-digest.h"
+
 /* Without padding: see OgcState. */
 _Static_assert (sizeof (OgcDecision) == 16, "OgcDecision has padding");
 _Static_assert (sizeof (OgcEvent) == 20, "OgcEvent has padding");
@@ -27,12 +29,7 @@ ogc_state_same_rng (const OgcState *a,
 uint64_t
 ogc_state_digest (const OgcState *state)
 {
-  const uint8_t *bytes = (const uint8_t *) state;
-  uint64_t digest = UINT64_C (0xcbf29ce484222325);
-
-  for (size_t i = offsetof (OgcState, setup); i < sizeof *state; i++)
-    digest = (digest ^ bytes[i]) * UINT64_C (0x100000001b3);
-  return digest;
+  return ogc_digest (&state->setup, sizeof *state - offsetof (OgcState, setup));
 }
 
 unsigned

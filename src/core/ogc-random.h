@@ -4,10 +4,10 @@
 #include <stdint.h>
 
 /*
- * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one
- * for the set-up, one for each seat's dice and one for each stack of tiles (SET-9), so that what one seat does with its
- * dice never changes what lies in a stack. Each has a stream number and starts from a state of its own: generators that
- * differ in their number alone draw what depends on each other.
+ * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one for each
+ * source of chance, so that what one seat does never changes what another finds (dice and stacks: SET-9; decks: COM-4).
+ * Each has a stream number and starts from a state of its own: generators that differ in their number alone draw what
+ * depends on each other.
  */
 typedef uint64_t OgcRandom;
 
@@ -81,7 +81,7 @@ ogc_random_below (OgcRandom *random,
   return (uint32_t) (product >> 32);
 }
 
-/* Starts @random, the generator of @stream, from @seed (SET-9). */
+/* Starts @random, the generator of @stream, from @seed. */
 void ogc_random_seed           (OgcRandom *random,
                                 unsigned   stream,
                                 uint64_t   seed);
