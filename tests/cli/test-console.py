@@ -167,7 +167,8 @@ def undo(folder):
 @case('what is read says what is so')
 def readings(folder):
     with Console(*RANDOM, '--form', 'standard', '--b', 'guild', '--c', 'tower', '--seed', 2, '--start', 0) as console:
-        assert console.say('me')[0] == 'Ada: 8 dice, 1 knowledge token, 0\u00a0gold.'
+        assert console.say('me')[0] == ('Ada: 8 dice, 1 knowledge token, 0\u00a0gold, start player of this round, '
+                                        'has the turn.')
         assert console.say('players')[1] == 'Belzoni: 8 dice, 1 knowledge token, 0\u00a0gold.'
         assert console.say('belzoni') == ['Belzoni: 8 dice, 1 knowledge token, 0\u00a0gold.']
         assert console.say('score')[-1] == 'Ada: 0\u00a0gold if the game ended now.'

@@ -26,7 +26,7 @@ PROCESSORS = {
 }
 FLAGS = ['-std=gnu11', '-O2', '-ffp-contract=off', '-Wall', '-Wextra', '-Wno-unused-parameter',
          '-Wno-missing-field-initializers', '-Werror']
-FLOORS = [ROOT / 'src/compass/engine', ROOT / 'src/compass/players']
+FLOORS = [ROOT / 'src/core', ROOT / 'src/compass/engine', ROOT / 'src/compass/players']
 TESTS = [ROOT / 'tests/compass/engine/fixture-tiles.c', ROOT / 'tests/compass/players/digest-games.c']
 PLAYERS = ['random', 'greedy', 'beginner', 'apprentice', 'journeyman', 'scholar', 'expert']
 # These get a part of their usual work: it takes the same steps, fewer of them.

@@ -77,7 +77,7 @@ test_log (void)
   row = find_focus (&fixture);
   g_assert_true (gtk_widget_get_next_sibling (row) == NULL);
   problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                                gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (row))));
+                                                gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_first_child (row)))));
   g_assert_null (problem);
   g_assert_true (gtk_widget_child_focus (log, GTK_DIR_UP));
   above = find_focus (&fixture);

@@ -354,7 +354,7 @@ ogc_key_moves_view_start (OgcKeyMovesView *self)
   self->save = ogc_game_to_save (self->game);
   self->analyser = ogc_game_analyser_new_for_seat (self->save, (unsigned) self->seat, folder);
   g_signal_connect_object (self->analyser, "notify::progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analyser, "notify::lookback", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->waiting, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
   gtk_widget_set_visible (self->cards, FALSE);
