@@ -101,7 +101,7 @@ tell_result (const OgcState *state,
       ogc_cli_print ("\n");
       ogc_cli_print (_("%s, place %u"), story->names.names[seat], result.place[seat]);
       ogc_cli_print ("\n");
-      print_score_breakdown (state->tiles, &holding, &result.scores[seat]);
+      ogc_score_breakdown_print (state->tiles, &holding, &result.scores[seat]);
     }
   ogc_cli_print ("\n");
   for (guint seat = 0; seat < state->setup.seats; seat++)

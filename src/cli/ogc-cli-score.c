@@ -64,7 +64,7 @@ run_score (char **arguments)
   if (json)
     print_json (ogc_tile_set_get_tiles (tile_set), &holding, &score);
   else
-    print_score_breakdown (ogc_tile_set_get_tiles (tile_set), &holding, &score);
+    ogc_score_breakdown_print (ogc_tile_set_get_tiles (tile_set), &holding, &score);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

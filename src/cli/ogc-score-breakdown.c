@@ -15,9 +15,9 @@ print_line (unsigned    number,
 }
 
 void
-print_score_breakdown (const OgcTiles   *tiles,
-                       const OgcHolding *holding,
-                       const OgcScore   *score)
+ogc_score_breakdown_print (const OgcTiles   *tiles,
+                           const OgcHolding *holding,
+                           const OgcScore   *score)
 {
   g_autoptr (GArray) lines = NULL;
 

@@ -4,6 +4,6 @@
 #include "ogc-score.h"
 
 /* Writes to standard output where every gold piece of @score, the score of @holding, comes from (SCO-10). */
-void print_score_breakdown (const OgcTiles   *tiles,
-                            const OgcHolding *holding,
-                            const OgcScore   *score);
+void ogc_score_breakdown_print (const OgcTiles   *tiles,
+                                const OgcHolding *holding,
+                                const OgcScore   *score);

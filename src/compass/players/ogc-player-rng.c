@@ -2,7 +2,6 @@
 #include "ogc-player-rng.h"
 
 #include <stddef.h>
-#include <time.h>
 
 /* A sequence that no game uses. */
 #define STREAM (OGC_N_STREAMS + 1)
@@ -42,15 +41,4 @@ ogc_player_rng_dice (OgcPlayerRng *rng,
     dice += ogc_dice_one (1 + ogc_player_rng_below (rng, OGC_MAX_VALUE));
 
   return dice;
-}
-
-bool
-ogc_search_limits_is_late (const OgcSearchLimits *limits)
-{
-  struct timespec now;
-
-  if (limits->deadline == 0)
-    return false;
-  clock_gettime (CLOCK_MONOTONIC, &now);
-  return (int64_t) now.tv_sec * 1000000 + now.tv_nsec / 1000 >= limits->deadline;
 }

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <stddef.h>
-
-#include "ogc-player.h"
+#include "ogc-knowledge.h"
 #include "ogc-random.h"
+#include "ogc-search-limits.h"
 
 /* OgcPlayerRng: what a player leaves to chance: another sequence for every moment of a game, and always the same for
  * the same knowledge and seed (OgcSearchLimits). */
@@ -13,24 +12,14 @@ typedef struct {
 } OgcPlayerRng;
 
 /* @knowledge: may be NULL for a player that has to be quick: then the sequence is another for every seed alone. */
-void     ogc_player_rng_begin      (OgcPlayerRng          *rng,
-                                    const OgcKnowledge    *knowledge,
-                                    const OgcSearchLimits *limits);
+void     ogc_player_rng_begin (OgcPlayerRng          *rng,
+                               const OgcKnowledge    *knowledge,
+                               const OgcSearchLimits *limits);
 /* A number below @bound, evenly. */
-unsigned ogc_player_rng_below      (OgcPlayerRng          *rng,
-                                    unsigned               bound);
+unsigned ogc_player_rng_below (OgcPlayerRng          *rng,
+                               unsigned               bound);
 /* A seed for something that has a chance of its own, a sampled game for one. */
-uint64_t ogc_player_rng_seed       (OgcPlayerRng          *rng);
+uint64_t ogc_player_rng_seed  (OgcPlayerRng          *rng);
 /* So many dice, thrown. */
-OgcDice  ogc_player_rng_dice       (OgcPlayerRng          *rng,
-                                    unsigned               count);
-
-/* Whether nobody wants the answer any more. */
-static inline bool
-ogc_search_limits_is_cancelled (const OgcSearchLimits *limits)
-{
-  return limits->cancelled != NULL && atomic_load_explicit (limits->cancelled, memory_order_relaxed) != 0;
-}
-
-/* Whether the time for it is up. */
-bool     ogc_search_limits_is_late (const OgcSearchLimits *limits);
+OgcDice  ogc_player_rng_dice  (OgcPlayerRng          *rng,
+                               unsigned               count);

@@ -1,28 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <stdatomic.h>
 #include <stdbool.h>
-#include <stdint.h>
 
 #include "ogc-knowledge.h"
-#include "ogc-play-style.h"
-#include "ogc-weights.h"
-
-#define OGC_WORK_USUAL 100
-
-/* OgcSearchLimits: how one decision is to be thought about. */
-typedef struct {
-  uint64_t          seed;      /* for what a player leaves to chance: same knowledge, same seed, same work, same
-                                * decision */
-  unsigned          work;      /* how much search a player that searches may do, in per cent of what is usual for it;
-                                * 0 still decides */
-  OgcPlayStyle      style;     /* of a level; 0: balanced */
-  const OgcWeights *weights;   /* the network to judge by; NULL: ogc_weights_used() */
-  const atomic_int *cancelled; /* becomes non-zero when nobody wants the answer any more; may be NULL */
-  int64_t           deadline;  /* search ends at this moment of CLOCK_MONOTONIC, in microseconds, finished or not;
-                                * 0: no limit. Decisions depend on the machine's speed then. */
-} OgcSearchLimits;
+#include "ogc-search-limits.h"
 
 /*
  * OgcPlayer: a computer player. Constant; has no memory: it decides from what a seat may know, and from nothing else

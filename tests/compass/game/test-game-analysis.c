@@ -178,12 +178,12 @@ make_two (OgcSave           *save,
   const OgcMoveReview first = { .position = 0, .seat = save->start.ask.seat,
                              .best = g_array_index (save->decisions, OgcDecision, 0) };
   const OgcMoveReview second = { .position = position, .seat = seat, .best = *best };
-  const OgcRollLuck roll_luck = { .position = 0, .seat = save->start.ask.seat };
+  const OgcRollReview roll_review = { .position = 0, .seat = save->start.ask.seat };
   const OgcOdds odds = { .position = save->decisions->len };
 
   ogc_game_analysis_add_review (analysis, &first);
   ogc_game_analysis_add_review (analysis, &second);
-  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  ogc_game_analysis_add_roll_review (analysis, &roll_review);
   ogc_game_analysis_add_odds (analysis, &odds);
   return analysis;
 }
@@ -201,7 +201,7 @@ test_fits (void)
   g_autoptr (OgcGameAnalysis) other_seat = make_two (save, 1, 1 - seat, decision);
   g_autoptr (OgcGameAnalysis) twice = make_two (save, 0, seat, &g_array_index (save->decisions, OgcDecision, 0));
   g_autoptr (OgcGameAnalysis) late = make_two (save, 1, seat, decision);
-  const OgcRollLuck roll_of_other = { .position = 1, .seat = 1 - seat };
+  const OgcRollReview roll_of_other = { .position = 1, .seat = 1 - seat };
   g_autoptr (OgcGameAnalysis) other_roll = make_two (save, 1, seat, decision);
   g_autoptr (OgcGameAnalysis) other_seats = ogc_game_analysis_new (ogc_game_analyser_digest (save), 3);
   g_autoptr (TempFolder) path = temp_folder_new ();
@@ -216,7 +216,7 @@ test_fits (void)
   g_assert_false (ogc_game_analysis_fits (twice, save));
   ogc_game_analysis_add_odds (late, &(OgcOdds) { .position = 0 });
   g_assert_false (ogc_game_analysis_fits (late, save));
-  ogc_game_analysis_add_roll_luck (other_roll, &roll_of_other);
+  ogc_game_analysis_add_roll_review (other_roll, &roll_of_other);
   g_assert_false (ogc_game_analysis_fits (other_roll, save));
   g_assert_false (ogc_game_analysis_fits (other_seats, save));
 
@@ -409,11 +409,11 @@ make_small (void)
   const OgcMoveReview review = { .position = 1, .seat = 2,
                                  .best = { .kind = OGC_DECISION_PLACE, .building = OGC_LIBRARY, .dice = 1 },
                                .expected = { 4000, 1234 }, .taken = { 3500, 1200 } };
-  const OgcRollLuck roll_luck = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
+  const OgcRollReview roll_review = { .position = 0, .seat = 1, .rolled = { 3000, 1000 }, .mean = { 2000, 900 } };
   const OgcOdds odds = { .position = 2, .seats = { { 10000, 4000 }, { 0, 1 }, { 0, 2 } } };
 
   ogc_game_analysis_add_review (analysis, &review);
-  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  ogc_game_analysis_add_roll_review (analysis, &roll_review);
   ogc_game_analysis_add_odds (analysis, &odds);
   return analysis;
 }

@@ -85,10 +85,10 @@ write_analysis (const char *folder,
     {
       const OgcMoveReview review = { i, i % save->setup.seats, g_array_index (save->decisions, OgcDecision, i),
                                      expectation, expectation };
-      const OgcRollLuck roll_luck = { i, i % save->setup.seats, expectation, expectation };
+      const OgcRollReview roll_review = { i, i % save->setup.seats, expectation, expectation };
 
       ogc_game_analysis_add_review (analysis, &review);
-      ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+      ogc_game_analysis_add_roll_review (analysis, &roll_review);
     }
   odds.seats[0] = expectation;
   ogc_game_analysis_add_odds (analysis, &odds);

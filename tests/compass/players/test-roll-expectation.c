@@ -3,6 +3,7 @@
 #include "fixture-players.h"
 #include "ogc-ability.h"
 #include "ogc-candidates.h"
+#include "ogc-player-rng.h"
 #include "ogc-policy.h"
 #include "ogc-roll-expectation.h"
 #include "ogc-rules.h"
@@ -33,24 +34,24 @@ check_rolls (const OgcKnowledge *knowledge,
   g_autofree float *means = g_new (float, OGC_N_ROLLS);
   OgcTileValues values;
   OgcPlayerRng rng;
-  OgcRollTable table;
+  OgcRollExpectation expectation;
 
   ogc_player_rng_begin (&rng, knowledge, policy->limits);
   ogc_tile_values_begin (&values, knowledge);
   ogc_decision_context_begin (&context, &other, fixture_net (), &values, policy->limits, OGC_PLAY_STYLE_BALANCED, 0,
                               choices);
   other.seen.neutral[other.seat] = 0;
-  ogc_roll_expectation_begin (&table, &context, &other.seen, dice, false);
-  ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
+  ogc_roll_expectation_begin (&expectation, &context, &other.seen, dice, false);
+  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
   for (guint i = 0; i < 6; i++)
     {
       const OgcDice hand = ogc_player_rng_dice (&rng, dice);
       const float best = best_of (&context, &other, hand);
 
       g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (ogc_rolls_get (), hand)],
-                                      ogc_roll_expectation_best (&table, hand), 1e-6);
-      g_assert_cmpfloat (ogc_roll_expectation_best (&table, hand), <=, best + 2e-5);
-      g_assert_cmpfloat (ogc_roll_expectation_best (&table, hand), >=,
+                                      ogc_roll_expectation_best (&expectation, hand), 1e-6);
+      g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), <=, best + 2e-5);
+      g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), >=,
                          best - (knowledge->seen.order[2] == OGC_GALLEON ? 0.03 : 2e-5));
     }
 }

@@ -86,14 +86,14 @@ analysis_fixture_blame (OgcSave *save,
     {
       const OgcDecision *taken = &g_array_index (save->decisions, OgcDecision, i);
       const OgcDecision *other = find_other (state, taken, decisions);
-      const OgcRollLuck roll_luck = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 },
+      const OgcRollReview roll_review = { .position = i, .seat = state->ask.seat, .rolled = { 6000, 4000 },
                                       .mean = { 5000, 3000 } };
       OgcMoveReview review = { .position = i, .seat = state->ask.seat, .expected = { 5000, 3000 },
                                .taken = { 4000, 2000 } };
       OgcOdds odds = { .position = i };
 
       if (taken->kind == OGC_DECISION_ROLL)
-        ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+        ogc_game_analysis_add_roll_review (analysis, &roll_review);
       if (other != NULL && blamed[other->kind]++ < BLAMED)
         {
           review.best = *other;

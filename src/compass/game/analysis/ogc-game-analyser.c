@@ -12,6 +12,7 @@
 #include "ogc-roll-luck.h"
 #include "ogc-rules.h"
 #include "ogc-weights.h"
+#include "ogc-win-estimate.h"
 
 #define POLL 100 /* ms */
 
@@ -140,7 +141,7 @@ compare_roll (OgcGameAnalysis       *analysis,
   const unsigned seat = before->ask.seat;
   const OgcDice kept = decision->kind == OGC_DECISION_REROLL ? before->own[seat] - decision->dice : 0;
   const unsigned count = ogc_dice_count (after->own[seat]) - ogc_dice_count (kept);
-  OgcRollLuck roll_luck = { .position = position, .seat = seat };
+  OgcRollReview roll_review = { .position = position, .seat = seat };
   g_autofree OgcKnowledge *knowledge = NULL;
   OgcValue rolled, mean;
 
@@ -149,9 +150,9 @@ compare_roll (OgcGameAnalysis       *analysis,
   knowledge = knowledge_of (after, seat);
   if (!ogc_roll_luck_evaluate (knowledge, limits, kept, count, &rolled, &mean))
     return FALSE;
-  roll_luck.rolled = expectation_of (rolled);
-  roll_luck.mean = expectation_of (mean);
-  ogc_game_analysis_add_roll_luck (analysis, &roll_luck);
+  roll_review.rolled = expectation_of (rolled);
+  roll_review.mean = expectation_of (mean);
+  ogc_game_analysis_add_roll_review (analysis, &roll_review);
   return TRUE;
 }
 
@@ -170,7 +171,7 @@ estimate_odds (OgcGameAnalysis *analysis,
     {
       g_autofree OgcKnowledge *knowledge = knowledge_of (state, seat);
 
-      if (!ogc_roll_luck_expect (knowledge, &values[seat]))
+      if (!ogc_win_estimate_own (knowledge, &values[seat]))
         return;
       sum += values[seat].win;
     }

@@ -46,16 +46,16 @@ write_rolls (JsonBuilder     *builder,
              OgcGameAnalysis *self)
 {
   unsigned n;
-  const OgcRollLuck *roll_lucks = ogc_game_analysis_get_roll_luck (self, &n);
+  const OgcRollReview *roll_reviews = ogc_game_analysis_get_roll_reviews (self, &n);
 
   ogc_json_begin_array (builder, "rolls");
   for (unsigned i = 0; i < n; i++)
     {
       ogc_json_begin_object (builder, NULL);
-      ogc_json_write_uint (builder, "position", roll_lucks[i].position);
-      ogc_json_write_uint (builder, "seat", roll_lucks[i].seat);
-      write_expectation (builder, "rolled", &roll_lucks[i].rolled);
-      write_expectation (builder, "mean", &roll_lucks[i].mean);
+      ogc_json_write_uint (builder, "position", roll_reviews[i].position);
+      ogc_json_write_uint (builder, "seat", roll_reviews[i].seat);
+      write_expectation (builder, "rolled", &roll_reviews[i].rolled);
+      write_expectation (builder, "mean", &roll_reviews[i].mean);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -149,15 +149,15 @@ read_rolls (OgcJsonReader   *reader,
 
   for (guint i = 0; i < n; i++)
     {
-      OgcRollLuck roll_luck = { 0 };
+      OgcRollReview roll_review = { 0 };
 
       ogc_json_reader_begin_object (reader, NULL);
-      roll_luck.position = ogc_json_reader_uint (reader, "position", 0, length - 1);
-      roll_luck.seat = ogc_json_reader_uint (reader, "seat", 0, ogc_game_analysis_get_seats (self) - 1);
-      read_expectation (reader, "rolled", &roll_luck.rolled);
-      read_expectation (reader, "mean", &roll_luck.mean);
+      roll_review.position = ogc_json_reader_uint (reader, "position", 0, length - 1);
+      roll_review.seat = ogc_json_reader_uint (reader, "seat", 0, ogc_game_analysis_get_seats (self) - 1);
+      read_expectation (reader, "rolled", &roll_review.rolled);
+      read_expectation (reader, "mean", &roll_review.mean);
       ogc_json_reader_end (reader);
-      ogc_game_analysis_add_roll_luck (self, &roll_luck);
+      ogc_game_analysis_add_roll_review (self, &roll_review);
     }
   ogc_json_reader_end (reader);
 }
@@ -219,17 +219,17 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
 {
   g_autofree OgcState *state = NULL;
   const OgcMoveReview *reviews;
-  const OgcRollLuck *roll_lucks;
+  const OgcRollReview *roll_reviews;
   const OgcOdds *odds;
   unsigned n_reviews, n_rolls, n_odds;
-  unsigned review = 0, roll_luck = 0, chances = 0;
+  unsigned review = 0, roll_review = 0, chances = 0;
 
   g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (self) && save != NULL, FALSE);
 
   if (ogc_game_analysis_get_seats (self) != save->setup.seats)
     return FALSE;
   reviews = ogc_game_analysis_get_reviews (self, &n_reviews);
-  roll_lucks = ogc_game_analysis_get_roll_luck (self, &n_rolls);
+  roll_reviews = ogc_game_analysis_get_roll_reviews (self, &n_rolls);
   odds = ogc_game_analysis_get_odds (self, &n_odds);
   state = g_memdup2 (&save->start, sizeof (OgcState));
   for (guint i = 0; i < save->decisions->len; i++)
@@ -241,8 +241,8 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
             return FALSE;
           review++;
         }
-      if (roll_luck < n_rolls && roll_lucks[roll_luck].position == i
-          && roll_lucks[roll_luck++].seat != state->ask.seat)
+      if (roll_review < n_rolls && roll_reviews[roll_review].position == i
+          && roll_reviews[roll_review++].seat != state->ask.seat)
         return FALSE;
       if (chances < n_odds && odds[chances].position == i)
         chances++;
@@ -251,5 +251,5 @@ ogc_game_analysis_fits (OgcGameAnalysis *self,
   if (chances < n_odds && odds[chances].position == save->decisions->len)
     chances++;
 
-  return review == n_reviews && roll_luck == n_rolls && chances == n_odds;
+  return review == n_reviews && roll_review == n_rolls && chances == n_odds;
 }

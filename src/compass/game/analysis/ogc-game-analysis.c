@@ -8,7 +8,7 @@ struct _OgcGameAnalysis
   guint64   game;
   unsigned  seats;
   GArray   *reviews;
-  GArray   *roll_lucks;
+  GArray   *roll_reviews;
   GArray   *odds;
 };
 
@@ -20,7 +20,7 @@ ogc_game_analysis_finalize (GObject *object)
   OgcGameAnalysis *self = OGC_GAME_ANALYSIS (object);
 
   g_array_unref (self->reviews);
-  g_array_unref (self->roll_lucks);
+  g_array_unref (self->roll_reviews);
   g_array_unref (self->odds);
   G_OBJECT_CLASS (ogc_game_analysis_parent_class)->finalize (object);
 }
@@ -35,7 +35,7 @@ static void
 ogc_game_analysis_init (OgcGameAnalysis *self)
 {
   self->reviews = g_array_new (FALSE, FALSE, sizeof (OgcMoveReview));
-  self->roll_lucks = g_array_new (FALSE, FALSE, sizeof (OgcRollLuck));
+  self->roll_reviews = g_array_new (FALSE, FALSE, sizeof (OgcRollReview));
   self->odds = g_array_new (FALSE, FALSE, sizeof (OgcOdds));
 }
 
@@ -59,11 +59,11 @@ ogc_game_analysis_add_review (OgcGameAnalysis     *self,
 }
 
 void
-ogc_game_analysis_add_roll_luck (OgcGameAnalysis   *self,
-                                 const OgcRollLuck *roll_luck)
+ogc_game_analysis_add_roll_review (OgcGameAnalysis     *self,
+                                   const OgcRollReview *roll_review)
 {
-  g_return_if_fail (OGC_IS_GAME_ANALYSIS (self) && roll_luck != NULL);
-  g_array_append_val (self->roll_lucks, *roll_luck);
+  g_return_if_fail (OGC_IS_GAME_ANALYSIS (self) && roll_review != NULL);
+  g_array_append_val (self->roll_reviews, *roll_review);
 }
 
 void
@@ -97,13 +97,13 @@ ogc_game_analysis_get_reviews (OgcGameAnalysis *self,
   return (const OgcMoveReview *) (gconstpointer) self->reviews->data;
 }
 
-const OgcRollLuck *
-ogc_game_analysis_get_roll_luck (OgcGameAnalysis *self,
-                                 unsigned        *n)
+const OgcRollReview *
+ogc_game_analysis_get_roll_reviews (OgcGameAnalysis *self,
+                                    unsigned        *n)
 {
   g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (self) && n != NULL, NULL);
-  *n = self->roll_lucks->len;
-  return (const OgcRollLuck *) (gconstpointer) self->roll_lucks->data;
+  *n = self->roll_reviews->len;
+  return (const OgcRollReview *) (gconstpointer) self->roll_reviews->data;
 }
 
 const OgcOdds *
@@ -178,15 +178,15 @@ ogc_game_analysis_sum (OgcGameAnalysis    *self,
       sum->win += ogc_move_review_lost_win (review);
       sum->gold += ogc_move_review_lost_gold (review);
     }
-  for (guint i = 0; i < self->roll_lucks->len; i++)
+  for (guint i = 0; i < self->roll_reviews->len; i++)
     {
-      const OgcRollLuck *roll_luck = &g_array_index (self->roll_lucks, OgcRollLuck, i);
+      const OgcRollReview *roll_review = &g_array_index (self->roll_reviews, OgcRollReview, i);
 
-      if (roll_luck->seat != seat)
+      if (roll_review->seat != seat)
         continue;
       sum->rolls++;
-      sum->luck_win += win_of (&roll_luck->rolled) - win_of (&roll_luck->mean);
-      sum->luck_gold += gold_of (&roll_luck->rolled) - gold_of (&roll_luck->mean);
+      sum->luck_win += win_of (&roll_review->rolled) - win_of (&roll_review->mean);
+      sum->luck_gold += gold_of (&roll_review->rolled) - gold_of (&roll_review->mean);
     }
 }
 

@@ -43,7 +43,7 @@ typedef struct {
 } OgcMoveReview;
 
 /**
- * OgcRollLuck:
+ * OgcRollReview:
  * @position: how many decisions were taken before the roll
  * @seat: who rolled
  * @rolled: what the dice let the seat expect
@@ -56,7 +56,7 @@ typedef struct {
   unsigned       seat;
   OgcExpectation rolled;
   OgcExpectation mean;
-} OgcRollLuck;
+} OgcRollReview;
 
 /**
  * OgcOdds:
@@ -98,26 +98,26 @@ typedef struct {
 G_DECLARE_FINAL_TYPE (OgcGameAnalysis, ogc_game_analysis, OGC, GAME_ANALYSIS, GObject)
 
 /* Returns: (transfer full): an empty one, of a game that ogc_game_analysis_get_game() tells from others */
-OgcGameAnalysis     *ogc_game_analysis_new           (guint64              game,
-                                                      unsigned             seats);
+OgcGameAnalysis     *ogc_game_analysis_new              (guint64              game,
+                                                         unsigned             seats);
 /* These add in the order of the game. */
-void                 ogc_game_analysis_add_review    (OgcGameAnalysis     *self,
-                                                      const OgcMoveReview *review);
-void                 ogc_game_analysis_add_roll_luck (OgcGameAnalysis     *self,
-                                                      const OgcRollLuck   *roll_luck);
-void                 ogc_game_analysis_add_odds      (OgcGameAnalysis     *self,
-                                                      const OgcOdds       *odds);
+void                 ogc_game_analysis_add_review       (OgcGameAnalysis     *self,
+                                                         const OgcMoveReview *review);
+void                 ogc_game_analysis_add_roll_review  (OgcGameAnalysis     *self,
+                                                         const OgcRollReview *roll_review);
+void                 ogc_game_analysis_add_odds         (OgcGameAnalysis     *self,
+                                                         const OgcOdds       *odds);
 
 /* The digest of the game's last state. */
-guint64              ogc_game_analysis_get_game      (OgcGameAnalysis     *self);
-unsigned             ogc_game_analysis_get_seats     (OgcGameAnalysis     *self);
+guint64              ogc_game_analysis_get_game         (OgcGameAnalysis     *self);
+unsigned             ogc_game_analysis_get_seats        (OgcGameAnalysis     *self);
 /* (array length=n), owned by @self. */
-const OgcMoveReview *ogc_game_analysis_get_reviews   (OgcGameAnalysis     *self,
-                                                      unsigned            *n);
-const OgcRollLuck   *ogc_game_analysis_get_roll_luck (OgcGameAnalysis     *self,
-                                                      unsigned            *n);
-const OgcOdds       *ogc_game_analysis_get_odds      (OgcGameAnalysis     *self,
-                                                      unsigned            *n);
+const OgcMoveReview *ogc_game_analysis_get_reviews      (OgcGameAnalysis     *self,
+                                                         unsigned            *n);
+const OgcRollReview *ogc_game_analysis_get_roll_reviews (OgcGameAnalysis     *self,
+                                                         unsigned            *n);
+const OgcOdds       *ogc_game_analysis_get_odds         (OgcGameAnalysis     *self,
+                                                         unsigned            *n);
 
 /**
  * ogc_game_analysis_list_mistakes:
@@ -127,15 +127,15 @@ const OgcOdds       *ogc_game_analysis_get_odds      (OgcGameAnalysis     *self,
  * Returns: (transfer full) (element-type OgcMoveReview): those that gave %OGC_LEAST_MISTAKE or more away, the
  * greatest first; they belong to @self
  */
-GPtrArray           *ogc_game_analysis_list_mistakes (OgcGameAnalysis     *self,
-                                                      int                  seat);
+GPtrArray           *ogc_game_analysis_list_mistakes    (OgcGameAnalysis     *self,
+                                                         int                  seat);
 /* Adds everything of @seat up. */
-void                 ogc_game_analysis_sum           (OgcGameAnalysis     *self,
-                                                      unsigned             seat,
-                                                      OgcGameAnalysisSum  *sum);
+void                 ogc_game_analysis_sum              (OgcGameAnalysis     *self,
+                                                         unsigned             seat,
+                                                         OgcGameAnalysisSum  *sum);
 
 /* What a decision gave away: a share of the win, and gold. */
-double               ogc_move_review_lost_win        (const OgcMoveReview *review);
-double               ogc_move_review_lost_gold       (const OgcMoveReview *review);
+double               ogc_move_review_lost_win           (const OgcMoveReview *review);
+double               ogc_move_review_lost_gold          (const OgcMoveReview *review);
 
 G_END_DECLS

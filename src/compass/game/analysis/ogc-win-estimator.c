@@ -50,7 +50,7 @@ guess (const OgcSearchLimits *limits,
 {
   g_autofree float *gold = g_new0 (float, OGC_MAX_SEATS);
 
-  return ogc_win_estimate (data, limits, gold) ? g_steal_pointer (&gold) : NULL;
+  return ogc_win_estimate_all (data, limits, gold) ? g_steal_pointer (&gold) : NULL;
 }
 
 static void

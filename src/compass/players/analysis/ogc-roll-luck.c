@@ -2,6 +2,7 @@
 #include "ogc-roll-luck.h"
 
 #include "ogc-candidates.h"
+#include "ogc-player-rng.h"
 #include "ogc-weights.h"
 
 /* The value of the best placement of own dice, were they @hand. */
@@ -54,18 +55,4 @@ ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
   *mean = (OgcValue) { .win = sum.win / OGC_ROLL_LUCK_SAMPLE, .gold = sum.gold / OGC_ROLL_LUCK_SAMPLE };
 
   return !ogc_search_limits_is_cancelled (limits);
-}
-
-bool
-ogc_roll_luck_expect (const OgcKnowledge *knowledge,
-                      OgcValue           *value)
-{
-  const OgcWeights *weights = ogc_weights_used ();
-  OgcPolicy policy;
-
-  if (weights == NULL)
-    return false;
-  ogc_policy_begin (&policy, weights, 0, NULL);
-  *value = ogc_policy_value (&policy, knowledge);
-  return true;
 }

@@ -18,6 +18,3 @@ bool ogc_roll_luck_evaluate (const OgcKnowledge    *knowledge,
                              unsigned               count,
                              OgcValue              *rolled,
                              OgcValue              *mean);
-/* What the seat that knows may expect, whoever is asked. False when there is no network to ask. */
-bool ogc_roll_luck_expect   (const OgcKnowledge    *knowledge,
-                             OgcValue              *value);

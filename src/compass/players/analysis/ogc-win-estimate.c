@@ -2,10 +2,24 @@
 #include "ogc-win-estimate.h"
 
 #include "ogc-determinize.h"
-#include "ogc-roll-luck.h"
+#include "ogc-policy.h"
 #include "ogc-weights.h"
 
 enum { SAMPLES = 12 }; /* games as they may be */
+
+bool
+ogc_win_estimate_own (const OgcKnowledge *knowledge,
+                      OgcValue           *value)
+{
+  const OgcWeights *weights = ogc_weights_used ();
+  OgcPolicy policy;
+
+  if (weights == NULL)
+    return false;
+  ogc_policy_begin (&policy, weights, 0, NULL);
+  *value = ogc_policy_value (&policy, knowledge);
+  return true;
+}
 
 /* Adds what all but the one who knows may expect in a game as it may be. */
 static void
@@ -23,15 +37,15 @@ add_sample (const OgcKnowledge *knowledge,
       if (seat == knowledge->seat)
         continue;
       ogc_knowledge_of (&other, &sample, seat);
-      if (ogc_roll_luck_expect (&other, &value))
+      if (ogc_win_estimate_own (&other, &value))
         gold[seat] += value.gold / SAMPLES;
     }
 }
 
 bool
-ogc_win_estimate (const OgcKnowledge    *knowledge,
-                  const OgcSearchLimits *limits,
-                  float                  gold[OGC_MAX_SEATS])
+ogc_win_estimate_all (const OgcKnowledge    *knowledge,
+                      const OgcSearchLimits *limits,
+                      float                  gold[OGC_MAX_SEATS])
 {
   OgcPlayerRng rng;
   OgcValue own = { 0, 0 };
@@ -39,7 +53,7 @@ ogc_win_estimate (const OgcKnowledge    *knowledge,
   if (ogc_weights_used () == NULL)
     return false;
   if (knowledge->seat != OGC_NOBODY)
-    ogc_roll_luck_expect (knowledge, &own);
+    ogc_win_estimate_own (knowledge, &own);
   for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
     gold[seat] = seat == knowledge->seat ? own.gold : 0;
   ogc_player_rng_begin (&rng, knowledge, limits);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random-player.h"
 
-#include "ogc-rules.h"
-
 #include <stddef.h>
+
+#include "ogc-rules.h"
 
 /*
  * What kind of thing a decision is: placements in different buildings are different things. Reckoned, not asked: it is

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogc-player-rng.h"
+#include "ogc-player.h"
 
 /* "random": any legal decision: first what kind of thing to do, evenly, then one of that kind, evenly. */
 extern const OgcPlayer ogc_random_player;

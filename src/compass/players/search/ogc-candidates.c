@@ -2,9 +2,11 @@
 #include "ogc-candidates.h"
 
 #include "ogc-ability.h"
+#include "ogc-afterstate.h"
 #include "ogc-building-rules.h"
 #include "ogc-roll-expectation.h"
 #include "ogc-rules.h"
+#include "ogc-taken.h"
 
 enum { WITH_NEUTRAL = 4 }; /* own placements for which the best neutral one is tried */
 
@@ -163,7 +165,7 @@ add_reroll (OgcDecisionContext *context,
   const unsigned dice = ogc_dice_count (hand);
   OgcDecision reroll = { .kind = OGC_DECISION_REROLL };
   float means[OGC_N_ROLLS];
-  OgcRollTable table;
+  OgcRollExpectation expectation;
   OgcState paid;
   OgcValue value;
   float worth;
@@ -175,8 +177,8 @@ add_reroll (OgcDecisionContext *context,
   if (ogc_decision_context_worth (context, value) < own) /* not even promising */
     return;
 
-  ogc_roll_expectation_begin (&table, context, &paid, dice, false);
-  ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
+  ogc_roll_expectation_begin (&expectation, context, &paid, dice, false);
+  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
   reroll.dice = hand - best_kept (ogc_rolls_get (), means, hand, &worth);
   if (worth <= own + REROLL_MARGIN)
     return;
@@ -192,7 +194,7 @@ add_power (OgcDecisionContext *context,
   const OgcState *seen = &context->knowledge->seen;
   const OgcDice hand = seen->own[context->seat];
   const unsigned n = ogc_ability_list_power (seen, context->seat, decisions);
-  OgcRollTable table;
+  OgcRollExpectation expectation;
   OgcState used;
   unsigned best = n;
   float most = own + POWER_MARGIN;
@@ -200,10 +202,10 @@ add_power (OgcDecisionContext *context,
   if (n == 0)
     return;
   ogc_after_ability (seen, OGC_ABILITY_COMPELLING_POWER, &used);
-  ogc_roll_expectation_begin (&table, context, &used, ogc_dice_count (hand), true);
+  ogc_roll_expectation_begin (&expectation, context, &used, ogc_dice_count (hand), true);
   for (unsigned i = 0; i < n; i++)
     {
-      const float worth = ogc_roll_expectation_best (&table, hand - decisions[i].dice + decisions[i].other);
+      const float worth = ogc_roll_expectation_best (&expectation, hand - decisions[i].dice + decisions[i].other);
 
       if (worth > most)
         {
@@ -222,12 +224,12 @@ worth_of_gift (OgcDecisionContext *context)
   const OgcState *seen = &context->knowledge->seen;
   const unsigned dice = ogc_dice_count (seen->own[context->seat]);
   float means[OGC_N_ROLLS];
-  OgcRollTable table;
+  OgcRollExpectation expectation;
   OgcState used;
 
   ogc_after_ability (seen, OGC_ABILITY_TIMELY_GIFT, &used);
-  ogc_roll_expectation_begin (&table, context, &used, dice, true);
-  ogc_roll_expectation_expect (&table, ogc_rolls_get (), dice, means);
+  ogc_roll_expectation_begin (&expectation, context, &used, dice, true);
+  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
 
   return means[0] - GIFT_MARGIN;
 }
@@ -284,21 +286,6 @@ add_gift (OgcDecisionContext *context)
       value.win = worth < 1 ? worth : 1;
       ogc_decision_context_add (context, &gift, value, worth);
     }
-}
-
-void
-ogc_taken_begin (OgcTaken            *self,
-                 const OgcWeights    *weights,
-                 const OgcTileValues *values,
-                 const OgcKnowledge  *knowledge,
-                 unsigned             tile)
-{
-  ogc_after_take (knowledge, tile, &self->after);
-  self->kept = *knowledge;
-  self->values = *values;
-  self->values.knowledge = &self->kept;
-  ogc_tile_values_renew (&self->values, &self->kept, &self->after);
-  ogc_evaluator_begin (&self->evaluator, weights, &self->values);
 }
 
 /* RND-4 */

@@ -1,29 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-afterstate.h"
 #include "ogc-decision-context.h"
 
 /*
  * Fills in the best answers to the question of @context, all of them legal: placements (TRN-4, TRN-5), what may be
  * done with a roll before (TRN-3) or instead of one (TRN-1), gifts (ABL-1) and tiles (RND-4).
  */
-void ogc_candidates_find    (OgcDecisionContext  *context);
+void ogc_candidates_find    (OgcDecisionContext *context);
 /* Adds the placements of own dice that make a difference (TRN-4), judged with the best of neutral ones where those
  * may follow. */
-void ogc_candidates_add_own (OgcDecisionContext  *context);
-
-/* What is known once a tile is taken, and its evaluation, which mostly is that of before. */
-typedef struct {
-  OgcKnowledge  after;
-  OgcKnowledge  kept;
-  OgcTileValues values;
-  OgcEvaluator  evaluator;
-} OgcTaken;
-
-/* @values: by @knowledge. @self is not copied afterwards: its parts point to each other. */
-void ogc_taken_begin        (OgcTaken            *self,
-                             const OgcWeights    *weights,
-                             const OgcTileValues *values,
-                             const OgcKnowledge  *knowledge,
-                             unsigned             tile);
+void ogc_candidates_add_own (OgcDecisionContext *context);

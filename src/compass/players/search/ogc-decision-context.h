@@ -3,7 +3,7 @@
 
 #include "ogc-evaluator.h"
 #include "ogc-play-style.h"
-#include "ogc-player-rng.h"
+#include "ogc-search-limits.h"
 
 enum { OGC_MAX_CHOICES = 8 };
 

@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "ogc-afterstate.h"
 #include "ogc-candidates.h"
 #include "ogc-rules.h"
+#include "ogc-taken.h"
 
 /* The tile values of the seat that knows, kept from its last question where that helps. */
 static const OgcTileValues *

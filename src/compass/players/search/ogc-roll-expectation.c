@@ -33,9 +33,9 @@ worth_of (OgcDecisionContext *context,
 }
 
 static void
-add_option (OgcRollTable *self,
-            OgcDice       dice,
-            float         worth)
+add_option (OgcRollExpectation *self,
+            OgcDice             dice,
+            float               worth)
 {
   if (self->n < OGC_MAX_OPTIONS)
     self->options[self->n++] = (OgcOption) { dice, worth };
@@ -43,7 +43,7 @@ add_option (OgcRollTable *self,
 
 /* Those of the placements in a building that @dice dice allow. In the Library all dice are alike (LIB-3). */
 static void
-add_options (OgcRollTable       *self,
+add_options (OgcRollExpectation *self,
              OgcDecisionContext *context,
              OgcState           *state,
              const OgcDecision  *first,
@@ -75,7 +75,7 @@ dice_with_sum (unsigned count,
 
 /* GAL-1: what is wanted is what the leader has and one die more. */
 static void
-add_galleon (OgcRollTable       *self,
+add_galleon (OgcRollExpectation *self,
              OgcDecisionContext *context,
              OgcState           *state,
              unsigned            dice,
@@ -115,7 +115,7 @@ compare_cb (const void *a,
 }
 
 void
-ogc_roll_expectation_begin (OgcRollTable       *self,
+ogc_roll_expectation_begin (OgcRollExpectation *self,
                             OgcDecisionContext *context,
                             const OgcState     *state,
                             unsigned            dice,
@@ -161,8 +161,8 @@ highest_sum (OgcDice  hand,
 }
 
 float
-ogc_roll_expectation_best (const OgcRollTable *self,
-                           OgcDice             hand)
+ogc_roll_expectation_best (const OgcRollExpectation *self,
+                           OgcDice                   hand)
 {
   float best = 0;
 
@@ -183,10 +183,10 @@ ogc_roll_expectation_best (const OgcRollTable *self,
 }
 
 void
-ogc_roll_expectation_expect (const OgcRollTable *self,
-                             const OgcRolls     *rolls,
-                             unsigned            dice,
-                             float               means[OGC_N_ROLLS])
+ogc_roll_expectation_expect (const OgcRollExpectation *self,
+                             const OgcRolls           *rolls,
+                             unsigned                  dice,
+                             float                     means[OGC_N_ROLLS])
 {
   for (unsigned i = rolls->begin[dice]; i < rolls->begin[dice + 1]; i++)
     means[i] = ogc_roll_expectation_best (self, rolls->dice[i]);

@@ -16,9 +16,9 @@ typedef struct {
 } OgcOption;
 
 /*
- * OgcRollTable: what a seat could do with any roll of its own dice, found out once: each placement is valued once,
- * and every roll takes the best one that is in it. In the Galleon, where only the sum counts, that is the one with
- * the highest dice.
+ * OgcRollExpectation: what a seat could do with any roll of its own dice. Each placement is valued once, and every roll
+ * takes the best one that its dice allow. In the Galleon, where only the sum counts, that is the one with the highest
+ * dice.
  */
 typedef struct {
   OgcOption options[OGC_MAX_OPTIONS]; /* best first */
@@ -26,21 +26,21 @@ typedef struct {
   unsigned  galleon_dice;             /* dice for the Galleon; 0: none fit */
   unsigned  galleon_least;            /* the least sum */
   float     galleon[OGC_MAX_SUM + 1]; /* what each sum is worth */
-} OgcRollTable;
+} OgcRollExpectation;
 
 /* @state: what is known in @context, or what follows from using something up; @dice: own dice that are rolled;
  * @holdings: whether tiles held differ from what is known. */
-void  ogc_roll_expectation_begin  (OgcRollTable       *table,
-                                   OgcDecisionContext *context,
-                                   const OgcState     *state,
-                                   unsigned            dice,
-                                   bool                holdings);
+void  ogc_roll_expectation_begin  (OgcRollExpectation       *self,
+                                   OgcDecisionContext       *context,
+                                   const OgcState           *state,
+                                   unsigned                  dice,
+                                   bool                      holdings);
 /* What the best placement of dice of @hand is worth. */
-float ogc_roll_expectation_best   (const OgcRollTable *table,
-                                   OgcDice             hand);
+float ogc_roll_expectation_best   (const OgcRollExpectation *self,
+                                   OgcDice                   hand);
 /* The exact mean of that over all rolls of as many dice, for every part of up to @dice dice that is kept; by the
  * numbers of OgcRolls. */
-void  ogc_roll_expectation_expect (const OgcRollTable *table,
-                                   const OgcRolls     *rolls,
-                                   unsigned            dice,
-                                   float               means[OGC_N_ROLLS]);
+void  ogc_roll_expectation_expect (const OgcRollExpectation *self,
+                                   const OgcRolls           *rolls,
+                                   unsigned                  dice,
+                                   float                     means[OGC_N_ROLLS]);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-taken.h"
+
+#include "ogc-afterstate.h"
+
+void
+ogc_taken_begin (OgcTaken            *self,
+                 const OgcWeights    *weights,
+                 const OgcTileValues *values,
+                 const OgcKnowledge  *knowledge,
+                 unsigned             tile)
+{
+  ogc_after_take (knowledge, tile, &self->after);
+  self->kept = *knowledge;
+  self->values = *values;
+  self->values.knowledge = &self->kept;
+  ogc_tile_values_renew (&self->values, &self->kept, &self->after);
+  ogc_evaluator_begin (&self->evaluator, weights, &self->values);
+}
