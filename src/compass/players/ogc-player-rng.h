@@ -12,14 +12,14 @@ typedef struct {
 } OgcPlayerRng;
 
 /* @knowledge: may be NULL for a player that has to be quick: then the sequence is another for every seed alone. */
-void     ogc_player_rng_begin (OgcPlayerRng          *rng,
+void     ogc_player_rng_begin (OgcPlayerRng          *self,
                                const OgcKnowledge    *knowledge,
                                const OgcSearchLimits *limits);
 /* A number below @bound, evenly. */
-unsigned ogc_player_rng_below (OgcPlayerRng          *rng,
+unsigned ogc_player_rng_below (OgcPlayerRng          *self,
                                unsigned               bound);
 /* A seed for something that has a chance of its own, a sampled game for one. */
-uint64_t ogc_player_rng_seed  (OgcPlayerRng          *rng);
+uint64_t ogc_player_rng_seed  (OgcPlayerRng          *self);
 /* So many dice, thrown. */
-OgcDice  ogc_player_rng_dice  (OgcPlayerRng          *rng,
+OgcDice  ogc_player_rng_dice  (OgcPlayerRng          *self,
                                unsigned               count);

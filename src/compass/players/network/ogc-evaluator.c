@@ -10,13 +10,13 @@
   (OGC_FEATURES_BIT (OGC_FEATURES_GAME) | OGC_FEATURES_BIT (OGC_FEATURES_HANDS) \
    | OGC_FEATURES_BIT (OGC_FEATURES_WEALTH))
 
-/* ---- Sights ---- */
+/* ---- Inputs ---- */
 
-/* Of the @base, as it is after dice were placed in @buildings. */
+/* The @base, changed to @state, in which dice were placed in @buildings. */
 static OgcFeatureInput
-sight_of (const OgcFeatureInput *base,
-          const OgcState        *state,
-          unsigned               buildings)
+input_after (const OgcFeatureInput *base,
+             const OgcState        *state,
+             unsigned               buildings)
 {
   OgcFeatureInput input = *base;
 
@@ -224,7 +224,7 @@ ogc_evaluator_value (const OgcEvaluator *self,
                      unsigned            buildings,
                      bool                holdings)
 {
-  const OgcFeatureInput input = sight_of (&self->base, state, buildings);
+  const OgcFeatureInput input = input_after (&self->base, state, buildings);
   float sums[OGC_N_HIDDEN];
   OgcInputs changes;
   OgcValue value;
@@ -249,7 +249,7 @@ ogc_evaluator_inputs (const OgcEvaluator *self,
                       unsigned            buildings,
                       OgcInputs          *inputs)
 {
-  const OgcFeatureInput input = sight_of (&self->base, state, buildings);
+  const OgcFeatureInput input = input_after (&self->base, state, buildings);
 
   inputs->n = 0;
   add_groups (&input, OGC_FEATURES_ALL, inputs);

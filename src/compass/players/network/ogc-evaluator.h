@@ -20,19 +20,19 @@ typedef struct {
 } OgcEvaluator;
 
 /* Begins with what @values is about, which must outlive it, and asks the network for its game. */
-void     ogc_evaluator_begin  (OgcEvaluator        *evaluator,
+void     ogc_evaluator_begin  (OgcEvaluator        *self,
                                const OgcWeights    *weights,
                                const OgcTileValues *values);
 /* The value of the moment itself. */
-OgcValue ogc_evaluator_base   (const OgcEvaluator  *evaluator);
+OgcValue ogc_evaluator_base   (const OgcEvaluator  *self);
 /* The value of @state, a continuation in which dice were placed in @buildings (a set of OGC_BUILDING_BIT()) and came
  * to the Library; hands and tokens may have changed besides, and tiles held if @holdings. */
-OgcValue ogc_evaluator_value  (const OgcEvaluator  *evaluator,
+OgcValue ogc_evaluator_value  (const OgcEvaluator  *self,
                                const OgcState      *state,
                                unsigned             buildings,
                                bool                 holdings);
 /* All features of such a continuation, to learn from. */
-void     ogc_evaluator_inputs (const OgcEvaluator  *evaluator,
+void     ogc_evaluator_inputs (const OgcEvaluator  *self,
                                const OgcState      *state,
                                unsigned             buildings,
                                OgcInputs           *inputs);

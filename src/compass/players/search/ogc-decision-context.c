@@ -72,9 +72,9 @@ digest_of_turn (const OgcState *seen,
   return digest;
 }
 
-/* About evenly around 0, as the sum of throws is, with a deviation of 1. */
+/* A number from about a normal distribution around 0 with a deviation of 1: a sum of four even ones. */
 static float
-throw_of (uint64_t bits)
+normal_of (uint64_t bits)
 {
   float sum = 0;
 
@@ -86,10 +86,10 @@ throw_of (uint64_t bits)
 /* How wrong the policy is about @decision, with a deviation of 1. Who places misjudges a building and how many dice
  * it is worth, and much less which of those dice are better there. What a die brings in the Library everybody knows. */
 static float
-error_of (const OgcDecisionContext *context,
+error_of (const OgcDecisionContext *self,
           const OgcDecision        *decision)
 {
-  const OgcState *seen = &context->knowledge->seen;
+  const OgcState *seen = &self->knowledge->seen;
   OgcDecision judged = *decision;
   float error;
 
@@ -97,7 +97,7 @@ error_of (const OgcDecisionContext *context,
     judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
   else if (decision->kind == OGC_DECISION_PLACE)
     judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
-  error = throw_of (mix (context->digest ^ digest_of (&judged)));
+  error = normal_of (mix (self->digest ^ digest_of (&judged)));
 
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -105,20 +105,20 @@ error_of (const OgcDecisionContext *context,
       return MISJUDGED_TILE * error;
     case OGC_DECISION_PLACE:
       return decision->building == OGC_LIBRARY
-             ? 0 : MISJUDGED_PLACE * error + MISJUDGED_DICE * throw_of (mix (~context->digest ^ digest_of (decision)));
+             ? 0 : MISJUDGED_PLACE * error + MISJUDGED_DICE * normal_of (mix (~self->digest ^ digest_of (decision)));
     default:
       return error;
     }
 }
 
 float
-ogc_decision_context_error (const OgcDecisionContext *context,
+ogc_decision_context_error (const OgcDecisionContext *self,
                             const OgcDecision        *decision,
                             OgcValue                  value)
 {
-  const float noise = context->noise;
+  const float noise = self->noise;
 
-  return noise > 0 ? noise * (value.win * (1 - value.win) + 0.02f) * error_of (context, decision) : 0;
+  return noise > 0 ? noise * (value.win * (1 - value.win) + 0.02f) * error_of (self, decision) : 0;
 }
 
 /* Whether @decision was judged by the placements that it leads to, and with their errors. */
@@ -158,41 +158,41 @@ ogc_decision_context_begin (OgcDecisionContext    *self,
 
 /* Whether another way to the same is among the choices: other dice of one sum in the Galleon, say. */
 static bool
-is_double (const OgcDecisionContext *context,
+is_double (const OgcDecisionContext *self,
            const OgcDecision        *decision,
            OgcValue                  value)
 {
-  for (unsigned i = 0; i < context->n; i++)
-    if (context->choices[i].value.win == value.win && context->choices[i].value.gold == value.gold
-        && context->choices[i].decision.kind == decision->kind
-        && context->choices[i].decision.building == decision->building)
+  for (unsigned i = 0; i < self->n; i++)
+    if (self->choices[i].value.win == value.win && self->choices[i].value.gold == value.gold
+        && self->choices[i].decision.kind == decision->kind
+        && self->choices[i].decision.building == decision->building)
       return true;
   return false;
 }
 
 void
-ogc_decision_context_add (OgcDecisionContext *context,
+ogc_decision_context_add (OgcDecisionContext *self,
                           const OgcDecision  *decision,
                           OgcValue            value,
                           float               worth)
 {
   unsigned at;
 
-  if (is_double (context, decision, value))
+  if (is_double (self, decision, value))
     return;
-  worth -= ogc_play_style_cost (context->style, decision);
+  worth -= ogc_play_style_cost (self->style, decision);
   if (!is_swept (decision))
-    worth += ogc_decision_context_error (context, decision, value);
-  if (context->n == OGC_MAX_CHOICES && context->choices[OGC_MAX_CHOICES - 1].worth >= worth)
+    worth += ogc_decision_context_error (self, decision, value);
+  if (self->n == OGC_MAX_CHOICES && self->choices[OGC_MAX_CHOICES - 1].worth >= worth)
     return;
-  at = context->n < OGC_MAX_CHOICES ? context->n++ : OGC_MAX_CHOICES - 1;
-  for (; at > 0 && context->choices[at - 1].worth < worth; at--)
-    context->choices[at] = context->choices[at - 1];
-  context->choices[at] = (OgcCandidate) { *decision, value, worth };
+  at = self->n < OGC_MAX_CHOICES ? self->n++ : OGC_MAX_CHOICES - 1;
+  for (; at > 0 && self->choices[at - 1].worth < worth; at--)
+    self->choices[at] = self->choices[at - 1];
+  self->choices[at] = (OgcCandidate) { *decision, value, worth };
 }
 
 OgcValue
-ogc_decision_context_place (OgcDecisionContext *context,
+ogc_decision_context_place (OgcDecisionContext *self,
                             const OgcState     *state,
                             const OgcDecision  *decision,
                             bool                holdings)
@@ -200,6 +200,6 @@ ogc_decision_context_place (OgcDecisionContext *context,
   OgcState after;
 
   ogc_after_placement (state, decision, &after);
-  return ogc_evaluator_value (&context->evaluator, &after, OGC_BUILDING_BIT (decision->building),
+  return ogc_evaluator_value (&self->evaluator, &after, OGC_BUILDING_BIT (decision->building),
                               holdings || decision->will);
 }

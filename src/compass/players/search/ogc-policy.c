@@ -10,8 +10,8 @@
 
 /* The tile values of the seat that knows, kept from its last question where that helps. */
 static const OgcTileValues *
-look (OgcPolicy          *self,
-      const OgcKnowledge *knowledge)
+renew_tile_values (OgcPolicy          *self,
+                   const OgcKnowledge *knowledge)
 {
   OgcTileValues *values = &self->values[knowledge->seat];
 
@@ -52,8 +52,8 @@ ogc_policy_choose (OgcPolicy          *self,
       choices[0] = (OgcCandidate) { .decision = { .kind = OGC_DECISION_ROLL } };
       return 1;
     }
-  ogc_decision_context_begin (&context, knowledge, self->weights, look (self, knowledge), self->limits, self->style,
-                              self->noise, choices);
+  ogc_decision_context_begin (&context, knowledge, self->weights, renew_tile_values (self, knowledge), self->limits,
+                              self->style, self->noise, choices);
   ogc_candidates_find (&context);
 
   return ogc_decision_context_is_cancelled (&context) ? 0 : context.n;
@@ -65,7 +65,7 @@ ogc_policy_value (OgcPolicy          *self,
 {
   OgcEvaluator evaluator;
 
-  ogc_evaluator_begin (&evaluator, self->weights, look (self, knowledge));
+  ogc_evaluator_begin (&evaluator, self->weights, renew_tile_values (self, knowledge));
   return ogc_evaluator_base (&evaluator);
 }
 
@@ -91,7 +91,7 @@ ogc_policy_inputs (OgcPolicy          *self,
       ogc_after_turn (seen, &after);
       break;
     case OGC_DECISION_TAKE:
-      ogc_taken_begin (&taken, self->weights, look (self, knowledge), knowledge, decision->tile);
+      ogc_taken_begin (&taken, self->weights, renew_tile_values (self, knowledge), knowledge, decision->tile);
       ogc_evaluator_inputs (&taken.evaluator, &taken.after.seen, 0, inputs);
       return true;
     case OGC_DECISION_HELP:
@@ -103,7 +103,7 @@ ogc_policy_inputs (OgcPolicy          *self,
     default:
       return false;
     }
-  ogc_evaluator_begin (&evaluator, self->weights, look (self, knowledge));
+  ogc_evaluator_begin (&evaluator, self->weights, renew_tile_values (self, knowledge));
   ogc_evaluator_inputs (&evaluator, &after, buildings, inputs);
 
   return true;

@@ -17,8 +17,8 @@ typedef struct {
   OgcTileValues          values[OGC_MAX_SEATS];
 } OgcPolicy;
 
-/* @policy has much in it: it may be kept for many moments. */
-void     ogc_policy_begin  (OgcPolicy             *policy,
+/* @self has much in it: it may be kept for many moments. */
+void     ogc_policy_begin  (OgcPolicy             *self,
                             const OgcWeights      *weights,
                             float                  noise,
                             const OgcSearchLimits *limits);
@@ -26,15 +26,15 @@ void     ogc_policy_begin  (OgcPolicy             *policy,
  * The best decisions of the seat that knows, which must be the one that is asked, best first; all of them legal.
  * Returns how many, at least one; 0 when cancelled. A roll that is the only choice comes without a value.
  */
-unsigned ogc_policy_choose (OgcPolicy             *policy,
+unsigned ogc_policy_choose (OgcPolicy             *self,
                             const OgcKnowledge    *knowledge,
                             OgcCandidate           choices[OGC_MAX_CHOICES]);
 /* What the seat that knows may expect. */
-OgcValue ogc_policy_value  (OgcPolicy             *policy,
+OgcValue ogc_policy_value  (OgcPolicy             *self,
                             const OgcKnowledge    *knowledge);
 /* The features of what is known to follow from @decision, to learn from. False when that is nothing to learn from:
  * dice are rolled. */
-bool     ogc_policy_inputs (OgcPolicy             *policy,
+bool     ogc_policy_inputs (OgcPolicy             *self,
                             const OgcKnowledge    *knowledge,
                             const OgcDecision     *decision,
                             OgcInputs             *inputs);

@@ -267,8 +267,8 @@ believe (const OgcTileValues *self,
 }
 
 static void
-look_at_secrets (OgcTileValues *self,
-                 unsigned       seat)
+value_secrets (OgcTileValues *self,
+               unsigned       seat)
 {
   self->believed[seat] = believe (self, seat, OGC_TILE_MISSION) + believe (self, seat, OGC_TILE_COLLECTION);
 }
@@ -277,9 +277,9 @@ look_at_secrets (OgcTileValues *self,
 
 /* What maps and specialists, for which all seats compete, are worth to one. */
 static void
-look_at_rows (OgcTileValues  *self,
-              const OgcState *seen,
-              unsigned        seat)
+value_rows (OgcTileValues  *self,
+            const OgcState *seen,
+            unsigned        seat)
 {
   const unsigned entrances = ogc_state_entrances (seen);
 
@@ -294,9 +294,9 @@ look_at_rows (OgcTileValues  *self,
 
 /* The same, when all that has happened is that others took some of them. */
 static void
-strike_from_rows (OgcTileValues  *self,
-                  const OgcState *seen,
-                  unsigned        seat)
+drop_taken (OgcTileValues  *self,
+            const OgcState *seen,
+            unsigned        seat)
 {
   const unsigned entrances = ogc_state_entrances (seen);
 
@@ -309,7 +309,7 @@ strike_from_rows (OgcTileValues  *self,
 }
 
 static void
-look_at_c_building (OgcTileValues *self)
+value_c_building (OgcTileValues *self)
 {
   const OgcState *seen = &self->knowledge->seen;
 
@@ -361,9 +361,9 @@ count (OgcTileValues      *self,
 
 /* What @seat holds. */
 static void
-look_at_holding (OgcTileValues  *self,
-                 const OgcState *seen,
-                 unsigned        seat)
+value_holding (OgcTileValues  *self,
+               const OgcState *seen,
+               unsigned        seat)
 {
   OgcHolding *holding = &self->holdings[seat];
 
@@ -376,7 +376,7 @@ look_at_holding (OgcTileValues  *self,
 }
 
 static void
-look_at_b_building (OgcTileValues *self)
+value_b_building (OgcTileValues *self)
 {
   if (self->knowledge->seen.order[0] == OGC_AUCTION_HOUSE)
     expect_artifacts (self);
@@ -386,7 +386,7 @@ look_at_b_building (OgcTileValues *self)
 
 /* What is drawn in B and C buildings, and is not known yet. */
 static void
-look_at_drawn (OgcTileValues *self)
+value_drawn (OgcTileValues *self)
 {
   const OgcState *seen = &self->knowledge->seen;
 
@@ -395,9 +395,9 @@ look_at_drawn (OgcTileValues *self)
   memset (self->treasures, 0, sizeof self->treasures);
   self->ability = self->chest = 0;
   if (is_to_come (seen, 0))
-    look_at_b_building (self);
+    value_b_building (self);
   if (is_to_come (seen, 2))
-    look_at_c_building (self);
+    value_c_building (self);
 }
 
 void
@@ -412,14 +412,14 @@ ogc_tile_values_begin (OgcTileValues      *self,
   self->rounds_left = (unsigned) (seen->rounds - seen->round);
   self->score_cache = ogc_score_cache_get (seen->tiles);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
-    look_at_holding (self, seen, seat);
+    value_holding (self, seen, seat);
   count (self, knowledge);
   for (unsigned seat = 0; seat < seen->setup.seats; seat++)
     {
-      look_at_rows (self, seen, seat);
-      look_at_secrets (self, seat);
+      value_rows (self, seen, seat);
+      value_secrets (self, seat);
     }
-  look_at_drawn (self);
+  value_drawn (self);
 }
 
 /* ---- Again ---- */
@@ -448,7 +448,7 @@ is_rest (const uint8_t *then,
 }
 
 static bool
-may_go_on (const OgcKnowledge *then,
+can_reuse (const OgcKnowledge *then,
            const OgcKnowledge *now)
 {
   return is_same_round (then, now) && is_rest (then->seen.archives.maps, now->seen.archives.maps, 4)
@@ -490,18 +490,18 @@ ogc_tile_values_renew (OgcTileValues      *self,
                        OgcKnowledge       *kept,
                        const OgcKnowledge *knowledge)
 {
-  const bool going_on = self->knowledge == kept && may_go_on (kept, knowledge);
-  const bool drawn_alike = going_on && is_drawn_alike (kept, knowledge);
+  const bool reused = self->knowledge == kept && can_reuse (kept, knowledge);
+  const bool drawn_alike = reused && is_drawn_alike (kept, knowledge);
   bool alike[OGC_MAX_SEATS] = { false };
   bool hidden_alike[OGC_MAX_SEATS] = { false };
 
-  for (unsigned seat = 0; going_on && seat < knowledge->seen.setup.seats; seat++)
+  for (unsigned seat = 0; reused && seat < knowledge->seen.setup.seats; seat++)
     {
       alike[seat] = is_held_alike (kept, knowledge, seat);
       hidden_alike[seat] = alike[seat] && is_hidden_alike (kept, knowledge, seat);
     }
   *kept = *knowledge;
-  if (!going_on)
+  if (!reused)
     {
       ogc_tile_values_begin (self, kept);
       return;
@@ -509,17 +509,17 @@ ogc_tile_values_renew (OgcTileValues      *self,
 
   for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
     if (!alike[seat])
-      look_at_holding (self, &kept->seen, seat);
+      value_holding (self, &kept->seen, seat);
   count (self, kept);
   for (unsigned seat = 0; seat < kept->seen.setup.seats; seat++)
     {
       if (alike[seat])
-        strike_from_rows (self, &kept->seen, seat);
+        drop_taken (self, &kept->seen, seat);
       else
-        look_at_rows (self, &kept->seen, seat);
+        value_rows (self, &kept->seen, seat);
       if (!hidden_alike[seat])
-        look_at_secrets (self, seat);
+        value_secrets (self, seat);
     }
   if (!drawn_alike)
-    look_at_drawn (self);
+    value_drawn (self);
 }

@@ -40,17 +40,17 @@ typedef struct {
                                                   * suited their seat (ogc-determinize.h) */
 } OgcTileValues;
 
-void     ogc_tile_values_begin (OgcTileValues       *values,
+void     ogc_tile_values_begin (OgcTileValues       *self,
                                 const OgcKnowledge  *knowledge);
 /*
  * The same for the next of many moments, at less cost where nothing was won or revealed since; zeroed before the first.
- * @kept gets a copy of @knowledge, which the tile values points to then.
+ * @kept gets a copy of @knowledge, which the tile values point to then.
  */
-void     ogc_tile_values_renew (OgcTileValues       *values,
+void     ogc_tile_values_renew (OgcTileValues       *self,
                                 OgcKnowledge        *kept,
                                 const OgcKnowledge  *knowledge);
 /* The worth of a tile for @seat, were it given to it. */
-OgcCents ogc_tile_values_tile  (const OgcTileValues *values,
+OgcCents ogc_tile_values_tile  (const OgcTileValues *self,
                                 unsigned             seat,
                                 OgcTileKind          kind,
                                 unsigned             tile);
