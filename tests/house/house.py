@@ -13,6 +13,8 @@ FLOORS = {
     'compass/engine': ['core'],
     'compass/players': ['core', 'compass/engine'],
     'compass/game': ['core', 'base', 'compass/engine', 'compass/players'],
+    'compile/engine': ['core'],
+    'compile/game': ['core', 'base', 'compile/engine'],
     'saves': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game'],
     'widgets': [],
     'compass/table': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-floors.py CORE.a ENGINE.a PLAYERS.a BASE.a GAME.a SAVES.a: includes go down only, and the lower floors need nothing but what they may."""
+"""test-floors.py CORE.a ENGINE.a ENGINE.a PLAYERS.a BASE.a GAME.a...: includes go down only, and the lower floors need nothing but what
+they may."""
 import collections
 import re
 import subprocess
@@ -14,6 +15,7 @@ ENGINE_HEADERS = {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', '
 C_HEADERS = {
     'core': ENGINE_HEADERS,
     'compass/engine': ENGINE_HEADERS,
+    'compile/engine': ENGINE_HEADERS,
     'compass/players': {'assert.h', 'float.h', 'limits.h', 'math.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h',
                 'stdlib.h', 'string.h', 'threads.h', 'time.h'},
 }
@@ -23,7 +25,7 @@ ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
 GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 # The archives, lowest first.
-ENGINES, PLAYERS, ABOVE = sys.argv[1:3], sys.argv[3], sys.argv[4:]
+ENGINES, PLAYERS, ABOVE = sys.argv[1:4], sys.argv[4], sys.argv[5:]
 # The most source files in one folder.
 LARGEST_ROOM = 35
 # What may be thread-local in all, in bytes.

@@ -8,7 +8,7 @@ from house import ROOT, case, files, name, read, run
 
 # Each list of resources, and the folders that its files are looked for in.
 LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',),
-         'src/compass/table/table.gresource.xml': ('data',)}
+         'src/compass/table/table.gresource.xml': ('data',), 'src/compile/game/game.gresource.xml': ('data',)}
 # Files that the build makes, and what of.
 MADE = {'gschemas.compiled': 'io.github.gilded_compass.GildedCompass.gschema.xml'}
 PREFIX = '/io/github/gilded_compass/GildedCompass'

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-field.h"
+
+#include <assert.h>
+#include <string.h>
+
+bool
+compile_field_find (const CompileState *state,
+                    unsigned            card,
+                    CompileSpot        *spot)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      for (unsigned depth = 0; depth < state->stacks[side][line].n; depth++)
+        if (state->stacks[side][line].cards[depth] == card)
+          {
+            *spot = (CompileSpot) { (uint8_t) side, (uint8_t) line, (uint8_t) depth };
+            return true;
+          }
+  return false;
+}
+
+CompileCards
+compile_field_stack (const CompileState *state,
+                     unsigned            side,
+                     unsigned            line)
+{
+  const CompileStack *stack = &state->stacks[side][line];
+  CompileCards cards = 0;
+
+  for (unsigned depth = 0; depth < stack->n; depth++)
+    cards |= COMPILE_CARD_BIT (stack->cards[depth]);
+  return cards;
+}
+
+unsigned
+compile_field_top (const CompileState *state,
+                   unsigned            side,
+                   unsigned            line)
+{
+  const CompileStack *stack = &state->stacks[side][line];
+
+  return stack->n > 0 ? stack->cards[stack->n - 1] : COMPILE_NO_CARD;
+}
+
+CompileCards
+compile_field_free (const CompileState *state)
+{
+  CompileCards cards = 0;
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      if (state->stacks[side][line].n > 0)
+        cards |= COMPILE_CARD_BIT (compile_field_top (state, side, line));
+  return cards;
+}
+
+bool
+compile_field_is_up (const CompileState *state,
+                     unsigned            card)
+{
+  CompileSpot spot;
+
+  return (state->up & COMPILE_CARD_BIT (card)) != 0 && compile_field_find (state, card, &spot);
+}
+
+/* Whether @box of a face-up card applies that lies there. */
+static bool
+is_live_at (const CompileState *state,
+            unsigned            side,
+            unsigned            line,
+            unsigned            depth,
+            CompileBox          box)
+{
+  if (box == COMPILE_TOP)
+    return true;
+  if (depth + 1 < state->stacks[side][line].n)
+    return false;
+  return box == COMPILE_BOTTOM || side == state->turn_side
+         || compile_field_change_of_side (state, state->turn_side, COMPILE_CHANGE_MUTE) == 0;
+}
+
+bool
+compile_field_is_live (const CompileState *state,
+                       unsigned            card,
+                       CompileBox          box)
+{
+  CompileSpot spot;
+
+  return (state->up & COMPILE_CARD_BIT (card)) != 0 && compile_field_find (state, card, &spot)
+         && is_live_at (state, spot.side, spot.line, spot.depth, box);
+}
+
+unsigned
+compile_field_effect (const CompileState *state,
+                      unsigned            card,
+                      CompileWhen         when)
+{
+  const CompileText *text = compile_state_text (state, card);
+
+  for (unsigned effect = 0; effect < text->n_effects; effect++)
+    if (text->effects[effect].when == when)
+      return effect;
+  return COMPILE_MAX_EFFECTS;
+}
+
+int
+compile_field_change (const CompileState *state,
+                      unsigned            side,
+                      unsigned            line,
+                      CompileChange       change)
+{
+  const CompileStack *stack = &state->stacks[side][line];
+  int sum = 0;
+
+  for (unsigned depth = 0; depth < stack->n; depth++)
+    {
+      const unsigned card = stack->cards[depth];
+      const CompileText *text;
+
+      if ((state->up & COMPILE_CARD_BIT (card)) == 0)
+        continue;
+      text = compile_state_text (state, card);
+      for (unsigned i = 0; i < text->n_effects; i++)
+        if (text->effects[i].when == COMPILE_WHEN_STATIC && text->effects[i].change == change
+            && is_live_at (state, side, line, depth, text->effects[i].box))
+          sum += text->effects[i].number;
+    }
+  return sum;
+}
+
+int
+compile_field_change_of_side (const CompileState *state,
+                              unsigned            side,
+                              CompileChange       change)
+{
+  int sum = 0;
+
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    sum += compile_field_change (state, side, line, change);
+  return sum;
+}
+
+/* COM-11, and what makes face-down cards of a stack worth more (COM-13). */
+static unsigned
+down_value (const CompileState *state,
+            unsigned            side,
+            unsigned            line)
+{
+  const int changed = compile_field_change (state, side, line, COMPILE_CHANGE_DOWN_VALUE);
+
+  return changed > 0 ? (unsigned) changed : COMPILE_DOWN_VALUE;
+}
+
+unsigned
+compile_field_value (const CompileState *state,
+                     unsigned            card)
+{
+  CompileSpot spot;
+
+  if ((state->up & COMPILE_CARD_BIT (card)) != 0)
+    return compile_state_text (state, card)->value;
+  if (!compile_field_find (state, card, &spot))
+    assert (false);
+  return down_value (state, spot.side, spot.line);
+}
+
+unsigned
+compile_field_total (const CompileState *state,
+                     unsigned            side,
+                     unsigned            line)
+{
+  const CompileStack *mine = &state->stacks[side][line], *theirs = &state->stacks[!side][line];
+  const CompileCards cards = compile_field_stack (state, side, line);
+  const CompileCards here = cards | compile_field_stack (state, !side, line);
+  int total = 0;
+
+  for (unsigned depth = 0; depth < mine->n; depth++)
+    if ((state->up & COMPILE_CARD_BIT (mine->cards[depth])) != 0)
+      total += compile_state_text (state, mine->cards[depth])->value;
+  if ((cards & ~state->up) != 0)
+    total += (int) (compile_cards_count (cards & ~state->up) * down_value (state, side, line));
+  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_HAND)
+           * (int) compile_state_hand_size (state, side);
+  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_THEIRS) * theirs->n;
+  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_DOWN)
+           * (int) compile_cards_count (here & ~state->up);
+  total -= compile_field_change (state, !side, line, COMPILE_CHANGE_THEIR_TOTAL);
+  return total > 0 ? (unsigned) total : 0;
+}
+
+bool
+compile_field_leads (const CompileState *state,
+                     unsigned            side,
+                     unsigned            line)
+{
+  return compile_field_total (state, side, line) > compile_field_total (state, !side, line);
+}
+
+unsigned
+compile_field_leads_in (const CompileState *state,
+                        unsigned            side,
+                        unsigned            total)
+{
+  unsigned lines = 0;
+
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    if (compile_field_total (state, side, line) >= total && compile_field_leads (state, side, line))
+      lines |= 1u << line;
+  return lines;
+}
+
+void
+compile_field_remove (CompileState *state,
+                      unsigned      card)
+{
+  CompileSpot spot = { 0 };
+  CompileStack *stack;
+
+  if (!compile_field_find (state, card, &spot))
+    assert (false);
+  stack = &state->stacks[spot.side][spot.line];
+  stack->n--;
+  memmove (&stack->cards[spot.depth], &stack->cards[spot.depth + 1], stack->n - spot.depth);
+  stack->cards[stack->n] = 0;
+}
+
+void
+compile_field_put (CompileState *state,
+                   unsigned      side,
+                   unsigned      line,
+                   unsigned      card)
+{
+  compile_field_put_under (state, side, line, state->stacks[side][line].n, card);
+}
+
+void
+compile_field_put_under (CompileState *state,
+                         unsigned      side,
+                         unsigned      line,
+                         unsigned      depth,
+                         unsigned      card)
+{
+  CompileStack *stack = &state->stacks[side][line];
+
+  assert (stack->n < COMPILE_N_CARDS && depth <= stack->n);
+  memmove (&stack->cards[depth + 1], &stack->cards[depth], stack->n - depth);
+  stack->cards[depth] = (uint8_t) card;
+  stack->n++;
+}

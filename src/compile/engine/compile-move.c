@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-move.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "compile-field.h"
+#include "compile-frames.h"
+#include "compile-zones.h"
+
+/* ---- Leaving ---- */
+
+/* The sides that may know which card this is. */
+static unsigned
+seen_by (const CompileState *state,
+         unsigned            card)
+{
+  unsigned sides = 0;
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    if ((state->known[side] & COMPILE_CARD_BIT (card)) != 0)
+      sides |= 1u << side;
+  return sides;
+}
+
+/* @card belongs to @owner while it is in the field. */
+static void
+set_owner (CompileState *state,
+           unsigned      card,
+           unsigned      owner)
+{
+  if (owner == 1)
+    state->owned |= COMPILE_CARD_BIT (card);
+  else
+    state->owned &= ~COMPILE_CARD_BIT (card);
+}
+
+/* @card, which has left its place, is on its way. */
+static void
+set_out (CompileState *state,
+         unsigned      card,
+         unsigned      side,
+         unsigned      line)
+{
+  assert (state->n_transit < COMPILE_N_CARDS);
+  state->transit[state->n_transit++] = (CompileTransit) { (uint8_t) card, (uint8_t) side, (uint8_t) line };
+}
+
+/* COM-34: the card leaves its zone. Face up both see which it is; from the hand face down, who plays it; from the deck
+ * face down, nobody before it has landed (COM-14). */
+static void
+leave_zone (CompileRun  *run,
+            unsigned     side,
+            unsigned     card,
+            CompileFrom  from,
+            unsigned     to_side,
+            unsigned     line,
+            CompileFace  face)
+{
+  CompileState *state = run->state;
+
+  compile_zones_take (state, card, face == COMPILE_FACE_UP ? COMPILE_SEEN_BY_BOTH
+                                   : from == COMPILE_FROM_HAND ? 1u << side : 0);
+  set_owner (state, card, side);
+  if (face == COMPILE_FACE_UP)
+    state->up |= COMPILE_CARD_BIT (card);
+  COMPILE_EMIT (run, COMPILE_EVENT_PLAYED, .side = side, .card = card, .other = to_side, .line = line, .face = face,
+                .number = from, .seen_by = seen_by (state, card));
+}
+
+void
+compile_move_play (CompileRun  *run,
+                   unsigned     side,
+                   unsigned     card,
+                   CompileFrom  from,
+                   unsigned     to_side,
+                   unsigned     line,
+                   CompileFace  face)
+{
+  CompileFrame *frame;
+
+  leave_zone (run, side, card, from, to_side, line, face);
+  set_out (run->state, card, to_side, line);
+  frame = compile_frames_push (run, COMPILE_FRAME_MOVE, side);
+  frame->moving = COMPILE_CARD_BIT (card);
+  frame->fresh = frame->moving;
+  frame->line = (uint8_t) line;
+  frame->play = 1;
+}
+
+/* Tells where @card was in the field, and takes it away from there. */
+static CompileSpot
+take_away (CompileRun       *run,
+           unsigned          card,
+           CompileEventKind  kind,
+           unsigned          other)
+{
+  CompileSpot spot = { 0 };
+
+  if (!compile_field_find (run->state, card, &spot))
+    assert (false);
+  COMPILE_EMIT (run, kind, .side = spot.side, .line = spot.line, .depth = spot.depth, .card = card, .other = other,
+                .seen_by = kind == COMPILE_EVENT_DELETED ? COMPILE_SEEN_BY_BOTH : seen_by (run->state, card));
+  compile_field_remove (run->state, card);
+  return spot;
+}
+
+/* COM-60: they leave, what has become free goes live, they land. */
+void
+compile_move_shift (CompileRun   *run,
+                    CompileCards  cards,
+                    unsigned      line)
+{
+  CompileState *state = run->state;
+  const CompileCards free_before = compile_field_free (state);
+  CompileFrame *frame = compile_frames_push (run, COMPILE_FRAME_MOVE, COMPILE_NOBODY);
+
+  frame->moving = cards;
+  frame->fresh = cards & ~free_before; /* COM-41, COM-42: who was free already does not go live */
+  frame->line = (uint8_t) line;
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned from = 0; from < COMPILE_N_LINES; from++)
+      for (unsigned depth = 0; depth < state->stacks[side][from].n;)
+        {
+          const unsigned card = state->stacks[side][from].cards[depth];
+
+          if ((cards & COMPILE_CARD_BIT (card)) == 0)
+            {
+              depth++;
+              continue;
+            }
+          take_away (run, card, COMPILE_EVENT_LIFTED, side);
+          set_out (state, card, side, line);
+        }
+  compile_frames_go_live (run, compile_field_free (state) & ~free_before);
+}
+
+/* ---- Landing ---- */
+
+/* COM-58: the frame of a card that left earlier for the same stack as one of @frame; NULL when there is none. */
+static CompileFrame *
+find_earlier (CompileState       *state,
+              const CompileFrame *frame)
+{
+  for (unsigned later = 0; later < state->n_transit; later++)
+    {
+      if ((frame->moving & COMPILE_CARD_BIT (state->transit[later].card)) == 0)
+        continue;
+      for (unsigned i = 0; i < later; i++)
+        if (state->transit[i].side == state->transit[later].side && state->transit[i].line == state->transit[later].line
+            && (frame->moving & COMPILE_CARD_BIT (state->transit[i].card)) == 0)
+          for (unsigned f = 0; f < state->n_frames; f++)
+            if (state->frames[f].kind == COMPILE_FRAME_MOVE
+                && (state->frames[f].moving & COMPILE_CARD_BIT (state->transit[i].card)) != 0)
+              return &state->frames[f];
+    }
+  return NULL;
+}
+
+/* COM-49: the card that @frame would cover and that has something to do before; COMPILE_NO_CARD when there is none. */
+static unsigned
+find_precover (const CompileState *state,
+               const CompileFrame *frame)
+{
+  for (unsigned i = 0; i < state->n_transit; i++)
+    {
+      const CompileTransit *transit = &state->transit[i];
+      const unsigned top = compile_field_top (state, transit->side, transit->line);
+      unsigned effect;
+
+      if ((frame->moving & COMPILE_CARD_BIT (transit->card)) == 0 || top == COMPILE_NO_CARD
+          || (frame->covered & COMPILE_CARD_BIT (top)) != 0)
+        continue;
+      effect = compile_field_effect (state, top, COMPILE_WHEN_PRECOVER);
+      if (effect < COMPILE_MAX_EFFECTS
+          && compile_field_is_live (state, top, compile_state_text (state, top)->effects[effect].box))
+        return top;
+    }
+  return COMPILE_NO_CARD;
+}
+
+/* A card that has come to lie in the field is seen by whose side it lies on (COM-14). */
+static void
+tell_landed (CompileRun *run,
+             unsigned    card)
+{
+  CompileState *state = run->state;
+  const bool up = (state->up & COMPILE_CARD_BIT (card)) != 0;
+  CompileSpot spot = { 0 };
+
+  if (!compile_field_find (state, card, &spot))
+    assert (false);
+  compile_zones_see (state, up ? COMPILE_SEEN_BY_BOTH : 1u << spot.side, card);
+  if (COMPILE_READING_SIDE_OWNS) /* */
+    set_owner (state, card, spot.side);
+  COMPILE_EMIT (run, COMPILE_EVENT_LANDED, .side = spot.side, .line = spot.line, .depth = spot.depth, .card = card,
+                .face = up ? COMPILE_FACE_UP : COMPILE_FACE_DOWN, .seen_by = seen_by (state, card));
+}
+
+/* Puts what @frame moves on top of the stacks, in the order in which it left. */
+static void
+land (CompileRun         *run,
+      const CompileFrame *frame)
+{
+  CompileState *state = run->state;
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < state->n_transit; i++)
+    {
+      const CompileTransit transit = state->transit[i];
+      const unsigned top = compile_field_top (state, transit.side, transit.line);
+
+      if ((frame->moving & COMPILE_CARD_BIT (transit.card)) == 0)
+        {
+          state->transit[n++] = transit;
+          continue;
+        }
+      if (top != COMPILE_NO_CARD)
+        compile_frames_lapse (state, top, true);
+      compile_field_put (state, transit.side, transit.line, transit.card);
+      tell_landed (run, transit.card);
+    }
+  memset (&state->transit[n], 0, (state->n_transit - n) * sizeof *state->transit);
+  state->n_transit = n;
+}
+
+void
+compile_move_step (CompileRun   *run,
+                   CompileFrame *frame)
+{
+  CompileState *state = run->state;
+  CompileFrame *earlier = find_earlier (state, frame);
+  unsigned card;
+
+  if (earlier != NULL)
+    {
+      const CompileFrame first = *earlier;
+
+      memmove (earlier, earlier + 1, (size_t) (&state->frames[state->n_frames - 1] - earlier) * sizeof *earlier);
+      state->frames[state->n_frames - 1] = first;
+      return;
+    }
+  card = find_precover (state, frame);
+  if (card != COMPILE_NO_CARD)
+    {
+      frame->covered |= COMPILE_CARD_BIT (card);
+      compile_frames_begin (run, card, compile_field_effect (state, card, COMPILE_WHEN_PRECOVER));
+      return;
+    }
+
+  const CompileFrame moved = *frame;
+
+  compile_frames_pop (state);
+  land (run, &moved);
+  if (moved.play)
+    compile_frames_happened (run, COMPILE_DEED_BIT (COMPILE_DEED_PLAY, moved.side), moved.line);
+  compile_frames_go_live (run, moved.fresh);
+}
+
+void
+compile_move_play_under (CompileRun *run,
+                         unsigned    side,
+                         unsigned    card,
+                         unsigned    over)
+{
+  CompileSpot spot = { 0 };
+
+  if (!compile_field_find (run->state, over, &spot))
+    assert (false);
+  leave_zone (run, side, card, COMPILE_FROM_DECK, spot.side, spot.line, COMPILE_FACE_DOWN);
+  compile_field_put_under (run->state, spot.side, spot.line, spot.depth, card);
+  tell_landed (run, card);
+  compile_frames_happened (run, COMPILE_DEED_BIT (COMPILE_DEED_PLAY, side), spot.line);
+}
+
+/* ---- In the field ---- */
+
+void
+compile_move_flip (CompileRun *run,
+                   unsigned    card,
+                   bool        quiet)
+{
+  CompileState *state = run->state;
+  const unsigned before = compile_field_effect (state, card, COMPILE_WHEN_PREFLIP);
+  CompileSpot spot = { 0 };
+
+  if (before < COMPILE_MAX_EFFECTS
+      && compile_field_is_live (state, card, compile_state_text (state, card)->effects[before].box))
+    {
+      compile_frames_begin (run, card, before); /* COM-49: in place of the flip, which is used up */
+      return;
+    }
+  if (!compile_field_find (state, card, &spot))
+    assert (false);
+  state->up ^= COMPILE_CARD_BIT (card);
+  if ((state->up & COMPILE_CARD_BIT (card)) != 0)
+    compile_zones_see (state, COMPILE_SEEN_BY_BOTH, card);
+  else
+    compile_frames_lapse (state, card, false);
+  COMPILE_EMIT (run, COMPILE_EVENT_FLIPPED, .side = spot.side, .line = spot.line, .depth = spot.depth, .card = card,
+                .face = (state->up & COMPILE_CARD_BIT (card)) != 0 ? COMPILE_FACE_UP : COMPILE_FACE_DOWN,
+                .seen_by = seen_by (state, card));
+  if (!quiet)
+    compile_frames_go_live (run, COMPILE_CARD_BIT (card));
+}
+
+void
+compile_move_delete (CompileRun   *run,
+                     CompileCards  cards)
+{
+  CompileState *state = run->state;
+  const CompileCards free_before = compile_field_free (state);
+
+  for (; cards != 0; cards &= cards - 1)
+    {
+      const unsigned card = compile_cards_first (cards);
+      const unsigned owner = compile_state_owner (state, card);
+
+      take_away (run, card, COMPILE_EVENT_DELETED, owner);
+      compile_frames_lapse (state, card, false);
+      compile_zones_put_in_trash (state, owner, card);
+      state->up &= ~COMPILE_CARD_BIT (card);
+      state->owned &= ~COMPILE_CARD_BIT (card);
+    }
+  compile_frames_go_live (run, compile_field_free (state) & ~free_before); /* COM-59, COM-61 */
+}
+
+void
+compile_move_return (CompileRun   *run,
+                     CompileCards  cards)
+{
+  CompileState *state = run->state;
+  const CompileCards free_before = compile_field_free (state);
+  bool redirected[COMPILE_N_SIDES];
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    redirected[side] = compile_field_change_of_side (state, !side, COMPILE_CHANGE_RETURN_TO_DECK) > 0;
+  for (; cards != 0; cards &= cards - 1)
+    {
+      const unsigned card = compile_cards_first (cards);
+      const unsigned owner = compile_state_owner (state, card);
+      const bool to_deck = redirected[owner];
+
+      take_away (run, card, to_deck ? COMPILE_EVENT_PUT_ON_DECK : COMPILE_EVENT_RETURNED, owner);
+      compile_frames_lapse (state, card, false);
+      if (to_deck)
+        compile_zones_put_on_deck (state, owner, card);
+      else
+        compile_zones_put_in_hand (state, owner, card);
+      state->up &= ~COMPILE_CARD_BIT (card);
+      state->owned &= ~COMPILE_CARD_BIT (card);
+    }
+  compile_frames_go_live (run, compile_field_free (state) & ~free_before);
+}
+
+void
+compile_move_protocols (CompileRun *run,
+                        unsigned    side,
+                        unsigned    order)
+{
+  CompileState *state = run->state;
+  uint8_t before[COMPILE_N_LINES];
+
+  memcpy (before, state->lines[side], sizeof before);
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    state->lines[side][line] = before[compile_orders[order][line]];
+  COMPILE_EMIT (run, COMPILE_EVENT_REARRANGED, .side = side, .number = order);
+}
+
+void
+compile_move_stacks (CompileRun *run,
+                     unsigned    side,
+                     unsigned    order)
+{
+  CompileState *state = run->state;
+  CompileStack before[COMPILE_N_LINES];
+
+  memcpy (before, state->stacks[side], sizeof before);
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    state->stacks[side][line] = before[compile_orders[order][line]];
+  COMPILE_EMIT (run, COMPILE_EVENT_STACKS_SWAPPED, .side = side, .number = order);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-card.h"
+#include "ogc-json-reader.h"
+
+G_BEGIN_DECLS
+
+/* Reads the member "effects" of a card, and refuses what no card can say: see data/compile/cards.schema.json, and what
+ * the rows of an effect have to know of each other. */
+void compile_card_text_read (OgcJsonReader *reader,
+                             CompileText   *text);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-name.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Identifiers of what a card says, as they stand in data/compile. The numbers are those of the enumerations in
+ * compile-card.h, except for protocols, which are numbered here over all sets.
+ */
+#define COMPILE_N_NAMED_PROTOCOLS 24
+
+extern const OgcName compile_names_protocol[];
+extern const OgcName compile_names_box[];
+extern const OgcName compile_names_when[];
+extern const OgcName compile_names_deed[];
+extern const OgcName compile_names_change[];
+extern const OgcName compile_names_verb[];
+extern const OgcName compile_names_link[];
+extern const OgcName compile_names_condition[];
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Complete random games a second on one core, of both sets, every decision listed (compile_rules_list()) and taken
+ * (compile_rules_take()). Counted in processor time. bench-compile-games [SECONDS]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "compile-card-set.h"
+#include "compile-rules.h"
+
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return time.tv_sec + time.tv_nsec * 1e-9;
+}
+
+typedef struct {
+  uint64_t games, decisions, listed, turns, draws;
+} Count;
+
+static void
+play (const CompileSet *set,
+      uint64_t         *luck,
+      Count            *count)
+{
+  static CompileDecision list[COMPILE_MAX_DECISIONS];
+  const CompileSetup setup = { .seed = count->games, .first = count->games % 2 };
+  CompileState state;
+  unsigned n;
+
+  compile_rules_begin (&state, set, &setup, NULL);
+  while ((n = compile_rules_list (&state, list)) > 0)
+    {
+      *luck = *luck * 6364136223846793005u + 1442695040888963407u;
+      compile_rules_take (&state, &list[(*luck >> 32) * n >> 32], NULL);
+      count->decisions++;
+      count->listed += n;
+    }
+  count->games++;
+  count->turns += state.turn;
+  count->draws += state.winner == COMPILE_NOBODY;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char * const names[COMPILE_N_SETS] = { "MN02", "MN01" };
+  const double seconds = argc > 1 ? atof (argv[1]) : 3;
+
+  for (unsigned id = 0; id < COMPILE_N_SETS; id++)
+    {
+      const CompileSet *set = compile_card_set_get_cards (compile_card_set_get (id));
+      Count count = { 0 };
+      uint64_t luck = 1;
+      const double start = now ();
+      double spent;
+
+      do
+        for (unsigned i = 0; i < 64; i++)
+          play (set, &luck, &count);
+      while ((spent = now () - start) < seconds);
+      printf ("%s %8.0f games/s  %6.1f decisions/game  %5.1f turns/game  %5.1f legal/decision  %5.2f %% drawn  "
+              "%5.0f ns/decision\n", names[id], count.games / spent, (double) count.decisions / count.games,
+              (double) count.turns / count.games, (double) count.listed / count.decisions,
+              100.0 * count.draws / count.games, spent * 1e9 / count.decisions);
+    }
+  return 0;
+}
