@@ -82,7 +82,7 @@ def refused(folder):
                               (f'{pair} {pair} guild', 'This building takes a run'),
                               (f'{pair} {pair} tower', 'The Tower takes one die, or two that add up to 7.'),
                               (f'{pair} auction house', 'That building is not in play.'),
-                              (f'{absent} library', f'You don’t have {absent}. Your dice: {" ".join(dice)}.'),
+                              (f'{absent} library', f'You don’t have {absent}.'),
                               (f'neutral {pair} library', f'You don’t have neutral {pair}.'),
                               ('turn 1 to 6', 'You don’t have 1.' if '1' not in dice else '“A Compelling Power” turns one or two'),
                               (f'turn {pair} 6', '“A Compelling Power” turns one or two'),

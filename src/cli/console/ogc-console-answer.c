@@ -74,7 +74,7 @@ ogc_console_take (OgcConsole        *self,
       return FALSE;
     }
   ogc_console_tell_news (self);
-  finish_step (self, taken.kind != OGC_DECISION_TAKE && ogc_game_get_asked (self->game) != asked);
+  finish_step (self, taken.kind == OGC_DECISION_PLACE && ogc_game_get_asked (self->game) != asked);
   return TRUE;
 }
 

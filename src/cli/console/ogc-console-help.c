@@ -21,7 +21,7 @@ static const char *const summaries[OGC_N_VERBS] = {
   [OGC_VERB_RULES] = N_("the chapters of the rules; with a word, what the rules say about it"),
   [OGC_VERB_HINT] = N_("what a strong player would do, and why"),
   [OGC_VERB_UNDO] = N_("takes back your last turn or choice, as long as nothing new has been revealed"),
-  [OGC_VERB_REDO] = N_("takes it again"),
+  [OGC_VERB_REDO] = N_("does again what you have undone"),
   [OGC_VERB_SAVE] = N_("saves the game; with a name, in that file"),
   [OGC_VERB_GAME] = N_("round, players, variant and seed"),
   [OGC_VERB_QUIT] = N_("leaves the game"),
@@ -191,7 +191,8 @@ ogc_console_help (OgcConsole *self)
   else
     ogc_console_say (ogc_game_get_expectation (self->game));
   /* TRANSLATORS: what can be typed for more, with the words for "commands" and "rules" */
-  ogc_console_print (_("“%s” lists all that you can type, “%s” the chapters of the rules."),
+  ogc_console_print (_("“%s” lists all that you can type, “%s” the chapters of the rules. “? word” says what a word "
+                       "means."),
                      ogc_verb_word (OGC_VERB_COMMANDS), ogc_verb_word (OGC_VERB_RULES));
 }
 
@@ -279,8 +280,9 @@ search (const char *words)
 
 void
 ogc_console_rules (OgcConsole *self,
-                   const char *words)
+                   const char *text)
 {
+  g_autofree char *words = ogc_words_drop_idle (text);
   g_auto (GStrv) split = ogc_words_split (words);
   const OgcChapter *chapter = split[0] != NULL ? find_chapter (split) : NULL;
 

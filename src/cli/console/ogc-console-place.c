@@ -29,21 +29,19 @@ check_hand (OgcConsole *self,
             OgcDice     dice,
             gboolean    neutral)
 {
-  const OgcDice hand = get_hand (self, neutral);
   g_autofree char *wanted = ogc_text_dice (dice);
-  g_autofree char *there = ogc_text_dice (hand);
 
-  if (ogc_dice_contains (hand, dice))
+  if (ogc_dice_contains (get_hand (self, neutral), dice))
     return TRUE;
-  if (!neutral && ogc_dice_contains (get_hand (self, TRUE), dice))
-    /* TRANSLATORS: values of dice; own ones that are wanted, and those that there are. Then an example of what to type
-     * instead: "neutral" and "n" are what can be typed. */
-    ogc_console_print (_("You don’t have %s. Your dice: %s. For neutral dice type “neutral” or “n” before them."), wanted,
-                       there);
-  else if (neutral)
-    ogc_console_print (_("You don’t have neutral %s. Neutral dice: %s."), wanted, there);
+  if (neutral)
+    /* TRANSLATORS: values of dice that are wanted and not there */
+    ogc_console_print (_("You don’t have neutral %s."), wanted);
+  else if (ogc_dice_contains (get_hand (self, TRUE), dice))
+    /* TRANSLATORS: values of dice; "neutral" and "n" are what can be typed */
+    ogc_console_print (_("You don’t have %s. For neutral dice type “neutral” or “n” before them."), wanted);
   else
-    ogc_console_print (_("You don’t have %s. Your dice: %s."), wanted, there);
+    /* TRANSLATORS: values of dice that are wanted and not there */
+    ogc_console_print (_("You don’t have %s."), wanted);
   return FALSE;
 }
 
@@ -70,7 +68,8 @@ check_dice (OgcConsole *self,
 {
   if (!ogc_tray_get_rolled (ogc_game_get_tray (self->game)))
     {
-      ogc_console_say (ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
+      ogc_console_say (self->choices->len > 0 ? _("Type the number of an answer, or a word of it.")
+                                              : ogc_text_refusal (OGC_RULE_NOT_ASKED, NULL));
       return FALSE;
     }
   if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)

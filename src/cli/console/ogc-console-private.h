@@ -56,6 +56,8 @@ void     ogc_console_tell_setup    (OgcConsole *self);
 
 /* --- What lies on the table: ogc-console-table.c --- */
 
+/* What @tile is called, with what people see of it besides. Returns: (transfer full) */
+char    *ogc_console_name_tile     (OgcTile    *tile);
 void     ogc_console_read_table    (OgcConsole *self);
 /* What lies out to be won in the round that has begun. */
 void     ogc_console_read_round    (OgcConsole *self);
@@ -125,9 +127,9 @@ void     ogc_console_turn          (OgcConsole  *self,
 /* What can be answered now, and why. */
 void     ogc_console_help          (OgcConsole *self);
 void     ogc_console_list_commands (OgcConsole *self);
-/* What the rulebook says about @words; its chapters without any. */
+/* What the rulebook says about the words of @text; its chapters without any. */
 void     ogc_console_rules         (OgcConsole *self,
-                                    const char *words);
+                                    const char *text);
 /* Adds what can be placed in @building now: “2, 3, 2 3”. */
 void     ogc_console_list_places   (OgcConsole  *self,
                                     OgcBuilding *building,

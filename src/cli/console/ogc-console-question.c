@@ -50,6 +50,7 @@ describe_choice (OgcConsole        *self,
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (offers, i);
       const OgcTileKind kind = ogc_tile_get_kind (tile);
+      g_autofree char *name = ogc_console_name_tile (tile);
       int worth;
 
       if (ogc_tile_get_number (tile) != decision->tile || !ogc_game_get_worth (self->game, tile, &worth))
@@ -58,7 +59,7 @@ describe_choice (OgcConsole        *self,
         return g_strdup (ogc_tile_get_description (tile));
       /* TRANSLATORS: a tile, and how much gold it would add to the player's score now */
       return g_strdup_printf (ngettext ("%s: %d\302\240gold for you now", "%s: %d\302\240gold for you now", worth),
-                              ogc_tile_get_name (tile), worth);
+                              name, worth);
     }
   return ogc_text_decision (&names, &(OgcAsk) { .tile_kind = OGC_N_TILE_KINDS }, decision);
 }

@@ -51,9 +51,10 @@ read_tiles (GListModel *tiles,
   for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+      g_autofree char *name = ogc_console_name_tile (tile);
 
       if (!ogc_tile_get_hidden (tile) || ogc_tile_get_back (tile) >= 0)
-        ogc_console_list (list, ogc_tile_get_name (tile));
+        ogc_console_list (list, name);
     }
   if (list->len > 0)
     ogc_console_print (_("%s: %s."), heading, list->str);

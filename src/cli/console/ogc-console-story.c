@@ -56,6 +56,7 @@ event_cb (OgcConsole     *self,
 
   if (!is_told (event->kind, event->seat, ogc_game_get_viewer (self->game))
       || (event->kind == OGC_EVENT_TURN_BEGAN && event->number == 0)
+      || (event->kind == OGC_EVENT_DREW && event->building != OGC_GALLEON) /* a question names them */
       || (event->kind == OGC_EVENT_DISCARDED && event->owner == OGC_NOBODY))
     return;
   for (guint seat = 0; seat < ogc_game_get_setup (self->game)->seats; seat++)

@@ -4,6 +4,15 @@
 #include "ogc-console-private.h"
 #include "ogc-text.h"
 
+char *
+ogc_console_name_tile (OgcTile *tile)
+{
+  if (ogc_tile_get_kind (tile) != OGC_TILE_MAP || ogc_tile_get_hidden (tile))
+    return g_strdup (ogc_tile_get_name (tile));
+  /* TRANSLATORS: an ancient map and its colour, "Jungle Ruins 4/2 (green)" */
+  return g_strdup_printf (_("%s (%s)"), ogc_tile_get_name (tile), ogc_text_colour (ogc_tile_get_colour (tile)));
+}
+
 /* Adds the names of all tiles in @tiles. */
 static void
 list_tiles (GString    *list,
@@ -12,8 +21,9 @@ list_tiles (GString    *list,
   for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (tiles, i);
+      g_autofree char *name = ogc_console_name_tile (tile);
 
-      ogc_console_list (list, ogc_tile_get_name (tile));
+      ogc_console_list (list, name);
     }
 }
 

@@ -43,7 +43,7 @@ static const char *const neutral_words = NC_("typed", "neutral,n");
 static const char *const own_words = NC_("typed", "own,my");
 static const char *const to_words = NC_("typed", "to,into,becomes");
 static const char *const all_words = NC_("typed", "all,everything");
-static const char *const idle_words = NC_("typed", "at,the,in,on,with,and,a,an,die,dice,of,it,for");
+static const char *const idle_words = NC_("typed", "at,the,in,on,with,and,a,an,die,dice,of,it,for,is,are");
 static const char *const yes_words = NC_("typed", "yes,y");
 static const char *const no_words = NC_("typed", "no");
 
@@ -169,6 +169,27 @@ ogc_words_are_in (char       **words,
     if (!is_in (*word, text, G_MAXSIZE))
       return FALSE;
   return words[0] != NULL;
+}
+
+char *
+ogc_words_drop_idle (const char *text)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  g_auto (GStrv) kept = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  parts = g_strsplit (text, " ", -1);
+  for (char **part = parts; *part != NULL; part++)
+    {
+      g_auto (GStrv) words = ogc_words_split (*part);
+
+      if (words[0] != NULL && begin_either (words, idle_words) == 0)
+        g_strv_builder_add (builder, *part);
+    }
+  kept = g_strv_builder_end (builder);
+  return g_strjoinv (" ", kept);
 }
 
 OgcVerb

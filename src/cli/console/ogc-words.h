@@ -67,6 +67,9 @@ guint       ogc_words_begin    (char        **words,
 gboolean    ogc_words_are_in   (char        **words,
                                 const char   *text);
 
+/* @text without words that mean little, such as “the”. Returns: (transfer full) */
+char       *ogc_words_drop_idle (const char  *text);
+
 /* The verb that @words begin with, written out, and of how many words it is. */
 OgcVerb     ogc_verb_find      (char        **words,
                                 guint        *n);
