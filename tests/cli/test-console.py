@@ -4,7 +4,7 @@
 import re
 
 from cli import FINE, ROOT, case, run
-from console import LANGUAGES, Bot, Console, Leaks, local, pattern
+from console import GERMAN, LANGUAGES, Bot, Console, Leaks, local, pattern
 
 # Together these ask everything that the game can ask.
 GAMES = [
@@ -128,6 +128,23 @@ def aliases(folder):
         assert len(university) == 1 and university[0].startswith('Universität: '), university
         for typed in ('universitaet', 'UNIVERSITAT', 'uni', 'university', 'tisch uni'):
             assert console.say(typed) == university, typed
+
+
+@case('no word stands for two commands, in English and German together')
+def distinct_words(folder):
+    within = {'neutral,n', 'own,my', 'to,into,becomes', 'all,everything', 'at,the,in,on,with,and,a,an,die,dice,of,it,for,is,are', 'yes,y', 'no'}
+    lists = [words for context, words in GERMAN if context == 'typed']
+    assert within < set(lists) and len(lists) == 26, lists
+    owners = {}
+    for words in set(lists) - within:
+        for one in set(words.split(',') + GERMAN['typed', words].split(',')):
+            assert owners.setdefault(one, words) == words, one
+    with Console(*RANDOM, '--seed', 1, language='de') as console:
+        for words in ('commands', 'table,board,look,t', 'me,mine,m', 'players,others', 'score,gold,s', 'log,l', 'rules,rule', 'game'):
+            told = console.say(words.split(',')[0])
+            assert told
+            for one in GERMAN['typed', words].split(',') + words.split(','):
+                assert console.say(one) == told, one
 
 
 @case('a list of answers stands for one line')

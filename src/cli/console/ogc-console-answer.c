@@ -55,7 +55,6 @@ finish_step (OgcConsole *self,
   if (with_pause && ogc_game_get_can_undo (self->game))
     ogc_console_wait (self);
   ogc_game_release (self->game);
-  ogc_console_autosave (self);
 }
 
 gboolean

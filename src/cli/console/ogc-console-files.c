@@ -13,6 +13,7 @@ write_game (OgcConsole *self)
   g_autoptr (OgcSave) save = ogc_game_to_save (self->game);
   g_autoptr (GError) error = NULL;
 
+  self->saved_position = (int) ogc_game_get_position (self->game); /* or it is tried again and again */
   if (ogc_save_write (save, self->file, &error))
     {
       self->unsaved = FALSE;
@@ -25,7 +26,7 @@ write_game (OgcConsole *self)
 void
 ogc_console_autosave (OgcConsole *self)
 {
-  if (self->autosave)
+  if (self->autosave && self->saved_position != (int) ogc_game_get_position (self->game))
     write_game (self);
 }
 
@@ -133,6 +134,7 @@ void
 ogc_console_hang_up (OgcConsole *self)
 {
   ogc_console_input_interrupted (self->input);
+  ogc_console_autosave (self);
   if (isatty (STDIN_FILENO) && self->unsaved)
     {
       ogc_console_pause ();

@@ -23,6 +23,7 @@ struct _OgcConsole {
   GFile           *file;       /* where the game is saved, or NULL */
   gboolean         autosave;
   gboolean         unsaved;    /* somebody has decided something since */
+  int              saved_position; /* where the game stood then; -1 before */
 
   GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what lies out in a round */
   int              told[OGC_MAX_SEATS]; /* up to which position the person there was told; -1: nothing yet */
@@ -138,7 +139,7 @@ void     ogc_console_list_places   (OgcConsole  *self,
 
 /* --- Files: ogc-console-files.c --- */
 
-/* Saves the game if that is done without asking. */
+/* Saves the game if that is done without asking, and something has happened. */
 void     ogc_console_autosave      (OgcConsole *self);
 /* Saves the game: as @name, "" where it was saved before. */
 void     ogc_console_save          (OgcConsole *self,

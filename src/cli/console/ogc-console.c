@@ -107,6 +107,7 @@ ogc_console_new (OgcGame  *game,
   self->choices = g_array_new (FALSE, FALSE, sizeof (OgcConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
   self->reader = -1;
+  self->saved_position = -1;
   for (guint seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
     self->persons += ogc_seat_get_person (ogc_game_get_seat (game, seat));
   ogc_console_follow (self);
@@ -145,6 +146,7 @@ ogc_console_run (OgcConsole *self)
       if (self->over || roll (self))
         continue;
       end (self);
+      ogc_console_autosave (self);
       ogc_console_ask_next (self);
       line = ogc_cli_is_read () ? ogc_console_input_next (self->input) : NULL;
       if (line != NULL)
