@@ -98,6 +98,8 @@ def refused(folder):
                               ('redo', 'There is nothing to redo.'),
                               ('rules zzz', 'The rules say nothing about “zzz”.'),
                               ('\x1b[2J\x07', 'I don’t understand “\\x1b[2J\\x07”.'),
+                              ('1 ' * 20, 'I don’t understand “1 1'),
+                              (f'n {pair * 6} library {pair * 6}', 'You don’t have neutral'),
                               ('9' * 5000, 'I don’t understand “999')):
             told = console.say(typed)
             assert len(told) >= 1 and told[0].startswith(reason), (typed, told)

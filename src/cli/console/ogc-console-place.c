@@ -4,10 +4,9 @@
 #include "ogc-console-private.h"
 #include "ogc-text.h"
 
-/* What is in the hand of which dice are to be placed. */
-static OgcDice
-get_hand (OgcConsole *self,
-          gboolean    neutral)
+OgcDice
+ogc_console_get_hand (OgcConsole *self,
+                      gboolean    neutral)
 {
   OgcTray *tray = ogc_game_get_tray (self->game);
   GListModel *dice = neutral ? ogc_tray_get_neutral (tray) : ogc_tray_get_own (tray);
@@ -31,12 +30,12 @@ check_hand (OgcConsole *self,
 {
   g_autofree char *wanted = ogc_text_dice (dice);
 
-  if (ogc_dice_contains (get_hand (self, neutral), dice))
+  if (ogc_dice_contains (ogc_console_get_hand (self, neutral), dice))
     return TRUE;
   if (neutral)
     /* TRANSLATORS: values of dice that are wanted and not there */
     ogc_console_print (_("You don’t have neutral %s."), wanted);
-  else if (ogc_dice_contains (get_hand (self, TRUE), dice))
+  else if (ogc_dice_contains (ogc_console_get_hand (self, TRUE), dice))
     /* TRANSLATORS: values of dice; "neutral" and "n" are what can be typed */
     ogc_console_print (_("You don’t have %s. For neutral dice type “neutral” or “n” before them."), wanted);
   else
@@ -79,8 +78,8 @@ check_dice (OgcConsole *self,
     }
   if (wish->all)
     {
-      wish->own = get_hand (self, FALSE);
-      wish->neutral = get_hand (self, TRUE);
+      wish->own = ogc_console_get_hand (self, FALSE);
+      wish->neutral = ogc_console_get_hand (self, TRUE);
     }
   return check_hand (self, wish->own, FALSE) && check_hand (self, wish->neutral, TRUE);
 }

@@ -114,8 +114,13 @@ void     ogc_console_hint          (OgcConsole        *self);
 void     ogc_console_undo          (OgcConsole        *self);
 void     ogc_console_redo          (OgcConsole        *self);
 
-/* --- Dice: ogc-console-place.c. Each does what was typed behind its verb. --- */
+/* --- Dice: ogc-console-place.c --- */
 
+/* The dice in the hand from which is placed now. */
+OgcDice  ogc_console_get_hand      (OgcConsole  *self,
+                                    gboolean     neutral);
+
+/* Each does what was typed behind its verb. */
 void     ogc_console_place         (OgcConsole  *self,
                                     char       **words);
 void     ogc_console_reroll        (OgcConsole  *self,

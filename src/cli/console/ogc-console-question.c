@@ -4,28 +4,12 @@
 #include "ogc-console-private.h"
 #include "ogc-text.h"
 
-/* The values in the tray. */
-static char *
-dup_dice (GListModel *dice)
-{
-  OgcDice values = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
-    {
-      g_autoptr (OgcDie) die = g_list_model_get_item (dice, i);
-
-      values += ogc_dice_one (ogc_die_get_value (die));
-    }
-  return ogc_text_dice (values);
-}
-
 static char *
 ask_for_dice (OgcConsole *self,
               OgcAskKind  kind)
 {
-  OgcTray *tray = ogc_game_get_tray (self->game);
-  g_autofree char *own = dup_dice (ogc_tray_get_own (tray));
-  g_autofree char *neutral = dup_dice (ogc_tray_get_neutral (tray));
+  g_autofree char *own = ogc_text_dice (ogc_console_get_hand (self, FALSE));
+  g_autofree char *neutral = ogc_text_dice (ogc_console_get_hand (self, TRUE));
 
   if (kind == OGC_ASK_NEUTRAL)
     /* TRANSLATORS: values of dice */

@@ -143,7 +143,7 @@ ogc_console_run (OgcConsole *self)
       meet_reader (self);
       settle (self);
       meet_reader (self);
-      if (self->over || roll (self))
+      if (self->over || !ogc_cli_is_read () || roll (self))
         continue;
       end (self);
       ogc_console_autosave (self);

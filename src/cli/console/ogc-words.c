@@ -7,7 +7,7 @@
 #include "ogc-names.h"
 #include "ogc-text.h"
 
-/* More dice than anybody ever has. */
+/* As many dice as anybody may have, own and neutral ones. */
 #define MAX_DICE 12
 /* As many letters may stand anywhere in a building's name, as “turm” does in “Schatzturm”. */
 #define MIN_INNER 3
@@ -270,18 +270,19 @@ ogc_words_find_buildings (const char *word)
   return found;
 }
 
-/* Adds the dice that @word names: “233” is three of them. False when it is no such word. */
+/* Adds the dice that @word names, @left at most: “233” is three of them. False when it is no such word. */
 static gboolean
 read_dice (const char *word,
-           OgcDice    *dice)
+           OgcDice    *dice,
+           gsize      *left)
 {
-  OgcDice more = *dice;
+  const gsize n = strlen (word);
 
-  for (; *word >= '1' && *word <= '0' + OGC_MAX_VALUE && ogc_dice_count (more) < MAX_DICE; word++)
-    more += ogc_dice_one (*word - '0');
-  if (*word != '\0')
+  if (strspn (word, "123456") != n || n > *left)
     return FALSE;
-  *dice = more;
+  *left -= n;
+  for (; *word != '\0'; word++)
+    *dice += ogc_dice_one (*word - '0');
   return TRUE;
 }
 
@@ -290,6 +291,7 @@ ogc_wish_read (char     **words,
                gboolean   turning,
                OgcWish   *wish)
 {
+  gsize left = MAX_DICE;
   OgcDice *dice;
   guint n;
 
@@ -300,7 +302,7 @@ ogc_wish_read (char     **words,
   for (; *words != NULL; words += MAX (n, 1))
     {
       n = 0;
-      if (read_dice (*words, dice))
+      if (read_dice (*words, dice, &left))
         continue;
       if ((n = begin_either (words, neutral_words)) > 0)
         dice = &wish->neutral;
