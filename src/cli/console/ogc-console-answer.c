@@ -163,6 +163,8 @@ ogc_console_undo (OgcConsole *self)
     ogc_game_release (self->game);
   self->waiting = FALSE;
   ogc_game_undo (self->game);
+  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
+    self->told[seat] = MIN (self->told[seat], (int) ogc_game_get_position (self->game));
   for (guint i = g_list_model_get_n_items (log); i < before->len; i++)
     /* TRANSLATORS: a sentence that is no longer true */
     ogc_console_print (_("Undone: %s"), (const char *) g_ptr_array_index (before, i));

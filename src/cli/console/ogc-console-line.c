@@ -45,23 +45,11 @@ read_table (OgcConsole  *self,
     ogc_console_read_table (self);
 }
 
+/* Reads what @seat has; with %NULL what everyone has. */
 static void
-read_players (OgcConsole  *self,
-              char       **words)
+read_seat (OgcConsole *self,
+           OgcSeat    *seat)
 {
-  OgcSeat *seat = words[0] != NULL ? ogc_console_find_seat (self, words) : NULL;
-
-  if (seat != NULL)
-    ogc_console_read_seat (self, seat);
-  else
-    ogc_console_read_seats (self);
-}
-
-static void
-read_me (OgcConsole *self)
-{
-  OgcSeat *seat = ogc_console_get_viewer (self);
-
   if (seat != NULL)
     ogc_console_read_seat (self, seat);
   else
@@ -103,7 +91,10 @@ obey (OgcConsole  *self,
       ogc_console_turn (self, words);
       break;
     case OGC_VERB_END:
-      ogc_console_end_turn (self);
+      if (self->waiting)
+        ogc_console_go_on (self);
+      else
+        ogc_console_end_turn (self);
       break;
     case OGC_VERB_TAKE:
       if (!ogc_console_choose (self, words))
@@ -122,10 +113,10 @@ obey (OgcConsole  *self,
       read_table (self, words);
       break;
     case OGC_VERB_ME:
-      read_me (self);
+      read_seat (self, ogc_console_get_viewer (self));
       break;
     case OGC_VERB_PLAYERS:
-      read_players (self, words);
+      read_seat (self, words[0] != NULL ? ogc_console_find_seat (self, words) : NULL);
       break;
     case OGC_VERB_SCORE:
       read_score (self, words);
@@ -228,8 +219,6 @@ guess (OgcConsole  *self,
 static void
 take_nothing (OgcConsole *self)
 {
-  const gboolean passing = self->passing;
-
   if (ogc_game_get_finished (self->game))
     self->over = TRUE;
   else if (self->waiting)
@@ -239,7 +228,7 @@ take_nothing (OgcConsole *self)
       ogc_game_lift_curtain (self->game);
       self->repeated = FALSE;
     }
-  else if (passing)
+  else if (self->passing)
     ogc_console_clear_choices (self);
   else if (ogc_game_get_ask_kind (self->game) == OGC_ASK_NEUTRAL)
     ogc_console_end_turn (self);
@@ -252,9 +241,8 @@ ogc_console_take_line (OgcConsole *self,
                        const char *line)
 {
   g_auto (GStrv) words = ogc_words_split (line);
-  const gboolean passing = self->passing;
-  guint n;
   OgcVerb verb;
+  guint n;
 
   if (g_str_has_prefix (line, "?"))
     {
@@ -269,11 +257,11 @@ ogc_console_take_line (OgcConsole *self,
       take_nothing (self);
       return;
     }
-  verb = ogc_verb_find (words, &n);
-  if (passing && ogc_console_choose (self, words))
+  if (self->passing && ogc_console_choose (self, words))
     return;
-  if (passing)
+  if (self->passing)
     ogc_console_clear_choices (self);
+  verb = ogc_verb_find (words, &n);
   if (verb != OGC_VERB_NONE)
     obey (self, verb, words + n, line, n);
   else

@@ -65,7 +65,7 @@ begin (OgcConsole *self)
   ogc_console_print ("%s.", _("Order of the Gilded Compass"));
   ogc_console_tell_setup (self);
   if (position > 0)
-    ogc_console_print ("%s.", ogc_game_get_title (self->game));
+    ogc_console_print ("%s. %s.", ogc_game_get_title (self->game), ogc_game_get_subtitle (self->game));
   for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
     self->told[seat] = position > 0 ? position : -1;
   if (self->persons == 0)
@@ -77,7 +77,10 @@ static void
 end (OgcConsole *self)
 {
   if (ogc_game_get_finished (self->game) && !self->ended)
-    ogc_console_read_result (self);
+    {
+      ogc_console_pause ();
+      ogc_console_read_result (self);
+    }
   self->ended = ogc_game_get_finished (self->game);
 }
 
