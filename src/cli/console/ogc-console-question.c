@@ -21,64 +21,77 @@ ask_for_dice (OgcConsole *self,
   return g_strdup_printf (_("Your dice: %s. Neutral dice: %s. What do you place?"), own, neutral);
 }
 
-/* What a choice of @decision is called, and what it is worth. */
+/* What @tile is, and what it would be worth. */
 static char *
-describe_choice (OgcConsole        *self,
-                 const OgcDecision *decision,
-                 OgcBuilding       *building)
+describe_tile (OgcConsole *self,
+               OgcTile    *tile)
 {
-  const OgcTextNames names = { .tiles = ogc_tile_set_get_tiles (ogc_game_get_tile_set (self->game)) };
-  GListModel *offers = building != NULL ? ogc_building_get_offers (building) : NULL;
+  const OgcTileKind kind = ogc_tile_get_kind (tile);
+  g_autofree char *name = ogc_console_name_tile (tile);
+  int worth;
 
-  for (guint i = 0; offers != NULL && i < g_list_model_get_n_items (offers); i++)
+  if (kind == OGC_TILE_MISSION || kind == OGC_TILE_ABILITY || kind == OGC_TILE_ARTIFACT
+      || !ogc_game_get_worth (self->game, tile, &worth))
+    return g_strdup (ogc_tile_get_description (tile));
+  /* TRANSLATORS: a tile, and how much gold it would add to the player's score now */
+  return g_strdup_printf (ngettext ("%s: %d\302\240gold for you now", "%s: %d\302\240gold for you now", worth), name,
+                          worth);
+}
+
+/* Lists the tiles of @building that can be taken, as they lie. */
+static void
+list_tiles (OgcConsole  *self,
+            OgcBuilding *building)
+{
+  GListModel *offers = ogc_building_get_offers (building);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (offers, i);
-      const OgcTileKind kind = ogc_tile_get_kind (tile);
-      g_autofree char *name = ogc_console_name_tile (tile);
-      int worth;
+      const OgcDecision decision = { .kind = OGC_DECISION_TAKE, .tile = (guint8) ogc_tile_get_number (tile) };
+      g_autofree char *text = describe_tile (self, tile);
 
-      if (ogc_tile_get_number (tile) != decision->tile || !ogc_game_get_worth (self->game, tile, &worth))
-        continue;
-      if (kind == OGC_TILE_MISSION || kind == OGC_TILE_ABILITY || kind == OGC_TILE_ARTIFACT)
-        return g_strdup (ogc_tile_get_description (tile));
-      /* TRANSLATORS: a tile, and how much gold it would add to the player's score now */
-      return g_strdup_printf (ngettext ("%s: %d\302\240gold for you now", "%s: %d\302\240gold for you now", worth),
-                              name, worth);
+      if (ogc_tile_get_offered (tile))
+        ogc_console_add_choice (self, &decision, text);
     }
-  return ogc_text_decision (&names, &(OgcAsk) { .tile_kind = OGC_N_TILE_KINDS }, decision);
+}
+
+/* Lists what can be decided that needs neither dice nor tiles. */
+static void
+list_decisions (OgcConsole *self)
+{
+  unsigned n;
+  const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *text = ogc_text_decision (&(OgcTextNames) { NULL }, &(OgcAsk) { 0 }, &decisions[i]);
+
+      ogc_console_add_choice (self, &decisions[i], text);
+    }
 }
 
 /* Asks for one of few answers: says all of them the first time. */
 static void
-ask_for_choice (OgcConsole *self)
+ask_for_choice (OgcConsole *self,
+                OgcAskKind  kind)
 {
   GListModel *buildings = ogc_game_get_buildings (self->game);
   g_autoptr (GString) question = g_string_new (NULL);
-  const OgcDecision *decisions;
-  g_autofree OgcDecision *legal = NULL;
-  OgcBuilding *building = NULL;
-  unsigned n;
 
   if (self->choices->len > 0 && self->repeated)
     return;
-  decisions = ogc_game_list_decisions (self->game, &n);
-  legal = g_memdup2 (decisions, n * sizeof *legal);
-  for (guint i = 0; i < g_list_model_get_n_items (buildings); i++)
-    {
-      g_autoptr (OgcBuilding) one = g_list_model_get_item (buildings, i);
-
-      if (ogc_building_get_choosing (one))
-        building = one;
-    }
   ogc_console_append (question, ogc_game_get_reason (self->game));
   ogc_console_append (question, ogc_game_get_expectation (self->game));
   ogc_console_say (question->str);
   ogc_console_clear_choices (self);
-  for (unsigned i = 0; i < n; i++)
+  if (kind != OGC_ASK_TAKE)
+    list_decisions (self);
+  for (guint i = 0; kind == OGC_ASK_TAKE && i < g_list_model_get_n_items (buildings); i++)
     {
-      g_autofree char *text = describe_choice (self, &legal[i], building);
+      g_autoptr (OgcBuilding) building = g_list_model_get_item (buildings, i);
 
-      ogc_console_add_choice (self, &legal[i], text);
+      list_tiles (self, building);
     }
 }
 
@@ -134,7 +147,7 @@ ogc_console_ask_next (OgcConsole *self)
 
   if (ogc_game_get_answerable (self->game) && !self->waiting && !self->passing
       && (kind == OGC_ASK_TAKE || kind == OGC_ASK_GIFT || kind == OGC_ASK_ROLL))
-    ask_for_choice (self);
+    ask_for_choice (self, kind);
   question = dup_question (self);
   /* TRANSLATORS: a question; "?" is what can be typed */
   helped = self->helped ? NULL : g_strdup_printf (_("%s (Type ? for help.)"), question);
