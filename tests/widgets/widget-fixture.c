@@ -51,8 +51,27 @@ widget_fixture_run_for (unsigned milliseconds)
       g_usleep (1000);
 }
 
-GskRenderNode *
+static void
+drawn_cb (gboolean *drawn)
+{
+  *drawn = TRUE;
+}
+
+void
 widget_fixture_draw (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gboolean drawn = FALSE;
+  const gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (drawn_cb), &drawn);
+
+  gtk_widget_queue_draw (window);
+  while (!drawn)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+GskRenderNode *
+widget_fixture_create_node (GtkWidget *window)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GskRenderNode *node = NULL;
@@ -72,7 +91,7 @@ void
 widget_fixture_save_picture (GtkWidget  *window,
                              const char *path)
 {
-  g_autoptr (GskRenderNode) node = widget_fixture_draw (window);
+  g_autoptr (GskRenderNode) node = widget_fixture_create_node (window);
   GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
   g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, NULL);
 

@@ -17,8 +17,10 @@ gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
 void           widget_fixture_settle       (void);
 /* Lets happen what happens within @milliseconds. */
 void           widget_fixture_run_for      (unsigned    milliseconds);
+/* Waits until @window has been laid out and drawn once more. */
+void           widget_fixture_draw         (GtkWidget  *window);
 /* Waits until @window has been drawn; the caller owns what is seen in it. */
-GskRenderNode *widget_fixture_draw         (GtkWidget  *window);
+GskRenderNode *widget_fixture_create_node  (GtkWidget  *window);
 /* The same, saved as PNG. */
 void           widget_fixture_save_picture (GtkWidget  *window,
                                             const char *path);

@@ -24,6 +24,8 @@ enum {
 #define SPACING 12
 #define ROW_SPACING 6
 #define LEAST_QUESTION 220
+/* So exactly widths are found. */
+#define STEP 10
 
 typedef struct {
   GtkWidget    *part[N_PARTS]; /* NULL where it is not seen */
@@ -56,14 +58,40 @@ height_of (GtkWidget *part,
   return natural ? wanted : least;
 }
 
+/* The least width, from @least on, in which @part is no higher than the tray. */
+static int
+find_width (Plan *plan,
+            int   part,
+            int   least)
+{
+  int low = MAX (least, width_of (plan->part[part], FALSE));
+  int high = MAX (low, width_of (plan->part[part], TRUE));
+
+  if (height_of (plan->part[part], low, part != HAND) <= WIDE_HEIGHT)
+    return low;
+  while (high - low > STEP) /* nothing becomes higher by being wider */
+    {
+      const int width = (low + high) / 2;
+
+      if (height_of (plan->part[part], width, part != HAND) <= WIDE_HEIGHT)
+        high = width;
+      else
+        low = width;
+    }
+  return high;
+}
+
 /* Takes from the width of @part what is missing, as far as it can be narrower. */
 static void
 spare (Plan *plan,
        int   part,
        int  *missing)
 {
-  const int less = CLAMP (plan->area[part].width - width_of (plan->part[part], FALSE), 0, MAX (0, *missing));
+  int less;
 
+  if (*missing <= 0)
+    return;
+  less = CLAMP (plan->area[part].width - find_width (plan, part, 0), 0, *missing);
   plan->area[part].width -= less;
   *missing -= less;
 }
@@ -72,7 +100,8 @@ static void
 plan_wide (Plan *plan,
            int   width)
 {
-  int missing = LEAST_QUESTION - width;
+  const int question = find_width (plan, QUESTION, LEAST_QUESTION);
+  int missing = question - width;
   int x = 0;
 
   for (int i = 0; i < N_PARTS; i++)
@@ -81,13 +110,13 @@ plan_wide (Plan *plan,
         plan->area[i].width = width_of (plan->part[i], TRUE);
       missing += plan->area[i].width + (i > 0 && plan->area[i].width > 0 ? SPACING : 0);
     }
-  /* Dice may be smaller, then buttons stand above each other. */
-  spare (plan, HAND, &missing);
-  spare (plan, ACTIONS, &missing);
-  spare (plan, BUTTONS, &missing);
-  plan->area[QUESTION].width = LEAST_QUESTION - missing;
   if (plan->area[HAND].width + plan->area[ACTIONS].width > 0)
-    plan->area[QUESTION].width -= SPACING;
+    missing += SPACING;
+  /* Buttons may stand above each other, then dice may be smaller. */
+  spare (plan, ACTIONS, &missing);
+  spare (plan, HAND, &missing);
+  spare (plan, BUTTONS, &missing);
+  plan->area[QUESTION].width = question - missing;
   plan->height = plan->part[QUESTION] != NULL ? WIDE_HEIGHT : 0;
   for (int i = 0; i < N_PARTS; i++)
     {

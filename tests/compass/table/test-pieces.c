@@ -71,7 +71,7 @@ test_places (void)
     }
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
-  node = widget_fixture_draw (window);
+  node = widget_fixture_create_node (window);
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (window);
 }

@@ -164,6 +164,71 @@ test_upright_follows (void)
   table_fixture_tear_down (&fixture);
 }
 
+#define LEAST_TARGET 24
+#define USUAL_TARGET 44
+
+/* What is pressed is large enough for a finger that trembles. */
+static void
+assert_large (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_BUTTON (widget))
+    {
+      g_assert_cmpint (gtk_widget_get_allocated_height (widget), >=, LEAST_TARGET);
+      g_assert_cmpint (gtk_widget_get_allocated_width (widget), >=, LEAST_TARGET);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_large (child);
+}
+
+static gboolean
+is_reroll (GtkWidget *widget,
+           gpointer   user_data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "table.reroll") == 0;
+}
+
+/* The tray has room for one high button beside the dice, and for two above each other. */
+static void
+assert_action_high (GtkWidget *reroll)
+{
+  unsigned n = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (gtk_widget_get_parent (reroll)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    n += gtk_widget_get_visible (button) ? 1 : 0;
+  if (n == 1)
+    g_assert_cmpint (gtk_widget_get_allocated_height (reroll), >=, USUAL_TARGET);
+}
+
+static void
+test_targets (gconstpointer data)
+{
+  const Case *test = data;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, test->seats, test->form, test->b, test->c, 4);
+  reopen (&fixture, 900, 554);
+  for (unsigned i = 0; i < 60; i++)
+    {
+      GtkWidget *reroll;
+
+      g_assert_true (table_player_step (fixture.game, fixture.rand));
+      ogc_game_lift_curtain (fixture.game);
+      if (i % 8 != 1)
+        continue;
+      widget_fixture_draw (fixture.window);
+      assert_large (fixture.table);
+      reroll = table_fixture_find (fixture.table, is_reroll, NULL);
+      if (reroll != NULL)
+        assert_action_high (reroll);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 #define LOG_LINES 7
 
 /* However much five players have, the log shows seven lines, and nothing is scrolled away. */
@@ -246,6 +311,7 @@ main (int    argc,
   add_cases ("/sizes/upright", test_upright);
   g_test_add_func ("/sizes/upright-follows", test_upright_follows);
   g_test_add_func ("/sizes/log", test_log);
+  add_cases ("/sizes/targets", test_targets);
   add_cases ("/sizes/tray", test_tray);
   return g_test_run ();
 }
