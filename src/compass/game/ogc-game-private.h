@@ -86,6 +86,9 @@ void        ogc_game_wait_again           (OgcGame       *self);
 /* Brings all objects to the position of the timeline. */
 void        ogc_game_show_position        (OgcGame       *self);
 
+/* The same after something else than a decision: a way through the timeline, or another player. Says so, and asks. */
+void        ogc_game_show_anew            (OgcGame       *self);
+
 /* Shows the buildings what is picked in the tray. */
 void        ogc_game_show_pick            (OgcGame       *self);
 

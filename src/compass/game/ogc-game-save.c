@@ -28,8 +28,33 @@ strongest_player (void)
   return ogc_player_nth (n);
 }
 
-/* Takes over who plays. With @strict a computer player that this program does not have is an error; else the
+/* Lets @seat be played by @kind. With @strict a computer player that this program does not have is an error; else the
  * strongest plays for it. */
+static gboolean
+set_player (OgcGame     *self,
+            unsigned     seat,
+            const char  *kind,
+            gboolean     strict,
+            GError     **error)
+{
+  const gboolean person = g_str_equal (kind, OGC_SEAT_PERSON);
+  OgcPlayStyle style = OGC_PLAY_STYLE_BALANCED;
+  const OgcPlayer *player = person ? NULL : ogc_player_parse (kind, &style);
+
+  if (player == NULL && !person && strict)
+    {
+      /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
+      g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”. Choose another "
+                                                        "one."),
+                   kind);
+      return FALSE;
+    }
+  self->players[seat] = player != NULL || person ? player : strongest_player ();
+  self->styles[seat] = style;
+  self->persons = (self->persons & ~(1u << seat)) | (person ? 1u << seat : 0);
+  return TRUE;
+}
+
 static gboolean
 set_seats (OgcGame            *self,
            const OgcSeatSpec  *seats,
@@ -40,22 +65,8 @@ set_seats (OgcGame            *self,
     {
       spec_copy (&self->specs[seat], &seats[seat]);
       self->view.names.names[seat] = self->specs[seat].name;
-      if (g_str_equal (seats[seat].kind, OGC_SEAT_PERSON))
-        {
-          self->persons |= 1u << seat;
-          continue;
-        }
-      self->players[seat] = ogc_player_parse (seats[seat].kind, &self->styles[seat]);
-      if (self->players[seat] == NULL && strict)
-        {
-          /* TRANSLATORS: the identifier of a computer player, from a command line or a file. */
-          g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("There is no computer player called “%s”. Choose another "
-                                                            "one."),
-                       seats[seat].kind);
-          return FALSE;
-        }
-      if (self->players[seat] == NULL)
-        self->players[seat] = strongest_player ();
+      if (!set_player (self, seat, seats[seat].kind, strict, error))
+        return FALSE;
     }
   return TRUE;
 }
@@ -244,6 +255,27 @@ ogc_game_new_replay (OgcSave  *save,
   self->viewing_seat = viewer;
   ogc_game_show_position (self);
   return self;
+}
+
+gboolean
+ogc_game_set_player (OgcGame     *self,
+                     unsigned     seat,
+                     const char  *kind,
+                     GError     **error)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  g_return_val_if_fail (!self->replay && !self->busy && seat < self->setup.seats, FALSE);
+  g_return_val_if_fail (kind != NULL, FALSE);
+
+  if (g_str_equal (self->specs[seat].kind, kind))
+    return TRUE;
+  if (!set_player (self, seat, kind, TRUE, error))
+    return FALSE;
+  g_free (self->specs[seat].kind);
+  self->specs[seat].kind = g_strdup (kind);
+  ogc_seat_set_kind (ogc_game_get_seat (self, seat), kind);
+  ogc_game_show_anew (self);
+  return TRUE;
 }
 
 OgcSave *

@@ -91,10 +91,11 @@ ogc_game_ask (OgcGame *self)
     ogc_game_go_on (self);
 }
 
-/* After a way through the timeline that was not played. */
-static void
-show_rewound (OgcGame *self)
+void
+ogc_game_show_anew (OgcGame *self)
 {
+  g_autoptr (OgcGame) keep = g_object_ref (self);
+
   ogc_game_show_position (self);
   g_signal_emit_by_name (self, "rewound");
   ogc_game_ask (self);
@@ -139,33 +140,27 @@ ogc_game_computer_answered_cb (const OgcDecision *answer,
 void
 ogc_game_undo (OgcGame *self)
 {
-  g_autoptr (OgcGame) keep = NULL;
-
   g_return_if_fail (OGC_IS_GAME (self));
 
   if (!self->can_undo || self->busy)
     return;
-  keep = g_object_ref (self);
   ogc_game_end_again (self);
   ogc_computer_turn_stop (self->computer);
   ogc_timeline_undo (self->timeline, self->persons);
-  show_rewound (self);
+  ogc_game_show_anew (self);
 }
 
 void
 ogc_game_redo (OgcGame *self)
 {
-  g_autoptr (OgcGame) keep = NULL;
-
   g_return_if_fail (OGC_IS_GAME (self));
 
   if (!self->can_redo || self->busy)
     return;
-  keep = g_object_ref (self);
   ogc_game_end_again (self);
   ogc_computer_turn_stop (self->computer);
   ogc_timeline_redo (self->timeline);
-  show_rewound (self);
+  ogc_game_show_anew (self);
 }
 
 void
@@ -186,7 +181,7 @@ ogc_game_seek (OgcGame  *self,
   ogc_timeline_seek (self->timeline, position);
   if (position != before + 1)
     {
-      show_rewound (self);
+      ogc_game_show_anew (self);
       return;
     }
   show_step (self);

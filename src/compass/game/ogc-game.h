@@ -68,7 +68,7 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "event" (OgcEvent *event): what happened, in order; a tile that the viewer may not know is %OGC_NO_TILE
  * - "show-again": something is about to be shown again, and all objects still show how the game stands; "event-again"
  *   (OgcEvent *event): like "event", of a step of that; "shown-again": all objects have changed after it
- * - "rewound": undone, redone or sought: all objects have changed without events
+ * - "rewound": undone, redone or sought, or somebody else plays: all objects have changed without events
  * - "asked" (int seat, guint kind): the next question, after all objects have changed; also after "rewound" and at
  *   the first start
  * - "round-ended" (guint round): the round that is over
@@ -310,6 +310,23 @@ void               ogc_game_seek                (OgcGame            *self,
  * Returns: (transfer full): the game as it stands, for a file; later changes of @self do not touch it
  */
 OgcSave           *ogc_game_to_save             (OgcGame            *self);
+
+/**
+ * ogc_game_set_player:
+ * @self: a game that is no replay
+ * @seat: a seat
+ * @kind: %OGC_SEAT_PERSON or a computer player's identifier
+ * @error: return location for an #OgcError: a computer player that does not exist
+ *
+ * Lets @seat be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be
+ * undone of it, stays.
+ *
+ * Returns: whether it is played so
+ */
+gboolean           ogc_game_set_player          (OgcGame            *self,
+                                                 unsigned            seat,
+                                                 const char         *kind,
+                                                 GError            **error);
 
 /**
  * ogc_game_get_result:

@@ -643,6 +643,24 @@ ogc_seat_get_emblem (OgcSeat *self)
   return self->emblem;
 }
 
+const char *
+ogc_seat_get_kind (OgcSeat *self)
+{
+  g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
+  return self->kind;
+}
+
+void
+ogc_seat_set_kind (OgcSeat    *self,
+                   const char *kind)
+{
+  g_return_if_fail (OGC_IS_SEAT (self));
+  g_return_if_fail (kind != NULL);
+
+  if (ogc_notify_string (self, &self->kind, g_strdup (kind), props[PROP_KIND]))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PERSON]);
+}
+
 gboolean
 ogc_seat_get_person (OgcSeat *self)
 {

@@ -65,6 +65,10 @@ OgcSeat    *ogc_seat_new             (unsigned           index,
 void        ogc_seat_update          (OgcSeat           *self,
                                       const OgcView     *view);
 
+/* Sets #OgcSeat:kind, for the game alone. */
+void        ogc_seat_set_kind        (OgcSeat           *self,
+                                      const char        *kind);
+
 /* Sets #OgcSeat:expected, for the #OgcWinEstimator alone. */
 void        ogc_seat_set_expected    (OgcSeat           *self,
                                       int                expected);
@@ -73,6 +77,7 @@ void        ogc_seat_set_expected    (OgcSeat           *self,
 unsigned    ogc_seat_get_index       (OgcSeat           *self);
 const char *ogc_seat_get_name        (OgcSeat           *self);
 const char *ogc_seat_get_emblem      (OgcSeat           *self);
+const char *ogc_seat_get_kind        (OgcSeat           *self);
 gboolean    ogc_seat_get_person      (OgcSeat           *self);
 gboolean    ogc_seat_get_neutral     (OgcSeat           *self);
 unsigned    ogc_seat_get_own_dice    (OgcSeat           *self);

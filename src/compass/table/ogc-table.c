@@ -582,7 +582,8 @@ show_tableau_cb (GtkWidget  *widget,
   OgcSeat *seat = self->game != NULL && index < OGC_MAX_SEATS ? ogc_game_get_seat (self->game, index) : NULL;
 
   if (seat != NULL && gtk_widget_get_mapped (widget) && !ogc_game_get_curtain (self->game))
-    ogc_popover_show (widget, ogc_seat_popover_new (seat), find_anchor (self, index), GTK_POS_LEFT);
+    ogc_popover_show (widget, ogc_seat_popover_new (seat, self->guide == NULL ? self->game : NULL),
+                      find_anchor (self, index), GTK_POS_LEFT);
 }
 
 static void

@@ -417,6 +417,46 @@ test_styles (void)
   g_assert_no_error (error);
 }
 
+/* Somebody else plays from now on: what was decided stays, undone and redone it is as before, and saves tell it. */
+static void
+test_exchange (void)
+{
+  g_autoptr (OgcGame) game = seated_game_new (3, 8, 31, "");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autoptr (OgcGame) loaded = NULL;
+  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (GError) error = NULL;
+  unsigned position, seat;
+
+  ogc_game_set_running (game, TRUE);
+  for (unsigned i = 0; i < 12 || !ogc_game_get_can_undo (game); i++)
+    g_assert_true (seated_game_step (game, rand));
+  ogc_game_undo (game);
+  position = ogc_game_get_position (game);
+  g_assert_true (ogc_game_get_can_redo (game));
+  g_assert_false (ogc_game_set_player (game, 1, "nobody-knows", &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
+  seat = (unsigned) ogc_game_get_asked (game);
+  g_assert_true (ogc_game_set_player (game, seat, "random", NULL));
+  g_assert_false (ogc_seat_get_person (ogc_game_get_seat (game, seat)));
+  g_assert_false (ogc_game_get_answerable (game));
+  g_assert_true (ogc_game_get_thinking (game));
+  g_assert_cmpuint (ogc_game_get_position (game), ==, position);
+  g_assert_true (ogc_game_get_can_redo (game));
+  save = ogc_game_to_save (game);
+  g_assert_cmpstr (save->seats[seat].kind, ==, "random");
+  loaded = ogc_game_new_from_save (save, NULL);
+  g_assert_true (ogc_game_set_player (game, seat, OGC_SEAT_PERSON, NULL));
+  ogc_game_lift_curtain (game);
+  g_assert_true (ogc_game_get_answerable (game));
+  ogc_game_redo (game);
+  g_assert_cmpuint (ogc_game_get_position (game), >, position);
+  g_assert_cmpstr (ogc_seat_get_kind (ogc_game_get_seat (loaded, seat)), ==, "random");
+  ogc_game_set_running (loaded, TRUE);
+  while (ogc_game_get_position (loaded) == position) /* it goes on with the computer */
+    g_main_context_iteration (NULL, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -431,6 +471,7 @@ main (int    argc,
   g_test_add_func ("/game-computer/mixed", test_mixed);
   g_test_add_func ("/game-computer/undo-while-thinking", test_undo_while_thinking);
   g_test_add_func ("/game-computer/hold", test_hold);
+  g_test_add_func ("/game-computer/exchange", test_exchange);
   g_test_add_func ("/game-computer/dispose", test_dispose);
   g_test_add_func ("/game-computer/closed", test_closed);
   return g_test_run ();

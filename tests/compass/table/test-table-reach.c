@@ -191,6 +191,26 @@ test_tableau (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Below a tableau somebody else can be chosen to play on. */
+static void
+test_exchange (void)
+{
+  GtkWidget *seat, *kind;
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 7);
+  play (&fixture, 20);
+  seat = widget_fixture_find (fixture.table, OGC_TYPE_SEAT_VIEW);
+  g_assert_true (gtk_widget_activate_action (seat, "seat.open", NULL));
+  kind = widget_fixture_find (ogc_popover_get (fixture.table), GTK_TYPE_DROP_DOWN);
+  g_assert_true (gtk_widget_get_visible (kind));
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (kind)), ==, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (kind), 2);
+  g_assert_cmpstr (ogc_seat_get_kind (ogc_game_get_seat (fixture.game, 0)), ==, "greedy");
+  widget_fixture_run_for (300);
+  table_fixture_tear_down (&fixture);
+}
+
 /* What has the focus may go while computers play; then it goes to the title of its building. */
 static void
 test_gone (void)
@@ -229,6 +249,7 @@ main (int    argc,
   g_test_add_func ("/table-reach/log", test_log);
   g_test_add_func ("/table-reach/arrows", test_arrows);
   g_test_add_func ("/table-reach/tableau", test_tableau);
+  g_test_add_func ("/table-reach/exchange", test_exchange);
   g_test_add_func ("/table-reach/gone", test_gone);
   return g_test_run ();
 }

@@ -3,10 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-accessible.h"
 #include "ogc-child-binding.h"
+#include "ogc-choice-item.h"
 #include "ogc-crest.h"
 #include "ogc-die-view.h"
 #include "ogc-gold-source.h"
+#include "ogc-player-kind.h"
 #include "ogc-score-row.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -15,13 +18,17 @@ struct _OgcSeatPopover
 {
   GtkPopover parent_instance;
 
-  OgcSeat    *seat;
-  guint       refill;
-  OgcCrest   *mark;
-  GtkLabel   *name;
-  GtkLabel   *status;
-  GtkLabel   *gold;
-  GtkWidget  *rows;
+  OgcGame     *game; /* NULL where who plays stays */
+  OgcSeat     *seat;
+  guint        refill;
+  OgcCrest    *mark;
+  GtkLabel    *name;
+  GtkLabel    *status;
+  GtkLabel    *gold;
+  GtkWidget   *rows;
+  GtkWidget   *player;
+  GtkLabel    *player_label;
+  GtkDropDown *kind;
 };
 
 G_DEFINE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, GTK_TYPE_POPOVER)
@@ -153,6 +160,36 @@ changed_cb (OgcSeatPopover *self)
     self->refill = g_idle_add_full (G_PRIORITY_HIGH_IDLE, refill_cb, self, NULL);
 }
 
+/* A level keeps the style in which the computer has played so far. */
+static void
+kind_chosen_cb (OgcSeatPopover *self)
+{
+  const char *kind = ogc_player_kind_nth (ogc_choice_item_get_chosen (self->kind));
+  OgcPlayStyle style;
+
+  if (ogc_player_kind_get_style (kind, NULL) && ogc_player_kind_get_style (ogc_seat_get_kind (self->seat), &style))
+    kind = ogc_player_kind_with_style (kind, style);
+  gtk_popover_popdown (GTK_POPOVER (self));
+  ogc_game_set_player (self->game, ogc_seat_get_index (self->seat), kind, NULL);
+}
+
+/* Who plays can be changed as long as the game goes on. */
+static void
+offer_kinds (OgcSeatPopover *self)
+{
+  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
+  /* TRANSLATORS: %s is a player's name; behind it a person or a level of the computer is chosen */
+  g_autofree char *text = g_strdup_printf (_("Let %s be played by"), ogc_seat_get_name (self->seat));
+
+  gtk_label_set_text (self->player_label, text);
+  for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)
+    ogc_choice_item_append (list, ogc_player_kind_get_label (ogc_player_kind_nth (n)), n);
+  ogc_choice_item_offer (self->kind, list, (unsigned) ogc_player_kind_find (ogc_seat_get_kind (self->seat)));
+  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (kind_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (self->player, TRUE);
+  ogc_accessible_name_all (self->player);
+}
+
 static void
 ogc_seat_popover_dispose (GObject *object)
 {
@@ -162,6 +199,7 @@ ogc_seat_popover_dispose (GObject *object)
   if (self->seat != NULL)
     g_signal_handlers_disconnect_by_data (self->seat, self);
   g_clear_object (&self->seat);
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_seat_popover_parent_class)->dispose (object);
 }
@@ -182,6 +220,9 @@ ogc_seat_popover_class_init (OgcSeatPopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, status);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, gold);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, rows);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, player);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, player_label);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatPopover, kind);
 }
 
 static void
@@ -191,7 +232,8 @@ ogc_seat_popover_init (OgcSeatPopover *self)
 }
 
 GtkWidget *
-ogc_seat_popover_new (OgcSeat *seat)
+ogc_seat_popover_new (OgcSeat *seat,
+                      OgcGame *game)
 {
   OgcSeatPopover *self;
 
@@ -205,5 +247,10 @@ ogc_seat_popover_new (OgcSeat *seat)
   g_signal_connect_object (ogc_seat_get_score_lines (seat), "items-changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   fill (self);
+  if (game != NULL && !ogc_game_get_replay (game) && !ogc_game_get_finished (game))
+    {
+      self->game = g_object_ref (game);
+      offer_kinds (self);
+    }
   return GTK_WIDGET (self);
 }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-seat.h"
+#include "ogc-game.h"
 
 G_BEGIN_DECLS
 
@@ -12,16 +12,19 @@ G_BEGIN_DECLS
  * OgcSeatPopover:
  *
  * Everything that a seat holds, with specialists and items where the best assignment puts them now, and what each
- * gives: as it would be scored if the game ended, as far as the viewer may know. It follows the seat.
+ * gives: as it would be scored if the game ended, as far as the viewer may know. It follows the seat. Below that,
+ * somebody else can be chosen to play it.
  */
 G_DECLARE_FINAL_TYPE (OgcSeatPopover, ogc_seat_popover, OGC, SEAT_POPOVER, GtkPopover)
 
 /**
  * ogc_seat_popover_new:
  * @seat: a seat, not the neutral player
+ * @game: (nullable): its game; %NULL where who plays it is not to be changed
  *
  * Returns: (transfer floating): a popover
  */
-GtkWidget *ogc_seat_popover_new (OgcSeat *seat);
+GtkWidget *ogc_seat_popover_new (OgcSeat *seat,
+                                 OgcGame *game);
 
 G_END_DECLS
