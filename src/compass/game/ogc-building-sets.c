@@ -106,12 +106,30 @@ is_placed (const OgcEvent *event,
   return (ogc_dice_values (dice) & ogc_dice_values (event->dice)) != 0;
 }
 
-/* Whether the last turn has put dice to @set. */
+/* Whether the die of its owner and value that stands before number @n is the newer one: a new one stands before those
+ * that are equal (UNI-3), and pushes them up (TOW-3). */
+static gboolean
+is_older (GPtrArray *sets,
+          unsigned   n)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (ogc_dice_set_get_owner (sets->pdata[i]) == ogc_dice_set_get_owner (sets->pdata[n])
+        && ogc_dice_set_get_dice (sets->pdata[i]) == ogc_dice_set_get_dice (sets->pdata[n]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the last turn has put dice to number @n of @sets. */
 static gboolean
 was_moved (const OgcView *view,
            OgcBuildingId  id,
-           OgcDiceSet    *set)
+           GPtrArray     *sets,
+           unsigned       n)
 {
+  OgcDiceSet *set = sets->pdata[n];
+
+  if ((id == OGC_UNIVERSITY || id == OGC_TOWER) && is_older (sets, n))
+    return FALSE;
   for (unsigned i = 0; i < view->n_moved; i++)
     if (is_placed (&view->moved[i], id, set))
       return TRUE;
@@ -474,7 +492,7 @@ ogc_building_list_sets (const OgcView *view,
       g_autofree char *reward = describe_reward (view, id, set, owners, n, &rewarded);
 
       ogc_dice_set_set_reward (set, reward, rewarded);
-      ogc_dice_set_set_last_moved (set, was_moved (view, id, set));
+      ogc_dice_set_set_last_moved (set, was_moved (view, id, sets, i));
       ogc_dice_set_set_choosing (set, is_choosing (&view->knowledge.seen, id, ogc_dice_set_get_rank (set), n));
     }
   mark_sets (sets, view, id);

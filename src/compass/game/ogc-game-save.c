@@ -269,6 +269,7 @@ ogc_game_set_player (OgcGame     *self,
 
   if (g_str_equal (self->specs[seat].kind, kind))
     return TRUE;
+  ogc_game_end_again (self);
   if (!set_player (self, seat, kind, TRUE, error))
     return FALSE;
   g_free (self->specs[seat].kind);

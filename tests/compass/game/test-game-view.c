@@ -399,11 +399,14 @@ check_sets_after (OgcPlacement   *placement,
                   unsigned        n)
 {
   GListModel *library = ogc_placement_get_library_sets (placement);
+  const OgcDecision *decision = ogc_placement_get_decision (placement);
   gboolean leaves = FALSE;
 
   for (unsigned i = 0; i < n; i++)
     leaves = leaves || events[i].kind == OGC_EVENT_BUMPED || events[i].kind == OGC_EVENT_PICKED;
   g_assert_cmpuint (count_moved (ogc_placement_get_sets (placement)), >=, 1);
+  if (decision->building == OGC_UNIVERSITY || decision->building == OGC_TOWER)
+    g_assert_cmpuint (count_moved (ogc_placement_get_sets (placement)), <=, ogc_dice_count (decision->dice));
   g_assert_true ((library != NULL) == leaves);
   if (leaves)
     g_assert_cmpuint (count_moved (library), >=, 1);
