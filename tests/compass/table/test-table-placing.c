@@ -6,6 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-die-button.h"
 #include "ogc-placement-chooser.h"
 #include "ogc-tile-button.h"
 #include "table-fixture.h"
@@ -271,6 +272,53 @@ test_ways (void)
   table_fixture_tear_down (&fixture);
 }
 
+static GtkEventController *
+find_drag_source (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DRAG_SOURCE (controller))
+        return controller; /* whose owner is @widget */
+    }
+  return NULL;
+}
+
+static unsigned
+count_dragged (GtkWidget *die)
+{
+  unsigned n = 0;
+
+  for (; die != NULL; die = gtk_widget_get_next_sibling (die))
+    n += gtk_widget_has_css_class (die, "dragged") ? 1 : 0;
+  return n;
+}
+
+/* Whatever is picked goes along with the die that is dragged. */
+static void
+test_drag (void)
+{
+  TableFixture fixture;
+  GtkWidget *die;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TEMPLE, 21);
+  table_fixture_act (&fixture, "table.lift-curtain", NULL);
+  table_fixture_act (&fixture, "table.roll", NULL);
+  widget_fixture_draw (fixture.window);
+  die = widget_fixture_find (fixture.table, OGC_TYPE_DIE_BUTTON);
+  for (int i = 0; i < 2; i++, die = gtk_widget_get_next_sibling (die))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (die), TRUE);
+  die = gtk_widget_get_first_child (gtk_widget_get_parent (die));
+  g_signal_emit_by_name (find_drag_source (die), "drag-begin", NULL);
+  g_assert_cmpuint (count_dragged (die), ==, 2);
+  g_signal_emit_by_name (find_drag_source (die), "drag-end", NULL, FALSE);
+  g_assert_cmpuint (count_dragged (die), ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,5 +329,6 @@ main (int    argc,
   g_test_add_func ("/table-placing/preview", test_preview);
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/ways", test_ways);
+  g_test_add_func ("/table-placing/drag", test_drag);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #include "ogc-die-button.h"
 
 #include "ogc-die-view.h"
+#include "ogc-style.h"
 #include "ogc-tooltip.h"
 
 struct _OgcDieButton
@@ -24,6 +25,8 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (OgcDieButton, ogc_die_button, GTK_TYPE_TOGGLE_BUTTON)
 
 #define SIDE 46
+/* Between dice that are dragged, in sides. */
+#define GAP 0.1f
 
 static void
 update_label_cb (OgcDieButton *self)
@@ -47,6 +50,16 @@ drag_prepare_cb (OgcDieButton  *self,
   return gdk_content_provider_new_typed (OGC_TYPE_DIE, self->die);
 }
 
+/* Those that are dragged lie fainter in the tray meanwhile. */
+static void
+set_dragged (OgcDieButton *self,
+             gboolean      dragged)
+{
+  for (GtkWidget *die = gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (self))); die != NULL;
+       die = gtk_widget_get_next_sibling (die))
+    ogc_style_set_class (die, "dragged", dragged && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (die)));
+}
+
 static void
 drag_begin_cb (OgcDieButton  *self,
                GdkDrag       *drag,
@@ -55,19 +68,38 @@ drag_begin_cb (OgcDieButton  *self,
   GtkWidget *view = gtk_button_get_child (GTK_BUTTON (self));
   g_autoptr (GdkPaintable) icon = NULL;
   GtkSnapshot *snapshot;
-  graphene_rect_t bounds; /* the die is as large as the table shows it */
-  float side;
+  graphene_rect_t bounds; /* dice are as large as the table shows them */
+  float side, x = 0, hot = 0;
 
   if (!gtk_widget_compute_bounds (view, GTK_WIDGET (gtk_widget_get_native (view)), &bounds))
     return;
   side = MIN (bounds.size.width, bounds.size.height);
   if (side < 1) /* it is not seen any more, or not yet */
     return;
+  set_dragged (self, TRUE);
   snapshot = gtk_snapshot_new ();
-  ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side), ogc_die_get_value (self->die),
-                      ogc_die_get_owner (self->die), self->emblem);
-  icon = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (side, side));
-  gtk_drag_source_set_icon (source, icon, (int) side / 2, (int) side / 2);
+  for (GtkWidget *die = gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (self))); die != NULL;
+       die = gtk_widget_get_next_sibling (die))
+    {
+      OgcDieButton *button = OGC_DIE_BUTTON (die);
+
+      if (!ogc_die_get_picked (button->die))
+        continue;
+      if (button == self)
+        hot = x + side / 2;
+      ogc_die_view_paint (snapshot, &GRAPHENE_RECT_INIT (x, 0, side, side), ogc_die_get_value (button->die),
+                          ogc_die_get_owner (button->die), button->emblem);
+      x += side * (1 + GAP);
+    }
+  icon = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (x, side));
+  gtk_drag_source_set_icon (source, icon, (int) hot, (int) side / 2);
+}
+
+static void
+drag_end_cb (OgcDieButton *self)
+{
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL) /* else it has left the tray by it */
+    set_dragged (self, FALSE);
 }
 
 static void
@@ -80,6 +112,7 @@ add_drag_source (OgcDieButton *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
 }
 
