@@ -154,7 +154,7 @@ test_search (Fixture       *fixture,
     g_assert_nonnull (gtk_list_box_get_row_at_index (list, (int) n));
 }
 
-/* Whatever is typed in the window is searched for. */
+/* Whatever is typed in the window is searched for, and goes on in the search. */
 static void
 test_typing (Fixture       *fixture,
              gconstpointer  data)
@@ -162,6 +162,9 @@ test_typing (Fixture       *fixture,
   GtkWidget *search = widget_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
 
   g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == GTK_WIDGET (fixture->window));
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), search));
+  gtk_editable_set_text (GTK_EDITABLE (search), "p");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), search));
 }
 
 /* What players call something is found where it is explained. */

@@ -220,6 +220,16 @@ search_changed_cb (OgcRulesWindow *self)
     ogc_rules_page_show (self->page, self->place.chapter, NULL);
 }
 
+/* Who begins to type anywhere goes on in the search: GTK hands it no space from elsewhere. */
+static void
+typed_cb (OgcRulesWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (is_searching (self) && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search))))
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (gtk_editable_get_delegate (self->search)));
+}
+
 /* From hit to hit, and round. */
 static void
 step_hit (OgcRulesWindow *self,
@@ -394,6 +404,7 @@ ogc_rules_window_init (OgcRulesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  g_signal_connect_object (self->search, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
   self->place.chapter = ogc_rulebook_nth (0);
   list_chapters (self);
   ogc_rules_page_show (self->page, self->place.chapter, NULL);
