@@ -9,6 +9,7 @@ struct _OgcWrapLayout
 
   int      spacing;
   gboolean homogeneous;
+  gboolean modest;
   gboolean at_end;
 };
 
@@ -16,6 +17,7 @@ enum {
   PROP_0,
   PROP_SPACING,
   PROP_HOMOGENEOUS,
+  PROP_MODEST,
   PROP_AT_END,
   N_PROPS
 };
@@ -301,6 +303,8 @@ ogc_wrap_layout_measure (GtkLayoutManager *manager,
       g_autoptr (GPtrArray) children = collect (widget);
 
       measure_width (self, children, minimum, natural);
+      if (self->modest)
+        *natural = *minimum;
       return;
     }
   lines = find_lines (self, widget, for_size < 0 ? UNLIMITED : for_size, &widths);
@@ -357,6 +361,9 @@ ogc_wrap_layout_get_property (GObject    *object,
     case PROP_HOMOGENEOUS:
       g_value_set_boolean (value, self->homogeneous);
       break;
+    case PROP_MODEST:
+      g_value_set_boolean (value, self->modest);
+      break;
     case PROP_AT_END:
       g_value_set_boolean (value, self->at_end);
       break;
@@ -380,6 +387,9 @@ ogc_wrap_layout_set_property (GObject      *object,
       break;
     case PROP_HOMOGENEOUS:
       self->homogeneous = g_value_get_boolean (value);
+      break;
+    case PROP_MODEST:
+      self->modest = g_value_get_boolean (value);
       break;
     case PROP_AT_END:
       self->at_end = g_value_get_boolean (value);
@@ -407,6 +417,8 @@ ogc_wrap_layout_class_init (OgcWrapLayoutClass *klass)
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   properties[PROP_HOMOGENEOUS] = g_param_spec_boolean ("homogeneous", NULL, NULL, FALSE,
                                                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_MODEST] = g_param_spec_boolean ("modest", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * Properties:
  * - "spacing" (int): between children and lines
  * - "homogeneous" (gboolean): all children are equally wide, and as narrow as they can be before a new line begins
+ * - "modest" (gboolean): it wants no more width than its widest child, and takes more lines
  * - "at-end" (gboolean): a line that leaves room stands at the end of it
  */
 G_DECLARE_FINAL_TYPE (OgcWrapLayout, ogc_wrap_layout, OGC, WRAP_LAYOUT, GtkLayoutManager)

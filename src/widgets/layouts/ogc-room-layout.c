@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-room-layout.h"
+
+#include "ogc-layout-line.h"
+#include "ogc-style.h"
+
+struct _OgcRoomLayout
+{
+  GtkLayoutManager parent_instance;
+
+  guint source;
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (OgcRoomLayout, ogc_room_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* Narrower than these, in pixels. */
+#define NARROW_WIDTH 600
+#define STACKED_WIDTH 1120
+/* From here on. */
+#define ROOMY_WIDTH 1500
+#define ROOMY_HEIGHT 820
+
+typedef struct {
+  const char *css_class;
+  gboolean  (*applies) (int width,
+                        int height);
+} Room;
+
+static gboolean
+is_narrow (int width,
+           int height)
+{
+  return width < NARROW_WIDTH;
+}
+
+static gboolean
+is_stacked (int width,
+            int height)
+{
+  return width < STACKED_WIDTH;
+}
+
+static gboolean
+is_roomy (int width,
+          int height)
+{
+  return width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
+}
+
+static const Room rooms[] = { { "narrow", is_narrow }, { "stacked", is_stacked }, { "roomy", is_roomy } };
+
+static gboolean
+has_changed (GtkWidget *page)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
+    if (gtk_widget_has_css_class (page, rooms[i].css_class)
+        != rooms[i].applies (gtk_widget_get_width (page), gtk_widget_get_height (page)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever is measured before the next frame would mix sizes of the old style, which GTK 4.8 keeps, with new ones. */
+static void
+forget_sizes (GtkWidget *tree)
+{
+  gtk_widget_queue_resize (tree);
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL; child = gtk_widget_get_next_sibling (child))
+    forget_sizes (child);
+}
+
+static gboolean
+change_cb (gpointer user_data)
+{
+  OgcRoomLayout *self = user_data;
+  GtkWidget *page = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+
+  self->source = 0;
+  if (page == NULL || !has_changed (page))
+    return G_SOURCE_REMOVE;
+  for (unsigned i = 0; i < G_N_ELEMENTS (rooms); i++)
+    ogc_style_set_class (page, rooms[i].css_class,
+                         rooms[i].applies (gtk_widget_get_width (page), gtk_widget_get_height (page)));
+  g_signal_emit (self, signals[CHANGED], 0);
+  forget_sizes (page);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+ogc_room_layout_get_request_mode (GtkLayoutManager *manager,
+                                  GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ogc_room_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
+    {
+      int child_minimum, child_natural;
+
+      gtk_widget_measure (child, orientation, for_size, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
+}
+
+/* What depends on the room may not change while it is given out. */
+static void
+ogc_room_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          int               width,
+                          int               height,
+                          int               baseline)
+{
+  OgcRoomLayout *self = OGC_ROOM_LAYOUT (manager);
+
+  for (GtkWidget *child = ogc_layout_line_get_first (widget); child != NULL; child = ogc_layout_line_get_next (child))
+    gtk_widget_allocate (child, width, height, baseline, NULL);
+  if (self->source == 0 && has_changed (widget))
+    self->source = g_idle_add (change_cb, self);
+}
+
+static void
+ogc_room_layout_finalize (GObject *object)
+{
+  g_clear_handle_id (&OGC_ROOM_LAYOUT (object)->source, g_source_remove);
+
+  G_OBJECT_CLASS (ogc_room_layout_parent_class)->finalize (object);
+}
+
+static void
+ogc_room_layout_class_init (OgcRoomLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ogc_room_layout_finalize;
+  layout_class->get_request_mode = ogc_room_layout_get_request_mode;
+  layout_class->measure = ogc_room_layout_measure;
+  layout_class->allocate = ogc_room_layout_allocate;
+
+  signals[CHANGED] = g_signal_new ("changed", OGC_TYPE_ROOM_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+ogc_room_layout_init (OgcRoomLayout *self)
+{
+}
