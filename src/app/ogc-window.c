@@ -351,7 +351,6 @@ provide_page (OgcWindow  *self,
   if (g_str_equal (name, "setup"))
     {
       page = g_object_new (OGC_TYPE_SETUP_PAGE, NULL);
-      g_object_bind_property (self, "narrow", page, "narrow", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
       ogc_accessible_name_all (page);
     }

@@ -117,22 +117,27 @@ def catalogues_places():
             if set(place.findall(local)) != set(place.findall(entry.english[0]))]
 
 
-@case('no two buttons at the table have the same letter for the keyboard')
+# What is on the screen at once: the tray with the guide above it, and the set-up with the button that code makes.
+PAGES = (('ui/table/tray-view.ui', 'ui/table/guide-view.ui'),
+         ('ui/table/setup/setup-page.ui', 'src/compass/table/setup/ogc-setup-text.c'))
+
+
+@case('no two things on a page have the same letter for the keyboard')
 def letters():
-    """What is on the page of the table at once: the tray, and the guide above it."""
-    pages = ('ui/table/tray-view.ui', 'ui/table/guide-view.ui')
-    label = re.compile(r'<property name="label" translatable="yes"(?: context="([^"]+)")?>([^<]*_[^<]*)</property>')
-    labels = [(match[1], match[2]) for page in pages for match in label.finditer(read(ROOT / page))]
-    complaints = [] if len(labels) > 10 else ['the buttons of the table are not found']
-    for language in ['en'] + LANGUAGES:
-        local = {(entry.context, entry.english[0]): entry.local[0] for entry in entries(ROOT / f'po/{language}.po')} if language != 'en' else {}
-        taken = {}
-        for key in labels:
-            text = local.get(key, key[1])
-            letter = text[text.index('_') + 1].lower()
-            if letter in taken:
-                complaints.append(f'{language}: “{taken[letter]}” and “{text}”')
-            taken[letter] = text
+    label = re.compile(r'<property name="label" translatable="yes"(?: context="([^"]+)")?>([^<]*_[^<]*)</property>|_\("(_[^"]*)"\)')
+    complaints = []
+    for pages in PAGES:
+        labels = [(match[1], match[2] or match[3]) for page in pages for match in label.finditer(read(ROOT / page))]
+        complaints += [] if len(labels) >= 10 else [f'the labels of {pages[0]} are not found']
+        for language in ['en'] + LANGUAGES:
+            local = {(entry.context, entry.english[0]): entry.local[0] for entry in entries(ROOT / f'po/{language}.po')} if language != 'en' else {}
+            taken = {}
+            for key in labels:
+                text = local.get(key, key[1])
+                letter = text[text.index('_') + 1].lower()
+                if letter in taken:
+                    complaints.append(f'{language}: “{taken[letter]}” and “{text}”')
+                taken[letter] = text
     return complaints
 
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-choice-item.h"
+#include "ogc-emblem.h"
 #include "ogc-player-kind.h"
 #include "ogc-seat-row.h"
 #include "widget-fixture.h"
@@ -36,42 +37,77 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->draft);
 }
 
-/* What offers styles: whatever else offers something is told apart by what it says of itself. */
-static GtkWidget *
-find_style (GtkWidget *widget)
+/* What offers something, told apart by what it says of itself. */
+static GtkDropDown *
+find_drop_down (GtkWidget  *widget,
+                const char *tooltip)
 {
-  GtkWidget *found = NULL;
+  GtkDropDown *found = NULL;
 
-  if (GTK_IS_DROP_DOWN (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Style of play") == 0)
-    return widget;
+  if (GTK_IS_DROP_DOWN (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0)
+    return GTK_DROP_DOWN (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_style (child);
+    found = find_drop_down (child, tooltip);
   return found;
 }
 
 static GtkDropDown *
 style_of (Fixture *fixture)
 {
-  return GTK_DROP_DOWN (find_style (GTK_WIDGET (fixture->row)));
+  return find_drop_down (GTK_WIDGET (fixture->row), "Style of play");
+}
+
+static GtkDropDown *
+level_of (Fixture *fixture)
+{
+  return find_drop_down (GTK_WIDGET (fixture->row), "Level");
+}
+
+static GtkCheckButton *
+find_option (GtkWidget  *widget,
+             const char *label)
+{
+  GtkCheckButton *found = NULL;
+
+  if (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0)
+    return GTK_CHECK_BUTTON (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_option (child, label);
+  return found;
 }
 
 static void
 check (Fixture    *fixture,
        const char *kind,
+       gboolean    level,
        gboolean    styled)
 {
   widget_fixture_settle ();
   g_assert_cmpstr (ogc_setup_seat_get_kind (fixture->seat), ==, kind);
+  g_assert_cmpint (gtk_widget_get_mapped (GTK_WIDGET (level_of (fixture))), ==, level);
   g_assert_cmpint (gtk_widget_get_mapped (GTK_WIDGET (style_of (fixture))), ==, styled);
+  g_assert_cmpint (gtk_check_button_get_active (find_option (GTK_WIDGET (fixture->row), "Computer")), ==, level);
+}
+
+/* The levels stand first, and after them who has none. */
+static void
+choose_level (Fixture    *fixture,
+              const char *kind)
+{
+  const unsigned strength = ogc_player_kind_get_strength (kind);
+
+  gtk_drop_down_set_selected (level_of (fixture), strength > 0 ? strength - 1
+                                                               : 5 + (guint) ogc_player_kind_find (kind));
+  g_assert_cmpstr (ogc_player_kind_nth (ogc_choice_item_get_chosen (level_of (fixture))), ==, kind);
 }
 
 static void
-choose_kind (Fixture    *fixture,
-             const char *kind)
+choose_player (Fixture    *fixture,
+               const char *label)
 {
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ogc_seat_row_get_kind (fixture->row)),
-                              (guint) ogc_player_kind_find (kind));
+  gtk_check_button_set_active (find_option (GTK_WIDGET (fixture->row), label), TRUE);
 }
 
 /* Levels alone have a style; it stays with another level, and is chosen by itself. */
@@ -79,46 +115,61 @@ static void
 test_style (Fixture       *fixture,
             gconstpointer  data)
 {
-  check (fixture, OGC_PLAYER_KIND_USUAL_COMPUTER, TRUE);
+  check (fixture, OGC_PLAYER_KIND_USUAL_COMPUTER, TRUE, TRUE);
   g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
 
   gtk_drop_down_set_selected (style_of (fixture), OGC_PLAY_STYLE_SPOILER);
-  check (fixture, "journeyman-spoiler", TRUE);
-  choose_kind (fixture, "master");
-  check (fixture, "master-spoiler", TRUE);
+  check (fixture, "journeyman-spoiler", TRUE, TRUE);
+  choose_level (fixture, "master");
+  check (fixture, "master-spoiler", TRUE, TRUE);
   g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_SPOILER);
 
-  choose_kind (fixture, "greedy");
-  check (fixture, "greedy", FALSE);
-  choose_kind (fixture, "person");
-  check (fixture, "person", FALSE);
-  choose_kind (fixture, "expert");
-  check (fixture, "expert", TRUE);
-  g_assert_cmpuint (ogc_choice_item_get_chosen (style_of (fixture)), ==, OGC_PLAY_STYLE_BALANCED);
+  choose_level (fixture, "greedy");
+  check (fixture, "greedy", TRUE, FALSE);
 }
 
-/* Rows in one line are alike whether there is a style or not; in two lines nothing is left empty. */
+/* A level waits while a person plays. */
+static void
+test_player (Fixture       *fixture,
+             gconstpointer  data)
+{
+  choose_level (fixture, "expert");
+  choose_player (fixture, "Person");
+  check (fixture, "person", FALSE, FALSE);
+  choose_player (fixture, "Computer");
+  check (fixture, "expert", TRUE, TRUE);
+  ogc_setup_seat_set_kind (fixture->seat, "random");
+  check (fixture, "random", TRUE, FALSE);
+}
+
+/* The emblems are a group of crests, of which the player's own is chosen; no two players have the same. */
+static void
+test_emblem (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (OgcSetupSeat) other = g_list_model_get_item (ogc_setup_draft_get_seats (fixture->draft), 0);
+  GtkMenuButton *button = widget_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_MENU_BUTTON);
+  GtkWidget *first = widget_fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_TYPE_CHECK_BUTTON);
+
+  g_assert_cmpstr (ogc_setup_seat_get_emblem (other), ==, ogc_emblem_nth (0));
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (gtk_widget_get_next_sibling (first))));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (first), TRUE);
+  g_assert_cmpstr (ogc_setup_seat_get_emblem (fixture->seat), ==, ogc_emblem_nth (0));
+  g_assert_cmpstr (ogc_setup_seat_get_emblem (other), ==, ogc_emblem_nth (1));
+}
+
+/* Where there is less room the row has more lines. */
 static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (style_of (fixture)));
-  int wide;
+  int width, natural, low, high;
 
-  gtk_widget_measure (GTK_WIDGET (fixture->row), GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
-  choose_kind (fixture, "person");
-  widget_fixture_settle ();
-  g_assert_true (gtk_widget_get_visible (place));
-  g_object_set (fixture->row, "narrow", TRUE, NULL);
-  widget_fixture_settle ();
-  g_assert_false (gtk_widget_get_visible (place));
-  choose_kind (fixture, "scholar");
-  widget_fixture_settle ();
-  g_assert_true (gtk_widget_get_visible (place));
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->row)), >, 0);
-  g_object_set (fixture->row, "narrow", FALSE, NULL);
-  widget_fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->row)), >=, wide);
+  gtk_widget_measure (GTK_WIDGET (fixture->row), GTK_ORIENTATION_HORIZONTAL, -1, &width, &natural, NULL, NULL);
+  g_assert_cmpint (width, <, 320);
+  gtk_widget_measure (GTK_WIDGET (fixture->row), GTK_ORIENTATION_VERTICAL, natural, &low, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (fixture->row), GTK_ORIENTATION_VERTICAL, width, &high, NULL, NULL, NULL);
+  g_assert_cmpint (high, >=, low * 3 / 2);
 }
 
 int
@@ -128,6 +179,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
 
   g_test_add ("/seat-row/style", Fixture, NULL, set_up, test_style, tear_down);
+  g_test_add ("/seat-row/player", Fixture, NULL, set_up, test_player, tear_down);
+  g_test_add ("/seat-row/emblem", Fixture, NULL, set_up, test_emblem, tear_down);
   g_test_add ("/seat-row/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
 
   return g_test_run ();

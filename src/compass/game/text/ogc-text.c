@@ -116,7 +116,7 @@ ogc_text_form (OgcForm form)
     case OGC_FORM_STANDARD:
       return C_("form of the game", "Standard");
     case OGC_FORM_NEUTRAL:
-      return C_("form of the game", "With the neutral player");
+      return C_("form of the game", "Neutral player");
     case OGC_FORM_FEWER:
       return C_("form of the game", "Fewer buildings");
     default:

@@ -6,81 +6,67 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
+#include "ogc-crest.h"
 #include "ogc-emblem.h"
+#include "ogc-group.h"
 #include "ogc-player-kind.h"
+#include "ogc-symbol-view.h"
+#include "ogc-wrap-layout.h"
 
 struct _OgcSeatRow
 {
-  GtkWidget      parent_instance;
+  GtkWidget       parent_instance;
 
-  OgcSetupDraft *draft;
-  OgcSetupSeat  *seat;
-  gboolean       narrow;
+  OgcSetupDraft  *draft;
+  OgcSetupSeat   *seat;
 
-  GtkWidget     *lines;
-  GtkLabel      *number;
-  GtkDropDown   *emblem;
-  GtkEditable   *name;
-  GtkWidget     *player;
-  GtkDropDown   *kind;
-  GtkWidget     *style_place;
-  GtkDropDown   *style;
+  GtkWidget      *content;
+  GtkWidget      *emblem_button;
+  OgcCrest       *crest;
+  GtkWidget      *emblems;
+  GtkEditable    *name;
+  GtkCheckButton *person;
+  GtkCheckButton *computer;
+  GtkWidget      *levels;
+  GtkWidget      *person_note;
+  GtkDropDown    *kind;
+  GtkDropDown    *style;
 };
 
 G_DEFINE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, GTK_TYPE_WIDGET)
 
-/* In one line who plays can be read in full. */
-#define KIND_WIDTH 256
-#define STYLE_WIDTH 132
-
 enum {
   PROP_DRAFT = 1,
   PROP_SEAT,
-  PROP_NARROW,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
-/* In one line the place of the style stays, so that the rows are alike. */
-static void
-update_style_place (OgcSeatRow *self)
-{
-  const gboolean styled = ogc_player_kind_get_style (ogc_setup_seat_get_kind (self->seat), NULL);
+/* Of a crest that can be chosen. */
+#define EMBLEM_SIDE 44
+#define BARS_SIDE 20
 
-  gtk_widget_set_visible (GTK_WIDGET (self->style), styled);
-  gtk_widget_set_visible (self->style_place, styled || !self->narrow);
+static gboolean
+is_person (OgcSeatRow *self)
+{
+  return g_strcmp0 (ogc_setup_seat_get_kind (self->seat), OGC_SEAT_PERSON) == 0;
 }
 
-static void
-set_narrow (OgcSeatRow *self,
-            gboolean    narrow)
-{
-  const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-
-  gtk_widget_set_size_request (GTK_WIDGET (self->kind), narrow ? -1 : KIND_WIDTH, -1);
-  gtk_widget_set_size_request (self->style_place, narrow ? -1 : STYLE_WIDTH, -1);
-  gtk_widget_set_hexpand (self->player, narrow); /* else the name gets what is left over */
-  if (self->narrow == narrow)
-    return;
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player), orientation);
-  update_style_place (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-}
-
+/* The levels, weakest first, and after them those that have none. */
 static void
 offer_kinds (OgcSeatRow *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
+  const char *kind = is_person (self) ? OGC_PLAYER_KIND_USUAL_COMPUTER : ogc_setup_seat_get_kind (self->seat);
 
-  for (unsigned n = 0; ogc_player_kind_nth (n) != NULL; n++)
-    ogc_choice_item_append (list, ogc_player_kind_get_label (ogc_player_kind_nth (n)), n);
-  ogc_choice_item_offer (self->kind, list, ogc_player_kind_find (ogc_setup_seat_get_kind (self->seat)));
+  for (unsigned level = 0; level < 2; level++)
+    for (unsigned n = 1; ogc_player_kind_nth (n) != NULL; n++)
+      if ((ogc_player_kind_get_strength (ogc_player_kind_nth (n)) == 0) == (level == 1))
+        ogc_choice_item_append (list, ogc_player_kind_get_level (ogc_player_kind_nth (n)), n);
+  ogc_choice_item_offer (self->kind, list, (unsigned) ogc_player_kind_find (kind));
 }
 
-/* What is played, and how; balanced for whatever has no style. */
 static void
 offer_styles (OgcSeatRow *self)
 {
@@ -91,17 +77,33 @@ offer_styles (OgcSeatRow *self)
   for (OgcPlayStyle n = 0; n < OGC_N_PLAY_STYLES; n++)
     ogc_choice_item_append (list, ogc_player_kind_get_style_label (n), n);
   ogc_choice_item_offer (self->style, list, style);
-  update_style_place (self);
+}
+
+/* Who plays; a level that was chosen stays while a person plays. */
+static void
+update_kind (OgcSeatRow *self)
+{
+  const gboolean person = is_person (self);
+
+  gtk_check_button_set_active (person ? self->person : self->computer, TRUE);
+  gtk_widget_set_visible (self->person_note, person);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), !person);
+  gtk_widget_set_visible (GTK_WIDGET (self->style),
+                          ogc_player_kind_get_style (ogc_setup_seat_get_kind (self->seat), NULL));
+  if (!person)
+    offer_kinds (self);
+  offer_styles (self);
 }
 
 static void
-offer_emblems (OgcSeatRow *self)
+update_emblem (OgcSeatRow *self)
 {
-  GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
+  const unsigned chosen = ogc_emblem_find (ogc_setup_seat_get_emblem (self->seat));
+  GtkWidget *option = gtk_widget_get_first_child (self->emblems);
 
-  for (unsigned n = 0; n < OGC_N_EMBLEMS; n++)
-    ogc_choice_item_append (list, ogc_emblem_get_label (ogc_emblem_nth (n)), n);
-  ogc_choice_item_offer (self->emblem, list, ogc_emblem_find (ogc_setup_seat_get_emblem (self->seat)));
+  for (unsigned n = 0; n < chosen; n++)
+    option = gtk_widget_get_next_sibling (option);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
 }
 
 /* Which place it has, what may be done with it, and in which colour. */
@@ -110,70 +112,109 @@ update_place (OgcSeatRow *self)
 {
   int place = ogc_setup_draft_index_of (self->draft, self->seat);
   unsigned n = ogc_setup_draft_get_n_seats (self->draft);
-  g_autofree char *number = g_strdup_printf ("%d", place + 1);
   g_autofree char *label = g_strdup_printf (_("Player %d"), place + 1);
   g_autofree char *class = g_strdup_printf ("seat-%d", place);
-  const char *classes[] = { "seat-row", class, NULL };
+  const char *classes[] = { class, NULL };
 
   if (place < 0)
     return;
-  gtk_label_set_label (self->number, number);
   gtk_widget_set_css_classes (GTK_WIDGET (self), classes);
+  g_object_set (self->crest, "owner", place, NULL);
+  for (GtkWidget *option = gtk_widget_get_first_child (self->emblems); option != NULL;
+       option = gtk_widget_get_next_sibling (option))
+    g_object_set (gtk_check_button_get_child (GTK_CHECK_BUTTON (option)), "owner", place, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.earlier", place > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.later", place + 1 < (int) n);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", n > OGC_MIN_SEATS);
 }
 
-static GtkWidget *
-new_emblem_image (void)
+static void
+emblem_toggled_cb (OgcSeatRow     *self,
+                   GtkCheckButton *option)
 {
-  return g_object_new (GTK_TYPE_IMAGE, "pixel-size", 20, NULL);
+  OgcCrest *crest = OGC_CREST (gtk_check_button_get_child (option));
+  g_autofree char *emblem = NULL;
+
+  g_object_get (crest, "emblem", &emblem, NULL);
+  if (gtk_check_button_get_active (option) && g_strcmp0 (emblem, ogc_setup_seat_get_emblem (self->seat)) != 0)
+    ogc_setup_draft_choose_emblem (self->draft, self->seat, emblem);
 }
 
 static void
-setup_emblem_cb (OgcSeatRow  *self,
+create_emblems (OgcSeatRow *self)
+{
+  GtkWidget *group = NULL;
+
+  for (unsigned n = 0; n < OGC_N_EMBLEMS; n++)
+    {
+      const char *label = ogc_emblem_get_label (ogc_emblem_nth (n));
+      GtkWidget *option = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+
+      gtk_widget_add_css_class (option, "option");
+      gtk_widget_set_tooltip_text (option, label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (option), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (option), ogc_crest_new (0, ogc_emblem_nth (n), EMBLEM_SIDE));
+      gtk_check_button_set_group (GTK_CHECK_BUTTON (option), GTK_CHECK_BUTTON (group));
+      g_signal_connect_object (option, "toggled", G_CALLBACK (emblem_toggled_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->emblems), option);
+      group = option;
+    }
+}
+
+/* What is chosen, on the button: a name, and the steps of a level. */
+static void
+setup_choice_cb (OgcSeatRow  *self,
                  GtkListItem *item)
 {
-  gtk_list_item_set_child (item, new_emblem_image ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, NULL));
+  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
+  gtk_list_item_set_child (item, box);
 }
 
+/* The same in the list, and below the name how somebody of that sort plays. */
 static void
-bind_emblem_cb (OgcSeatRow  *self,
-                GtkListItem *item)
-{
-  const char *id = ogc_emblem_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
-
-  gtk_image_set_from_icon_name (GTK_IMAGE (gtk_list_item_get_child (item)), ogc_emblem_get_icon_name (id));
-}
-
-static void
-setup_emblem_line_cb (OgcSeatRow  *self,
-                      GtkListItem *item)
+setup_line_cb (OgcSeatRow  *self,
+               GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  gtk_box_append (GTK_BOX (box), new_emblem_image ());
-  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
+  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "css-classes",
+                                                (const char *[]) { "note", NULL }, NULL));
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
   gtk_list_item_set_child (item, box);
 }
 
 static void
-bind_emblem_line_cb (OgcSeatRow  *self,
-                     GtkListItem *item)
+show_bars (OgcArtView *bars,
+           unsigned    strength)
 {
-  const char *id = ogc_emblem_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
-  GtkWidget *box = gtk_list_item_get_child (item);
+  g_autofree char *picture = strength > 0 ? g_strdup_printf ("level-%u", strength) : NULL;
 
-  gtk_image_set_from_icon_name (GTK_IMAGE (gtk_widget_get_first_child (box)), ogc_emblem_get_icon_name (id));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), ogc_emblem_get_label (id));
+  ogc_art_view_set_picture (bars, picture);
+  gtk_widget_set_visible (GTK_WIDGET (bars), strength > 0);
+}
+
+static const char *
+get_kind (GtkListItem *item)
+{
+  return ogc_player_kind_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
 }
 
 static void
-setup_style_cb (OgcSeatRow  *self,
-                GtkListItem *item)
+bind_kind_cb (OgcSeatRow  *self,
+              GtkListItem *item)
 {
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
+  GtkWidget *box = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_level (get_kind (item)));
+  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), ogc_player_kind_get_strength (get_kind (item)));
 }
 
 static void
@@ -181,23 +222,32 @@ bind_style_cb (OgcSeatRow  *self,
                GtkListItem *item)
 {
   const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), ogc_player_kind_get_style_label (style));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_style_label (style));
+  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), 0);
 }
 
-/* A style's name, and below it how somebody of that style plays. */
 static void
-setup_style_line_cb (OgcSeatRow  *self,
-                     GtkListItem *item)
+show_line (GtkListItem *item,
+           const char  *name,
+           const char  *description,
+           unsigned     strength)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL);
-  GtkWidget *description = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL);
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *text = gtk_widget_get_first_child (box);
 
-  gtk_widget_add_css_class (description, "note");
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), description);
-  gtk_list_item_set_child (item, box);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (text)), name);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (text)), description);
+  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), strength);
+}
+
+static void
+bind_kind_line_cb (OgcSeatRow  *self,
+                   GtkListItem *item)
+{
+  show_line (item, ogc_player_kind_get_level (get_kind (item)), ogc_player_kind_get_description (get_kind (item)),
+             ogc_player_kind_get_strength (get_kind (item)));
 }
 
 static void
@@ -205,25 +255,28 @@ bind_style_line_cb (OgcSeatRow  *self,
                     GtkListItem *item)
 {
   const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
-  GtkWidget *box = gtk_list_item_get_child (item);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_style_label (style));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), ogc_player_kind_get_style_description (style));
+  show_line (item, ogc_player_kind_get_style_label (style), ogc_player_kind_get_style_description (style), 0);
 }
 
+/* A person, or a computer player of the level that is offered. */
 static void
-emblem_selected_cb (OgcSeatRow *self)
+player_toggled_cb (OgcSeatRow *self)
 {
-  ogc_setup_draft_choose_emblem (self->draft, self->seat, ogc_emblem_nth (ogc_choice_item_get_chosen (self->emblem)));
+  const gboolean person = gtk_check_button_get_active (self->person);
+
+  if (person != is_person (self))
+    ogc_setup_draft_choose_kind (self->draft, self->seat,
+                                 person ? OGC_SEAT_PERSON
+                                        : ogc_player_kind_nth (ogc_choice_item_get_chosen (self->kind)));
 }
 
 static void
 kind_selected_cb (OgcSeatRow *self)
 {
-  const char *kind = ogc_player_kind_nth (ogc_choice_item_get_chosen (self->kind));
-
-  if (kind != NULL)
-    ogc_setup_draft_choose_kind (self->draft, self->seat, kind);
+  if (!is_person (self))
+    ogc_setup_draft_choose_kind (self->draft, self->seat,
+                                 ogc_player_kind_nth (ogc_choice_item_get_chosen (self->kind)));
 }
 
 static void
@@ -235,15 +288,29 @@ style_selected_cb (OgcSeatRow *self)
     ogc_setup_seat_set_kind (self->seat, ogc_player_kind_with_style (kind, ogc_choice_item_get_chosen (self->style)));
 }
 
-/* The row is made anew at its new place. */
+/* The row number @n of those that are beside each other in @parent. */
+static OgcSeatRow *
+nth_row (GtkWidget *parent,
+         int        n)
+{
+  GtkWidget *row = gtk_widget_get_first_child (parent);
+
+  while (n-- > 0)
+    row = gtk_widget_get_next_sibling (row);
+  return OGC_SEAT_ROW (row);
+}
+
+/* The row is made anew at its new place, and has the focus there. */
 static void
 move (OgcSeatRow *self,
       int         by)
 {
   g_autoptr (OgcSetupDraft) draft = g_object_ref (self->draft);
   g_autoptr (OgcSetupSeat) seat = g_object_ref (self->seat);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
   ogc_setup_draft_move_seat (draft, seat, by);
+  gtk_widget_grab_focus (nth_row (parent, ogc_setup_draft_index_of (draft, seat))->emblem_button);
 }
 
 static void
@@ -262,6 +329,7 @@ later_cb (GtkWidget  *widget,
   move (OGC_SEAT_ROW (widget), 1);
 }
 
+/* The focus goes to whoever takes the place. */
 static void
 remove_cb (GtkWidget  *widget,
            const char *action,
@@ -269,8 +337,12 @@ remove_cb (GtkWidget  *widget,
 {
   OgcSeatRow *self = OGC_SEAT_ROW (widget);
   g_autoptr (OgcSetupDraft) draft = g_object_ref (self->draft);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  const int place = ogc_setup_draft_index_of (draft, self->seat);
 
   ogc_setup_draft_remove_seat (draft, self->seat);
+  gtk_widget_grab_focus (ogc_seat_row_get_name (nth_row (parent, MIN (place, (int) ogc_setup_draft_get_n_seats (draft)
+                                                                              - 1))));
 }
 
 static void
@@ -288,9 +360,6 @@ ogc_seat_row_get_property (GObject    *object,
       break;
     case PROP_SEAT:
       g_value_set_object (value, self->seat);
-      break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -313,9 +382,6 @@ ogc_seat_row_set_property (GObject      *object,
     case PROP_SEAT:
       self->seat = g_value_dup_object (value);
       break;
-    case PROP_NARROW:
-      set_narrow (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -328,17 +394,19 @@ ogc_seat_row_constructed (GObject *object)
 
   G_OBJECT_CLASS (ogc_seat_row_parent_class)->constructed (object);
 
+  create_emblems (self);
   offer_kinds (self);
-  offer_styles (self);
-  offer_emblems (self);
+  update_kind (self);
+  update_emblem (self);
   update_place (self);
   g_object_bind_property (self->seat, "name", self->name, "text", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->seat, "notify::emblem", G_CALLBACK (offer_emblems), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->seat, "notify::kind", G_CALLBACK (offer_styles), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self->seat, "emblem", self->crest, "emblem", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->seat, "notify::emblem", G_CALLBACK (update_emblem), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat, "notify::kind", G_CALLBACK (update_kind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (update_place), self,
                            G_CONNECT_SWAPPED);
   /* Only now: until here nobody has chosen anything. */
-  g_signal_connect_object (self->emblem, "notify::selected", G_CALLBACK (emblem_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->person, "toggled", G_CALLBACK (player_toggled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (kind_selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->style, "notify::selected", G_CALLBACK (style_selected_cb), self, G_CONNECT_SWAPPED);
   ogc_accessible_name_all (GTK_WIDGET (self));
@@ -349,7 +417,7 @@ ogc_seat_row_dispose (GObject *object)
 {
   OgcSeatRow *self = OGC_SEAT_ROW (object);
 
-  g_clear_pointer (&self->lines, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->draft);
   g_clear_object (&self->seat);
 
@@ -370,26 +438,28 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
 
   props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT, construct);
   props[PROP_SEAT] = g_param_spec_object ("seat", NULL, NULL, OGC_TYPE_SETUP_SEAT, construct);
-  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (OGC_TYPE_CREST);
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/setup/seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, lines);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, number);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, emblem);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, content);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, emblem_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, crest);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, emblems);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, name);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, player);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, person);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, computer);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, levels);
+  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, person_note);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, kind);
-  gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, style_place);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, style);
-  gtk_widget_class_bind_template_callback (widget_class, setup_emblem_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_emblem_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_emblem_line_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_emblem_line_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_style_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_choice_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_line_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_kind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_kind_line_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_style_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_style_line_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_style_line_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seatrow");
@@ -418,12 +488,15 @@ ogc_seat_row_new (OgcSetupDraft *draft,
   return g_object_new (OGC_TYPE_SEAT_ROW, "draft", draft, "seat", seat, NULL);
 }
 
-GtkWidget *
-ogc_seat_row_get_kind (OgcSeatRow *self)
+void
+ogc_seat_row_align (OgcSeatRow   *self,
+                    GtkSizeGroup *levels,
+                    GtkSizeGroup *styles)
 {
-  g_return_val_if_fail (OGC_IS_SEAT_ROW (self), NULL);
+  g_return_if_fail (OGC_IS_SEAT_ROW (self));
 
-  return GTK_WIDGET (self->kind);
+  gtk_size_group_add_widget (levels, self->levels);
+  gtk_size_group_add_widget (styles, GTK_WIDGET (self->style));
 }
 
 GtkWidget *

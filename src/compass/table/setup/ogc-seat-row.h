@@ -11,13 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcSeatRow:
  *
- * One seat on the set-up page: its place, emblem, name and kind, and what can be done with it. Alt+Up and Alt+Down
- * move it.
+ * One seat on the set-up page: its crest, which also moves it, its name, and who plays. Alt+Up and Alt+Down move it.
  *
  * Properties:
  * - "draft" (OgcSetupDraft; construct-only): what the seat belongs to
  * - "seat" (OgcSetupSeat; construct-only): the seat
- * - "narrow" (gboolean): takes two lines
  */
 G_DECLARE_FINAL_TYPE (OgcSeatRow, ogc_seat_row, OGC, SEAT_ROW, GtkWidget)
 
@@ -33,7 +31,17 @@ GtkWidget *ogc_seat_row_new (OgcSetupDraft *draft,
 
 /* Returns: (transfer none): where the name is written */
 GtkWidget *ogc_seat_row_get_name (OgcSeatRow  *self);
-/* Returns: (transfer none): what shows who plays, as wide in all rows */
-GtkWidget *ogc_seat_row_get_kind (OgcSeatRow  *self);
+
+/**
+ * ogc_seat_row_align:
+ * @self: a row
+ * @levels: of what shows how somebody plays, in all rows
+ * @styles: of what shows a computer player's style
+ *
+ * Makes columns as wide as in the other rows.
+ */
+void       ogc_seat_row_align    (OgcSeatRow    *self,
+                                  GtkSizeGroup  *levels,
+                                  GtkSizeGroup  *styles);
 
 G_END_DECLS

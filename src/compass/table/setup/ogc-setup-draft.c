@@ -109,20 +109,23 @@ find_by_emblem (OgcSetupDraft *self,
   return NULL;
 }
 
+/* The emblem number @skip of those that nobody has. */
 static const char *
-free_emblem (OgcSetupDraft *self)
+free_emblem (OgcSetupDraft *self,
+             unsigned       skip)
 {
   for (unsigned n = 0; n < OGC_N_EMBLEMS; n++)
-    if (find_by_emblem (self, ogc_emblem_nth (n), NULL) == NULL)
+    if (find_by_emblem (self, ogc_emblem_nth (n), NULL) == NULL && skip-- == 0)
       return ogc_emblem_nth (n);
   g_return_val_if_reached (ogc_emblem_nth (0));
 }
 
 static const char *
-free_name (OgcSetupDraft *self)
+free_name (OgcSetupDraft *self,
+           unsigned       skip)
 {
   for (unsigned n = 0; n < G_N_ELEMENTS (names); n++)
-    if (find_by_name (self, names[n], ogc_setup_draft_get_n_seats (self)) == NULL)
+    if (find_by_name (self, names[n], ogc_setup_draft_get_n_seats (self)) == NULL && skip-- == 0)
       return names[n];
   g_return_val_if_reached (names[0]);
 }
@@ -534,9 +537,29 @@ ogc_setup_draft_add_seat (OgcSetupDraft *self)
 
   if (ogc_setup_draft_get_n_seats (self) >= OGC_MAX_SEATS)
     return;
-  append_seat (self, free_name (self), free_emblem (self),
+  append_seat (self, free_name (self, 0), free_emblem (self, 0),
                ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, free_style (self)));
   update (self);
+}
+
+const char *
+ogc_setup_draft_get_free_name (OgcSetupDraft *self,
+                               unsigned       seat)
+{
+  g_return_val_if_fail (OGC_IS_SETUP_DRAFT (self), NULL);
+  g_return_val_if_fail (seat >= ogc_setup_draft_get_n_seats (self) && seat < OGC_MAX_SEATS, NULL);
+
+  return free_name (self, seat - ogc_setup_draft_get_n_seats (self));
+}
+
+const char *
+ogc_setup_draft_get_free_emblem (OgcSetupDraft *self,
+                                 unsigned       seat)
+{
+  g_return_val_if_fail (OGC_IS_SETUP_DRAFT (self), NULL);
+  g_return_val_if_fail (seat >= ogc_setup_draft_get_n_seats (self) && seat < OGC_MAX_SEATS, NULL);
+
+  return free_emblem (self, seat - ogc_setup_draft_get_n_seats (self));
 }
 
 void
@@ -554,7 +577,7 @@ ogc_setup_draft_set_seats (OgcSetupDraft     *self,
       gboolean good = ogc_emblem_find (seats[n].emblem) < OGC_N_EMBLEMS
                       && find_by_emblem (self, seats[n].emblem, NULL) == NULL;
 
-      append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self),
+      append_seat (self, seats[n].name, good ? seats[n].emblem : free_emblem (self, 0),
                    ogc_player_kind_find (seats[n].kind) >= 0 ? seats[n].kind : OGC_PLAYER_KIND_USUAL_COMPUTER);
     }
   update (self);
@@ -576,13 +599,14 @@ ogc_setup_draft_remove_seat (OgcSetupDraft *self,
   update (self);
 }
 
+/* In one change: there are never fewer seats meanwhile. */
 void
 ogc_setup_draft_move_seat (OgcSetupDraft *self,
                            OgcSetupSeat  *seat,
                            int            by)
 {
-  g_autoptr (OgcSetupSeat) kept = NULL;
-  int from, to;
+  g_autoptr (GPtrArray) moved = g_ptr_array_new_with_free_func (g_object_unref);
+  int from, to, first;
 
   g_return_if_fail (OGC_IS_SETUP_DRAFT (self));
   g_return_if_fail (OGC_IS_SETUP_SEAT (seat));
@@ -591,9 +615,12 @@ ogc_setup_draft_move_seat (OgcSetupDraft *self,
   to = CLAMP (from + by, 0, (int) ogc_setup_draft_get_n_seats (self) - 1);
   if (from < 0 || to == from)
     return;
-  kept = g_object_ref (seat);
-  g_list_store_remove (self->seats, from);
-  g_list_store_insert (self->seats, to, kept);
+  first = MIN (from, to);
+  for (int n = first; n <= MAX (from, to); n++)
+    if (n != from)
+      g_ptr_array_add (moved, g_object_ref (seat_at (self, (unsigned) n)));
+  g_ptr_array_insert (moved, to - first, g_object_ref (seat));
+  g_list_store_splice (self->seats, (guint) first, moved->len, moved->pdata, moved->len);
   update (self);
 }
 

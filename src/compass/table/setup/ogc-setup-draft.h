@@ -82,6 +82,19 @@ void           ogc_setup_draft_new_seed        (OgcSetupDraft     *self);
 void           ogc_setup_draft_add_seat        (OgcSetupDraft     *self);
 
 /**
+ * ogc_setup_draft_get_free_name:
+ * @self: the draft
+ * @seat: a place in the order where nobody sits yet
+ *
+ * Returns: what whoever is added there will be called
+ */
+const char    *ogc_setup_draft_get_free_name   (OgcSetupDraft     *self,
+                                                unsigned           seat);
+/* Returns: the id of the emblem that whoever is added there will have */
+const char    *ogc_setup_draft_get_free_emblem (OgcSetupDraft     *self,
+                                                unsigned           seat);
+
+/**
  * ogc_setup_draft_set_seats:
  * @self: the draft
  * @seats: (array length=n_seats): who plays; copied

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * OgcSetupPage:
  *
- * Where a game is set up: seats, form, buildings, start player, seed. What was chosen last time is there to begin with.
+ * Where a game is set up: players, variant, buildings, start player, seed. What was chosen last time is there to begin
+ * with.
  *
  * Properties:
  * - "draft" (OgcSetupDraft; read-only): what is being chosen
- * - "narrow" (gboolean): labels stand above what they name
  *
  * Signals:
  * - "start": the game that #OgcSetupPage:draft says is to begin; it has no problem

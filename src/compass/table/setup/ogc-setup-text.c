@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-setup-text.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-text.h"
+
+char *
+ogc_setup_text_players (unsigned n_seats)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, _("With %u players: %u rounds, %u University entrances, %u items in the Hidden Temple."),
+                   n_seats, ogc_setup_rounds (n_seats), ogc_setup_entrances (n_seats), ogc_setup_spaces (n_seats));
+  if (n_seats == OGC_MAX_SEATS) /* AUC-1, GLD-1 */
+    g_string_append_printf (text, " %s", _("Three runs win instead of two."));
+  if (ogc_setup_usual_form (n_seats) == OGC_FORM_STANDARD)
+    g_string_append_printf (text, " %s", _("Only “Standard” can be played."));
+  return g_string_free (text, FALSE);
+}
+
+char *
+ogc_setup_text_players_short (unsigned n_seats)
+{
+  return g_strdup_printf (_("%u players: %u rounds, %u entrances"), n_seats, ogc_setup_rounds (n_seats),
+                          ogc_setup_entrances (n_seats));
+}
+
+char *
+ogc_setup_text_add (OgcSetupDraft *draft,
+                    unsigned       seat)
+{
+  const unsigned first = ogc_setup_draft_get_n_seats (draft);
+  const char *names[OGC_MAX_SEATS] = { NULL };
+
+  for (unsigned n = first; n <= seat; n++)
+    names[n - first] = ogc_setup_draft_get_free_name (draft, n);
+  switch (seat - first)
+    {
+    case 0:
+      return g_strdup_printf (_("_Add %s"), names[0]);
+    case 1:
+      return g_strdup_printf (_("Add %s and %s"), names[0], names[1]);
+    default:
+      return g_strdup_printf (_("Add %s, %s and %s"), names[0], names[1], names[2]);
+    }
+}
+
+const char *
+ogc_setup_text_form (OgcForm form)
+{
+  switch (form)
+    {
+    case OGC_FORM_NEUTRAL:
+      return _("Every player also rolls two neutral dice, which can block the others.");
+    case OGC_FORM_FEWER:
+      return _("One building fewer, for more competition.");
+    case OGC_FORM_STANDARD:
+    case OGC_N_FORMS:
+    default:
+      return _("All buildings, and only the players’ own dice.");
+    }
+}
+
+const char *
+ogc_setup_text_building (unsigned building)
+{
+  switch (building)
+    {
+    case OGC_AUCTION_HOUSE:
+      return _("Runs win artifacts.");
+    case OGC_GUILD:
+      return _("Runs win secret missions.");
+    case OGC_TEMPLE:
+      return _("A certain pair wins a magical item.");
+    case OGC_ILLUMINATI:
+      return _("Copy the leader, add one: abilities.");
+    case OGC_GALLEON:
+      return _("One die more, a larger sum: chests.");
+    case OGC_TOWER:
+      return _("Climb for cups, or be pushed out.");
+    default:
+      return _("The game will show which.");
+    }
+}
+
+char *
+ogc_setup_text_building_rule (unsigned building,
+                              unsigned n_seats)
+{
+  g_autofree char *prize = NULL;
+
+  g_return_val_if_fail (building < OGC_N_BUILDINGS, NULL);
+
+  prize = ogc_text_building_prize (building, n_seats);
+  /* TRANSLATORS: what dice one places in a building, and a sentence about what is won there. */
+  return g_strdup_printf (_("Accepts: %s. %s"), ogc_text_building_rule (building), prize);
+}
+
+char *
+ogc_setup_text_game (OgcSetupDraft *draft)
+{
+  const unsigned n_seats = ogc_setup_draft_get_n_seats (draft);
+
+  /* TRANSLATORS: how many play how long, and the variant: "3 players · 6 rounds · Standard" */
+  return g_strdup_printf (_("%u players · %u rounds · %s"), n_seats, ogc_setup_rounds (n_seats),
+                          ogc_text_form (ogc_setup_draft_get_form (draft)));
+}
+
+static const char *
+name_of (unsigned building)
+{
+  return building < OGC_N_BUILDINGS ? ogc_text_building (building) : C_("building", "Drawn at random");
+}
+
+char *
+ogc_setup_text_buildings (OgcSetupDraft *draft)
+{
+  const unsigned entrances = ogc_setup_entrances (ogc_setup_draft_get_n_seats (draft));
+  const char *b = name_of (ogc_setup_draft_get_b (draft));
+
+  if (ogc_setup_draft_get_form (draft) == OGC_FORM_FEWER) /* SET-5 */
+    /* TRANSLATORS: the buildings in play: a building of two, and those of every game */
+    return g_strdup_printf (_("%s · Archives · University with %u entrances · Library"), b, entrances);
+  /* TRANSLATORS: the buildings in play: a building of two, one of four, and those of every game */
+  return g_strdup_printf (_("%s · Archives · %s · University with %u entrances · Library"), b,
+                          name_of (ogc_setup_draft_get_c (draft)), entrances);
+}
