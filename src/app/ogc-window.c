@@ -130,7 +130,7 @@ update_actions (OgcWindow *self)
   const gboolean playing = game != NULL && is_on (self, "table");
 
   ogc_game_actions_set_active (self->game_actions, playing);
-  enable (self, "new-game", !is_on (self, "setup"));
+  enable (self, "new-game", !is_on (self, "new-game"));
   enable (self, "back", !is_on (self, "start") && !is_on (self, "table") && !is_on (self, "replay"));
   enable (self, "leave", playing);
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
@@ -151,22 +151,35 @@ update_running (OgcWindow *self)
                                              && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
+/* What a page without a game is called, or NULL. */
+static const char *
+find_title (const char *page)
+{
+  static const char * const titles[][2] = {
+    { "new-game", N_("New Game") }, { "saves", N_("Saved Games") }, { "history", N_("History") },
+    { "dice", N_("Dice Statistics") }, { "lookback", N_("Look Back") },
+  };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (titles); n++)
+    if (g_strcmp0 (titles[n][0], page) == 0)
+      return _(titles[n][1]);
+  return NULL;
+}
+
 static void
 update_subtitle (OgcWindow *self)
 {
   OgcGame *game = get_shown_game (self);
+  const char *subtitle = game != NULL ? ogc_game_get_subtitle (game) : NULL;
   g_autofree char *text = NULL;
 
-  if (game != NULL)
-    {
-      const char *subtitle = ogc_game_get_subtitle (game);
-
-      if (subtitle != NULL && *subtitle != '\0')
-        /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
-        text = g_strdup_printf (C_("window title", "%s · %s"), ogc_game_get_title (game), subtitle);
-      else
-        text = g_strdup (ogc_game_get_title (game));
-    }
+  if (game == NULL)
+    text = g_strdup (find_title (gtk_stack_get_visible_child_name (self->stack)));
+  else if (subtitle != NULL && *subtitle != '\0')
+    /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
+    text = g_strdup_printf (C_("window title", "%s · %s"), ogc_game_get_title (game), subtitle);
+  else
+    text = g_strdup (ogc_game_get_title (game));
   if (game != NULL && ogc_game_get_replay (game))
     {
       g_autofree char *plain = g_steal_pointer (&text);
@@ -273,7 +286,7 @@ start_answered_cb (GObject      *source,
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  ogc_setup_draft_finish (ogc_setup_page_get_draft (provide_page (self, "setup")), &setup, seats);
+  ogc_setup_draft_finish (ogc_setup_page_get_draft (provide_page (self, "new-game")), &setup, seats);
   if (!ogc_session_begin (self->session, &setup, seats, &error))
     show_error (self, error);
 }
@@ -348,7 +361,7 @@ provide_page (OgcWindow  *self,
 
   if (page != NULL)
     return page;
-  if (g_str_equal (name, "setup"))
+  if (g_str_equal (name, "new-game"))
     {
       page = g_object_new (OGC_TYPE_SETUP_PAGE, NULL);
       g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
@@ -422,15 +435,6 @@ saved_cb (OgcWindow *self,
   ogc_notice_tell (self->notice, text);
 }
 
-static void
-new_game_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       user_data)
-{
-  ogc_setup_page_prepare (provide_page (user_data, "setup"));
-  show_page (user_data, "setup");
-}
-
 /* Shows the page that is called as the action is. */
 static void
 show_page_cb (GSimpleAction *action,
@@ -440,7 +444,9 @@ show_page_cb (GSimpleAction *action,
   const char *name = g_action_get_name (G_ACTION (action));
   gpointer page = provide_page (user_data, name);
 
-  if (OGC_IS_DICE_PAGE (page))
+  if (OGC_IS_SETUP_PAGE (page))
+    ogc_setup_page_prepare (page);
+  else if (OGC_IS_DICE_PAGE (page))
     ogc_dice_page_set_game (page, get_game (user_data));
   show_page (user_data, name);
 }
@@ -761,7 +767,7 @@ static void
 ogc_window_init (OgcWindow *self)
 {
   const GActionEntry actions[] = {
-    { "new-game", new_game_cb },
+    { "new-game", show_page_cb },
     { "back", back_cb },
     { "leave", leave_cb },
     { "resume", resume_cb },
