@@ -26,6 +26,8 @@ G_DEFINE_FINAL_TYPE (OgcRoomLayout, ogc_room_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* From here on. */
 #define ROOMY_WIDTH 1500
 #define ROOMY_HEIGHT 820
+#define VAST_WIDTH 1800
+#define VAST_HEIGHT 940
 
 typedef struct {
   const char *css_class;
@@ -54,7 +56,16 @@ is_roomy (int width,
   return width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
 }
 
-static const Room rooms[] = { { "narrow", is_narrow }, { "stacked", is_stacked }, { "roomy", is_roomy } };
+static gboolean
+is_vast (int width,
+         int height)
+{
+  return width >= VAST_WIDTH && height >= VAST_HEIGHT;
+}
+
+static const Room rooms[] = {
+  { "narrow", is_narrow }, { "stacked", is_stacked }, { "roomy", is_roomy }, { "vast", is_vast },
+};
 
 static gboolean
 has_changed (GtkWidget *page)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  *
  * Lays out the children of a page all over it, as #GtkBinLayout does, and says by style classes of the page how much
  * room that is: "narrow" for one column, "stacked" where there is no room for panels beside each other, "roomy" where
- * there is more than the page needs.
+ * there is more than the page needs, "vast" where there is much more.
  *
  * Signals:
  * - "changed": the page has other classes
