@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-console.py CLI LAB: whole games in sentences, in both languages, and what can be asked and typed meanwhile."""
+import random
 import re
 
-from cli import FINE, ROOT, case, run
+from cli import FINE, ROOT, case, cli, run
 from console import GERMAN, LANGUAGES, Bot, Console, Leaks, local, pattern
 
 # Together these ask everything that the game can ask.
@@ -181,6 +182,24 @@ def undo(folder):
         assert console.say(f'{die} library')[0] == 'You can’t do that now.' and console.kind == 'pause'
         console.say('')
         assert console.kind == 'place' and console.say('undo')[0].startswith('Nothing can be undone')
+
+
+@case('whatever is typed, the game goes on by the rules')
+def anything(folder):
+    words = [one for (context, words) in GERMAN if context == 'typed' for one in words.split(',') + GERMAN[context, words].split(',')]
+    words += ['university', 'Archiv', 'tower', 'illuminati', 'ä', 'ß', '?', '1', '2 3', '66', '9', '', 'Ada', 'bel', '"', '%s', '-', 'é\u0301', '\U0001f3b2']
+    words = [one for one in words if not re.match('quit|exit|bye|q$|beenden|schluss|save|speichern|sichern', one)]
+    for seed in range(4):
+        source = random.Random(seed)
+        with Console('--players', 'person,person,random', '--seed', seed, '--c', ('temple', 'illuminati', 'galleon', 'tower')[seed],
+                     '--save', folder / str(seed), language=LANGUAGES[seed % 2]) as console:
+            for _ in range(300):
+                console.say(' '.join(source.choice(words) for _ in range(source.choice((0, 1, 1, 2, 3, 5)))))
+                if console.kind == 'end':
+                    break
+                assert console.asked is not None, console.said[-9:]
+            assert console.end()[0] == FINE
+        assert 'valid' in cli('check', folder / f'{seed}.gildedcompass').stdout
 
 
 @case('what is read says what is so')
