@@ -4,62 +4,12 @@
 #include <string.h>
 
 #include "compile-choice.h"
-#include "compile-compiling.h"
-#include "compile-effect.h"
 #include "compile-field.h"
-#include "compile-frames.h"
-#include "compile-move.h"
 #include "compile-permits.h"
+#include "compile-step.h"
 #include "compile-turn.h"
 
 /* ---- Going on ---- */
-
-static void
-step_frame (CompileRun   *run,
-            CompileFrame *frame)
-{
-  switch (frame->kind)
-    {
-    case COMPILE_FRAME_EFFECT:
-      compile_effect_step (run, frame);
-      break;
-    case COMPILE_FRAME_WAITING:
-      compile_frames_step_waiting (run, frame);
-      break;
-    case COMPILE_FRAME_MOVE:
-      compile_move_step (run, frame);
-      break;
-    case COMPILE_FRAME_COMPILE:
-      compile_compiling_step (run, frame);
-      break;
-    case COMPILE_FRAME_REFRESH:
-      compile_compiling_step_refresh (run, frame);
-      break;
-    default:
-      compile_turn_step_limit (run, frame);
-      break;
-    }
-}
-
-/* Goes on, step by step, until a side is asked or the game is over. */
-static void
-go_on (CompileRun *run)
-{
-  CompileState *state = run->state;
-
-  while (state->ask.kind == COMPILE_ASK_NOTHING && state->phase != COMPILE_PHASE_OVER)
-    {
-      compile_frames_clear_lapsed (run);
-      if (state->n_frames > 0 && state->winner == COMPILE_NOBODY)
-        step_frame (run, compile_frames_top (state));
-      else
-        {
-          if (state->cut)
-            state->cut = state->steps = 0;
-          compile_turn_advance (run);
-        }
-    }
-}
 
 CompileRule
 compile_rules_begin (CompileState       *state,
@@ -102,7 +52,7 @@ compile_rules_take (CompileState          *state,
   memset (&state->ask, 0, sizeof state->ask);
   state->forced = 0;
   state->mark = 0;
-  go_on (&run);
+  compile_step_until_asked (&run);
   return COMPILE_RULE_NONE;
 }
 
