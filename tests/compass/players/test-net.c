@@ -271,7 +271,7 @@ test_rolls (void)
     for (guint i = rolls->begin[dice]; i < rolls->begin[dice + 1]; i++)
       {
         g_assert_cmpuint (ogc_dice_count (rolls->dice[i]), ==, dice);
-        g_assert_cmpuint (ogc_rolls_find (rolls, rolls->dice[i]), ==, i);
+        g_assert_cmpuint (ogc_rolls_find (rolls->dice[i]), ==, i);
         for (guint value = 1; dice < OGC_MAX_ROLLED && value <= OGC_MAX_VALUE; value++)
           g_assert_cmpuint (rolls->dice[rolls->more[i][value - 1]], ==, rolls->dice[i] + ogc_dice_one (value));
       }

@@ -42,13 +42,13 @@ check_rolls (const OgcKnowledge *knowledge,
                               choices);
   other.seen.neutral[other.seat] = 0;
   ogc_roll_expectation_begin (&expectation, &context, &other.seen, dice, false);
-  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
+  ogc_roll_expectation_expect (&expectation, dice, means);
   for (guint i = 0; i < 6; i++)
     {
       const OgcDice hand = ogc_player_rng_dice (&rng, dice);
       const float best = best_of (&context, &other, hand);
 
-      g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (ogc_rolls_get (), hand)],
+      g_assert_cmpfloat_with_epsilon (means[ogc_rolls_find (hand)],
                                       ogc_roll_expectation_best (&expectation, hand), 1e-6);
       g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), <=, best + 2e-5);
       g_assert_cmpfloat (ogc_roll_expectation_best (&expectation, hand), >=,

@@ -76,14 +76,10 @@ static void
 sort (OgcCandidate *choices,
       unsigned      n)
 {
-  for (unsigned i = 1; i < n; i++)
+  for (unsigned i = 0; i < n; i++)
     {
-      const OgcCandidate choice = choices[i];
-      unsigned at = i;
-
-      for (; at > 0 && balanced_worth (choices[at - 1].value) < balanced_worth (choice.value); at--)
-        choices[at] = choices[at - 1];
-      choices[at] = choice;
+      choices[i].worth = balanced_worth (choices[i].value);
+      ogc_candidate_insert (choices, i, choices[i]);
     }
 }
 

@@ -78,13 +78,10 @@ add_neutral_to_own (OgcDecisionContext *context)
   for (unsigned i = 0; i < context->n && i < WITH_NEUTRAL; i++)
     {
       OgcCandidate choice = context->choices[i];
-      unsigned at = i;
 
       choice.worth += ogc_decision_context_worth (context, best_with_neutral (context, &choice))
                       - ogc_decision_context_worth (context, choice.value);
-      for (; at > 0 && context->choices[at - 1].worth < choice.worth; at--)
-        context->choices[at] = context->choices[at - 1];
-      context->choices[at] = choice;
+      ogc_candidate_insert (context->choices, i, choice);
     }
 }
 
@@ -99,7 +96,7 @@ ogc_candidates_add_own (OgcDecisionContext *context)
     {
       const OgcValue value = ogc_decision_context_place (context, seen, &decisions[i], false);
 
-      ogc_decision_context_add (context, &decisions[i], value, ogc_decision_context_worth (context, value));
+      ogc_decision_context_add (context, &decisions[i], value);
     }
   if (seen->ask.kind == OGC_ASK_PLACE && seen->neutral[context->seat] != 0)
     add_neutral_to_own (context);
@@ -117,11 +114,11 @@ add_neutral (OgcDecisionContext *context)
 
   ogc_after_turn (seen, &after);
   value = ogc_evaluator_value (&context->evaluator, &after, 0, false);
-  ogc_decision_context_add (context, &end, value, ogc_decision_context_worth (context, value));
+  ogc_decision_context_add (context, &end, value);
   for (unsigned i = 0; i < n && !ogc_decision_context_is_cancelled (context); i++)
     {
       value = ogc_decision_context_place (context, seen, &decisions[i], false);
-      ogc_decision_context_add (context, &decisions[i], value, ogc_decision_context_worth (context, value));
+      ogc_decision_context_add (context, &decisions[i], value);
     }
 }
 
@@ -129,10 +126,9 @@ add_neutral (OgcDecisionContext *context)
 
 /* The part of the hand that is best kept, and what that is worth. */
 static OgcDice
-best_kept (const OgcRolls *rolls,
-           const float    *means,
-           OgcDice         hand,
-           float          *worth)
+best_kept (const float *means,
+           OgcDice      hand,
+           float       *worth)
 {
   OgcDice best = 0;
 
@@ -144,7 +140,7 @@ best_kept (const OgcRolls *rolls,
 
       for (unsigned i = 0; i < n; i++)
         {
-          const float mean = means[ogc_rolls_find (rolls, parts[i])];
+          const float mean = means[ogc_rolls_find (parts[i])];
 
           if (mean > *worth)
             {
@@ -178,12 +174,12 @@ add_reroll (OgcDecisionContext *context,
     return;
 
   ogc_roll_expectation_begin (&expectation, context, &paid, dice, false);
-  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
-  reroll.dice = hand - best_kept (ogc_rolls_get (), means, hand, &worth);
+  ogc_roll_expectation_expect (&expectation, dice, means);
+  reroll.dice = hand - best_kept (means, hand, &worth);
   if (worth <= own + REROLL_MARGIN)
     return;
   /* What the neutral dice may add is in the worths of the choices, and does not go away. */
-  ogc_decision_context_add (context, &reroll, value, worth - REROLL_MARGIN + context->choices[0].worth - own);
+  ogc_decision_context_add_with_worth (context, &reroll, value, worth - REROLL_MARGIN + context->choices[0].worth - own);
 }
 
 static void
@@ -214,8 +210,9 @@ add_power (OgcDecisionContext *context,
         }
     }
   if (best < n)
-    ogc_decision_context_add (context, &decisions[best], ogc_evaluator_value (&context->evaluator, &used, 0, true),
-                              most - POWER_MARGIN + context->choices[0].worth - own);
+    ogc_decision_context_add_with_worth (context, &decisions[best],
+                                         ogc_evaluator_value (&context->evaluator, &used, 0, true),
+                                         most - POWER_MARGIN + context->choices[0].worth - own);
 }
 
 static float
@@ -229,21 +226,12 @@ worth_of_gift (OgcDecisionContext *context)
 
   ogc_after_ability (seen, OGC_ABILITY_TIMELY_GIFT, &used);
   ogc_roll_expectation_begin (&expectation, context, &used, dice, true);
-  ogc_roll_expectation_expect (&expectation, ogc_rolls_get (), dice, means);
+  ogc_roll_expectation_expect (&expectation, dice, means);
 
   return means[0] - GIFT_MARGIN;
 }
 
 /* ---- Every question ---- */
-
-/* What follows from @decision in its moment, without placements. */
-static OgcValue
-value_after (const OgcDecisionContext *context,
-             const OgcState           *after,
-             bool                      holdings)
-{
-  return ogc_evaluator_value (&context->evaluator, after, 0, holdings);
-}
 
 /* TRN-1, ABL-3 */
 static void
@@ -257,15 +245,15 @@ add_rolls (OgcDecisionContext *context)
   if (ogc_rules_check (seen, &roll) == OGC_RULE_NONE)
     {
       value = ogc_evaluator_base (&context->evaluator);
-      ogc_decision_context_add (context, &roll, value, ogc_decision_context_worth (context, value));
+      ogc_decision_context_add (context, &roll, value);
     }
   if (ogc_rules_check (seen, &help) == OGC_RULE_NONE)
     {
       OgcState after;
 
       ogc_after_ability (seen, OGC_ABILITY_LITTLE_HELP, &after);
-      value = value_after (context, &after, true);
-      ogc_decision_context_add (context, &help, value, ogc_decision_context_worth (context, value));
+      value = ogc_evaluator_value (&context->evaluator, &after, 0, true);
+      ogc_decision_context_add (context, &help, value);
     }
 }
 
@@ -278,13 +266,13 @@ add_gift (OgcDecisionContext *context)
   const OgcDecision pass = { .kind = OGC_DECISION_PASS };
   OgcValue value = ogc_evaluator_base (&context->evaluator);
 
-  ogc_decision_context_add (context, &pass, value, ogc_decision_context_worth (context, value));
+  ogc_decision_context_add (context, &pass, value);
   if (seen->own[context->seat] != 0 && ogc_rules_check (seen, &gift) == OGC_RULE_NONE)
     {
       const float worth = worth_of_gift (context);
 
       value.win = worth < 1 ? worth : 1;
-      ogc_decision_context_add (context, &gift, value, worth);
+      ogc_decision_context_add_with_worth (context, &gift, value, worth);
     }
 }
 
@@ -303,7 +291,7 @@ add_takes (OgcDecisionContext *context)
 
       ogc_taken_begin (&taken, context->weights, context->values, context->knowledge, tile);
       value = ogc_evaluator_base (&taken.evaluator);
-      ogc_decision_context_add (context, &decision, value, ogc_decision_context_worth (context, value));
+      ogc_decision_context_add (context, &decision, value);
     }
 }
 

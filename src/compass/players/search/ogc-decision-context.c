@@ -171,13 +171,21 @@ is_double (const OgcDecisionContext *self,
 }
 
 void
-ogc_decision_context_add (OgcDecisionContext *self,
-                          const OgcDecision  *decision,
-                          OgcValue            value,
-                          float               worth)
+ogc_candidate_insert (OgcCandidate *choices,
+                      unsigned      n,
+                      OgcCandidate  choice)
 {
-  unsigned at;
+  for (; n > 0 && choices[n - 1].worth < choice.worth; n--)
+    choices[n] = choices[n - 1];
+  choices[n] = choice;
+}
 
+void
+ogc_decision_context_add_with_worth (OgcDecisionContext *self,
+                                     const OgcDecision  *decision,
+                                     OgcValue            value,
+                                     float               worth)
+{
   if (is_double (self, decision, value))
     return;
   worth -= ogc_play_style_cost (self->style, decision);
@@ -185,10 +193,17 @@ ogc_decision_context_add (OgcDecisionContext *self,
     worth += ogc_decision_context_error (self, decision, value);
   if (self->n == OGC_MAX_CHOICES && self->choices[OGC_MAX_CHOICES - 1].worth >= worth)
     return;
-  at = self->n < OGC_MAX_CHOICES ? self->n++ : OGC_MAX_CHOICES - 1;
-  for (; at > 0 && self->choices[at - 1].worth < worth; at--)
-    self->choices[at] = self->choices[at - 1];
-  self->choices[at] = (OgcCandidate) { *decision, value, worth };
+  if (self->n < OGC_MAX_CHOICES)
+    self->n++;
+  ogc_candidate_insert (self->choices, self->n - 1, (OgcCandidate) { *decision, value, worth });
+}
+
+void
+ogc_decision_context_add (OgcDecisionContext *self,
+                          const OgcDecision  *decision,
+                          OgcValue            value)
+{
+  ogc_decision_context_add_with_worth (self, decision, value, ogc_decision_context_worth (self, value));
 }
 
 OgcValue

@@ -14,6 +14,11 @@ typedef struct {
   float       worth; /* what choices are compared by, as the style has it: about a share of the win */
 } OgcCandidate;
 
+/* Puts @choice in its place among the first @n of @choices, best first; there must be room for one more. */
+void ogc_candidate_insert (OgcCandidate *choices,
+                           unsigned      n,
+                           OgcCandidate  choice);
+
 /*
  * OgcDecisionContext: one question to a policy, what it is judged by, and the best answers found so far. Large: only
  * what is read is written.
@@ -33,30 +38,33 @@ typedef struct {
 } OgcDecisionContext;
 
 /* All pointers stay with the caller. */
-void     ogc_decision_context_begin (OgcDecisionContext       *self,
-                                     const OgcKnowledge       *knowledge,
-                                     const OgcWeights         *weights,
-                                     const OgcTileValues      *values,
-                                     const OgcSearchLimits    *limits,
-                                     OgcPlayStyle              style,
-                                     float                     noise,
-                                     OgcCandidate             *choices);
+void     ogc_decision_context_begin          (OgcDecisionContext       *self,
+                                              const OgcKnowledge       *knowledge,
+                                              const OgcWeights         *weights,
+                                              const OgcTileValues      *values,
+                                              const OgcSearchLimits    *limits,
+                                              OgcPlayStyle              style,
+                                              float                     noise,
+                                              OgcCandidate             *choices);
 /* By how much a decision of @value is misjudged; 0 without noise. */
-float    ogc_decision_context_error (const OgcDecisionContext *self,
-                                     const OgcDecision        *decision,
-                                     OgcValue                  value);
-/* Puts a decision in its place among the choices, if it is one of the best. @worth: without noise and what the style
- * has against it. */
-void     ogc_decision_context_add   (OgcDecisionContext       *self,
-                                     const OgcDecision        *decision,
-                                     OgcValue                  value,
-                                     float                     worth);
+float    ogc_decision_context_error          (const OgcDecisionContext *self,
+                                              const OgcDecision        *decision,
+                                              OgcValue                  value);
+/* Puts a decision in its place among the choices, if it is one of the best. */
+void     ogc_decision_context_add            (OgcDecisionContext       *self,
+                                              const OgcDecision        *decision,
+                                              OgcValue                  value);
+/* The same where its worth, without noise and what the style has against it, is not that of @value. */
+void     ogc_decision_context_add_with_worth (OgcDecisionContext       *self,
+                                              const OgcDecision        *decision,
+                                              OgcValue                  value,
+                                              float                     worth);
 /* The value of a placement from @state, which is what is known or what follows from using something up; @holdings:
  * whether tiles held differ from what is known. */
-OgcValue ogc_decision_context_place (OgcDecisionContext       *self,
-                                     const OgcState           *state,
-                                     const OgcDecision        *decision,
-                                     bool                      holdings);
+OgcValue ogc_decision_context_place          (OgcDecisionContext       *self,
+                                              const OgcState           *state,
+                                              const OgcDecision        *decision,
+                                              bool                      holdings);
 
 static inline bool
 ogc_decision_context_is_cancelled (const OgcDecisionContext *self)

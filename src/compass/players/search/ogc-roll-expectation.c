@@ -184,10 +184,11 @@ ogc_roll_expectation_best (const OgcRollExpectation *self,
 
 void
 ogc_roll_expectation_expect (const OgcRollExpectation *self,
-                             const OgcRolls           *rolls,
                              unsigned                  dice,
                              float                     means[OGC_N_ROLLS])
 {
+  const OgcRolls *rolls = ogc_rolls_get ();
+
   for (unsigned i = rolls->begin[dice]; i < rolls->begin[dice + 1]; i++)
     means[i] = ogc_roll_expectation_best (self, rolls->dice[i]);
   for (unsigned i = rolls->begin[dice]; i-- > 0;)

@@ -41,6 +41,5 @@ float ogc_roll_expectation_best   (const OgcRollExpectation *self,
 /* The exact mean of that over all rolls of as many dice, for every part of up to @dice dice that is kept; by the
  * numbers of OgcRolls. */
 void  ogc_roll_expectation_expect (const OgcRollExpectation *self,
-                                   const OgcRolls           *rolls,
                                    unsigned                  dice,
                                    float                     means[OGC_N_ROLLS]);

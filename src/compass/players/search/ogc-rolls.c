@@ -24,19 +24,6 @@ add_size (unsigned count,
   return n;
 }
 
-/* The way to @dice along dice added in the order of their values. */
-static unsigned
-walk (OgcDice dice)
-{
-  unsigned at = 0;
-
-  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
-    for (unsigned i = ogc_dice_count_of (dice, value); i > 0; i--)
-      at = table.more[at][value - 1];
-
-  return at;
-}
-
 static void
 make (void)
 {
@@ -50,7 +37,7 @@ make (void)
   for (unsigned i = 0; i < table.begin[OGC_MAX_ROLLED]; i++)
     for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
       if (table.more[i][value - 1] == 0)
-        table.more[i][value - 1] = (uint16_t) walk (table.dice[i] + ogc_dice_one (value));
+        table.more[i][value - 1] = (uint16_t) ogc_rolls_find (table.dice[i] + ogc_dice_one (value));
 }
 
 const OgcRolls *
@@ -61,9 +48,13 @@ ogc_rolls_get (void)
 }
 
 unsigned
-ogc_rolls_find (const OgcRolls *rolls,
-                OgcDice         dice)
+ogc_rolls_find (OgcDice dice)
 {
-  (void) rolls; /* there is only one table; who has it knows that it is made */
-  return walk (dice);
+  unsigned at = 0;
+
+  for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
+    for (unsigned i = ogc_dice_count_of (dice, value); i > 0; i--)
+      at = table.more[at][value - 1];
+
+  return at;
 }

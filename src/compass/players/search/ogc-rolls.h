@@ -20,6 +20,6 @@ typedef struct {
 
 /* The one table; made when it is first asked for, in any thread. */
 const OgcRolls *ogc_rolls_get  (void);
-/* The number of @dice. */
-unsigned        ogc_rolls_find (const OgcRolls *rolls,
-                                OgcDice         dice);
+/* The number of @dice in the table, which must be made: the way to them along dice added in the order of their
+ * values. */
+unsigned        ogc_rolls_find (OgcDice dice);
