@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "ogc-result.h"
-#include "ogc-roll-luck.h"
 #include "ogc-rules.h"
+#include "ogc-win-estimate.h"
 
 /* Moves that are looked for. */
 typedef struct {
@@ -24,7 +24,7 @@ expect (const OgcState *state,
   OgcValue value;
 
   ogc_knowledge_of (knowledge, state, seat);
-  if (!ogc_roll_luck_expect (knowledge, &value))
+  if (!ogc_win_estimate_own (knowledge, &value))
     return FALSE;
   *gold = value.gold;
   return TRUE;
