@@ -363,7 +363,7 @@ get_rank (Fixture  *fixture,
 
 /* The whole of a segment's name, with units. */
 static void
-check_segments (GtkWidget     *row,
+check_segments (GtkWidget      *row,
                 const OgcScore *score)
 {
   GtkWidget *segment = gtk_widget_get_first_child (widget_fixture_find (row, OGC_TYPE_STACKED_BAR));

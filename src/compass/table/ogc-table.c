@@ -35,14 +35,14 @@ struct _OgcTable
 
   OgcGame             *game;
   GtkStack            *pages;
-  OgcRedrawSlices     *wipe;               /* through which they are seen */
+  OgcRedrawSlices     *slices;             /* through which they are seen */
   GtkWidget           *motion;             /* over the pages */
   OgcBoard            *board;
   GtkWidget           *seats;
   OgcLogView          *log;
   OgcTrayView         *tray;
   OgcPlacementChooser *placement_chooser;
-  OgcRoundSummary     *round_strip;
+  OgcRoundSummary     *round_summary;
   OgcHintBar          *hint_bar;
   OgcCues             *cues;
   OgcTakeBack         *take_back;
@@ -219,12 +219,6 @@ asked_cb (OgcTable *self)
   focus_soon (self);
 }
 
-static void
-pick_changed_cb (OgcTable *self)
-{
-  ogc_placement_chooser_close (self->placement_chooser);
-}
-
 /*
  * Dice, buttons and tiles may go by a decision. GTK would move the focus on from them to the first button of the
  * window, and a key that is pressed again would press that; rather nothing has the focus until it comes to what is
@@ -254,7 +248,7 @@ decided_cb (OgcTable *self)
 static void
 page_changed_cb (OgcTable *self)
 {
-  ogc_redraw_slices_start (self->wipe, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
+  ogc_redraw_slices_start (self->slices, g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0);
 }
 
 /*
@@ -265,9 +259,9 @@ event_cb (OgcTable       *self,
           const OgcEvent *event)
 {
   if (event->kind == OGC_EVENT_ROUND_BEGAN || event->kind == OGC_EVENT_LEFT_OVER)
-    ogc_redraw_slices_start (self->wipe, TRUE);
+    ogc_redraw_slices_start (self->slices, TRUE);
   else
-    ogc_redraw_slices_start_quick (self->wipe);
+    ogc_redraw_slices_start_quick (self->slices);
 }
 
 static void
@@ -667,6 +661,7 @@ disconnect_game (OgcTable *self)
     return;
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (tray_of (self), self);
+  g_signal_handlers_disconnect_by_data (tray_of (self), self->placement_chooser);
   ogc_take_back_set_game (self->take_back, NULL);
   ogc_hint_bar_set_game (self->hint_bar, NULL);
   ogc_placement_chooser_close (self->placement_chooser);
@@ -680,7 +675,7 @@ disconnect_game (OgcTable *self)
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), NULL);
   ogc_cues_set_game (self->cues, NULL);
   ogc_tray_view_set_game (self->tray, NULL);
-  ogc_round_summary_set_game (self->round_strip, NULL);
+  ogc_round_summary_set_game (self->round_summary, NULL);
   ogc_score_page_set_game (self->scores, NULL);
 }
 
@@ -690,7 +685,7 @@ connect_game (OgcTable *self)
   ogc_child_binding_bind (self->seats, ogc_game_get_seats (self->game), create_seat, self);
   ogc_log_view_set_log (self->log, ogc_game_get_log (self->game));
   ogc_tray_view_set_game (self->tray, self->game);
-  ogc_round_summary_set_game (self->round_strip, self->game);
+  ogc_round_summary_set_game (self->round_summary, self->game);
   set_cards (self);
   ogc_hint_bar_set_game (self->hint_bar, self->game);
   ogc_motion_layer_set_game (OGC_MOTION_LAYER (self->motion), self->game);
@@ -707,12 +702,13 @@ connect_game (OgcTable *self)
   g_signal_connect_object (self->game, "notify::answerable", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tray_of (self), "notify", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (pick_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tray_of (self), "notify::n-picked", G_CALLBACK (ogc_placement_chooser_close),
+                           self->placement_chooser, G_CONNECT_SWAPPED);
   finished_cb (self);
   curtain_changed_cb (self);
   asked_cb (self);
   begin_guide (self);
-  ogc_redraw_slices_start (self->wipe, FALSE);
+  ogc_redraw_slices_start (self->slices, FALSE);
 }
 
 static void
@@ -723,10 +719,10 @@ ogc_table_snapshot (GtkWidget   *widget,
   GtkSnapshot *inner = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  if (!ogc_redraw_slices_keeps (self->wipe))
+  if (!ogc_redraw_slices_keeps (self->slices))
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->pages), inner);
   node = gtk_snapshot_free_to_node (inner);
-  ogc_redraw_slices_append (self->wipe, snapshot, node);
+  ogc_redraw_slices_append (self->slices, snapshot, node);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != GTK_WIDGET (self->pages))
@@ -739,13 +735,13 @@ ogc_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ogc_table_parent_class)->map (widget);
 
-  ogc_redraw_slices_start (OGC_TABLE (widget)->wipe, FALSE);
+  ogc_redraw_slices_start (OGC_TABLE (widget)->slices, FALSE);
 }
 
 static void
 ogc_table_unmap (GtkWidget *widget)
 {
-  ogc_redraw_slices_forget (OGC_TABLE (widget)->wipe);
+  ogc_redraw_slices_forget (OGC_TABLE (widget)->slices);
 
   GTK_WIDGET_CLASS (ogc_table_parent_class)->unmap (widget);
 }
@@ -765,7 +761,7 @@ ogc_table_dispose (GObject *object)
   self->board = NULL;
   g_clear_object (&self->take_back);
   g_clear_object (&self->cues);
-  g_clear_pointer (&self->wipe, ogc_redraw_slices_free);
+  g_clear_pointer (&self->slices, ogc_redraw_slices_free);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (ogc_table_parent_class)->dispose (object);
@@ -792,7 +788,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTable, tray);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, placement_chooser);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, hint_bar);
-  gtk_widget_class_bind_template_child (widget_class, OgcTable, round_strip);
+  gtk_widget_class_bind_template_child (widget_class, OgcTable, round_summary);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, OgcTable, scores);
 }
@@ -818,7 +814,7 @@ static void
 ogc_table_init (OgcTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->wipe = ogc_redraw_slices_new (GTK_WIDGET (self));
+  self->slices = ogc_redraw_slices_new (GTK_WIDGET (self));
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   self->motion = ogc_motion_layer_new (GTK_WIDGET (self->pages));
   gtk_widget_set_parent (self->motion, GTK_WIDGET (self));

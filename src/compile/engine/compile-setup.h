@@ -6,8 +6,8 @@
 #include "compile-rule.h"
 
 /*
- * COMPILE_RULES_VERSION: the version of the rules that this program plays. It goes up when the same set-up and decisions
- * would lead elsewhere than before.
+ * COMPILE_RULES_VERSION: the version of the rules that this program plays. It goes up when the same set-up and
+ * decisions would lead elsewhere than before.
  */
 #define COMPILE_RULES_VERSION 1
 

@@ -32,8 +32,8 @@ void         compile_zones_put_on_deck   (CompileState *state,
                                           unsigned      side,
                                           unsigned      card);
 
-/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns those that it got, and adds
- * to @deeds what was done. */
+/* @side draws @count cards from the deck of @owner (COM-51), and owns them (COM-22). Returns those that it got, and
+ * adds to @deeds what was done. */
 CompileCards compile_zones_draw          (CompileRun   *run,
                                           unsigned      side,
                                           unsigned      owner,

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 /**
  * CompileCardSet:
  *
- * The command cards of twelve protocols, from a checked file (data/compile/cards.schema.json describes it). Constant, so
- * any thread may use it. A state of a game points into its set: whoever keeps the state keeps a reference to the set.
+ * The command cards of twelve protocols, from a checked file (data/compile/cards.schema.json describes it). Constant,
+ * so any thread may use it. A state of a game points into its set: whoever keeps the state keeps a reference to the
+ * set.
  */
 G_DECLARE_FINAL_TYPE (CompileCardSet, compile_card_set, COMPILE, CARD_SET, GObject)
 

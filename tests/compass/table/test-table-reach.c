@@ -66,7 +66,7 @@ test_stops (void)
 static void
 test_log (void)
 {
-  GtkWidget *log, *row, *above;
+  GtkWidget *log, *row, *above, *label;
   TableFixture fixture;
   g_autofree char *problem = NULL;
 
@@ -76,8 +76,9 @@ test_log (void)
   g_assert_true (gtk_widget_child_focus (log, GTK_DIR_TAB_BACKWARD));
   row = find_focus (&fixture);
   g_assert_true (gtk_widget_get_next_sibling (row) == NULL);
+  label = gtk_widget_get_last_child (gtk_widget_get_first_child (row));
   problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                                gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_first_child (row)))));
+                                                gtk_label_get_text (GTK_LABEL (label)));
   g_assert_null (problem);
   g_assert_true (gtk_widget_child_focus (log, GTK_DIR_UP));
   above = find_focus (&fixture);

@@ -179,7 +179,8 @@ add_reroll (OgcDecisionContext *context,
   if (worth <= own + REROLL_MARGIN)
     return;
   /* What the neutral dice may add is in the worths of the choices, and does not go away. */
-  ogc_decision_context_add_with_worth (context, &reroll, value, worth - REROLL_MARGIN + context->choices[0].worth - own);
+  ogc_decision_context_add_with_worth (context, &reroll, value,
+                                       worth - REROLL_MARGIN + context->choices[0].worth - own);
 }
 
 static void

@@ -390,7 +390,8 @@ shift_all (CompileRun       *run,
   return COMPILE_STEP_DONE;
 }
 
-/* Which card first, then where to. Where there is only one card, whether it is shifted at all is asked with the line. */
+/* Which card first, then where to. Where there is only one card, whether it is shifted at all is asked with the line.
+ * */
 static CompileStep
 shift (CompileRun       *run,
        CompileFrame     *frame,

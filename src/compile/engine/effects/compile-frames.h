@@ -11,9 +11,9 @@
 /* The frame that takes the next step; NULL when nothing is going on. */
 CompileFrame *compile_frames_top         (CompileState *state);
 /* A new frame above all others. There is always room for one that carries out what an effect has begun. */
-CompileFrame *compile_frames_push        (CompileRun   *run,
-                                          CompileFrameKind kind,
-                                          unsigned      side);
+CompileFrame *compile_frames_push        (CompileRun       *run,
+                                          CompileFrameKind  kind,
+                                          unsigned          side);
 void          compile_frames_pop         (CompileState *state);
 
 /* Begins effect number @effect of @card; its box has to stay live. */
