@@ -200,6 +200,19 @@ scene_end (unsigned side)
   begin_phase (side, COMPILE_PHASE_END);
 }
 
+void
+scene_reprint (const char  *card,
+               CompileText  text)
+{
+  static CompileSet changed;
+  const unsigned number = scene_card (card);
+
+  if (scene.set != &changed)
+    changed = *scene.set;
+  scene.set = &changed;
+  changed.texts[compile_state_protocol (&scene, number)][number % COMPILE_CARDS_OF_PROTOCOL] = text;
+}
+
 /* ---- Decisions ---- */
 
 void

@@ -44,6 +44,9 @@ void     scene_action     (unsigned         side);
 void     scene_turn       (unsigned         side);
 void     scene_end        (unsigned         side);
 
+/* From now on @card says what @text says, in this scene. */
+void     scene_reprint    (const char      *card,
+                           CompileText      text);
 /* The number of a card in the game. */
 unsigned scene_card       (const char      *name);
 /* The cards of a list. */
