@@ -49,6 +49,7 @@ struct _OgcGame
   gboolean busy; /* a decision is being shown */
   int again;     /* the position that is shown while moves are shown again, else -1 */
   int again_end; /* and the one where they end */
+  unsigned waits;
 };
 
 /* What is asked next, after everything has changed; and lets the game go on by itself if it may. */

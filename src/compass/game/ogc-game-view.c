@@ -112,6 +112,49 @@ ogc_game_update_view (OgcGame *self)
   return curtain_seat;
 }
 
+/* Computer players stop to be seen thinking, or are seen so again. */
+static void
+set_waiting (OgcGame  *self,
+             gboolean  waiting)
+{
+  if (self->view.waiting == waiting)
+    return;
+  self->view.waiting = waiting;
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->seats)); i++)
+    {
+      g_autoptr (OgcSeat) seat = g_list_model_get_item (G_LIST_MODEL (self->seats), i);
+
+      ogc_seat_update (seat, &self->view);
+    }
+  g_object_notify (G_OBJECT (self), "waiting");
+}
+
+void
+ogc_game_wait (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  ogc_game_hold (self);
+  self->waits++;
+  set_waiting (self, TRUE);
+}
+
+void
+ogc_game_go_on (OgcGame *self)
+{
+  g_return_if_fail (OGC_IS_GAME (self) && self->waits > 0);
+
+  set_waiting (self, --self->waits > 0);
+  ogc_game_release (self);
+}
+
+unsigned
+ogc_game_get_waits (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), 0);
+  return self->waits;
+}
+
 /* The names of all winners, as a translated list. */
 static char *
 name_winners (OgcGame *self)

@@ -45,6 +45,7 @@ enum {
   PROP_SHOWING_AGAIN,
   PROP_RUNNING,
   PROP_THINKING,
+  PROP_WAITING,
   PROP_FINISHED,
   PROP_REPLAY,
   PROP_POSITION,
@@ -269,6 +270,9 @@ ogc_game_get_property (GObject    *object,
     case PROP_THINKING:
       g_value_set_boolean (value, self->thinking);
       break;
+    case PROP_WAITING:
+      g_value_set_boolean (value, self->view.waiting);
+      break;
     case PROP_FINISHED:
       g_value_set_boolean (value, self->finished);
       break;
@@ -354,6 +358,7 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_SHOWING_AGAIN] = g_param_spec_boolean ("showing-again", NULL, NULL, FALSE, readable);
   props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, writable);
   props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, readable);
   props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
   props[PROP_REPLAY] = g_param_spec_boolean ("replay", NULL, NULL, FALSE, readable);
   props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);

@@ -53,6 +53,7 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  *   it is shown again: all objects but the log show an earlier moment, until its steps are through
  * - "running" (gboolean): computer players may decide, a replay goes on by itself until its end; "thinking" (gboolean):
  *   a computer player is deciding or waits for its pace
+ * - "waiting" (gboolean): computer players wait for a person (ogc_game_wait())
  * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
@@ -216,6 +217,19 @@ unsigned           ogc_game_get_marks           (OgcGame            *self,
 void               ogc_game_show_again          (OgcGame            *self);
 /* Shows at once how the game stands. */
 void               ogc_game_end_again           (OgcGame            *self);
+
+/**
+ * ogc_game_wait:
+ * @self: a game
+ *
+ * As ogc_game_hold(), but for a person who is to read or to think again, so nobody is seen to think meanwhile
+ * (#OgcGame:waiting), until as many ogc_game_go_on() have followed.
+ */
+void               ogc_game_wait                (OgcGame            *self);
+/* Ends one ogc_game_wait(). */
+void               ogc_game_go_on               (OgcGame            *self);
+/* How many of these last. */
+unsigned           ogc_game_get_waits           (OgcGame            *self);
 
 /**
  * ogc_game_lift_curtain:

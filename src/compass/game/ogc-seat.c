@@ -392,7 +392,7 @@ update_course (OgcSeat       *self,
                   props[PROP_ASKED]);
   ogc_notify_int (self, &self->turn, turning && seen->turn_seat == self->index, props[PROP_TURN]);
   ogc_notify_int (self, &self->start, seen->start_seat == self->index, props[PROP_START]);
-  ogc_notify_int (self, &self->thinking, view->thinking == (int) self->index, props[PROP_THINKING]);
+  ogc_notify_int (self, &self->thinking, !view->waiting && view->thinking == (int) self->index, props[PROP_THINKING]);
   ogc_notify_uint (self, &self->mark, find_mark (self, view), props[PROP_MARK]);
   ogc_notify_int (self, &self->viewed, view->open || view->viewer == (int) self->index, props[PROP_VIEWED]);
 }

@@ -35,6 +35,7 @@ typedef struct {
  * @open: everything that seats hold is shown
  * @answerable: the viewer is asked
  * @thinking: the seat whose computer player is deciding, or -1
+ * @waiting: computer players wait for a person
  * @preview: (nullable): the true game, for nothing but what a placement does to dice (which is public); set when
  * @answerable
  * @decisions: (array length=n_decisions): what the viewer may decide
@@ -51,6 +52,7 @@ typedef struct {
   gboolean           open;
   gboolean           answerable;
   int                thinking;
+  gboolean           waiting;
   const OgcState    *preview;
   const OgcDecision *decisions;
   unsigned           n_decisions;

@@ -7,8 +7,9 @@ struct _OgcTakeBack
 
   GtkWidget *table;        /* owns this object */
   OgcGame   *game;
-  gboolean   decided_here; /* the last decision was one of a person's that ends the turn */
-  guint      timeout;      /* source that closes the window, while it is open */
+  int        decided;  /* the seat of the person whose decision was the last one and ends a turn, or -1 */
+  gboolean   open;     /* the window is */
+  guint      timeout;  /* source that closes it, while the next computer player waits for that */
 };
 
 enum {
@@ -28,23 +29,38 @@ static const guint lengths[] = {
 };
 
 static void
-close_window (OgcTakeBack *self)
+set_open (OgcTakeBack *self,
+          gboolean     open)
 {
-  if (self->timeout == 0)
+  if (self->open == open)
     return;
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  g_signal_emit (self, signals[CHANGED], 0, FALSE);
-  ogc_game_release (self->game);
+  self->open = open;
+  g_signal_emit (self, signals[CHANGED], 0, open);
 }
 
+static void
+close_window (OgcTakeBack *self)
+{
+  const gboolean waits = self->timeout != 0;
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  set_open (self, FALSE);
+  if (waits)
+    ogc_game_go_on (self->game);
+}
+
+/* While the game waits for something else as well, nothing is lost by going on. */
 static gboolean
 timeout_cb (gpointer data)
 {
   OgcTakeBack *self = OGC_TAKE_BACK (data);
 
-  close_window (self);
-  ogc_game_hurry (self->game); /* it has been rest enough */
-  return G_SOURCE_CONTINUE; /* for it is removed already */
+  if (ogc_game_get_waits (self->game) == 1)
+    {
+      close_window (self);
+      ogc_game_hurry (self->game); /* it has been rest enough */
+    }
+  return G_SOURCE_CONTINUE; /* which is removed already if it was closed */
 }
 
 static void
@@ -54,11 +70,12 @@ decided_cb (OgcGame           *game,
             OgcTakeBack       *self)
 {
   OgcSeat *who = ogc_game_get_seat (game, seat);
+  const gboolean ends = decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_END_TURN;
 
-  self->decided_here = who != NULL && ogc_seat_get_person (who)
-                       && (decision->kind == OGC_DECISION_PLACE || decision->kind == OGC_DECISION_END_TURN);
+  self->decided = who != NULL && ogc_seat_get_person (who) && ends ? (int) seat : -1;
 }
 
+/* Where the same person is asked again, the game waits anyway; for a computer player it waits a while. */
 static void
 asked_cb (OgcGame     *game,
           int          seat,
@@ -66,16 +83,20 @@ asked_cb (OgcGame     *game,
           OgcTakeBack *self)
 {
   OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
-  const gboolean decided_here = self->decided_here;
+  const int decided = self->decided;
 
   close_window (self);
-  self->decided_here = FALSE;
-  if (!decided_here || who == NULL || ogc_seat_get_person (who) || !ogc_game_get_can_undo (game)
-      || !gtk_widget_get_mapped (self->table))
+  self->decided = -1;
+  if (decided < 0 || who == NULL || !ogc_game_get_can_undo (game) || !gtk_widget_get_mapped (self->table))
     return;
-  ogc_game_hold (game);
-  self->timeout = g_timeout_add (lengths[ogc_game_get_pace (game)], timeout_cb, self);
-  g_signal_emit (self, signals[CHANGED], 0, TRUE);
+  if (ogc_seat_get_person (who) && seat != decided)
+    return;
+  if (!ogc_seat_get_person (who))
+    {
+      ogc_game_wait (game);
+      self->timeout = g_timeout_add (lengths[ogc_game_get_pace (game)], timeout_cb, self);
+    }
+  set_open (self, TRUE);
 }
 
 /*
@@ -98,7 +119,7 @@ key_pressed_cb (OgcTakeBack    *self,
                 guint           keycode,
                 GdkModifierType modifiers)
 {
-  if (!keeps_open (key, modifiers))
+  if (self->timeout != 0 && !keeps_open (key, modifiers))
     close_window (self);
   return GDK_EVENT_PROPAGATE;
 }
@@ -153,7 +174,7 @@ ogc_take_back_set_game (OgcTakeBack *self,
     g_signal_handlers_disconnect_by_data (self->game, self);
   close_window (self);
   g_set_object (&self->game, game);
-  self->decided_here = FALSE;
+  self->decided = -1;
   if (game == NULL)
     return;
   g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, 0);

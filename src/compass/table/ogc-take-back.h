@@ -11,8 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcTakeBack:
  *
- * The window of time in which a person's last placement can still be taken back: computer players are held for it, for
- * as soon as one of them rolls, it is too late. Any key that does something else closes it.
+ * The window of time in which a person's last placement can still be taken back: computer players wait for it, for as
+ * soon as one of them rolls, it is too late. Any key that does something else closes it. It stays open where the game
+ * waits for the person anyway: until the same person decides what comes next, or as long as it waits for something
+ * else as well.
  *
  * Signals:
  * - "changed" (gboolean open): the window has opened or closed

@@ -184,13 +184,15 @@ update_buttons (OgcTrayView *self)
 static const char *
 find_summary (OgcTrayView *self)
 {
+  const char *summary = ogc_tray_get_summary (ogc_game_get_tray (self->game));
+
   if (self->hint != NULL)
     return self->hint;
-  if (self->take_back)
-    return _("You can still undo this.");
   if (*ogc_game_get_reason (self->game) != '\0')
     return ogc_game_get_reason (self->game);
-  return ogc_tray_get_summary (ogc_game_get_tray (self->game));
+  if (self->take_back && (summary == NULL || *summary == '\0'))
+    return _("You can still undo this.");
+  return summary;
 }
 
 /* Refusals that are a rule's lead to it. */
@@ -283,7 +285,7 @@ static void
 game_changed_cb (OgcTrayView *self)
 {
   gboolean waiting = self->guided && ogc_game_get_thinking (self->game);
-  gboolean thinking = ogc_game_get_thinking (self->game) && !waiting;
+  gboolean thinking = ogc_game_get_thinking (self->game) && ogc_game_get_waits (self->game) == 0;
 
   gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
                                                  : ogc_game_get_expectation (self->game));

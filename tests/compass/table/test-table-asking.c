@@ -188,6 +188,57 @@ test_pause (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Where the same person is asked again, it can be taken back until something else is decided. */
+static void
+test_pause_own (void)
+{
+  TableFixture fixture;
+  OgcDecision decision;
+  unsigned n;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_NEUTRAL, OGC_GUILD, OGC_TOWER, 61);
+  while (ogc_game_get_ask_kind (fixture.game) != OGC_ASK_NEUTRAL)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  table_fixture_act (&fixture, "table.clear", NULL);
+  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  decision = ogc_game_list_decisions (fixture.game, &n)[0];
+  g_assert_true (ogc_game_take (fixture.game, &decision, NULL));
+  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  table_fixture_tear_down (&fixture);
+}
+
+#define LONGER 1500 /* milliseconds, than it can be taken back before a computer player goes on */
+
+/* As long as the game waits for something else too, it can be taken back, and nobody is seen to think. */
+static void
+test_pause_held (void)
+{
+  OgcSetup setup = { .seed = 5, .seats = 2, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER,
+                     .start_seat = 0 };
+  OgcSeatSpec specs[2] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                           { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  ogc_table_set_game (OGC_TABLE (fixture.table), game);
+  ogc_game_set_running (game, TRUE);
+  ogc_game_wait (game);
+  while (ogc_game_get_asked (game) == 0)
+    g_assert_true (table_player_step (game, fixture.rand));
+  widget_fixture_run_for (LONGER);
+  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  g_assert_true (ogc_game_get_thinking (game));
+  g_assert_false (ogc_seat_get_thinking (ogc_game_get_seat (game, 1)));
+  ogc_game_go_on (game);
+  while (ogc_game_get_asked (game) == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Another game in the place of one under way leaves nothing of it behind. */
 static void
 test_exchange (void)
@@ -224,6 +275,8 @@ main (int    argc,
   g_test_add_func ("/table-asking/scrolled", test_scrolled);
   g_test_add_func ("/table-asking/log-links", test_log_links);
   g_test_add_func ("/table-asking/pause", test_pause);
+  g_test_add_func ("/table-asking/pause-own", test_pause_own);
+  g_test_add_func ("/table-asking/pause-held", test_pause_held);
   g_test_add_func ("/table-asking/exchange", test_exchange);
   return g_test_run ();
 }

@@ -168,9 +168,9 @@ set_held (OgcGuide *self,
     return;
   self->held = held;
   if (held)
-    ogc_game_hold (self->game);
+    ogc_game_wait (self->game);
   else
-    ogc_game_release (self->game);
+    ogc_game_go_on (self->game);
 }
 
 static void
