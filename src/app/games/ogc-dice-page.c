@@ -74,6 +74,7 @@ create_title (const Panel *panel)
 
   if (panel->owner < OGC_N_OWNERS)
     gtk_box_append (GTK_BOX (box), ogc_crest_new (panel->owner, panel->emblem, EMBLEM));
+  gtk_widget_set_size_request (box, -1, EMBLEM); /* as high as one with a crest */
   gtk_widget_add_css_class (label, "panel-title");
   gtk_box_append (GTK_BOX (box), label);
   return box;

@@ -25,7 +25,11 @@ guide_player_follow (OgcGuide *guide,
 
   if (ogc_guide_get_read (guide))
     {
+      g_autofree char *before = g_strdup (ogc_guide_get_text (guide));
+
       ogc_guide_next (guide);
+      if (ogc_guide_get_active (guide)) /* it is seen that something came of it */
+        g_assert_cmpstr (ogc_guide_get_text (guide), !=, before);
       return;
     }
   list = ogc_game_list_decisions (game, &n);
