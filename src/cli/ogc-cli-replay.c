@@ -126,7 +126,7 @@ tell_end (const OgcState *state,
       tell_result (state, story);
       return;
     }
-  text = ogc_text_expectation (&story->names, &state->ask, FALSE);
+  text = ogc_text_prompt (&story->names, &state->ask, FALSE);
   ogc_cli_print ("\n%s\n", text);
 }
 

@@ -189,7 +189,7 @@ ogc_console_help (OgcConsole *self)
         help_with_dice (self);
     }
   else
-    ogc_console_say (ogc_game_get_expectation (self->game));
+    ogc_console_say (ogc_game_get_prompt (self->game));
   /* TRANSLATORS: what can be typed for more, with the words for "commands" and "rules" */
   ogc_console_print (_("“%s” lists all that you can type, “%s” the chapters of the rules. “? word” says what a word "
                        "means."),

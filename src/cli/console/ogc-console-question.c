@@ -82,7 +82,7 @@ ask_for_choice (OgcConsole *self,
   if (self->choices->len > 0 && self->repeated)
     return;
   ogc_console_append (question, ogc_game_get_reason (self->game));
-  ogc_console_append (question, ogc_game_get_expectation (self->game));
+  ogc_console_append (question, ogc_game_get_prompt (self->game));
   ogc_console_say (question->str);
   ogc_console_clear_choices (self);
   if (kind != OGC_ASK_TAKE)
@@ -127,7 +127,7 @@ dup_question (OgcConsole *self)
   if (self->waiting)
     return dup_pause (self);
   if (ogc_game_get_curtain (self->game))
-    return g_strdup_printf ("%s %s", ogc_game_get_expectation (self->game), _("Enter goes on."));
+    return g_strdup_printf ("%s %s", ogc_game_get_prompt (self->game), _("Enter goes on."));
   if (self->passing)
     return g_strdup (_("Which number? Enter for none."));
   if (self->choices->len > 0)

@@ -38,7 +38,7 @@ struct _OgcGame
   unsigned round, rounds, ask_kind, position, length;
   int asked, viewer, curtain_seat;
   gboolean last_lap, curtain, answerable, can_undo, can_redo, can_show_again, showing_again, thinking, finished;
-  char *title, *subtitle, *expectation, *reason;
+  char *title, *subtitle, *prompt, *reason;
 
   OgcPacer *pacer;
   OgcComputerTurn *computer;
@@ -85,28 +85,28 @@ gboolean    ogc_game_find_can_show_again  (OgcGame       *self);
 void        ogc_game_wait_again           (OgcGame       *self);
 
 /* Brings all objects to the position of the timeline. */
-void        ogc_game_show_position        (OgcGame       *self);
+void        ogc_game_show_position     (OgcGame       *self);
 
 /* The same after something else than a decision: a way through the timeline, or another player. Says so, and asks. */
 void        ogc_game_show_anew            (OgcGame       *self);
 
 /* Shows the buildings what is picked in the tray. */
-void        ogc_game_show_pick            (OgcGame       *self);
+void        ogc_game_show_pick         (OgcGame       *self);
 
 /* Brings the view to the position of the timeline. Returns the seat before which a curtain is to be lifted, or -1. */
-int         ogc_game_update_view          (OgcGame       *self);
+int         ogc_game_update_view       (OgcGame       *self);
 
 /* The seat whose computer player is to decide now, or -1. */
-int         ogc_game_find_computer        (OgcGame       *self);
+int         ogc_game_find_computer     (OgcGame       *self);
 
 /* The decision of @step as the viewer may know it: the tile taken is hidden when what came of it is. */
-OgcDecision ogc_game_mask_decision        (OgcGame       *self,
-                                           const OgcStep *step);
+OgcDecision ogc_game_mask_decision     (OgcGame       *self,
+                                        const OgcStep *step);
 
 /* (transfer full): the properties of the same names, from what the view says. */
-char       *ogc_game_describe_subtitle    (OgcGame       *self);
-char       *ogc_game_describe_expectation (OgcGame       *self,
-                                           int            curtain_seat);
-char       *ogc_game_describe_reason      (OgcGame       *self);
+char       *ogc_game_describe_subtitle (OgcGame       *self);
+char       *ogc_game_describe_prompt   (OgcGame       *self,
+                                        int            curtain_seat);
+char       *ogc_game_describe_reason   (OgcGame       *self);
 
 G_END_DECLS

@@ -214,8 +214,8 @@ must_help (const OgcState *state)
 }
 
 char *
-ogc_game_describe_expectation (OgcGame *self,
-                               int      curtain_seat)
+ogc_game_describe_prompt (OgcGame *self,
+                          int      curtain_seat)
 {
   const OgcState *state = ogc_game_get_shown_state (self);
 
@@ -228,7 +228,7 @@ ogc_game_describe_expectation (OgcGame *self,
     /* TRANSLATORS: a name; several people play at one machine. */
     return g_strdup_printf (_("%s, your turn: roll the dice."),
                             ogc_text_owner (&self->view.names, state->ask.seat));
-  return ogc_text_expectation (&self->view.names, &state->ask, self->view.answerable);
+  return ogc_text_prompt (&self->view.names, &state->ask, self->view.answerable);
 }
 
 /* For which dice @state asks somebody to choose. */

@@ -53,7 +53,7 @@ enum {
   PROP_PACE,
   PROP_TITLE,
   PROP_SUBTITLE,
-  PROP_EXPECTATION,
+  PROP_PROMPT,
   PROP_REASON,
   N_PROPS
 };
@@ -134,8 +134,7 @@ update_properties (OgcGame *self,
   ogc_notify_string (self, &self->title, g_strdup_printf (_("Round %u of %u"), state->round, state->rounds),
                      props[PROP_TITLE]);
   ogc_notify_string (self, &self->subtitle, ogc_game_describe_subtitle (self), props[PROP_SUBTITLE]);
-  ogc_notify_string (self, &self->expectation, ogc_game_describe_expectation (self, curtain_seat),
-                     props[PROP_EXPECTATION]);
+  ogc_notify_string (self, &self->prompt, ogc_game_describe_prompt (self, curtain_seat), props[PROP_PROMPT]);
   ogc_notify_string (self, &self->reason, ogc_game_describe_reason (self), props[PROP_REASON]);
 }
 
@@ -195,7 +194,7 @@ ogc_game_finalize (GObject *object)
     spec_clear (&self->specs[seat]);
   g_free (self->title);
   g_free (self->subtitle);
-  g_free (self->expectation);
+  g_free (self->prompt);
   g_free (self->reason);
   G_OBJECT_CLASS (ogc_game_parent_class)->finalize (object);
 }
@@ -294,8 +293,8 @@ ogc_game_get_property (GObject    *object,
     case PROP_SUBTITLE:
       g_value_set_string (value, self->subtitle);
       break;
-    case PROP_EXPECTATION:
-      g_value_set_string (value, self->expectation);
+    case PROP_PROMPT:
+      g_value_set_string (value, self->prompt);
       break;
     case PROP_REASON:
       g_value_set_string (value, self->reason);
@@ -366,7 +365,7 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT, writable);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
-  props[PROP_EXPECTATION] = g_param_spec_string ("expectation", NULL, NULL, NULL, readable);
+  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, readable);
   props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -592,10 +591,10 @@ ogc_game_get_subtitle (OgcGame *self)
 }
 
 const char *
-ogc_game_get_expectation (OgcGame *self)
+ogc_game_get_prompt (OgcGame *self)
 {
   g_return_val_if_fail (OGC_IS_GAME (self), NULL);
-  return self->expectation;
+  return self->prompt;
 }
 
 const char *

@@ -60,7 +60,7 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
  * - "seed" (guint64): of the set-up
  * - "title" (string): "Round 3 of 6"; "subtitle" (string): whose turn it is and the like
- * - "expectation" (string): in one line what is expected now, and of whom
+ * - "prompt" (string): in one line what is asked now, and of whom
  * - "reason" (string): while a tile is to be chosen, for what it is won, "Archives: rank 1 with 6 6"; else ""
  *
  * Signals:
@@ -155,7 +155,7 @@ guint64            ogc_game_get_seed            (OgcGame            *self);
 OgcPace            ogc_game_get_pace            (OgcGame            *self);
 const char        *ogc_game_get_title           (OgcGame            *self);
 const char        *ogc_game_get_subtitle        (OgcGame            *self);
-const char        *ogc_game_get_expectation     (OgcGame            *self);
+const char        *ogc_game_get_prompt          (OgcGame            *self);
 const char        *ogc_game_get_reason          (OgcGame            *self);
 
 /* The set-up, with what was drawn at random in it. Owned by @self. */

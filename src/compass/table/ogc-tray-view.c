@@ -246,7 +246,7 @@ update_asked (OgcTrayView *self)
   ogc_crest_set_seat (self->mark, ogc_seat_get_index (seat), ogc_seat_get_emblem (seat));
   gtk_label_set_text (self->asked, ogc_seat_get_name (seat));
   gtk_widget_set_visible (GTK_WIDGET (self->asked),
-                          !g_str_has_prefix (ogc_game_get_expectation (self->game), ogc_seat_get_name (seat))
+                          !g_str_has_prefix (ogc_game_get_prompt (self->game), ogc_seat_get_name (seat))
                           && !gtk_widget_get_visible (GTK_WIDGET (self->summary))
                           && !shows_ribbon (self));
 }
@@ -288,7 +288,7 @@ game_changed_cb (OgcTrayView *self)
   gboolean thinking = ogc_game_get_thinking (self->game) && ogc_game_get_waits (self->game) == 0;
 
   gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
-                                                 : ogc_game_get_expectation (self->game));
+                                                 : ogc_game_get_prompt (self->game));
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   update_buttons (self);

@@ -679,9 +679,9 @@ test_empty_hand (void)
       game = seated_game_resume (&state, state.ask.seat);
       g_assert_true (ogc_game_get_answerable (game));
       g_assert_false (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_ROLL, &error));
-      g_assert_cmpstr (ogc_game_get_expectation (game), ==, error->message);
+      g_assert_cmpstr (ogc_game_get_prompt (game), ==, error->message);
       g_assert_true (ogc_tray_decide (ogc_game_get_tray (game), OGC_DECISION_HELP, NULL));
-      g_assert_cmpstr (ogc_game_get_expectation (game), !=, error->message);
+      g_assert_cmpstr (ogc_game_get_prompt (game), !=, error->message);
       found++;
     }
 }

@@ -132,8 +132,8 @@ count_decision (unsigned          *told,
 {
   const OgcTextNames names = some_names ();
   g_autofree char *text = ogc_text_decision (&names, &state->ask, decision);
-  g_autofree char *expected = ogc_text_expectation (&names, &state->ask, TRUE);
-  g_autofree char *other = ogc_text_expectation (&names, &state->ask, FALSE);
+  g_autofree char *expected = ogc_text_prompt (&names, &state->ask, TRUE);
+  g_autofree char *other = ogc_text_prompt (&names, &state->ask, FALSE);
 
   assert_sentence (text);
   assert_sentence (expected);

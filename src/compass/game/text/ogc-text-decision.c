@@ -66,9 +66,9 @@ expect_of_other (const char   *name,
 }
 
 char *
-ogc_text_expectation (const OgcTextNames *names,
-                      const OgcAsk       *ask,
-                      gboolean            to_viewer)
+ogc_text_prompt (const OgcTextNames *names,
+                 const OgcAsk       *ask,
+                 gboolean            to_viewer)
 {
   g_return_val_if_fail (names != NULL && ask != NULL, NULL);
 

@@ -114,14 +114,14 @@ char       *ogc_text_event            (const OgcTextNames  *names,
                                        const OgcEvent      *event);
 
 /**
- * ogc_text_expectation:
+ * ogc_text_prompt:
  * @names: the game
  * @ask: what is asked
  * @to_viewer: whether the reader is the one who is asked
  *
- * Returns: in one line what is expected now
+ * Returns: in one line what is asked now
  */
-char       *ogc_text_expectation      (const OgcTextNames  *names,
+char       *ogc_text_prompt           (const OgcTextNames  *names,
                                        const OgcAsk        *ask,
                                        gboolean             to_viewer);
 
