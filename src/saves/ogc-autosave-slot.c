@@ -10,7 +10,7 @@
 
 #define SLOT "autosave"
 
-/* The file name of a game that lay in the slot: the one that the version before would have given it. */
+/* The file name of a game from the slot: the one that earlier versions would have given it. */
 static char *
 dup_name (OgcSave *save)
 {
@@ -19,8 +19,7 @@ dup_name (OgcSave *save)
   return g_strconcat (id, OGC_SAVE_EXTENSION, NULL);
 }
 
-/* Whether @file has @save, or has gone on from there: all of this was done before, by a program that was killed
- * then. */
+/* Whether @file holds @save or a later state of it: then an earlier run did all this, and was killed before the end. */
 static gboolean
 is_further (GFile   *file,
             OgcSave *save)
@@ -31,11 +30,11 @@ is_further (GFile   *file,
                            || (there->changed == save->changed && there->decisions->len >= save->decisions->len));
 }
 
-/* Writes @save to its file, and that to @mark, if there is one. */
+/* Writes @save to its file, and the name of that to @current_file, if not NULL. */
 static gboolean
 write_game (GFile    *folder,
             OgcSave  *save,
-            GFile    *mark,
+            GFile    *current_file,
             GError  **error)
 {
   g_autoptr (OgcSave) copy = ogc_save_copy (save);
@@ -49,10 +48,11 @@ write_game (GFile    *folder,
   if (!further && !ogc_save_write (copy, file, error))
     return FALSE;
 
-  return mark == NULL || (further && g_file_query_exists (mark, NULL)) || ogc_file_write (mark, bytes, error);
+  return current_file == NULL || (further && g_file_query_exists (current_file, NULL))
+         || ogc_file_write (current_file, bytes, error);
 }
 
-/* A line with a whole game: @save makes room for it, and is written first when it is another game. */
+/* A line with a whole game: it takes the place of @save, which is written first if it is another game. */
 static OgcSave *
 play_game (GFile    *folder,
            OgcSave  *save,
@@ -112,8 +112,8 @@ play_step (OgcSave       *save,
   return g_steal_pointer (&next);
 }
 
-/* What the journal has on top of @save. A line that is torn, or does not follow, changes nothing; nor do those after
- * it, which follow it. */
+/* @save as the journal continues it. A line that is cut off or does not follow changes nothing; nor do those after it,
+ * which follow it. */
 static OgcSave *
 play_journal (GFile    *folder,
               GFile    *file,
@@ -138,7 +138,7 @@ play_journal (GFile    *folder,
   return save;
 }
 
-/* Out of the slot, but not away: somebody may mend it, or have a newer version of the program. */
+/* Moves @file out of the slot without deleting it: it may be repaired, or read by a newer version of the program. */
 static void
 quarantine (GFile        *file,
             const GError *problem)
@@ -152,7 +152,7 @@ quarantine (GFile        *file,
 
 gboolean
 ogc_autosave_slot_empty (GFile   *folder,
-                         GFile   *mark,
+                         GFile   *current_file,
                          GError **error)
 {
   g_autoptr (GFile) slot = NULL;
@@ -164,7 +164,7 @@ ogc_autosave_slot_empty (GFile   *folder,
   g_autoptr (GError) local = NULL;
 
   g_return_val_if_fail (G_IS_FILE (folder), FALSE);
-  g_return_val_if_fail (G_IS_FILE (mark), FALSE);
+  g_return_val_if_fail (G_IS_FILE (current_file), FALSE);
 
   slot = g_file_get_child (folder, SLOT OGC_SAVE_EXTENSION);
   backup = g_file_get_child (folder, SLOT "-backup" OGC_SAVE_EXTENSION);
@@ -174,7 +174,7 @@ ogc_autosave_slot_empty (GFile   *folder,
     save = ogc_save_load (backup, &backup_problem);
   save = play_journal (folder, journal, g_steal_pointer (&save), &local);
   if (local == NULL && save != NULL)
-    write_game (folder, save, mark, &local);
+    write_game (folder, save, current_file, &local);
   if (local != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&local));

@@ -21,24 +21,24 @@ struct _OgcStore {
   GObject       parent_instance;
 
   GFile        *folder;
-  GFile        *mark;       /* CURRENT in it */
+  GFile        *current_file;     /* CURRENT in it */
   GMainContext *context;
-  GThreadPool  *writer;     /* one thread */
+  GThreadPool  *writer;           /* one thread */
 
-  GMutex        disk;       /* held by whoever works on the folder, over what follows */
-  gboolean      opened;     /* the lock was taken, and what other runs left behind is put right */
-  int           fd;         /* which holds the lock, or -1 */
-  char         *marked;     /* what CURRENT says, once it is opened, so that it is written only when that changes */
+  GMutex        disk_mutex;       /* guards the folder and what follows; held while files are read or written */
+  gboolean      opened;           /* the lock was taken, and what earlier runs left is cleaned up */
+  int           fd;               /* which holds the lock, or -1 */
+  char         *current_on_disk;  /* what CURRENT says, once opened: it is written only when that changes */
 
-  GMutex        lock;       /* held for moments, over what follows */
+  GMutex        state_mutex;      /* guards what follows; held for moments only */
   GCond         idle;
-  GHashTable   *pending;    /* from file names to the games that are to be written there */
-  char         *current;    /* the game to go on with, once the program has said so */
-  gboolean      chosen;
+  GHashTable   *pending;          /* from file names to the games to be written there */
+  char         *current_name;     /* of the game to go on with, once current_is_set */
+  gboolean      current_is_set;
   gboolean      writing;
-  gboolean      again;      /* something came in while it writes */
-  gboolean      shut_out;   /* another program has the folder */
-  GError       *error;      /* of the last write */
+  gboolean      again;            /* something came in while it was writing */
+  gboolean      locked_out;       /* another program has the folder */
+  GError       *error;            /* of the last write */
 };
 
 enum {
@@ -50,7 +50,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStore, ogc_store, G_TYPE_OBJECT)
 
-/* What is said in the thread that made the store. */
+/* A failure, to be reported in the thread that made the store. */
 typedef struct {
   OgcStore *store;
   GError   *error;
@@ -101,40 +101,40 @@ is_name (const char *name)
 
 /* The name in CURRENT, or NULL. */
 static char *
-read_mark (OgcStore *self)
+read_current_file (OgcStore *self)
 {
-  g_autoptr (GBytes) bytes = ogc_file_read (self->mark, NULL);
+  g_autoptr (GBytes) bytes = ogc_file_read (self->current_file, NULL);
   g_autofree char *name = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
 
   return name != NULL && is_name (name) ? g_steal_pointer (&name) : NULL;
 }
 
 static gboolean
-write_mark (OgcStore    *self,
-            const char  *name,
-            GError     **error)
+write_current_file (OgcStore    *self,
+                    const char  *name,
+                    GError     **error)
 {
   g_autoptr (GBytes) bytes = NULL;
 
-  if (g_strcmp0 (name, self->marked) == 0)
+  if (g_strcmp0 (name, self->current_on_disk) == 0)
     return TRUE;
   if (name != NULL)
     {
       bytes = g_bytes_new (name, strlen (name));
-      if (!ogc_file_write (self->mark, bytes, error))
+      if (!ogc_file_write (self->current_file, bytes, error))
         return FALSE;
     }
   else
-    g_file_delete (self->mark, NULL, NULL);
-  g_free (self->marked);
-  self->marked = g_strdup (name);
+    g_file_delete (self->current_file, NULL, NULL);
+  g_free (self->current_on_disk);
+  self->current_on_disk = g_strdup (name);
 
   return TRUE;
 }
 
 static gboolean
-refuse_shut_out (OgcStore  *self,
-                 GError   **error)
+refuse_locked_out (OgcStore  *self,
+                   GError   **error)
 {
   g_autofree char *name = ogc_file_name (self->folder);
 
@@ -146,9 +146,9 @@ refuse_shut_out (OgcStore  *self,
   return FALSE;
 }
 
-/* The lock lasts as long as the file is open, so that the system gives it back whatever becomes of the program. No file
- * is open afterwards when another program has it. @alone: whether it is sure that none has; some file systems have no
- * locks. */
+/* Locks the folder. The lock lasts as long as its file is open, so the system releases it even if the program crashes.
+ * No file is open afterwards if another program has it. @alone: whether it is certain that none has: some file systems
+ * have no locks. */
 static gboolean
 take_lock (OgcStore  *self,
            gboolean  *alone,
@@ -177,7 +177,8 @@ take_lock (OgcStore  *self,
   return TRUE;
 }
 
-/* Before the first look at the folder; the disk is held. Without @make nothing happens where there is no folder. */
+/* Opens the folder before it is first read or written, with disk_mutex held. Without @make, nothing happens where there
+ * is no folder. */
 static gboolean
 open_folder (OgcStore  *self,
              gboolean   make,
@@ -201,23 +202,23 @@ open_folder (OgcStore  *self,
     return FALSE;
   if (self->fd < 0)
     {
-      g_mutex_lock (&self->lock);
-      self->shut_out = TRUE;
-      g_mutex_unlock (&self->lock);
-      refuse_shut_out (self, &second);
+      g_mutex_lock (&self->state_mutex);
+      self->locked_out = TRUE;
+      g_mutex_unlock (&self->state_mutex);
+      refuse_locked_out (self, &second);
       report (self, second);
     }
   if (alone)
     ogc_file_remove_unfinished (self->folder);
-  if (self->fd >= 0 && !ogc_autosave_slot_empty (self->folder, self->mark, error))
+  if (self->fd >= 0 && !ogc_autosave_slot_empty (self->folder, self->current_file, error))
     return FALSE;
-  self->marked = read_mark (self);
+  self->current_on_disk = read_current_file (self);
   self->opened = TRUE;
 
   return TRUE;
 }
 
-/* Opens the folder if need be, to write to it; the disk is held. */
+/* Opens the folder for writing, if it is not open yet, with disk_mutex held. */
 static gboolean
 open_to_write (OgcStore  *self,
                GError   **error)
@@ -225,15 +226,15 @@ open_to_write (OgcStore  *self,
   if (!open_folder (self, TRUE, error))
     return FALSE;
 
-  return self->fd >= 0 || refuse_shut_out (self, error);
+  return self->fd >= 0 || refuse_locked_out (self, error);
 }
 
-/* Writes @games, out of which it takes those that are written, and then which one goes on; the disk is held. Tells the
- * last error. */
+/* Writes @games, and then which one to go on with if @is_set, with disk_mutex held. Removes from @games what was
+ * written. Returns the last error. */
 static GError *
 write_games (OgcStore   *self,
              GHashTable *games,
-             gboolean    chosen,
+             gboolean    is_set,
              const char *current)
 {
   GError *error = NULL;
@@ -251,38 +252,38 @@ write_games (OgcStore   *self,
       if (ogc_save_write (save, file, &error))
         g_hash_table_iter_remove (&iter);
     }
-  if (error == NULL && chosen)
-    write_mark (self, current, &error);
+  if (error == NULL && is_set)
+    write_current_file (self, current, &error);
   return error;
 }
 
-/* Writes what is pending. The disk is held from taking a game until it is written, or pending again, so that whoever
- * loads it meanwhile finds it in one of the two. Returns whether more has come in. */
+/* Writes what is pending. The disk_mutex is held from the moment a game is taken until it is written or pending again,
+ * so whoever loads it meanwhile finds it in one of the two places. Returns whether more has come in. */
 static gboolean
 write_pending (OgcStore *self)
 {
   g_autoptr (GHashTable) games = NULL;
   g_autofree char *current = NULL;
-  gboolean chosen, again;
+  gboolean is_set, again;
   GHashTableIter iter;
   gpointer name, save;
   GError *error;
 
-  g_mutex_lock (&self->disk);
-  g_mutex_lock (&self->lock);
+  g_mutex_lock (&self->disk_mutex);
+  g_mutex_lock (&self->state_mutex);
   games = g_steal_pointer (&self->pending);
-  current = g_strdup (self->current);
-  chosen = self->chosen;
+  current = g_strdup (self->current_name);
+  is_set = self->current_is_set;
   self->pending = create_pending ();
   self->again = FALSE;
-  g_mutex_unlock (&self->lock);
-  error = write_games (self, games, chosen, current);
-  g_mutex_lock (&self->lock);
+  g_mutex_unlock (&self->state_mutex);
+  error = write_games (self, games, is_set, current);
+  g_mutex_lock (&self->state_mutex);
   g_hash_table_iter_init (&iter, games);
   while (g_hash_table_iter_next (&iter, &name, &save))
     if (!g_hash_table_contains (self->pending, name))
       g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
-  if (error != NULL && !self->shut_out)
+  if (error != NULL && !self->locked_out)
     report (self, error);
   g_clear_error (&self->error);
   self->error = error;
@@ -292,8 +293,8 @@ write_pending (OgcStore *self)
       self->writing = FALSE;
       g_cond_broadcast (&self->idle);
     }
-  g_mutex_unlock (&self->lock);
-  g_mutex_unlock (&self->disk);
+  g_mutex_unlock (&self->state_mutex);
+  g_mutex_unlock (&self->disk_mutex);
 
   return again;
 }
@@ -306,7 +307,7 @@ write_thread (gpointer unused,
     continue;
 }
 
-/* Sets the writer to work; the lock is held. */
+/* Sets the writer to work, with state_mutex held. */
 static void
 start_writing (OgcStore *self)
 {
@@ -317,34 +318,34 @@ start_writing (OgcStore *self)
   g_thread_pool_push (self->writer, self, NULL);
 }
 
-/* Makes @name the game to go on with; the lock is held. */
+/* Makes @name the game to go on with, with state_mutex held. */
 static void
-choose (OgcStore   *self,
-        const char *name)
+set_current (OgcStore   *self,
+             const char *name)
 {
   char *current = g_strdup (name);
 
-  g_free (self->current);
-  self->current = current;
-  self->chosen = TRUE;
+  g_free (self->current_name);
+  self->current_name = current;
+  self->current_is_set = TRUE;
 }
 
-/* The file name of the game to go on with; the disk is held. */
+/* The file name of the game to go on with; called with disk_mutex held. */
 static char *
-dup_current (OgcStore *self)
+dup_current_name (OgcStore *self)
 {
   char *name = NULL;
-  gboolean chosen;
+  gboolean is_set;
 
-  g_mutex_lock (&self->lock);
-  chosen = self->chosen;
-  name = g_strdup (self->current);
-  g_mutex_unlock (&self->lock);
-  if (chosen)
+  g_mutex_lock (&self->state_mutex);
+  is_set = self->current_is_set;
+  name = g_strdup (self->current_name);
+  g_mutex_unlock (&self->state_mutex);
+  if (is_set)
     return name;
   open_folder (self, FALSE, NULL);
 
-  return read_mark (self);
+  return read_current_file (self);
 }
 
 static void
@@ -358,21 +359,21 @@ load_thread (GTask        *task,
   OgcSave *save = NULL;
   GError *error = NULL;
 
-  g_mutex_lock (&self->disk);
-  name = data != NULL ? g_strdup (data) : dup_current (self);
+  g_mutex_lock (&self->disk_mutex);
+  name = data != NULL ? g_strdup (data) : dup_current_name (self);
   if (name != NULL)
     {
       g_autoptr (GFile) file = g_file_get_child (self->folder, name);
 
-      g_mutex_lock (&self->lock);
+      g_mutex_lock (&self->state_mutex);
       save = g_hash_table_lookup (self->pending, name);
       if (save != NULL)
         ogc_save_ref (save);
-      g_mutex_unlock (&self->lock);
+      g_mutex_unlock (&self->state_mutex);
       if (save == NULL && (data != NULL || g_file_query_exists (file, NULL)))
         save = ogc_save_load (file, &error);
     }
-  g_mutex_unlock (&self->disk);
+  g_mutex_unlock (&self->disk_mutex);
   g_task_set_task_data (task, g_steal_pointer (&name), g_free);
   if (error == NULL)
     g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
@@ -403,14 +404,14 @@ is_listed (GFileInfo *info)
          && (is_name (name) || g_str_has_suffix (name, DAMAGED_EXTENSION));
 }
 
-/* Here, and not when it is freed: the writer may hold the store for a moment, to tell of what it did last. */
+/* Disposed here and not in finalize: the writer may hold a reference for a moment, to report its last failure. */
 static void
 ogc_store_dispose (GObject *object)
 {
   OgcStore *self = OGC_STORE (object);
   GThreadPool *writer = g_steal_pointer (&self->writer);
 
-  /* Waits for what is still being written. */
+  /* Waits until everything is written. */
   if (writer != NULL)
     g_thread_pool_free (writer, FALSE, TRUE);
   if (self->fd >= 0)
@@ -426,14 +427,14 @@ ogc_store_finalize (GObject *object)
   OgcStore *self = OGC_STORE (object);
 
   g_clear_object (&self->folder);
-  g_clear_object (&self->mark);
+  g_clear_object (&self->current_file);
   g_clear_pointer (&self->context, g_main_context_unref);
   g_clear_pointer (&self->pending, g_hash_table_unref);
-  g_free (self->marked);
-  g_free (self->current);
+  g_free (self->current_on_disk);
+  g_free (self->current_name);
   g_clear_error (&self->error);
-  g_mutex_clear (&self->disk);
-  g_mutex_clear (&self->lock);
+  g_mutex_clear (&self->disk_mutex);
+  g_mutex_clear (&self->state_mutex);
   g_cond_clear (&self->idle);
 
   G_OBJECT_CLASS (ogc_store_parent_class)->finalize (object);
@@ -450,7 +451,7 @@ ogc_store_class_init (OgcStoreClass *klass)
    * @self: the store
    * @error: one sentence that says what was not written, and why
    *
-   * A game could not be written. With the next it is tried again.
+   * A game could not be written. It is tried again with the next one.
    */
   signals[FAILED] = g_signal_new ("failed", OGC_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_ERROR);
@@ -459,8 +460,8 @@ ogc_store_class_init (OgcStoreClass *klass)
 static void
 ogc_store_init (OgcStore *self)
 {
-  g_mutex_init (&self->disk);
-  g_mutex_init (&self->lock);
+  g_mutex_init (&self->disk_mutex);
+  g_mutex_init (&self->state_mutex);
   g_cond_init (&self->idle);
   self->context = g_main_context_ref_thread_default ();
   self->pending = create_pending ();
@@ -479,7 +480,7 @@ ogc_store_new (GFile *folder)
   self = g_object_new (OGC_TYPE_STORE, NULL);
   self->folder = folder != NULL ? g_object_ref (folder)
                                 : g_file_new_build_filename (g_get_user_data_dir (), "gilded-compass", "saves", NULL);
-  self->mark = g_file_get_child (self->folder, CURRENT);
+  self->current_file = g_file_get_child (self->folder, CURRENT);
 
   return self;
 }
@@ -521,9 +522,9 @@ ogc_store_dup_current_name (OgcStore *self)
 
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
 
-  g_mutex_lock (&self->disk);
-  name = dup_current (self);
-  g_mutex_unlock (&self->disk);
+  g_mutex_lock (&self->disk_mutex);
+  name = dup_current_name (self);
+  g_mutex_unlock (&self->disk_mutex);
 
   return name;
 }
@@ -535,13 +536,13 @@ ogc_store_set_current (OgcStore   *self,
   g_return_if_fail (OGC_IS_STORE (self));
   g_return_if_fail (name == NULL || is_name (name));
 
-  g_mutex_lock (&self->lock);
-  if (!self->chosen || g_strcmp0 (self->current, name) != 0)
+  g_mutex_lock (&self->state_mutex);
+  if (!self->current_is_set || g_strcmp0 (self->current_name, name) != 0)
     {
-      choose (self, name);
+      set_current (self, name);
       start_writing (self);
     }
-  g_mutex_unlock (&self->lock);
+  g_mutex_unlock (&self->state_mutex);
 }
 
 void
@@ -553,11 +554,11 @@ ogc_store_autosave (OgcStore   *self,
   g_return_if_fail (name != NULL && is_name (name));
   g_return_if_fail (save != NULL);
 
-  g_mutex_lock (&self->lock);
-  choose (self, name);
+  g_mutex_lock (&self->state_mutex);
+  set_current (self, name);
   g_hash_table_replace (self->pending, g_strdup (name), ogc_save_ref (save));
   start_writing (self);
-  g_mutex_unlock (&self->lock);
+  g_mutex_unlock (&self->state_mutex);
 }
 
 gboolean
@@ -568,15 +569,15 @@ ogc_store_flush (OgcStore  *self,
 
   g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
 
-  g_mutex_lock (&self->lock);
+  g_mutex_lock (&self->state_mutex);
   if (self->error != NULL)
     start_writing (self);
   while (self->writing)
-    g_cond_wait (&self->idle, &self->lock);
+    g_cond_wait (&self->idle, &self->state_mutex);
   good = self->error == NULL;
   if (!good)
     g_propagate_error (error, g_error_copy (self->error));
-  g_mutex_unlock (&self->lock);
+  g_mutex_unlock (&self->state_mutex);
 
   return good;
 }
@@ -588,9 +589,9 @@ ogc_store_is_safe (OgcStore *self)
 
   g_return_val_if_fail (OGC_IS_STORE (self), FALSE);
 
-  g_mutex_lock (&self->lock);
-  safe = self->error == NULL && !self->shut_out;
-  g_mutex_unlock (&self->lock);
+  g_mutex_lock (&self->state_mutex);
+  safe = self->error == NULL && !self->locked_out;
+  g_mutex_unlock (&self->state_mutex);
 
   return safe;
 }
@@ -609,9 +610,9 @@ ogc_store_write (OgcStore    *self,
   g_return_val_if_fail (bytes != NULL, FALSE);
 
   file = g_file_get_child (self->folder, name);
-  g_mutex_lock (&self->disk);
+  g_mutex_lock (&self->disk_mutex);
   good = open_to_write (self, error) && ogc_file_write (file, bytes, error);
-  g_mutex_unlock (&self->disk);
+  g_mutex_unlock (&self->disk_mutex);
 
   return good;
 }

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What the names begin with that the program gives. */
+/* The beginning of file names that the program makes up. */
 #define OGC_STORE_NAME_PREFIX "game-"
 
 #define OGC_TYPE_STORE (ogc_store_get_type ())
@@ -15,33 +15,32 @@ G_BEGIN_DECLS
 /**
  * OgcStore:
  *
- * Where the program keeps games by itself: one folder (under XDG data) with a file a game, under any name that ends
- * with %OGC_SAVE_EXTENSION, and one small file that names the game to go on with. A file is written whole, in one step
- * and for good, by another thread. While a program has opened the folder it is locked: a second one reads what is there
- * and keeps nothing. Belongs to the thread that made it.
+ * Where the program saves games by itself: one folder (under XDG data) with one file per game, under any name that ends
+ * with %OGC_SAVE_EXTENSION, and one small file that names the game to go on with. Another thread writes the files, each
+ * atomically and durably. While a program has the folder open it is locked: a second one can read it but saves nothing.
+ * Belongs to the thread that made it.
  *
  * Signals, in the thread that made the store:
- * - "failed" (GError *error): a game could not be written, once a failed write; or, once a run, none is as another
- * program has the folder
+ * - "failed" (GError *error): a game could not be written; emitted once per failed write, or once in all if nothing can
+ *   be written because another program has the folder
  */
 G_DECLARE_FINAL_TYPE (OgcStore, ogc_store, OGC, STORE, GObject)
 
-/* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when something is
- * written first. */
+/* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when something is first
+ * written. */
 OgcStore   *ogc_store_new              (GFile                *folder);
 /* Returns: (transfer none) */
 GFile      *ogc_store_get_folder       (OgcStore             *self);
 
 /* A file name for a game that has none in the folder. Free with g_free(). */
 char       *ogc_store_new_name         (OgcStore             *self);
-/* The name under which @file lies in the folder, or %NULL when it is no file for a game there. Looks at no disk. Free
- * with g_free(). */
+/* The name of @file in the folder, or %NULL if it could not be a game there. Does not touch the disk. Free with
+ * g_free(). */
 char       *ogc_store_find_name        (OgcStore             *self,
                                         GFile                *file);
 /* The file name of the game to go on with, or %NULL. Thread-safe; blocks. Free with g_free(). */
 char       *ogc_store_dup_current_name (OgcStore             *self);
-/* Makes @name the file name of the game to go on with; %NULL: there is none, and all stay where they are. Returns at
- * once. */
+/* Makes @name the file name of the game to go on with; %NULL: there is none. No game is deleted. Returns at once. */
 void        ogc_store_set_current      (OgcStore             *self,
                                         const char           *name);
 
@@ -51,18 +50,18 @@ void        ogc_store_set_current      (OgcStore             *self,
  * @name: a file name
  * @save: a game; constant from now on
  *
- * Keeps @save under @name, as the game to go on with. To be called after every decision, undo and redo. Returns at
- * once: the save is written by another thread, one at a time; of those of a name that come in while it writes, the last
- * is written next. What could not be written is tried again with the next.
+ * Saves @save under @name, as the game to go on with. Call it after every decision, undo and redo. Returns at once:
+ * another thread writes the saves, one at a time; of several with the same name that come in while it is writing, only
+ * the last is written. What could not be written is tried again with the next save.
  */
 void        ogc_store_autosave         (OgcStore             *self,
                                         const char           *name,
                                         OgcSave              *save);
-/* Waits until everything handed to ogc_store_autosave() is on disk for good; what failed before is tried once more.
- * Thread-safe; blocks. %FALSE with @error set when something is not. */
+/* Waits until everything passed to ogc_store_autosave() is safely on disk; what failed before is tried once more.
+ * Thread-safe; blocks. %FALSE with @error set if something is not. */
 gboolean    ogc_store_flush            (OgcStore             *self,
                                         GError              **error);
-/* Whether the last write went well, or none was needed, and the folder is ours. Thread-safe. */
+/* Whether the last write, if any was needed, succeeded, and the folder is ours. Thread-safe. */
 gboolean    ogc_store_is_safe          (OgcStore             *self);
 
 /* Writes @bytes to the file @name at once. Thread-safe; blocks. */
@@ -71,8 +70,8 @@ gboolean    ogc_store_write            (OgcStore             *self,
                                         GBytes               *bytes,
                                         GError              **error);
 
-/* Loads the game of the file @name, or the one to go on with if that is %NULL, as it was last handed over or else as it
- * is on disk, in a thread of its own. */
+/* Loads the game @name in a thread of its own, or the one to go on with if @name is %NULL: as it was last passed to
+ * ogc_store_autosave(), or else as it is on disk. */
 void        ogc_store_load_async       (OgcStore             *self,
                                         const char           *name,
                                         GCancellable         *cancellable,
@@ -82,8 +81,8 @@ void        ogc_store_load_async       (OgcStore             *self,
  * ogc_store_load_finish:
  * @name: (out) (optional) (nullable) (transfer full): its file name
  *
- * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none to go on with, and with one
- * when it cannot be loaded
+ * Returns: (transfer full) (nullable): the game; %NULL without an error if there is none to go on with, and with one if
+ * it cannot be loaded
  */
 OgcSave    *ogc_store_load_finish      (OgcStore             *self,
                                         GAsyncResult         *result,
