@@ -345,9 +345,9 @@ ogc_json_reader_refuse (OgcJsonReader *reader,
 }
 
 guint
-ogc_json_reader_format (OgcJsonReader *reader,
-                        const char    *format,
-                        guint          newest)
+ogc_json_reader_check_format (OgcJsonReader *reader,
+                              const char    *format,
+                              guint          newest)
 {
   const char *found = ogc_json_reader_string (reader, "format", 0, 64);
   guint version;
@@ -541,10 +541,10 @@ ogc_json_reader_uint (OgcJsonReader *reader,
 
 /* The text of a member, or NULL if it is none. */
 static const char *
-take_text (OgcJsonReader *reader,
-           const char    *name,
-           const char    *expected,
-           JsonNode     **node)
+take_text (OgcJsonReader  *reader,
+           const char     *name,
+           const char     *expected,
+           JsonNode      **node)
 {
   *node = take_node (reader, name, expected);
   if (*node == NULL)

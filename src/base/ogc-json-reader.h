@@ -88,7 +88,7 @@ void           ogc_json_reader_refuse        (OgcJsonReader  *reader,
 
 /* The first two members of every file of this program: refuses another "format", and a "version" above @newest with a
  * sentence that says that a newer program wrote it. Returns the version, from 1. */
-guint          ogc_json_reader_format        (OgcJsonReader  *reader,
+guint          ogc_json_reader_check_format  (OgcJsonReader  *reader,
                                               const char     *format,
                                               guint           newest);
 

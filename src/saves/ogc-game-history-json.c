@@ -126,7 +126,7 @@ ogc_game_history_from_bytes (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_format (reader, FORMAT, OGC_GAME_HISTORY_VERSION);
+  ogc_json_reader_check_format (reader, FORMAT, OGC_GAME_HISTORY_VERSION);
   n = ogc_json_reader_begin_array (reader, "games", 0, OGC_MAX_HISTORY_GAMES);
   for (guint i = 0; i < n; i++)
     {

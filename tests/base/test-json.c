@@ -440,7 +440,7 @@ read_boolean (OgcJsonReader *reader)
 static void
 read_format (OgcJsonReader *reader)
 {
-  ogc_json_reader_format (reader, "gilded-compass-save", 1);
+  ogc_json_reader_check_format (reader, "gilded-compass-save", 1);
 }
 
 static void

@@ -158,7 +158,7 @@ read_head (OgcJsonReader *reader,
 {
   guint rules;
 
-  ogc_json_reader_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
+  ogc_json_reader_check_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
   rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)

@@ -162,7 +162,7 @@ read_tally (OgcJsonReader *reader)
   guint rules;
 
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
-  ogc_json_reader_format (reader, RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  ogc_json_reader_check_format (reader, RESULTS_FORMAT, OGC_RESULTS_VERSION);
   rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)

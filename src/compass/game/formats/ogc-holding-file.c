@@ -131,7 +131,7 @@ ogc_holding_file_parse (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  ogc_json_reader_format (reader, HOLDING_FORMAT, HOLDING_VERSION);
+  ogc_json_reader_check_format (reader, HOLDING_FORMAT, HOLDING_VERSION);
   if (ogc_json_reader_has (reader, "tiles"))
     tile_set = ogc_tile_set_read (reader, "tiles");
   else

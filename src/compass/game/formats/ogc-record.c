@@ -104,7 +104,7 @@ read_record (OgcJsonReader *reader)
   g_autoptr (OgcSave) head = ogc_save_alloc ();
   OgcSave *save;
 
-  ogc_json_reader_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_json_reader_check_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
   ogc_save_read_setup (reader, &head->setup, head->seats);
   head->tile_set = ogc_save_read_tiles (reader);
   read_steps (reader, decisions);

@@ -261,7 +261,7 @@ ogc_save_head_read (const char  *source,
   if (reader == NULL)
     return NULL;
   self = g_new0 (OgcSaveHead, 1);
-  ogc_json_reader_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   ogc_save_head_read_parts (reader, OGC_SAVE_VERSION, self);
   if (!ogc_json_reader_close (reader, error))
     return NULL;

@@ -176,7 +176,7 @@ static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
 {
-  const guint version = ogc_json_reader_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
+  const guint version = ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, OGC_SAVE_VERSION);
   g_autoptr (OgcSaveHead) head = g_new0 (OgcSaveHead, 1);
   g_autofree const char **digests = NULL;
   OgcSaveSummary summary;
