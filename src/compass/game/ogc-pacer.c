@@ -26,11 +26,11 @@ static const unsigned rests[][OGC_ASK_TAKE + 1] = {
   [OGC_PACE_INSTANT] = { 0 },
   [OGC_PACE_QUICK] = {
     [OGC_ASK_ROLL] = 250, [OGC_ASK_PLACE] = 800, [OGC_ASK_OWN] = 500, [OGC_ASK_NEUTRAL] = 500, [OGC_ASK_GIFT] = 400,
-    [OGC_ASK_TAKE] = 500,
+    [OGC_ASK_TAKE] = 350,
   },
   [OGC_PACE_CALM] = {
     [OGC_ASK_ROLL] = 600, [OGC_ASK_PLACE] = 1500, [OGC_ASK_OWN] = 1000, [OGC_ASK_NEUTRAL] = 1000, [OGC_ASK_GIFT] = 900,
-    [OGC_ASK_TAKE] = 1100,
+    [OGC_ASK_TAKE] = 700,
   },
 };
 
@@ -168,4 +168,12 @@ ogc_pacer_release (OgcPacer *self)
     return;
   self->begun = g_get_monotonic_time ();
   schedule (self);
+}
+
+gboolean
+ogc_pacer_get_held (OgcPacer *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->holds > 0;
 }

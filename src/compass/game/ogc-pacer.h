@@ -62,5 +62,6 @@ void        ogc_pacer_set_pace (OgcPacer     *self,
 /* Nothing comes until as many releases have followed. */
 void        ogc_pacer_hold     (OgcPacer     *self);
 void        ogc_pacer_release  (OgcPacer     *self);
+gboolean    ogc_pacer_get_held (OgcPacer     *self);
 
 G_END_DECLS

@@ -746,13 +746,14 @@ ogc_seat_get_gold_exact (OgcSeat *self)
 }
 
 char *
-ogc_seat_dup_gold (OgcSeat *self)
+ogc_seat_dup_gold (OgcSeat  *self,
+                   unsigned  gold)
 {
   g_return_val_if_fail (OGC_IS_SEAT (self), NULL);
   if (self->gold_exact)
-    return g_strdup_printf ("%u", self->gold);
+    return g_strdup_printf ("%u", gold);
   /* TRANSLATORS: gold that is known of a player, who may have more */
-  return g_strdup_printf (_("≥ %u"), self->gold);
+  return g_strdup_printf (_("≥ %u"), gold);
 }
 
 int

@@ -90,8 +90,9 @@ unsigned    ogc_seat_get_mark        (OgcSeat           *self);
 gboolean    ogc_seat_get_viewed      (OgcSeat           *self);
 unsigned    ogc_seat_get_gold        (OgcSeat           *self);
 gboolean    ogc_seat_get_gold_exact  (OgcSeat           *self);
-/* Returns: (transfer full): the gold as it is shown in few pixels, "14" or, where something secret is missing, "≥ 14" */
-char       *ogc_seat_dup_gold        (OgcSeat           *self);
+/* Returns: (transfer full): @gold as it is shown in few pixels: "14" or, where something secret is missing, "≥ 14" */
+char       *ogc_seat_dup_gold        (OgcSeat           *self,
+                                      unsigned           gold);
 int         ogc_seat_get_expected    (OgcSeat           *self);
 unsigned    ogc_seat_get_place       (OgcSeat           *self);
 const char *ogc_seat_get_status      (OgcSeat           *self);

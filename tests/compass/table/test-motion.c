@@ -5,7 +5,9 @@
 #include <gtk/gtk.h>
 
 #include "ogc-die-view.h"
+#include "ogc-flight.h"
 #include "ogc-motion-layer.h"
+#include "ogc-motion-script.h"
 #include "ogc-table.h"
 #include "ogc-tile-view.h"
 #include "table-player.h"
@@ -180,6 +182,137 @@ test_close (Fixture      *fixture,
     ;
 }
 
+/* A script of its own beside the game, whose decisions are told one after the other. */
+typedef struct {
+  Fixture         *fixture;
+  OgcMotionScript *script;
+  gboolean         round_ended;
+  unsigned         seen[OGC_FLIGHT_COUNT + 1]; /* flights of each kind */
+} Teller;
+
+static void
+tell_decided_cb (Teller *teller)
+{
+  teller->script = ogc_motion_script_new (GTK_WIDGET (teller->fixture->motion), teller->fixture->table,
+                                          teller->fixture->game);
+  teller->round_ended = FALSE;
+}
+
+static void
+tell_event_cb (Teller         *teller,
+               const OgcEvent *event)
+{
+  ogc_motion_script_add (teller->script, event);
+  teller->round_ended = teller->round_ended || event->kind == OGC_EVENT_ROUND_ENDED;
+}
+
+/* When the first flight of @kind sets off, with @last the last one; -1: there is none. */
+static gint64
+find_begin (GPtrArray     *flights,
+            OgcFlightKind  kind,
+            gboolean       last)
+{
+  gint64 begin = -1;
+
+  for (guint i = 0; i < flights->len; i++)
+    {
+      const OgcFlight *flight = flights->pdata[i];
+
+      if (flight->kind == kind && (begin < 0 || (flight->begin > begin) == last))
+        begin = flight->begin;
+    }
+  return begin;
+}
+
+static void
+check_flights (Teller    *teller,
+               GPtrArray *flights,
+               gint64     length)
+{
+  const gint64 placed = find_begin (flights, OGC_FLIGHT_PLACE, FALSE);
+  const gint64 bumped = find_begin (flights, OGC_FLIGHT_BUMP, FALSE);
+  const gint64 pushed = find_begin (flights, OGC_FLIGHT_PUSH, FALSE);
+  g_autoptr (GHashTable) rests = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < flights->len; i++)
+    {
+      OgcFlight *flight = flights->pdata[i];
+
+      teller->seen[flight->kind]++;
+      g_assert_cmpint (flight->begin, >=, 0);
+      g_assert_cmpint (flight->end, >=, flight->begin);
+      g_assert_cmpint (flight->end, <=, length);
+      if (flight->kind == OGC_FLIGHT_TUMBLE)
+        g_hash_table_add (rests, &flight->end);
+      /* What lies in the buildings does so until all has been given out. */
+      if (flight->kind == OGC_FLIGHT_STAY)
+        g_assert_cmpint (flight->end, >=, find_begin (flights, OGC_FLIGHT_TRAVEL, TRUE));
+    }
+  /* What gives way does so when something has come, and dice come to rest one after the other. */
+  if (placed >= 0 && bumped >= 0)
+    g_assert_cmpint (bumped, >, placed);
+  if (placed >= 0 && pushed >= 0)
+    g_assert_cmpint (pushed, >, placed);
+  if (find_begin (flights, OGC_FLIGHT_TUMBLE, FALSE) >= 0)
+    g_assert_cmpuint (g_hash_table_size (rests), ==, teller->seen[OGC_FLIGHT_TUMBLE]);
+  g_assert_cmpint (length, <=, 7 * G_USEC_PER_SEC);
+}
+
+static void
+tell_game (Teller        *teller,
+           OgcBuildingId  c)
+{
+  Fixture *fixture = teller->fixture;
+  g_autoptr (OgcGame) game = table_player_new_game (5, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, c, 1);
+  gboolean ended = FALSE;
+
+  g_set_object (&fixture->game, game);
+  ogc_table_set_game (OGC_TABLE (fixture->table), game);
+  g_signal_connect_swapped (game, "decided", G_CALLBACK (tell_decided_cb), teller);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (tell_event_cb), teller);
+  ogc_game_lift_curtain (game);
+  widget_fixture_settle ();
+  while (!ended)
+    {
+      g_autoptr (GPtrArray) flights = NULL;
+      gint64 length;
+
+      teller->seen[OGC_FLIGHT_TUMBLE] = 0;
+      g_assert_true (table_player_step (game, fixture->rand));
+      ogc_game_lift_curtain (game);
+      widget_fixture_settle ();
+      flights = ogc_motion_script_aim (teller->script, 1, &length);
+      check_flights (teller, flights, length);
+      if (teller->round_ended)
+        {
+          g_assert_cmpint (find_begin (flights, OGC_FLIGHT_FLIP, FALSE), >=, 0);
+          g_assert_cmpint (find_begin (flights, OGC_FLIGHT_STAY, FALSE), ==, 0);
+          ended = TRUE;
+        }
+      g_clear_pointer (&flights, g_ptr_array_unref);
+      ogc_motion_script_free (teller->script);
+    }
+  g_signal_handlers_disconnect_by_data (game, teller);
+}
+
+/* Everything that can be seen is seen, in its order. */
+static void
+test_order (Fixture      *fixture,
+            gconstpointer data)
+{
+  Teller teller = { fixture };
+
+  set_animations (FALSE); /* so that nothing is hidden but by the script */
+  tell_game (&teller, OGC_TOWER);
+  g_assert_cmpuint (teller.seen[OGC_FLIGHT_PUSH], >, 0);
+  g_assert_cmpuint (teller.seen[OGC_FLIGHT_BUMP], >, 0);
+  g_assert_cmpuint (teller.seen[OGC_FLIGHT_GLOW], >, 0);
+  tell_game (&teller, OGC_GALLEON);
+  g_assert_cmpuint (teller.seen[OGC_FLIGHT_OPEN], >, 0);
+  g_assert_cmpuint (teller.seen[OGC_FLIGHT_COUNT], >, 0);
+  set_animations (TRUE);
+}
+
 static void
 add (const char *path,
      void      (*test) (Fixture *, gconstpointer))
@@ -201,5 +334,6 @@ main (int    argc,
   add ("/motion/undo", test_undo);
   add ("/motion/new-game", test_new_game);
   add ("/motion/close", test_close);
+  add ("/motion/order", test_order);
   return g_test_run ();
 }

@@ -18,11 +18,20 @@ struct _OgcCues
 
 G_DEFINE_FINAL_TYPE (OgcCues, ogc_cues, G_TYPE_OBJECT)
 
-/* How long after the one before the next cue of a decision sounds, in milliseconds: as what is seen of it sets off. */
-static const guint steps[] = {
+/*
+ * How long after each cue the next one of a decision sounds, in milliseconds at the quick pace: as what is seen of it
+ * sets off (ogc-motion-script.c); and how much longer that is at other paces, in per cent.
+ */
+static const guint steps[OGC_N_CUES] = {
+  [OGC_CUE_SHAKE] = 160, [OGC_CUE_ROLL] = 300, [OGC_CUE_PLACE] = 200, [OGC_CUE_PUSH] = 120,  [OGC_CUE_BUMP] = 300,
+  [OGC_CUE_TILE] = 280,  [OGC_CUE_CHEST] = 280, [OGC_CUE_GOLD] = 280, [OGC_CUE_TURN] = 130,  [OGC_CUE_ROUND] = 130,
+  [OGC_CUE_WIN] = 130,   [OGC_CUE_REFUSAL] = 130,
+};
+
+static const guint slowness[] = {
   [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 130,
-  [OGC_PACE_CALM] = 230,
+  [OGC_PACE_QUICK] = 100,
+  [OGC_PACE_CALM] = 150,
 };
 
 #define BIT(cue) (1u << (cue))
@@ -87,6 +96,7 @@ static gboolean
 next_cb (gpointer data)
 {
   OgcCues *self = OGC_CUES (data);
+  OgcCue cue;
 
   self->next = 0;
   if (self->n_pending == 0 || is_silent (self))
@@ -94,10 +104,11 @@ next_cb (gpointer data)
       self->n_pending = 0;
       return G_SOURCE_REMOVE;
     }
-  ogc_sound_play (self->sound, self->pending[0]);
+  cue = self->pending[0];
+  ogc_sound_play (self->sound, cue);
   self->n_pending--;
   memmove (self->pending, self->pending + 1, self->n_pending * sizeof *self->pending);
-  self->next = g_timeout_add (steps[ogc_game_get_pace (self->game)], next_cb, self);
+  self->next = g_timeout_add (steps[cue] * slowness[ogc_game_get_pace (self->game)] / 100, next_cb, self);
   return G_SOURCE_REMOVE;
 }
 

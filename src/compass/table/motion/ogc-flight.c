@@ -3,10 +3,18 @@
 
 #include <math.h>
 
-/* How far a die rolls, in its own widths, how far round, and how often it hops. */
-#define ROLL_WIDTHS 1.8f
-#define ROLL_DEGREES 300
-#define HOPS 3
+#include "ogc-texture-cache.h"
+
+/* How far a die rolls, in its own widths, and how high it hops, in pixels. */
+#define ROLL_WIDTHS 1.4f
+#define ROLL_ARC 34
+/* How much higher than its way something is carried, and from how high it drops. */
+#define LIFT 14
+#define DROP 8
+/* The least height of the arc of what is knocked out. */
+#define BUMP_ARC 46
+/* What opens is so much larger on the way. */
+#define OPEN_SCALE 1.1f
 /* The part of the way after which what has nothing to land on fades. */
 #define FADE_FROM 0.6f
 
@@ -34,6 +42,25 @@ middle_of (const graphene_rect_t *rect)
   return middle;
 }
 
+/* On the way, @lift pixels above it. */
+static graphene_point_t
+middle_at (OgcFlight *self,
+           float      e,
+           float      lift)
+{
+  const graphene_point_t a = middle_of (&self->from);
+  const graphene_point_t b = middle_of (&self->to);
+
+  return GRAPHENE_POINT_INIT (mix (a.x, b.x, e), mix (a.y, b.y, e) - lift);
+}
+
+static float
+scale_at (OgcFlight *self,
+          float      e)
+{
+  return mix (self->from.size.height, self->to.size.height, e) / self->size.height;
+}
+
 static float
 progress (OgcFlight *self,
           gint64     now)
@@ -41,23 +68,50 @@ progress (OgcFlight *self,
   return CLAMP ((float) (now - self->begin) / MAX (1, self->end - self->begin), 0, 1);
 }
 
-/* Draws @face around a point. */
+/* Makes 0, 0 the upper left corner of a face around a point. */
 static void
-append_face (OgcFlight              *self,
-             GtkSnapshot            *snapshot,
-             GskRenderNode          *face,
-             const graphene_point_t *middle,
-             float                   scale_x,
-             float                   scale_y,
-             float                   degrees)
+go_to (OgcFlight              *self,
+       GtkSnapshot            *snapshot,
+       const graphene_point_t *middle,
+       float                   scale_x,
+       float                   scale_y,
+       float                   degrees)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, middle);
   gtk_snapshot_rotate (snapshot, degrees);
   gtk_snapshot_scale (snapshot, scale_x, scale_y);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-self->size.width / 2, -self->size.height / 2));
+}
+
+static void
+append_face (OgcFlight              *self,
+             GtkSnapshot            *snapshot,
+             GskRenderNode          *face,
+             const graphene_point_t *middle,
+             float                   scale,
+             float                   degrees)
+{
+  go_to (self, snapshot, middle, scale, scale, degrees);
   gtk_snapshot_append_node (snapshot, face);
   gtk_snapshot_restore (snapshot);
+}
+
+/* A round spot of @colour that fades outwards. */
+static void
+append_spot (GtkSnapshot            *snapshot,
+             const graphene_point_t *middle,
+             float                   width,
+             float                   height,
+             const GdkRGBA          *colour)
+{
+  const GskColorStop stops[] = {
+    { 0, *colour }, { 0.55f, { colour->red, colour->green, colour->blue, colour->alpha * 0.6f } },
+    { 1, { colour->red, colour->green, colour->blue, 0 } },
+  };
+  const graphene_rect_t rect = GRAPHENE_RECT_INIT (middle->x - width, middle->y - height, 2 * width, 2 * height);
+
+  gtk_snapshot_append_radial_gradient (snapshot, &rect, middle, width, height, 0, 1, stops, G_N_ELEMENTS (stops));
 }
 
 static void
@@ -67,34 +121,222 @@ snapshot_travel (OgcFlight   *self,
 {
   const float e = ease (t);
   const float lift = sinf (t * (float) M_PI);
-  const graphene_point_t a = middle_of (&self->from);
-  const graphene_point_t b = middle_of (&self->to);
-  graphene_point_t middle = GRAPHENE_POINT_INIT (mix (a.x, b.x, e), mix (a.y, b.y, e) - 14 * lift);
-  float scale = mix (self->from.size.height, self->to.size.height, e) / self->size.height * (1 + 0.1f * lift);
-  float turn = self->kind == OGC_FLIGHT_FLIP ? cosf ((1 - e) * (float) M_PI) : 1;
-  GskRenderNode *face = turn < 0 && self->faces[1] != NULL ? self->faces[1] : self->faces[0];
-  float alpha = self->fades && t > FADE_FROM ? (1 - t) / (1 - FADE_FROM) : 1;
+  const graphene_point_t middle = middle_at (self, e, LIFT * lift);
 
-  gtk_snapshot_push_opacity (snapshot, alpha);
-  append_face (self, snapshot, face, &middle, scale * MAX (0.04f, fabsf (turn)), scale, 0);
-  gtk_snapshot_pop (snapshot);
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.1f * lift), 0);
 }
 
+/* Above its place first, then down. */
+static void
+snapshot_place (OgcFlight   *self,
+                GtkSnapshot *snapshot,
+                float        t)
+{
+  const float over = MIN (1, t / 0.8f);
+  const float fall = MAX (0, (t - 0.8f) / 0.2f);
+  const float e = ease (over);
+  const float height = MIN (1, 4 * over) * (1 - fall * fall);
+  const graphene_point_t middle = middle_at (self, e, DROP * height + LIFT * sinf (over * (float) M_PI));
+
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.08f * height), 0);
+}
+
+/* Three lines behind what slides, which end where it does. */
+static void
+snapshot_push (OgcFlight   *self,
+               GtkSnapshot *snapshot,
+               float        t)
+{
+  const GdkRGBA colour = { 1, 0.96f, 0.86f, 0.75f * (1 - t) };
+  const graphene_point_t a = middle_of (&self->from);
+  const graphene_point_t b = middle_of (&self->to);
+  const graphene_point_t middle = middle_at (self, ease (t), 0);
+  const float side = self->from.size.height;
+  const float degrees = atan2f (b.y - a.y, b.x - a.x) * 180 / (float) M_PI;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &middle);
+  gtk_snapshot_rotate (snapshot, degrees);
+  for (int i = -1; i <= 1; i++)
+    gtk_snapshot_append_color (snapshot, &colour,
+                               &GRAPHENE_RECT_INIT (-side * (i == 0 ? 1.15f : 1), i * side * 0.28f - 1,
+                                                    side * 0.45f, 2));
+  gtk_snapshot_restore (snapshot);
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, ease (t)), 0);
+}
+
+static void
+snapshot_bump (OgcFlight   *self,
+               GtkSnapshot *snapshot,
+               float        t)
+{
+  const graphene_point_t a = middle_of (&self->from);
+  const graphene_point_t b = middle_of (&self->to);
+  const float arc = MAX (BUMP_ARC, graphene_point_distance (&a, &b, NULL, NULL) * 0.22f);
+  const graphene_point_t middle = middle_at (self, t, arc * sinf (t * (float) M_PI));
+
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, t), 360 * ease (t));
+}
+
+static void
+snapshot_flip (OgcFlight   *self,
+               GtkSnapshot *snapshot,
+               float        t)
+{
+  const float e = ease (t);
+  const float lift = sinf (t * (float) M_PI);
+  const graphene_point_t middle = middle_at (self, e, LIFT * lift);
+  const float turn = cosf ((1 - e) * (float) M_PI);
+  const float scale = scale_at (self, e) * (1 + 0.1f * lift);
+  const float band = self->size.width * (3 * e - 1.6f); /* sweeps over it from the left once it faces the table */
+  const GskColorStop stops[] = { { 0, { 1, 1, 1, 0 } }, { 0.5f, { 1, 1, 1, 0.5f } }, { 1, { 1, 1, 1, 0 } } };
+
+  go_to (self, snapshot, &middle, scale * MAX (0.04f, fabsf (turn)), scale, 0);
+  gtk_snapshot_append_node (snapshot, turn < 0 && self->faces[1] != NULL ? self->faces[1] : self->faces[0]);
+  if (turn > 0 && t < 1)
+    {
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, self->size.width, self->size.height));
+      gtk_snapshot_append_linear_gradient (snapshot,
+                                           &GRAPHENE_RECT_INIT (band, 0, self->size.width * 0.4f, self->size.height),
+                                           &GRAPHENE_POINT_INIT (band, 0),
+                                           &GRAPHENE_POINT_INIT (band + self->size.width * 0.4f, 0), stops,
+                                           G_N_ELEMENTS (stops));
+      gtk_snapshot_pop (snapshot);
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+append_coins (OgcFlight              *self,
+              GtkSnapshot            *snapshot,
+              const graphene_point_t *middle,
+              float                   scale,
+              float                   opened)
+{
+  const float size = self->size.height * 0.3f;
+
+  if (self->faces[2] == NULL)
+    return;
+  for (int i = -1; i <= 1; i++)
+    {
+      const float hop = sinf (MIN (1, opened * (1.1f + 0.15f * (float) i)) * (float) M_PI);
+      graphene_point_t coin = *middle;
+
+      coin.x += scale * (size * 1.1f * (float) i * opened - size / 2);
+      coin.y -= scale * self->size.height * (0.25f + 0.75f * hop);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &coin);
+      gtk_snapshot_scale (snapshot, scale * 0.3f, scale * 0.3f);
+      gtk_snapshot_append_node (snapshot, self->faces[2]);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+/* Large enough on the way to be seen to open. */
+static void
+snapshot_open (OgcFlight   *self,
+               GtkSnapshot *snapshot,
+               float        t)
+{
+  const float e = ease (t);
+  const float lift = sinf (t * (float) M_PI);
+  const graphene_point_t middle = middle_at (self, e, LIFT * lift);
+  const float scale = scale_at (self, e) * (1 + OPEN_SCALE * lift);
+  const float opened = CLAMP ((t - 0.4f) / 0.45f, 0, 1);
+  const float open = CLAMP ((t - 0.3f) / 0.2f, 0, 1);
+  const GdkRGBA light = { 1, 0.85f, 0.45f, 0.7f * sinf (opened * (float) M_PI) };
+
+  if (opened > 0 && opened < 1)
+    append_spot (snapshot, &middle, self->size.width * scale, self->size.height * scale, &light);
+  if (open < 1)
+    append_face (self, snapshot, self->faces[1], &middle, scale, opened > 0 ? 0 : 6 * sinf (t * 50));
+  if (open > 0)
+    {
+      gtk_snapshot_push_opacity (snapshot, open);
+      append_face (self, snapshot, self->faces[0], &middle, scale, 0);
+      gtk_snapshot_pop (snapshot);
+    }
+  if (opened > 0 && opened < 1)
+    append_coins (self, snapshot, &middle, scale, opened);
+}
+
+/* Which face a die shows that has rolled so far. */
+static GskRenderNode *
+rolling_face (OgcFlight *self,
+              float      t)
+{
+  static const float until[] = { 0.76f, 0.52f, 0.26f };
+  unsigned face = 0;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (until); i++)
+    if (t < until[i] && self->faces[i + 1] != NULL)
+      face = i + 1;
+  return self->faces[face];
+}
+
+/* From the left in a low arc, turning over its rest and back, above a shadow that is the wider the higher it is. */
 static void
 snapshot_tumble (OgcFlight   *self,
                  GtkSnapshot *snapshot,
                  float        t)
 {
-  const float e = ease (t);
-  float hop = fabsf (sinf (HOPS * (float) M_PI * t)) * (1 - t) * (1 - t);
+  const float height = sinf (t * (float) M_PI) + (t > 0.76f ? 0.16f * sinf ((t - 0.76f) / 0.24f * (float) M_PI) : 0);
+  const float degrees = t < 0.76f ? mix (-96, 8, t / 0.76f) : mix (8, 0, (t - 0.76f) / 0.24f);
+  const float side = self->to.size.height;
+  const GdkRGBA shadow = { 0, 0, 0, 0.45f * (1 - 0.5f * height) };
   graphene_point_t middle = middle_of (&self->to);
-  unsigned face = t < 0.22f ? 2 : t < 0.48f ? 1 : 0;
-  float scale = self->to.size.height / self->size.height;
+  graphene_point_t ground;
 
-  middle.x -= (1 - e) * ROLL_WIDTHS * self->to.size.width;
-  middle.y -= hop * 0.5f * self->to.size.height;
-  append_face (self, snapshot, self->faces[self->faces[face] != NULL ? face : 0], &middle, scale, scale,
-               -(1 - e) * ROLL_DEGREES);
+  middle.x -= (1 - ease (t)) * ROLL_WIDTHS * side;
+  ground = GRAPHENE_POINT_INIT (middle.x + 0.08f * side, middle.y + 0.5f * side);
+  append_spot (snapshot, &ground, side * 0.5f * (1 + 0.5f * height), side * 0.14f, &shadow);
+  middle.y -= height * ROLL_ARC;
+  append_face (self, snapshot, rolling_face (self, t), &middle, side / self->size.height, degrees);
+}
+
+static void
+snapshot_glow (OgcFlight   *self,
+               GtkSnapshot *snapshot)
+{
+  const GdkRGBA light = { 1, 0.91f, 0.66f, 0.08f };
+  const GdkRGBA line = { 1, 0.91f, 0.66f, 0.9f };
+  const GdkRGBA lines[] = { line, line, line, line };
+  const float widths[] = { 3, 3, 3, 3 };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &self->from, 0);
+  gtk_snapshot_append_color (snapshot, &light, &self->from);
+  gtk_snapshot_append_border (snapshot, &outline, widths, lines);
+}
+
+static void
+snapshot_at (OgcFlight   *self,
+             GtkSnapshot *snapshot,
+             float        t)
+{
+  switch (self->kind)
+    {
+    case OGC_FLIGHT_PLACE:
+      snapshot_place (self, snapshot, t);
+      break;
+    case OGC_FLIGHT_PUSH:
+      snapshot_push (self, snapshot, t);
+      break;
+    case OGC_FLIGHT_BUMP:
+      snapshot_bump (self, snapshot, t);
+      break;
+    case OGC_FLIGHT_FLIP:
+      snapshot_flip (self, snapshot, t);
+      break;
+    case OGC_FLIGHT_OPEN:
+      snapshot_open (self, snapshot, t);
+      break;
+    case OGC_FLIGHT_TUMBLE:
+      snapshot_tumble (self, snapshot, t);
+      break;
+    default:
+      snapshot_travel (self, snapshot, t);
+    }
 }
 
 void
@@ -104,13 +346,18 @@ ogc_flight_set_target (OgcFlight *self,
   g_return_if_fail (GTK_IS_WIDGET (target));
 
   g_set_weak_pointer (&self->target, target);
-  gtk_widget_set_opacity (target, 0);
+  if (self->show != NULL)
+    self->show (target, self->number);
+  else
+    gtk_widget_set_opacity (target, 0);
 }
 
 void
 ogc_flight_land (OgcFlight *self)
 {
-  if (self->target != NULL)
+  if (self->target != NULL && self->show != NULL)
+    self->show (self->target, -1);
+  else if (self->target != NULL)
     gtk_widget_set_opacity (self->target, 1);
   g_clear_weak_pointer (&self->target);
 }
@@ -121,7 +368,71 @@ ogc_flight_free (OgcFlight *self)
   ogc_flight_land (self);
   for (unsigned i = 0; i < OGC_FLIGHT_FACES; i++)
     g_clear_pointer (&self->faces[i], gsk_render_node_unref);
+  g_clear_pointer (&self->still, gsk_render_node_unref);
   g_free (self);
+}
+
+/* Where it waits, and what does nothing but be seen. */
+static gboolean
+is_still (OgcFlight *self,
+          gint64     now)
+{
+  switch (self->kind)
+    {
+    case OGC_FLIGHT_STAY:
+      return now < self->end;
+    case OGC_FLIGHT_GLOW:
+      return now >= self->begin && now < self->end;
+    case OGC_FLIGHT_COUNT:
+      return FALSE;
+    default:
+      return now < self->begin && !self->unseen;
+    }
+}
+
+static void
+dress (OgcFlight *self)
+{
+  if (self->dress != NULL)
+    self->dress (self, self->user_data);
+  self->dress = NULL;
+}
+
+GskRenderNode *
+ogc_flight_get_still (OgcFlight *self,
+                      gint64     now)
+{
+  GtkSnapshot *inner, *outer;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (!is_still (self, now))
+    return NULL;
+  if (self->still != NULL)
+    return self->still;
+  dress (self);
+  inner = gtk_snapshot_new ();
+  if (self->kind == OGC_FLIGHT_GLOW)
+    snapshot_glow (self, inner);
+  else if (self->kind == OGC_FLIGHT_PUSH)
+    snapshot_travel (self, inner, 0);
+  else
+    snapshot_at (self, inner, 0);
+  node = gtk_snapshot_free_to_node (inner);
+  if (node == NULL)
+    return NULL;
+  outer = gtk_snapshot_new ();
+  ogc_texture_cache_append_node (outer, node);
+  self->still = gtk_snapshot_free_to_node (outer);
+  return self->still;
+}
+
+void
+ogc_flight_count (OgcFlight *self,
+                  gint64     now)
+{
+  if (self->show != NULL && self->target != NULL && now >= self->begin)
+    self->show (self->target,
+                self->number + (int) roundf ((float) (self->last - self->number) * ease (progress (self, now))));
 }
 
 void
@@ -131,10 +442,10 @@ ogc_flight_snapshot (OgcFlight   *self,
 {
   const float t = progress (self, now);
 
-  if (t >= 1)
+  if (t >= 1 || now < self->begin || self->kind == OGC_FLIGHT_COUNT || is_still (self, now))
     return;
-  if (self->kind == OGC_FLIGHT_TUMBLE)
-    snapshot_tumble (self, snapshot, t);
-  else
-    snapshot_travel (self, snapshot, t);
+  dress (self);
+  gtk_snapshot_push_opacity (snapshot, self->fades && t > FADE_FROM ? (1 - t) / (1 - FADE_FROM) : 1);
+  snapshot_at (self, snapshot, t);
+  gtk_snapshot_pop (snapshot);
 }

@@ -13,6 +13,7 @@ struct _OgcMotionLayer
   GtkWidget          *stage;
   OgcGame            *game;
   OgcMotionScript    *script;  /* what happened, before it is laid out */
+  OgcMotionScript    *played;  /* and after that */
   GPtrArray          *flights; /* what is in the air */
   gboolean            holding; /* computer players wait for it */
   gint64              begun;   /* frame time of the beginning */
@@ -25,15 +26,15 @@ struct _OgcMotionLayer
 
 G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, GTK_TYPE_WIDGET)
 
-/* How long one thing flies, in microseconds. */
-static const gint64 durations[] = {
+/* How much longer than in a hurry everything takes. */
+static const double slowness[] = {
   [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 220 * 1000,
-  [OGC_PACE_CALM] = 380 * 1000,
+  [OGC_PACE_QUICK] = 1,
+  [OGC_PACE_CALM] = 1.5,
 };
 
-/* Everything should have landed by then, in milliseconds. */
-#define GUARD 4000
+/* So many milliseconds after its time everything has landed, even where no frames are drawn. */
+#define GUARD 2000
 
 /* So many pictures what flies is for GTK. */
 #define MOST_PICTURES 3
@@ -79,6 +80,7 @@ tick_cb (GtkWidget     *widget,
     {
       OgcFlight *flight = self->flights->pdata[i];
 
+      ogc_flight_count (flight, self->now);
       if (flight->end <= self->now)
         ogc_flight_land (flight);
       else
@@ -95,16 +97,20 @@ static void
 laid_out_cb (OgcMotionLayer *self,
              GdkFrameClock  *clock)
 {
-  g_autoptr (GPtrArray) flights = ogc_motion_script_aim (self->script, durations[ogc_game_get_pace (self->game)]);
+  const OgcPace pace = ogc_game_get_pace (self->game);
+  gint64 length;
+  g_autoptr (GPtrArray) flights = ogc_motion_script_aim (self->script, slowness[pace], &length);
 
   forget_layout (self);
-  g_clear_pointer (&self->script, ogc_motion_script_free);
   if (flights->len == 0)
     {
       ogc_motion_layer_skip (self);
       return;
     }
+  self->played = g_steal_pointer (&self->script);
   self->flights = g_steal_pointer (&flights);
+  g_clear_handle_id (&self->guard, g_source_remove);
+  self->guard = g_timeout_add (GUARD + (guint) (length / 1000), guard_cb, self);
   self->begun = gdk_frame_clock_get_frame_time (clock);
   self->now = 0;
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
@@ -131,7 +137,7 @@ asked_cb (OgcMotionLayer *self)
 {
   if (self->script == NULL || self->holding)
     return;
-  if (ogc_motion_script_size (self->script) == 0 || !may_move (self) || durations[ogc_game_get_pace (self->game)] == 0)
+  if (ogc_motion_script_size (self->script) == 0 || !may_move (self))
     {
       ogc_motion_layer_skip (self);
       return;
@@ -172,24 +178,32 @@ input_cb (OgcMotionLayer *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* What lies still is the same node in every frame, which GTK does not draw anew; the rest is joined. */
 static void
 snapshot_flights (OgcMotionLayer *self,
                   GtkSnapshot    *snapshot)
 {
   g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
 
-  for (guint i = 0; i < self->flights->len; i++)
+  for (unsigned i = 0; i < self->flights->len; i++)
     {
-      GtkSnapshot *one = gtk_snapshot_new ();
+      GskRenderNode *still = ogc_flight_get_still (self->flights->pdata[i], self->now);
+      GtkSnapshot *one;
       GskRenderNode *node;
 
+      if (still != NULL)
+        {
+          gtk_snapshot_append_node (snapshot, still);
+          continue;
+        }
+      one = gtk_snapshot_new ();
       ogc_flight_snapshot (self->flights->pdata[i], one, self->now);
       node = gtk_snapshot_free_to_node (one);
       if (node != NULL)
         g_ptr_array_add (nodes, node);
     }
   ogc_node_groups_join (nodes, MOST_PICTURES);
-  for (guint i = 0; i < nodes->len; i++)
+  for (unsigned i = 0; i < nodes->len; i++)
     ogc_texture_cache_append_node (snapshot, nodes->pdata[i]);
 }
 
@@ -329,6 +343,7 @@ ogc_motion_layer_skip (OgcMotionLayer *self)
   self->tick = 0;
   g_clear_pointer (&self->script, ogc_motion_script_free);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
+  g_clear_pointer (&self->played, ogc_motion_script_free);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (!self->holding)
     return;

@@ -2,9 +2,11 @@
 #include "ogc-motion-script.h"
 
 #include "ogc-art.h"
+#include "ogc-dice-set-view.h"
 #include "ogc-die-view.h"
 #include "ogc-flight.h"
 #include "ogc-motion-targets.h"
+#include "ogc-seat-view.h"
 #include "ogc-tile-view.h"
 
 /* Where something goes. */
@@ -16,25 +18,49 @@ typedef enum {
   TO_STACK,
 } Goal;
 
-/* In this order things are seen that happen together. */
+/*
+ * What happens together is one beat, and beats follow each other. In milliseconds: how long one thing takes in it, when
+ * after it the next of several sets off, when after its beginning the next beat begins.
+ */
 typedef enum {
-  ACT_PLACE,
-  ACT_PUSH,
-  ACT_TAKE,
-  ACT_DEAL,
-  N_ACTS
-} Act;
+  BEAT_ROLL,
+  BEAT_PLACE,
+  BEAT_KNOCK,
+  BEAT_RESOLVE,
+  BEAT_TAKE,
+  BEAT_HOME,
+  BEAT_DEAL,
+} BeatKind;
 
-/* Something that will move; a die, a tile or a knowledge token. */
+static const struct {
+  gint64 length;
+  gint64 apart;
+  gint64 next;
+} beats[] = {
+  [BEAT_ROLL] = { 420, 35, 420 }, [BEAT_PLACE] = { 240, 30, 200 },  [BEAT_KNOCK] = { 400, 20, 320 },
+  [BEAT_RESOLVE] = { 0, 0, 260 }, [BEAT_TAKE] = { 320, 70, 280 },   [BEAT_HOME] = { 0, 0, 60 },
+  [BEAT_DEAL] = { 260, 40, 260 },
+};
+
+/* What a beat is about: a building and whoever gets something there. */
 typedef struct {
+  BeatKind kind;
+  unsigned building;
+  unsigned owner;
+} Beat;
+
+/* Something that will move; a die, a tile or a knowledge token; or light up. */
+typedef struct {
+  OgcMotionScript *script;
   OgcFlightKind   kind;
-  Act             act;
+  guint           beat;
   Goal            goal;
   OgcEvent        event;
   unsigned        owner; /* of a die; who gets a tile */
   unsigned        value; /* of a die, 0: none */
   OgcTile        *tile;
   OgcTileForm     form;
+  gboolean        unseen; /* nobody sees it before it sets off */
   graphene_rect_t from;
 } Wish;
 
@@ -43,15 +69,23 @@ struct _OgcMotionScript
   GtkWidget  *layer;
   GtkWidget  *stage;
   OgcGame    *game;
+  GArray     *beats;   /* of Beat */
   GPtrArray  *wishes;
   GHashTable *left;    /* widgets from which something sets off */
   OgcDice     kept[2]; /* own and neutral dice that are not rolled again */
+  unsigned    gold[OGC_MAX_SEATS]; /* what each seat had */
 };
 
-/* How much later the next of several things sets off, and the next act begins, as parts of the duration. */
-#define STAGGER 0.12
-#define STAGGER_MOST 0.6
-#define ACT_AFTER 0.6
+/* What is pushed is there sooner than what is knocked out. */
+#define PUSH 180
+/* Dice that are rolled come to rest at different moments: so many milliseconds later than others, in turn. */
+static const gint64 restless[] = { 0, 130, 60, 190, 90 };
+/* All of one beat have set off by then, in milliseconds. */
+#define APART_MOST 300
+/* Everything takes no longer than that, in milliseconds; what would is hastened. */
+#define LENGTH_MOST 6000
+/* How long gold counts up. */
+#define COUNT 400
 /* The height of what goes to no place of its own. */
 #define SMALL 20
 
@@ -91,13 +125,13 @@ static Wish *
 add_wish (OgcMotionScript *self,
           const OgcEvent  *event,
           OgcFlightKind    kind,
-          Act              act,
           Goal             goal)
 {
   Wish *wish = g_new0 (Wish, 1);
 
+  wish->script = self;
   wish->kind = kind;
-  wish->act = act;
+  wish->beat = self->beats->len - 1;
   wish->goal = goal;
   wish->event = *event;
   wish->owner = event->owner;
@@ -111,6 +145,20 @@ drop_last (OgcMotionScript *self)
   g_ptr_array_remove_index (self->wishes, self->wishes->len - 1);
 }
 
+/* What is added from now on belongs to such a beat: to the present one, if that is the same. */
+static void
+begin_beat (OgcMotionScript *self,
+            BeatKind         kind,
+            unsigned         building,
+            unsigned         owner)
+{
+  const Beat beat = { kind, building, owner };
+  const Beat *last = self->beats->len > 0 ? &g_array_index (self->beats, Beat, self->beats->len - 1) : NULL;
+
+  if (last == NULL || last->kind != kind || last->building != building || last->owner != owner)
+    g_array_append_val (self->beats, beat);
+}
+
 /* Dice that come to rest in the hand. */
 static void
 add_rolled (OgcMotionScript *self,
@@ -121,7 +169,7 @@ add_rolled (OgcMotionScript *self,
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     for (unsigned i = 0; i < ogc_dice_count_of (dice, value); i++)
       {
-        Wish *wish = add_wish (self, event, OGC_FLIGHT_TUMBLE, ACT_PLACE, TO_HAND);
+        Wish *wish = add_wish (self, event, OGC_FLIGHT_TUMBLE, TO_HAND);
 
         wish->owner = owner;
         wish->value = value;
@@ -133,39 +181,124 @@ static gboolean
 find_die (OgcMotionScript *self,
           const OgcEvent  *event,
           unsigned         value,
-          graphene_rect_t *from)
+          Wish            *wish)
 {
   gboolean from_hand = event->kind == OGC_EVENT_PLACED || event->kind == OGC_EVENT_LEFT_OVER;
   GtkWidget *die = from_hand ? ogc_motion_targets_find_in_hand (self->stage, self->left, event->owner, value)
                              : ogc_motion_targets_find_die (self->stage, self->left, event->building, event->owner,
                                                             value, G_MAXUINT);
 
-  if (bounds_of (self, die, from))
+  if (bounds_of (self, die, &wish->from))
     {
       g_hash_table_add (self->left, die);
       return TRUE;
     }
+  wish->unseen = TRUE;
   return middle_of (self, from_hand ? ogc_motion_targets_find_seat (self->stage, event->owner)
-                                    : ogc_motion_targets_find_building (self->stage, event->building), from);
+                                    : ogc_motion_targets_find_building (self->stage, event->building), &wish->from);
 }
 
 static void
 add_dice (OgcMotionScript *self,
           const OgcEvent  *event,
-          Act              act,
+          OgcFlightKind    kind,
           unsigned         building)
 {
   for (unsigned value = 1; value <= OGC_MAX_VALUE; value++)
     for (unsigned i = 0; i < ogc_dice_count_of (event->dice, value); i++)
       {
-        Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, act, TO_BUILDING);
+        Wish *wish = add_wish (self, event, kind, TO_BUILDING);
 
         wish->value = value;
-        if (find_die (self, event, value, &wish->from))
+        if (find_die (self, event, value, wish))
           wish->event.building = (guint8) building;
         else
           drop_last (self);
       }
+}
+
+/* UNI-2: dice of the line make room for those of @event, which come before equal ones. Where none is left the die is
+ * bumped, which is an event of its own. */
+static void
+add_shifted (OgcMotionScript *self,
+             const OgcEvent  *event)
+{
+  OgcBuilding *university = ogc_game_get_building (self->game, OGC_UNIVERSITY);
+  GListModel *sets = ogc_building_get_sets (university);
+
+  begin_beat (self, BEAT_KNOCK, OGC_UNIVERSITY, OGC_NOBODY);
+  for (guint i = 0; i < g_list_model_get_n_items (sets); i++)
+    {
+      g_autoptr (OgcDiceSet) set = g_list_model_get_item (sets, i);
+      const unsigned value = ogc_dice_lowest (ogc_dice_set_get_dice (set));
+      unsigned place = ogc_dice_set_get_place (set);
+      GtkWidget *die = ogc_motion_targets_find_die (self->stage, self->left, OGC_UNIVERSITY,
+                                                    ogc_dice_set_get_owner (set), value, place);
+      Wish *wish;
+
+      for (unsigned placed = 1; placed <= value; placed++)
+        place += ogc_dice_count_of (event->dice, placed);
+      if (place == ogc_dice_set_get_place (set) || place >= ogc_building_get_places (university))
+        continue;
+      wish = add_wish (self, event, OGC_FLIGHT_PUSH, TO_BUILDING);
+      wish->owner = ogc_dice_set_get_owner (set);
+      wish->value = value;
+      wish->event.kind = OGC_EVENT_PUSHED;
+      wish->event.place = (guint8) place;
+      if (bounds_of (self, die, &wish->from))
+        g_hash_table_add (self->left, die);
+      else
+        drop_last (self);
+    }
+}
+
+/* Lights @widget up. */
+static void
+add_glow (OgcMotionScript *self,
+          const OgcEvent  *event,
+          GtkWidget       *widget)
+{
+  Wish *wish = add_wish (self, event, OGC_FLIGHT_GLOW, TO_HAND);
+
+  if (!bounds_of (self, widget, &wish->from))
+    drop_last (self);
+}
+
+/* Whoever gets something gets it in turn. */
+static void
+begin_taking (OgcMotionScript *self,
+              const OgcEvent  *event,
+              unsigned         building)
+{
+  const guint before = self->beats->len;
+
+  begin_beat (self, BEAT_TAKE, building, event->owner);
+  if (self->beats->len > before && event->owner < OGC_MAX_SEATS)
+    add_glow (self, event, ogc_motion_targets_find_seat (self->stage, event->owner));
+}
+
+/* RND-7: the dice that still lie in the buildings do so until everything has been given out. */
+static void
+add_staying (OgcMotionScript *self,
+             const OgcEvent  *event,
+             GtkWidget       *widget)
+{
+  GtkWidget *set = gtk_widget_get_parent (widget);
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (OGC_IS_DIE_VIEW (widget) && OGC_IS_DICE_SET_VIEW (set) && !g_hash_table_contains (self->left, widget))
+    {
+      Wish *wish = add_wish (self, event, OGC_FLIGHT_STAY, TO_HAND);
+
+      wish->owner = ogc_dice_set_get_owner (ogc_dice_set_view_get_set (OGC_DICE_SET_VIEW (set)));
+      wish->value = ogc_die_view_get_value (OGC_DIE_VIEW (widget));
+      if (!bounds_of (self, widget, &wish->from))
+        drop_last (self);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_staying (self, event, child);
 }
 
 /* The tile as far as it is known. */
@@ -201,17 +334,19 @@ find_tile (OgcMotionScript *self,
         wish->tile = g_object_ref (ogc_tile_view_get_tile (OGC_TILE_VIEW (tile)));
       return TRUE;
     }
-  wish->kind = event->tile != OGC_NO_TILE ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL;
+  wish->kind = event->tile != OGC_NO_TILE && wish->kind != OGC_FLIGHT_OPEN ? OGC_FLIGHT_FLIP : wish->kind;
+  wish->unseen = TRUE;
   return bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from);
 }
 
 static void
 add_tile (OgcMotionScript *self,
           const OgcEvent  *event,
-          Act              act,
           Goal             goal)
 {
-  Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, act, goal);
+  const gboolean opens = event->kind == OGC_EVENT_TOOK && event->tile_kind == OGC_TILE_CHEST
+                         && event->tile != OGC_NO_TILE;
+  Wish *wish = add_wish (self, event, opens ? OGC_FLIGHT_OPEN : OGC_FLIGHT_TRAVEL, goal);
 
   if (!find_tile (self, event, wish))
     drop_last (self);
@@ -225,8 +360,9 @@ add_dealt (OgcMotionScript *self,
            const OgcEvent  *event)
 {
   gboolean face_up = event->kind == OGC_EVENT_REVEALED;
-  Wish *wish = add_wish (self, event, face_up ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL, ACT_DEAL, TO_OFFER);
+  Wish *wish = add_wish (self, event, face_up ? OGC_FLIGHT_FLIP : OGC_FLIGHT_TRAVEL, TO_OFFER);
 
+  wish->unseen = TRUE;
   wish->tile = create_tile (self, event);
   if (!bounds_of (self, ogc_motion_targets_find_stack (self->stage, event->building), &wish->from))
     drop_last (self);
@@ -238,8 +374,9 @@ add_knowledge (OgcMotionScript *self,
 {
   for (unsigned i = 0; i < event->number; i++)
     {
-      Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, ACT_TAKE, TO_SEAT);
+      Wish *wish = add_wish (self, event, OGC_FLIGHT_TRAVEL, TO_SEAT);
 
+      wish->unseen = TRUE;
       if (!middle_of (self, ogc_motion_targets_find_building (self->stage, OGC_LIBRARY), &wish->from))
         drop_last (self);
     }
@@ -306,11 +443,12 @@ draw_tile (OgcMotionScript       *self,
 }
 
 static GskRenderNode *
-draw_knowledge (void)
+draw_art (const char *picture,
+          float       side)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  ogc_art_append (snapshot, "knowledge", &GRAPHENE_RECT_INIT (0, 0, SMALL, SMALL));
+  ogc_art_append (snapshot, picture, &GRAPHENE_RECT_INIT (0, 0, side, side));
   return gtk_snapshot_free_to_node (snapshot);
 }
 
@@ -330,6 +468,7 @@ dress_die (OgcMotionScript *self,
     return;
   flight->faces[1] = draw_die (wish, wish->value % OGC_MAX_VALUE + 1, side, emblem);
   flight->faces[2] = draw_die (wish, (wish->value + 2) % OGC_MAX_VALUE + 1, side, emblem);
+  flight->faces[3] = draw_die (wish, (wish->value + 3) % OGC_MAX_VALUE + 1, side, emblem);
 }
 
 static void
@@ -343,25 +482,29 @@ dress_tile (OgcMotionScript *self,
 
   graphene_size_init (&flight->size, height * ogc_tile_painter_aspect (wish->tile, form), height);
   flight->faces[0] = draw_tile (self, wish->tile, form, &flight->size);
-  if (wish->kind != OGC_FLIGHT_FLIP)
+  if (wish->kind == OGC_FLIGHT_OPEN)
+    flight->faces[2] = draw_art ("coin", height);
+  if (wish->kind != OGC_FLIGHT_FLIP && wish->kind != OGC_FLIGHT_OPEN)
     return;
   back = ogc_tile_new_hidden (ogc_tile_get_kind (wish->tile), ogc_tile_get_back (wish->tile), 0);
   flight->faces[1] = draw_tile (self, back, form, &flight->size);
 }
 
+/* An OgcFlightDress. */
 static void
-dress (OgcMotionScript *self,
-       const Wish      *wish,
-       OgcFlight       *flight)
+dress_cb (OgcFlight *flight,
+          gpointer   user_data)
 {
+  const Wish *wish = user_data;
+
   if (wish->value > 0)
-    dress_die (self, wish, flight);
+    dress_die (wish->script, wish, flight);
   else if (wish->tile != NULL)
-    dress_tile (self, wish, flight);
-  else
+    dress_tile (wish->script, wish, flight);
+  else if (wish->kind != OGC_FLIGHT_GLOW)
     {
       graphene_size_init (&flight->size, SMALL, SMALL);
-      flight->faces[0] = draw_knowledge ();
+      flight->faces[0] = draw_art ("knowledge", SMALL);
     }
 }
 
@@ -415,15 +558,18 @@ find_around (OgcMotionScript *self,
 
 static OgcFlight *
 aim (OgcMotionScript *self,
-     const Wish      *wish,
+     Wish            *wish,
      GHashTable      *reached)
 {
-  GtkWidget *target = find_target (self, wish, reached);
+  const gboolean goes = wish->kind != OGC_FLIGHT_STAY && wish->kind != OGC_FLIGHT_GLOW;
+  GtkWidget *target = goes ? find_target (self, wish, reached) : NULL;
   OgcFlight *flight = g_new0 (OgcFlight, 1);
 
   flight->kind = wish->kind;
   flight->from = wish->from;
-  if (bounds_of (self, target, &flight->to))
+  if (!goes)
+    flight->to = wish->from;
+  else if (bounds_of (self, target, &flight->to))
     {
       g_hash_table_add (reached, target);
       ogc_flight_set_target (flight, target);
@@ -435,33 +581,110 @@ aim (OgcMotionScript *self,
       ogc_flight_free (flight);
       return NULL;
     }
-  dress (self, wish, flight);
+  flight->dress = dress_cb;
+  flight->user_data = wish;
   return flight;
 }
 
-/* Aims what belongs to @act; returns whether there was anything. */
-static gboolean
-aim_act (OgcMotionScript *self,
-         Act              act,
-         gint64           begin,
-         gint64           duration,
-         GHashTable      *reached,
-         GPtrArray       *flights)
+/* Aims what belongs to a beat that begins at @begin, in milliseconds. Returns when everything has landed. */
+static gint64
+aim_beat (OgcMotionScript *self,
+          guint            beat,
+          gint64           begin,
+          GHashTable      *reached,
+          GPtrArray       *flights)
 {
-  const guint before = flights->len;
+  const BeatKind kind = g_array_index (self->beats, Beat, beat).kind;
+  gint64 last = begin;
+  guint n = 0;
 
   for (guint i = 0; i < self->wishes->len; i++)
     {
       Wish *wish = self->wishes->pdata[i];
-      OgcFlight *flight = wish->act == act ? aim (self, wish, reached) : NULL;
+      OgcFlight *flight = wish->beat == beat ? aim (self, wish, reached) : NULL;
 
       if (flight == NULL)
         continue;
-      flight->begin = begin + (gint64) (duration * MIN (STAGGER * (flights->len - before), STAGGER_MOST));
-      flight->end = flight->begin + duration;
+      flight->begin = begin + MIN (beats[kind].apart * n, APART_MOST);
+      flight->end = flight->begin + (flight->kind == OGC_FLIGHT_PUSH ? PUSH : beats[kind].length);
+      if (flight->kind == OGC_FLIGHT_TUMBLE)
+        flight->end += restless[n % G_N_ELEMENTS (restless)];
+      flight->unseen = wish->unseen;
+      if (flight->kind == OGC_FLIGHT_STAY)
+        flight->begin = 0;
+      else if (flight->kind == OGC_FLIGHT_GLOW)
+        flight->number = (int) beat; /* until it is known when that ends */
+      else
+        n++;
+      last = MAX (last, flight->end);
       g_ptr_array_add (flights, flight);
     }
-  return flights->len > before;
+  return last;
+}
+
+/* What lights up does so until the next building does, or the next owner gets something. */
+static void
+end_glows (OgcMotionScript *self,
+           GPtrArray       *flights,
+           const gint64    *begins,
+           gint64           end)
+{
+  for (guint i = 0; i < flights->len; i++)
+    {
+      OgcFlight *flight = flights->pdata[i];
+      guint beat = (guint) flight->number;
+      BeatKind kind, next;
+
+      if (flight->kind != OGC_FLIGHT_GLOW)
+        continue;
+      kind = g_array_index (self->beats, Beat, beat).kind;
+      do
+        next = ++beat < self->beats->len ? g_array_index (self->beats, Beat, beat).kind : BEAT_HOME;
+      while (next != kind && next != BEAT_RESOLVE && next < BEAT_HOME);
+      flight->end = beat < self->beats->len ? begins[beat] : end;
+    }
+}
+
+static void
+show_gold (GtkWidget *view,
+           int        gold)
+{
+  ogc_seat_view_show_gold (OGC_SEAT_VIEW (view), gold);
+}
+
+/* Gold counts up when the last of what is worth it has come. */
+static void
+add_counts (OgcMotionScript *self,
+            GPtrArray       *flights)
+{
+  const guint n = flights->len;
+
+  for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
+    {
+      OgcSeat *owner = ogc_game_get_seat (self->game, seat);
+      GtkWidget *view = owner != NULL ? ogc_motion_targets_find_seat (self->stage, seat) : NULL;
+      OgcFlight *count;
+      gint64 begin = 0;
+
+      if (view == NULL || ogc_seat_get_gold (owner) == self->gold[seat])
+        continue;
+      for (guint i = 0; i < n; i++)
+        {
+          OgcFlight *flight = flights->pdata[i];
+
+          if (flight->target != NULL && gtk_widget_is_ancestor (flight->target, view))
+            begin = MAX (begin, flight->end);
+        }
+      count = g_new0 (OgcFlight, 1);
+      count->kind = OGC_FLIGHT_COUNT;
+      count->begin = begin;
+      count->end = begin + COUNT;
+      count->show = show_gold;
+      count->number = (int) self->gold[seat];
+      count->last = (int) ogc_seat_get_gold (owner);
+      ogc_flight_set_target (count, view);
+      g_ptr_array_add (flights, count);
+    }
 }
 
 OgcMotionScript *
@@ -474,6 +697,10 @@ ogc_motion_script_new (GtkWidget *layer,
   self->layer = layer;
   self->stage = stage;
   self->game = game;
+  self->beats = g_array_new (FALSE, FALSE, sizeof (Beat));
+  for (unsigned seat = 0; seat < OGC_MAX_SEATS; seat++)
+    if (ogc_game_get_seat (game, seat) != NULL)
+      self->gold[seat] = ogc_seat_get_gold (ogc_game_get_seat (game, seat));
   self->wishes = g_ptr_array_new_with_free_func ((GDestroyNotify) wish_free);
   self->left = g_hash_table_new (NULL, NULL);
   return self;
@@ -482,6 +709,7 @@ ogc_motion_script_new (GtkWidget *layer,
 void
 ogc_motion_script_free (OgcMotionScript *self)
 {
+  g_array_unref (self->beats);
   g_ptr_array_unref (self->wishes);
   g_hash_table_unref (self->left);
   g_free (self);
@@ -497,39 +725,66 @@ ogc_motion_script_add (OgcMotionScript *self,
       note_kept (self, event);
       break;
     case OGC_EVENT_ROLLED:
+      begin_beat (self, BEAT_ROLL, OGC_NO_BUILDING, event->seat);
       add_rolled (self, event, without (event->dice, self->kept[0]), event->seat);
       add_rolled (self, event, without (event->other, self->kept[1]), OGC_NEUTRAL);
       break;
     case OGC_EVENT_TURNED:
+      begin_beat (self, BEAT_ROLL, OGC_NO_BUILDING, event->seat);
       add_rolled (self, event, event->other, event->seat);
       break;
     case OGC_EVENT_PLACED:
-      add_dice (self, event, ACT_PLACE, event->building);
+      begin_beat (self, BEAT_PLACE, event->building, event->owner);
+      add_dice (self, event, OGC_FLIGHT_PLACE, event->building);
+      if (event->building == OGC_UNIVERSITY)
+        add_shifted (self, event);
       break;
     case OGC_EVENT_PUSHED:
-      add_dice (self, event, ACT_PUSH, event->building);
+      begin_beat (self, BEAT_KNOCK, event->building, OGC_NOBODY);
+      add_dice (self, event, OGC_FLIGHT_PUSH, event->building);
       break;
     case OGC_EVENT_BUMPED:
     case OGC_EVENT_PICKED:
+      begin_beat (self, BEAT_KNOCK, event->building, OGC_NOBODY);
+      add_dice (self, event, OGC_FLIGHT_BUMP, OGC_LIBRARY);
+      break;
     case OGC_EVENT_LEFT_OVER:
+      begin_beat (self, BEAT_PLACE, OGC_LIBRARY, OGC_NOBODY);
+      add_dice (self, event, OGC_FLIGHT_PLACE, OGC_LIBRARY);
+      break;
+    case OGC_EVENT_RESOLVING:
+      begin_beat (self, BEAT_RESOLVE, event->building, OGC_NOBODY);
+      add_glow (self, event, ogc_motion_targets_find_building (self->stage, event->building));
+      break;
     case OGC_EVENT_UNREWARDED:
-      add_dice (self, event, ACT_PUSH, OGC_LIBRARY);
+      begin_beat (self, BEAT_KNOCK, event->building, OGC_NOBODY);
+      add_dice (self, event, OGC_FLIGHT_BUMP, OGC_LIBRARY);
       break;
     case OGC_EVENT_DREW:
     case OGC_EVENT_TOOK:
     case OGC_EVENT_HANDED:
-      add_tile (self, event, ACT_TAKE, TO_SEAT);
+      begin_taking (self, event, event->building);
+      add_tile (self, event, TO_SEAT);
       break;
     case OGC_EVENT_DISCARDED:
     case OGC_EVENT_RETURNED:
-      add_tile (self, event, ACT_TAKE, TO_STACK);
+      begin_beat (self, BEAT_TAKE, event->building, OGC_NOBODY);
+      add_tile (self, event, TO_STACK);
+      break;
+    case OGC_EVENT_KNOWLEDGE_GAINED:
+      begin_taking (self, event, OGC_LIBRARY);
+      add_knowledge (self, event);
+      break;
+    case OGC_EVENT_ROUND_ENDED:
+      begin_beat (self, BEAT_HOME, OGC_NO_BUILDING, OGC_NOBODY);
+      for (OgcBuildingId id = 0; id < OGC_N_BUILDINGS; id++)
+        if (ogc_motion_targets_find_building (self->stage, id) != NULL)
+          add_staying (self, event, ogc_motion_targets_find_building (self->stage, id));
       break;
     case OGC_EVENT_REVEALED:
     case OGC_EVENT_LAID:
+      begin_beat (self, BEAT_DEAL, OGC_NO_BUILDING, OGC_NOBODY);
       add_dealt (self, event);
-      break;
-    case OGC_EVENT_KNOWLEDGE_GAINED:
-      add_knowledge (self, event);
       break;
     default:
       break;
@@ -544,14 +799,38 @@ ogc_motion_script_size (OgcMotionScript *self)
 
 GPtrArray *
 ogc_motion_script_aim (OgcMotionScript *self,
-                       gint64           duration)
+                       double           slowness,
+                       gint64          *length)
 {
   GPtrArray *flights = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_flight_free);
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+  g_autofree gint64 *begins = g_new0 (gint64, self->beats->len + 1);
   gint64 begin = 0;
+  gint64 end = 0;
+  double factor;
 
-  for (unsigned act = 0; act < N_ACTS; act++)
-    if (aim_act (self, act, begin, duration, reached, flights))
-      begin += (gint64) (duration * ACT_AFTER);
+  for (guint beat = 0; beat < self->beats->len; beat++)
+    {
+      const guint before = flights->len;
+      const gint64 landed = aim_beat (self, beat, begin, reached, flights);
+
+      begins[beat] = begin;
+      end = MAX (end, landed);
+      if (flights->len > before)
+        begin += beats[g_array_index (self->beats, Beat, beat).kind].next;
+    }
+  end = MAX (end, begin);
+  end_glows (self, flights, begins, end);
+  add_counts (self, flights);
+  factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
+  *length = 0;
+  for (guint i = 0; i < flights->len; i++)
+    {
+      OgcFlight *flight = flights->pdata[i];
+
+      flight->begin = (gint64) (factor * (double) flight->begin);
+      flight->end = (gint64) (factor * (double) flight->end);
+      *length = MAX (*length, flight->end);
+    }
   return flights;
 }

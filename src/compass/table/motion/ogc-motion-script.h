@@ -27,13 +27,15 @@ unsigned         ogc_motion_script_size (OgcMotionScript *self);
 /**
  * ogc_motion_script_aim:
  * @self: a script
- * @duration: how long one thing flies, in microseconds
+ * @slowness: how much longer than usual everything takes
+ * @length: (out): how long it takes, in microseconds
  *
- * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. Things that happen one
- * after the other
- *   set off one after the other.
+ * Returns: (transfer full) (element-type OgcFlight): what flies, no longer than @self lives; the targets are hidden.
+ *   Things that happen one after the other set off one after the other: dice are placed, then others are knocked out;
+ *   each building lights up, each owner gets something in turn, and then the new round is laid out.
  */
 GPtrArray       *ogc_motion_script_aim  (OgcMotionScript *self,
-                                         gint64           duration);
+                                         double           slowness,
+                                         gint64          *length);
 
 G_END_DECLS

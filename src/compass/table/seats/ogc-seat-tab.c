@@ -26,7 +26,7 @@ static void
 seat_changed_cb (OgcSeatTab *self)
 {
   OgcSeat *seat = self->seat;
-  g_autofree char *gold = ogc_seat_dup_gold (seat);
+  g_autofree char *gold = ogc_seat_dup_gold (seat, ogc_seat_get_gold (seat));
   g_autofree char *dice = g_strdup_printf ("%u", ogc_seat_get_own_dice (seat));
 
   ogc_style_set_class (GTK_WIDGET (self), "turn", ogc_seat_get_turn (seat) || ogc_seat_get_asked (seat));

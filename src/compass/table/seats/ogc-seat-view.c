@@ -25,6 +25,7 @@ struct _OgcSeatView
 
   OgcSeat    *seat;
   guint       refill;
+  int         counted; /* the gold that is shown while it counts up, or -1 */
   OgcCrest   *mark;
   GtkWidget  *turn_mark;
   GtkLabel   *name;
@@ -59,8 +60,9 @@ G_DEFINE_FINAL_TYPE (OgcSeatView, ogc_seat_view, GTK_TYPE_WIDGET)
 static void
 update_gold (OgcSeatView *self)
 {
+  unsigned gold = self->counted >= 0 ? (unsigned) self->counted : ogc_seat_get_gold (self->seat);
   gboolean exact = ogc_seat_get_gold_exact (self->seat);
-  g_autofree char *text = ogc_seat_dup_gold (self->seat);
+  g_autofree char *text = ogc_seat_dup_gold (self->seat, gold);
 
   gtk_label_set_text (self->gold, text);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->gold)), !ogc_seat_get_neutral (self->seat));
@@ -518,6 +520,7 @@ ogc_seat_view_class_init (OgcSeatViewClass *klass)
 static void
 ogc_seat_view_init (OgcSeatView *self)
 {
+  self->counted = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -536,4 +539,16 @@ ogc_seat_view_get_seat (OgcSeatView *self)
   g_return_val_if_fail (OGC_IS_SEAT_VIEW (self), NULL);
 
   return self->seat;
+}
+
+void
+ogc_seat_view_show_gold (OgcSeatView *self,
+                         int          gold)
+{
+  g_return_if_fail (OGC_IS_SEAT_VIEW (self));
+
+  if (self->counted == gold)
+    return;
+  self->counted = gold;
+  update_gold (self);
 }

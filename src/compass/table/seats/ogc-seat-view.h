@@ -28,4 +28,14 @@ G_DECLARE_FINAL_TYPE (OgcSeatView, ogc_seat_view, OGC, SEAT_VIEW, GtkWidget)
 GtkWidget *ogc_seat_view_new      (OgcSeat     *seat);
 OgcSeat   *ogc_seat_view_get_seat (OgcSeatView *self);
 
+/**
+ * ogc_seat_view_show_gold:
+ * @self: a seat's view
+ * @gold: gold; negative: what the seat really has
+ *
+ * For gold that counts up.
+ */
+void       ogc_seat_view_show_gold (OgcSeatView *self,
+                                    int          gold);
+
 G_END_DECLS
