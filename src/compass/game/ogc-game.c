@@ -50,6 +50,7 @@ enum {
   PROP_REPLAY,
   PROP_POSITION,
   PROP_LENGTH,
+  PROP_HELD,
   PROP_PACE,
   PROP_TITLE,
   PROP_SUBTITLE,
@@ -284,6 +285,9 @@ ogc_game_get_property (GObject    *object,
     case PROP_LENGTH:
       g_value_set_uint (value, self->length);
       break;
+    case PROP_HELD:
+      g_value_set_boolean (value, ogc_pacer_get_held (self->pacer));
+      break;
     case PROP_PACE:
       g_value_set_enum (value, self->pace);
       break;
@@ -362,6 +366,7 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_REPLAY] = g_param_spec_boolean ("replay", NULL, NULL, FALSE, readable);
   props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_LENGTH] = g_param_spec_uint ("length", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, readable);
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT, writable);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
@@ -725,18 +730,29 @@ ogc_game_set_work (OgcGame  *self,
   self->work = work;
 }
 
+gboolean
+ogc_game_get_held (OgcGame *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+  return ogc_pacer_get_held (self->pacer);
+}
+
 void
 ogc_game_hold (OgcGame *self)
 {
   g_return_if_fail (OGC_IS_GAME (self));
+
   ogc_pacer_hold (self->pacer);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
 void
 ogc_game_release (OgcGame *self)
 {
   g_return_if_fail (OGC_IS_GAME (self));
+
   ogc_pacer_release (self->pacer);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
 void

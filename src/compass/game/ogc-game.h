@@ -54,6 +54,7 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * - "running" (gboolean): computer players may decide, a replay goes on by itself until its end; "thinking" (gboolean):
  *   a computer player is deciding or waits for its pace
  * - "waiting" (gboolean): computer players wait for a person (ogc_game_wait())
+ * - "held" (gboolean): what happened is still being shown (ogc_game_hold())
  * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
@@ -152,6 +153,7 @@ gboolean           ogc_game_get_replay          (OgcGame            *self);
 unsigned           ogc_game_get_position        (OgcGame            *self);
 unsigned           ogc_game_get_length          (OgcGame            *self);
 guint64            ogc_game_get_seed            (OgcGame            *self);
+gboolean           ogc_game_get_held            (OgcGame            *self);
 OgcPace            ogc_game_get_pace            (OgcGame            *self);
 const char        *ogc_game_get_title           (OgcGame            *self);
 const char        *ogc_game_get_subtitle        (OgcGame            *self);

@@ -32,9 +32,12 @@ struct _OgcRoundSummary
   GPtrArray *shown;   /* of the one that is told of */
   gboolean   whole;   /* the round was seen from its beginning */
   unsigned   begun;   /* and that is where it began */
-  unsigned   ended;   /* the round that is to be told of, or 0 */
+  unsigned   ended;   /* the round that is over, before everything shows that; or 0 */
+  unsigned   pending; /* the one that is to be told of once nothing moves any more, or 0 */
   unsigned   told;    /* the one that is told of, or 0 */
-  guint      timeout;
+  guint      timeout; /* where nobody sits who would read it */
+
+  GtkEventController *input; /* on the window */
 
   GtkLabel  *title;
   GtkWidget *seats;
@@ -49,11 +52,11 @@ G_DEFINE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, GTK_TYPE_WIDGET)
 #define NARROW_SYMBOL 14
 #define NARROW 1100
 
-/* How long it stays, in seconds. */
+/* How long it stays where only computer players sit, in seconds. */
 static const guint seconds[] = {
   [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 12,
-  [OGC_PACE_CALM] = 20,
+  [OGC_PACE_QUICK] = 4,
+  [OGC_PACE_CALM] = 8,
 };
 
 static void
@@ -69,9 +72,22 @@ hide (OgcRoundSummary *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   ogc_child_binding_clear (self->seats);
-  if (self->told > 0)
-    g_ptr_array_set_size (self->shown, 0);
+  if (self->told == 0)
+    return;
+  g_ptr_array_set_size (self->shown, 0);
   self->told = 0;
+  ogc_game_release (self->game);
+}
+
+static gboolean
+has_person (OgcRoundSummary *self)
+{
+  const unsigned n = ogc_game_get_setup (self->game)->seats;
+
+  for (unsigned i = 0; i < n; i++)
+    if (ogc_seat_get_person (ogc_game_get_seat (self->game, i)))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -286,7 +302,9 @@ show (OgcRoundSummary *self,
   self->told = ended;
   fill (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
+  ogc_game_hold (self->game);
+  if (!has_person (self))
+    self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
 }
 
 /* Somebody else looks at it. */
@@ -297,19 +315,30 @@ viewer_changed_cb (OgcRoundSummary *self)
     fill (self);
 }
 
+/* The game does not go on before it is read. */
+static void
+rested_cb (OgcRoundSummary *self)
+{
+  const unsigned pending = self->pending;
+
+  if (pending == 0 || ogc_game_get_held (self->game))
+    return;
+  self->pending = 0;
+  show (self, pending);
+  g_ptr_array_set_size (self->gains, 0);
+}
+
 /* Everything shows what is now. */
 static void
 asked_cb (OgcRoundSummary *self)
 {
-  const unsigned ended = self->ended;
-
-  if (ended == 0)
-    return;
-  self->ended = 0;
-  if (seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game)
+  if (self->ended > 0 && seconds[ogc_game_get_pace (self->game)] > 0 && !ogc_game_get_finished (self->game)
       && !ogc_game_get_replay (self->game))
-    show (self, ended);
-  g_ptr_array_set_size (self->gains, 0);
+    self->pending = self->ended;
+  else if (self->ended > 0)
+    g_ptr_array_set_size (self->gains, 0);
+  self->ended = 0;
+  rested_cb (self);
 }
 
 /* What was taken back was not won. */
@@ -319,7 +348,7 @@ rewound_cb (OgcRoundSummary *self)
   const unsigned position = ogc_game_get_position (self->game);
 
   hide (self);
-  self->ended = 0;
+  self->ended = self->pending = 0;
   if (position < self->begun)
     self->whole = position == 0;
   for (guint i = self->gains->len; i > 0; i--)
@@ -334,12 +363,51 @@ picked_cb (OgcRoundSummary *self)
   hide (self);
 }
 
+/* So has whoever presses anything. */
+static gboolean
+input_cb (OgcRoundSummary *self,
+          GdkEvent        *event)
+{
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (self->told > 0
+      && (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN
+          || (type == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event))))
+    hide (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
 static void
 close_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
   hide (OGC_ROUND_SUMMARY (widget));
+}
+
+static void
+ogc_round_summary_root (GtkWidget *widget)
+{
+  OgcRoundSummary *self = OGC_ROUND_SUMMARY (widget);
+
+  GTK_WIDGET_CLASS (ogc_round_summary_parent_class)->root (widget);
+
+  self->input = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->input, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->input, "event", G_CALLBACK (input_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->input);
+}
+
+static void
+ogc_round_summary_unroot (GtkWidget *widget)
+{
+  OgcRoundSummary *self = OGC_ROUND_SUMMARY (widget);
+
+  if (gtk_event_controller_get_widget (self->input) != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (self->input), self->input);
+  self->input = NULL;
+
+  GTK_WIDGET_CLASS (ogc_round_summary_parent_class)->unroot (widget);
 }
 
 static void
@@ -373,6 +441,8 @@ ogc_round_summary_class_init (OgcRoundSummaryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_round_summary_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_round_summary_finalize;
+  widget_class->root = ogc_round_summary_root;
+  widget_class->unroot = ogc_round_summary_unroot;
 
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
@@ -410,13 +480,16 @@ ogc_round_summary_set_game (OgcRoundSummary *self,
     }
   g_set_object (&self->game, game);
   g_ptr_array_set_size (self->gains, 0);
-  self->ended = 0;
+  self->ended = self->pending = 0;
   if (game == NULL)
     return;
   self->begun = ogc_game_get_position (game);
   self->whole = self->begun == 0;
   g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "decided", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);
+  /* After who holds it to show what happened. */
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (game, "notify::held", G_CALLBACK (rested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "rewound", G_CALLBACK (rewound_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_game_get_tray (game), "notify::n-picked", G_CALLBACK (picked_cb), self,
                            G_CONNECT_SWAPPED);

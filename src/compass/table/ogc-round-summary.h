@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /**
  * OgcRoundSummary:
  *
- * What each seat has won in the round that just ended: a strip over the edge of the table, for a while, until it is
- * closed or dice are picked. Nothing waits for it. Games at the instant pace, replays, and rounds of which only a
- * part was seen do not get one.
+ * What each seat has won in the round that just ended: a strip over the edge of the table, once nothing moves there any
+ * more. The game does not go on by itself before it is read: before any key, click or decision; where only computer
+ * players sit, before some seconds. Games at the instant pace, replays, and rounds of which only a part was seen do not
+ * get one.
  */
 G_DECLARE_FINAL_TYPE (OgcRoundSummary, ogc_round_summary, OGC, ROUND_SUMMARY, GtkWidget)
 

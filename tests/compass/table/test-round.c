@@ -154,6 +154,28 @@ test_all (Fixture       *fixture,
     }
 }
 
+/* It comes when nothing moves any more, and then the game waits until it is read. */
+static void
+test_waits (Fixture       *fixture,
+            gconstpointer  pace)
+{
+  ogc_game_hold (fixture->game);
+  play_round (fixture);
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+  ogc_game_release (fixture->game);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+  g_assert_true (ogc_game_get_held (fixture->game));
+  gtk_widget_activate_action (fixture->strip, "round.close", NULL);
+  g_assert_false (ogc_game_get_held (fixture->game));
+
+  /* Who decides has seen enough. */
+  play_round (fixture);
+  g_assert_true (ogc_game_get_held (fixture->game));
+  g_assert_true (table_player_step (fixture->game, fixture->rand));
+  g_assert_false (gtk_widget_get_visible (fixture->strip));
+  g_assert_false (ogc_game_get_held (fixture->game));
+}
+
 static void
 test_instant (Fixture       *fixture,
               gconstpointer  pace)
@@ -186,6 +208,7 @@ main (int    argc,
   g_test_add ("/round/told", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_told, tear_down);
   g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
   g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
+  g_test_add ("/round/waits", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_waits, tear_down);
   g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
   g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
   return g_test_run ();
