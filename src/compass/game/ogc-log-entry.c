@@ -141,6 +141,13 @@ ogc_log_entry_get_building (OgcLogEntry *self)
 }
 
 unsigned
+ogc_log_entry_get_kind (OgcLogEntry *self)
+{
+  g_return_val_if_fail (OGC_IS_LOG_ENTRY (self), 0);
+  return self->kind;
+}
+
+unsigned
 ogc_log_entry_get_position (OgcLogEntry *self)
 {
   g_return_val_if_fail (OGC_IS_LOG_ENTRY (self), 0);

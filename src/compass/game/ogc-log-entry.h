@@ -41,6 +41,7 @@ OgcLogEntry *ogc_log_entry_new          (unsigned     kind,
 const char  *ogc_log_entry_get_text     (OgcLogEntry *self);
 int          ogc_log_entry_get_seat     (OgcLogEntry *self);
 int          ogc_log_entry_get_building (OgcLogEntry *self);
+unsigned     ogc_log_entry_get_kind     (OgcLogEntry *self);
 unsigned     ogc_log_entry_get_position (OgcLogEntry *self);
 
 unsigned     ogc_log_entry_get_mark     (OgcLogEntry *self);

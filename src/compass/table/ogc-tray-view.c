@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "config.h"
+#include "ogc-announcer.h"
 #include "ogc-child-binding.h"
 #include "ogc-crest.h"
 #include "ogc-die-button.h"
@@ -49,6 +50,7 @@ struct _OgcTrayView
   GtkWidget *hint_button;
   GtkWidget *undo;
   GtkWidget *question; /* who is asked for what */
+  OgcAnnouncer *announcer;
   OgcSinceView *since;
   GtkWidget *spinner;
   OgcCrest  *mark;
@@ -377,6 +379,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, hint_button);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, undo);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, question);
+  gtk_widget_class_bind_template_child (widget_class, OgcTrayView, announcer);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, since);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, spinner);
   gtk_widget_class_bind_template_child (widget_class, OgcTrayView, mark);
@@ -394,6 +397,7 @@ ogc_tray_view_class_init (OgcTrayViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ogc_tray_view_dispose;
   widget_class->snapshot = ogc_texture_cache_append_children;
 
+  g_type_ensure (OGC_TYPE_ANNOUNCER);
   g_type_ensure (OGC_TYPE_CREST);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
@@ -442,6 +446,7 @@ ogc_tray_view_set_game (OgcTrayView *self,
     return;
   disconnect_game (self);
   g_set_object (&self->game, game);
+  ogc_announcer_set_game (self->announcer, game);
   ogc_since_view_set_game (self->since, game);
   ogc_tray_view_clear_hint (self);
   if (game != NULL)

@@ -4,11 +4,13 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-announcer.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
 #include "ogc-seat-view.h"
 #include "ogc-since-view.h"
+#include "ogc-table.h"
 #include "table-fixture.h"
 #include "table-player.h"
 #include "widget-fixture.h"
@@ -116,6 +118,87 @@ test_again (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What was told, and what the log says of what computer players did. */
+typedef struct {
+  OgcGame      *game;
+  OgcAnnouncer *announcer;
+  gboolean      by_computer;
+  guint         line;
+  GString      *told;
+  GString      *expected;
+} Listener;
+
+static void
+told_cb (Listener *listener)
+{
+  g_auto (GStrv) parts = g_strsplit (ogc_announcer_get_text (listener->announcer), "\302\240", 0);
+  g_autofree char *text = g_strjoinv (NULL, parts);
+
+  g_string_append_printf (listener->told, "%s ", text);
+}
+
+static void
+decided_cb (Listener          *listener,
+            const OgcDecision *decision,
+            guint              seat)
+{
+  listener->by_computer = seat != 0;
+}
+
+static void
+grown_cb (Listener *listener)
+{
+  GListModel *log = ogc_game_get_log (listener->game);
+
+  for (; listener->line < g_list_model_get_n_items (log); listener->line++)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, listener->line);
+      g_auto (GStrv) parts = g_strsplit (ogc_log_entry_get_text (entry), "\302\240", 0);
+      g_autofree char *text = g_strjoinv (NULL, parts);
+
+      if (listener->by_computer && ogc_log_entry_get_kind (entry) != OGC_EVENT_ROLLED)
+        g_string_append_printf (listener->expected, "%s ", text);
+    }
+}
+
+/* A screen reader is told what computer players do, once and in its order, and nothing else. */
+static void
+test_announced (void)
+{
+  OgcSetup setup = { .seed = 5, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_GUILD, .c = OGC_TOWER };
+  OgcSeatSpec specs[3] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                           { (char *) "Belzoni", (char *) "key", (char *) "random" },
+                           { (char *) "Gertrude", (char *) "lantern", (char *) "random" } };
+  g_autoptr (OgcGame) game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, NULL);
+  Listener listener = { .game = game, .told = g_string_new (NULL), .expected = g_string_new (NULL) };
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  ogc_table_set_game (OGC_TABLE (fixture.table), game);
+  listener.announcer = widget_fixture_find (fixture.table, OGC_TYPE_ANNOUNCER);
+  g_assert_true (gtk_widget_get_mapped (gtk_widget_get_first_child (GTK_WIDGET (listener.announcer))));
+  listener.line = g_list_model_get_n_items (ogc_game_get_log (game));
+  g_signal_connect_swapped (game, "decided", G_CALLBACK (decided_cb), &listener);
+  g_signal_connect_swapped (ogc_game_get_log (game), "items-changed", G_CALLBACK (grown_cb), &listener);
+  g_signal_connect_swapped (gtk_widget_get_first_child (GTK_WIDGET (listener.announcer)), "notify::label",
+                            G_CALLBACK (told_cb), &listener);
+  ogc_game_set_running (game, TRUE);
+  while (ogc_game_get_round (game) < 3)
+    if (ogc_game_get_answerable (game))
+      g_assert_true (table_player_step (game, fixture.rand));
+    else
+      g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (listener.expected->len, >, 1000);
+  g_assert_cmpstr (listener.told->str, ==, listener.expected->str);
+  g_signal_handlers_disconnect_by_data (game, &listener);
+  g_signal_handlers_disconnect_by_data (ogc_game_get_log (game), &listener);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_first_child (GTK_WIDGET (listener.announcer)), &listener);
+  g_string_free (listener.told, TRUE);
+  g_string_free (listener.expected, TRUE);
+  ogc_table_set_game (OGC_TABLE (fixture.table), NULL);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -123,5 +206,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/since/marks", test_marks);
   g_test_add_func ("/since/again", test_again);
+  g_test_add_func ("/since/announced", test_announced);
   return g_test_run ();
 }
