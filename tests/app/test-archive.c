@@ -291,12 +291,13 @@ get_focus_row (Fixture *fixture)
          ? nth (focus, OGC_TYPE_SAVE_ROW, &n) : NULL;
 }
 
-/* The popover of a row, by its entry, which has the title that is to change; then the focus is on the row again. */
+/* The title itself can be written in, all of it is selected; then the focus is on the row again. */
 static void
 test_saves_rename (Fixture       *fixture,
                    gconstpointer  data)
 {
   GtkWidget *entry;
+  int first, end;
   g_autofree char *before = NULL;
 
   keep (fixture, "game-a", 20, 1000);
@@ -305,16 +306,22 @@ test_saves_rename (Fixture       *fixture,
   EVENTUALLY (count_rows (fixture) == 2);
   before = g_strdup (title (fixture, 1));
   act (fixture, "saves.rename", 1);
-  entry = get (fixture, GTK_TYPE_ENTRY, 0);
+  entry = get (fixture, GTK_TYPE_ENTRY, 1);
+  EVENTUALLY (gtk_widget_get_mapped (entry));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, before);
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &first, &end));
+  g_assert_cmpint (end - first, ==, g_utf8_strlen (before, -1));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "  Evening ");
   g_signal_emit_by_name (entry, "activate");
   settle (fixture);
   EVENTUALLY (g_str_equal (title (fixture, 1), "Evening"));
   g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 1));
+  g_assert_false (gtk_widget_get_visible (entry));
 
   /* What it is called by itself is no title. */
   act (fixture, "saves.rename", 0);
+  EVENTUALLY (gtk_widget_get_mapped (get (fixture, GTK_TYPE_ENTRY, 0)));
   g_signal_emit_by_name (get (fixture, GTK_TYPE_ENTRY, 0), "activate");
   settle (fixture);
   g_assert_true (get_focus_row (fixture) == get (fixture, OGC_TYPE_SAVE_ROW, 0));

@@ -7,12 +7,15 @@
 #include "ogc-accessible.h"
 #include "ogc-crest.h"
 #include "ogc-date.h"
+#include "ogc-escape.h"
 #include "ogc-player-kind.h"
 #include "ogc-save-thumbnail.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
-#define EMBLEM 20
+#define EMBLEM 28
+/* Of a player's name, and of what sort of player it is. */
+#define SEAT_CHARS 11
 
 struct _OgcSaveRow
 {
@@ -20,9 +23,12 @@ struct _OgcSaveRow
 
   OgcSaveInfo    *info;
   gboolean        on_table;
+  guint           edit_source;
 
   OgcSaveThumbnail *picture;
+  GtkWidget        *words;
   GtkLabel         *title;
+  GtkEditable      *title_entry;
   GtkLabel         *note;
   GtkLabel         *problem;
   GtkWidget        *seats;
@@ -81,26 +87,34 @@ dup_note (OgcSaveInfo *info,
 }
 
 static GtkWidget *
+create_line (const char *text,
+             const char *tooltip,
+             const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END,
+                                   "width-chars", SEAT_CHARS, "max-width-chars", SEAT_CHARS, "tooltip-text", tooltip,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Who played: a crest, a name, and what sort of player. */
+static GtkWidget *
 create_seat (OgcSaveRow *self,
              unsigned    seat)
 {
   const OgcSeatSpec *spec = ogc_save_info_get_seat (self->info, seat);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_crest_new (seat, spec->emblem, EMBLEM);
-  g_autofree char *text = NULL;
-  GtkWidget *label;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *crest = ogc_crest_new (seat, spec->emblem, EMBLEM);
 
-  if (g_str_equal (spec->kind, OGC_SEAT_PERSON))
-    text = g_strdup (spec->name);
-  else
-    /* TRANSLATORS: a seat's name, and what plays it ("Computer: greedy") */
-    text = g_strdup_printf (C_("seat", "%s (%s)"), spec->name, ogc_player_kind_get_label (spec->kind));
-  label = gtk_label_new (text);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_widget_set_tooltip_text (label, text);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (lines), create_line (spec->name, spec->name, "seat-title"));
+  gtk_box_append (GTK_BOX (lines), create_line (ogc_player_kind_get_level (spec->kind),
+                                                ogc_player_kind_get_label (spec->kind), "note"));
+  gtk_box_append (GTK_BOX (box), crest);
+  gtk_box_append (GTK_BOX (box), lines);
   return box;
 }
 
@@ -162,11 +176,71 @@ update_tools (OgcSaveRow *self)
 }
 
 static void
+show_entry (OgcSaveRow *self,
+            gboolean    shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->title_entry), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !shown);
+}
+
+/* Once the menu in which it was chosen has gone, and has given the focus back. */
+static gboolean
+edit_title_cb (gpointer user_data)
+{
+  OgcSaveRow *self = user_data;
+
+  self->edit_source = 0;
+  gtk_editable_set_text (self->title_entry, ogc_save_info_get_title (self->info));
+  show_entry (self, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->title_entry));
+  gtk_editable_select_region (self->title_entry, 0, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Ends the editing: the focus leaves the entry. */
+static void
+set_title (OgcSaveRow *self,
+           const char *title)
+{
+  g_autofree char *uri = g_file_get_uri (ogc_save_info_get_file (self->info));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "saves.set-title", "(ss)", uri, title);
+}
+
+static void
+title_activated_cb (OgcSaveRow *self)
+{
+  g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (self->title_entry)));
+
+  set_title (self, title);
+}
+
+static void
+title_left_cb (OgcSaveRow *self)
+{
+  show_entry (self, FALSE);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   user_data)
+{
+  OgcSaveRow *self = OGC_SAVE_ROW (widget);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->title_entry)))
+    return FALSE;
+  set_title (self, ogc_save_info_get_title (self->info));
+  return TRUE;
+}
+
+static void
 ogc_save_row_dispose (GObject *object)
 {
   OgcSaveRow *self = OGC_SAVE_ROW (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->edit_source, g_source_remove);
   while (self->seats != NULL && (child = gtk_widget_get_first_child (self->seats)) != NULL)
     gtk_widget_unparent (child);
   self->seats = NULL;
@@ -188,13 +262,18 @@ ogc_save_row_class_init (OgcSaveRowClass *klass)
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/save-row.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, words);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, title);
+  gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, title_entry);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, note);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, problem);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, seats);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, tools);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, open_button);
   gtk_widget_class_bind_template_child (widget_class, OgcSaveRow, menu_button);
+  gtk_widget_class_bind_template_callback (widget_class, title_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, title_left_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
 static void
@@ -202,6 +281,7 @@ ogc_save_row_init (OgcSaveRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
+  gtk_entry_set_max_length (GTK_ENTRY (self->title_entry), OGC_MAX_TITLE_LENGTH);
 }
 
 GtkWidget *
@@ -221,7 +301,8 @@ ogc_save_row_set_info (OgcSaveRow  *self,
   g_return_if_fail (OGC_IS_SAVE_ROW (self));
   g_return_if_fail (OGC_IS_SAVE_INFO (info));
 
-  g_set_object (&self->info, info);
+  if (g_set_object (&self->info, info))
+    show_entry (self, FALSE);
   self->on_table = on_table;
   note = dup_note (info, on_table);
   problem = ogc_save_info_get_problem (info);
@@ -231,6 +312,7 @@ ogc_save_row_set_info (OgcSaveRow  *self,
   gtk_label_set_label (self->problem, problem != NULL ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_visible (self->seats, problem == NULL);
+  gtk_widget_set_hexpand (self->words, problem != NULL);
   update_seats (self);
   update_tools (self);
 }
@@ -243,12 +325,13 @@ ogc_save_row_get_info (OgcSaveRow *self)
   return self->info;
 }
 
-GtkWidget *
-ogc_save_row_get_menu_button (OgcSaveRow *self)
+void
+ogc_save_row_edit_title (OgcSaveRow *self)
 {
-  g_return_val_if_fail (OGC_IS_SAVE_ROW (self), NULL);
+  g_return_if_fail (OGC_IS_SAVE_ROW (self));
 
-  return GTK_WIDGET (self->menu_button);
+  if (self->edit_source == 0)
+    self->edit_source = g_idle_add (edit_title_cb, self);
 }
 
 char *

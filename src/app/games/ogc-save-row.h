@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *
  * One game in the list of saved games: its picture, its title, how far it is, who plays, and what can be done with
  * it. What that does are actions of the page that it is in, with the file's URI: "saves.open", "saves.rename",
- * "saves.export", "saves.remove".
+ * "saves.export", "saves.remove"; and "saves.set-title", with what the person typed too.
  */
 G_DECLARE_FINAL_TYPE (OgcSaveRow, ogc_save_row, OGC, SAVE_ROW, GtkWidget)
 
@@ -25,8 +25,8 @@ void         ogc_save_row_set_info        (OgcSaveRow  *self,
                                            gboolean     on_table);
 /* Returns: (transfer none) (nullable): what it shows */
 OgcSaveInfo *ogc_save_row_get_info        (OgcSaveRow  *self);
-/* The button behind which there is more to do, for what is to point at it. Returns: (transfer none) */
-GtkWidget   *ogc_save_row_get_menu_button (OgcSaveRow  *self);
+/* Lets the person type another title where the title is. */
+void         ogc_save_row_edit_title      (OgcSaveRow  *self);
 /* What a screen reader calls the row of @info. Free with g_free(). */
 char        *ogc_save_row_describe        (OgcSaveInfo *info,
                                            gboolean     on_table);

@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-save-thumbnail.h"
 
+#include "ogc-lights.h"
 #include "ogc-names.h"
 #include "ogc-palette.h"
 #include "ogc-rounded.h"
+#include "ogc-scene.h"
 #include "ogc-symbol.h"
 
-#define WIDTH 132
-#define HEIGHT 84
+/* What it needs; style.css gives it more where there is room. */
+#define WIDTH 104
+#define HEIGHT 66
 #define MARGIN 5
 #define GAP 4
 #define RADIUS 3
-#define DIE 6
+#define DIE 7
 #define DIE_GAP 1.5f
 #define SYMBOL 16
 
@@ -23,6 +26,21 @@ struct _OgcSaveThumbnail
 };
 
 G_DEFINE_FINAL_TYPE (OgcSaveThumbnail, ogc_save_thumbnail, GTK_TYPE_WIDGET)
+
+/* The scene of a building, drawn once for all rows, which are alike. */
+static OgcScene *
+get_scene (unsigned building)
+{
+  static OgcScene *scenes[OGC_N_BUILDINGS];
+
+  if (scenes[building] == NULL)
+    {
+      g_autofree char *name = g_strconcat ("scene-", ogc_name_of (ogc_names_building, building), NULL);
+
+      scenes[building] = ogc_scene_new (name, building == OGC_UNIVERSITY ? OGC_ART_STRETCH : OGC_ART_COVER);
+    }
+  return scenes[building];
+}
 
 /* Where the building that is number @n in the order of resolving stands: three above, two below, the first of them
  * wider. */
@@ -69,6 +87,7 @@ draw_dice (OgcSaveThumbnail      *self,
       }
 }
 
+/* In high contrast a symbol on paper, else the building's scene in a line of gold. */
 static void
 draw_building (OgcSaveThumbnail *self,
                GtkSnapshot      *snapshot,
@@ -81,12 +100,25 @@ draw_building (OgcSaveThumbnail *self,
 
   if (building >= OGC_N_BUILDINGS)
     return;
-  ogc_palette_get (GTK_WIDGET (self), "parchment", &ground);
-  ogc_palette_get (GTK_WIDGET (self), "ink_soft", &ink);
-  ogc_rounded_append (snapshot, &card, RADIUS, &ground);
-  ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, building),
-                       &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL,
-                                            SYMBOL), &ink);
+  if (ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST)
+    {
+      ogc_palette_get (GTK_WIDGET (self), "parchment", &ground);
+      ogc_palette_get (GTK_WIDGET (self), "ink_soft", &ink);
+      ogc_rounded_append (snapshot, &card, RADIUS, &ground);
+      ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, building),
+                           &GRAPHENE_RECT_INIT (card.origin.x + card.size.width - SYMBOL - 2, card.origin.y + 2, SYMBOL,
+                                                SYMBOL), &ink);
+    }
+  else
+    {
+      ogc_palette_get (GTK_WIDGET (self), "gold_deep", &ground);
+      gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (card.origin.x - 1, card.origin.y - 1,
+                                                                         card.size.width + 2, card.size.height + 2));
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &card.origin);
+      gdk_paintable_snapshot (GDK_PAINTABLE (get_scene (building)), snapshot, card.size.width, card.size.height);
+      gtk_snapshot_restore (snapshot);
+    }
   draw_dice (self, snapshot, &card, building);
 }
 
@@ -173,6 +205,9 @@ static void
 ogc_save_thumbnail_init (OgcSaveThumbnail *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
+    g_signal_connect_object (get_scene (building), "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
+                             G_CONNECT_SWAPPED);
 }
 
 void

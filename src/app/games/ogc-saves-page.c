@@ -6,11 +6,10 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
-#include "ogc-escape.h"
 #include "ogc-file-chooser.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
-#include "ogc-popover.h"
+#include "ogc-room-layout.h"
 #include "ogc-save-rows.h"
 #include "ogc-save-search.h"
 #include "ogc-wrap-layout.h"
@@ -26,7 +25,6 @@ struct _OgcSavesPage
   OgcSaveList        *saves;
   OgcSaveInfo        *removed;  /* what can be brought back, or NULL */
   OgcSaveInfo        *exported; /* while the person chooses where to */
-  OgcSaveInfo        *renamed;  /* while the person types its title */
   GFile              *awaited;  /* what gets the focus when it comes back, or NULL */
   unsigned            left;     /* the place in the list that keeps the focus when what has it goes, or NOWHERE */
   OgcSaveSearch      *search;   /* or NULL */
@@ -113,6 +111,15 @@ update_stack (OgcSavesPage *self)
     gtk_label_set_label (self->empty, _("No game in progress."));
   else
     gtk_label_set_label (self->empty, _("No finished games yet."));
+}
+
+/* Whatever should come back has done so by now. */
+static void
+loading_cb (OgcSavesPage *self)
+{
+  if (!ogc_save_list_get_loading (self->saves))
+    g_clear_object (&self->awaited);
+  update_stack (self);
 }
 
 static void
@@ -404,53 +411,7 @@ export_cb (GtkWidget  *widget,
   ogc_file_chooser_save_async (get_window (self), name, export_chosen_cb, g_object_ref (self));
 }
 
-static void
-rename_activated_cb (GtkEntry *entry)
-{
-  OgcSavesPage *self = OGC_SAVES_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (entry), OGC_TYPE_SAVES_PAGE));
-  g_autofree char *title = g_strstrip (ogc_clean_name (gtk_editable_get_text (GTK_EDITABLE (entry))));
-
-  ogc_popover_down (GTK_WIDGET (self));
-  /* What a game is called by itself is no title yet. */
-  if (!g_str_equal (title, ogc_save_info_get_title (self->renamed)))
-    ogc_saves_page_rename (self, self->renamed, title);
-}
-
-static void
-rename_closed_cb (OgcSavesPage *self)
-{
-  for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (self->shown)); n++)
-    {
-      g_autoptr (OgcSaveInfo) info = g_list_model_get_item (G_LIST_MODEL (self->shown), n);
-
-      if (info == self->renamed)
-        ogc_save_rows_set_focus (self->rows, n);
-    }
-}
-
-static GtkWidget *
-create_rename_popover (OgcSavesPage *self,
-                       OgcSaveInfo  *info)
-{
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *entry = gtk_entry_new ();
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Rename"));
-
-  gtk_entry_set_max_length (GTK_ENTRY (entry), OGC_MAX_TITLE_LENGTH);
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 26);
-  gtk_editable_set_text (GTK_EDITABLE (entry), ogc_save_info_get_title (info));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
-  g_signal_connect (entry, "activate", G_CALLBACK (rename_activated_cb), NULL);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (rename_activated_cb), entry);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (rename_closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), button);
-  ogc_accessible_name_all (box);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  return popover;
-}
-
+/* In the row, where the title is. */
 static void
 rename_cb (GtkWidget  *widget,
            const char *action,
@@ -460,10 +421,29 @@ rename_cb (GtkWidget  *widget,
   OgcSaveInfo *info = find (self, parameter);
   OgcSaveRow *row = info != NULL ? ogc_save_rows_find (self->rows, info) : NULL;
 
-  if (row == NULL || ogc_save_info_get_n_seats (info) == 0)
+  if (row != NULL && ogc_save_info_get_n_seats (info) > 0)
+    ogc_save_row_edit_title (row);
+}
+
+/* The focus goes back to the row, and stays with it when the list is made anew for the new title. */
+static void
+set_title_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  OgcSavesPage *self = OGC_SAVES_PAGE (widget);
+  g_autoptr (GVariant) uri = g_variant_get_child_value (parameter, 0);
+  g_autoptr (GVariant) title = g_variant_get_child_value (parameter, 1);
+  OgcSaveInfo *info = find (self, uri);
+  guint position;
+
+  if (ogc_save_rows_get_focus (self->rows, &position) != NULL)
+    ogc_save_rows_set_focus (self->rows, position);
+  /* What a game is called by itself is no title yet. */
+  if (info == NULL || g_str_equal (g_variant_get_string (title, NULL), ogc_save_info_get_title (info)))
     return;
-  g_set_object (&self->renamed, info);
-  ogc_popover_show (widget, create_rename_popover (self, info), ogc_save_row_get_menu_button (row), GTK_POS_BOTTOM);
+  g_set_object (&self->awaited, ogc_save_info_get_file (info));
+  ogc_saves_page_rename (self, info, g_variant_get_string (title, NULL));
 }
 
 static void
@@ -532,7 +512,6 @@ ogc_saves_page_unmap (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ogc_saves_page_parent_class)->unmap (widget);
 
-  ogc_popover_drop (GTK_WIDGET (self));
   g_clear_object (&self->removed);
   ogc_notice_hide (self->notice);
   ogc_save_list_purge (self->saves);
@@ -543,12 +522,10 @@ ogc_saves_page_dispose (GObject *object)
 {
   OgcSavesPage *self = OGC_SAVES_PAGE (object);
 
-  ogc_popover_drop (GTK_WIDGET (self));
   g_clear_object (&self->rows);
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   self->notice = NULL;
   g_clear_object (&self->awaited);
-  g_clear_object (&self->renamed);
   g_clear_object (&self->removed);
   g_clear_object (&self->exported);
   g_clear_pointer (&self->search, ogc_save_search_free);
@@ -593,6 +570,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
   gtk_widget_class_install_action (widget_class, "saves.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "saves.rename", "s", rename_cb);
+  gtk_widget_class_install_action (widget_class, "saves.set-title", "(ss)", set_title_cb);
   gtk_widget_class_install_action (widget_class, "saves.export", "s", export_cb);
   gtk_widget_class_install_action (widget_class, "saves.remove", "s", remove_cb);
   gtk_widget_class_install_action (widget_class, "saves.import", NULL, import_cb);
@@ -600,7 +578,7 @@ ogc_saves_page_class_init (OgcSavesPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, key_cb, "s", "saves.remove");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, key_cb, "s", "saves.rename");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, search_key_cb, NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "savespage");
 }
 
@@ -630,7 +608,7 @@ ogc_saves_page_new (OgcSession *session)
   offer_months (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (loading_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

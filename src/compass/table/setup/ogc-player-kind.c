@@ -14,7 +14,7 @@ typedef struct {
 } Kind;
 
 static const Kind kinds[] = {
-  { OGC_SEAT_PERSON, NC_("kind of seat", "Person"), NULL, NC_("level", "Plays with mouse or keys") },
+  { OGC_SEAT_PERSON, NC_("kind of seat", "Person"), NC_("level", "Person"), NC_("level", "Plays with mouse or keys") },
   /* TRANSLATORS: a computer player that decides at random */
   { "random", NC_("kind of seat", "Computer: random"), NC_("level", "Random"), NC_("level", "Counts nothing at all") },
   /* TRANSLATORS: a computer player that takes what gives the most gold at once */
@@ -174,7 +174,7 @@ ogc_player_kind_get_level (const char *id)
 {
   const Kind *kind = find_kind (id);
 
-  return kind != NULL && kind->level != NULL ? g_dpgettext2 (NULL, "level", kind->level) : id;
+  return kind != NULL ? g_dpgettext2 (NULL, "level", kind->level) : id;
 }
 
 unsigned

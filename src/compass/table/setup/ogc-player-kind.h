@@ -67,7 +67,7 @@ const char  *ogc_player_kind_get_style_description (OgcPlayStyle  style);
  * Returns: what to call it, with its style, translated; the id itself when this program does not have it
  */
 const char  *ogc_player_kind_get_label       (const char   *id);
-/* Returns: what to call a computer player where it is known to be one, translated; the id when it is unknown */
+/* Returns: the same in a word: a person, or a computer player's level without its style */
 const char  *ogc_player_kind_get_level       (const char   *id);
 /* Returns: which of the levels @id is, from 1 for the weakest; 0 when it is none */
 unsigned     ogc_player_kind_get_strength    (const char   *id);
