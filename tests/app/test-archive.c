@@ -525,7 +525,7 @@ test_history (Fixture       *fixture,
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), >, 0);
 
   /* Gold instead of wins: on the same scale in all charts. */
-  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 4), TRUE);
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, 1), TRUE);
   g_assert_cmpfloat (ogc_bar_get_expected (ogc_bar_chart_get_bar (kinds, 0)), <, 0);
   g_assert_cmpfloat (ogc_bar_chart_get_scale (get (fixture, OGC_TYPE_BAR_CHART, 2)), ==,
                      ogc_bar_chart_get_scale (kinds));
@@ -544,7 +544,7 @@ test_history_name (Fixture       *fixture,
 
   show (fixture, ogc_history_page_new (fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
-  name = get (fixture, GTK_TYPE_DROP_DOWN, 0);
+  name = get (fixture, GTK_TYPE_DROP_DOWN, 1);
   for (guint n = 0; n < 8; n++)
     add_entry (fixture, n);
   settle (fixture);

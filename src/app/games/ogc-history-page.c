@@ -15,13 +15,14 @@
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
 #include "ogc-player-kind.h"
+#include "ogc-room-layout.h"
 #include "ogc-standing.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 #define SYMBOL 18
-#define EMBLEM 20
+#define EMBLEM 22
 #define ALL G_MAXUINT
 
 struct _OgcHistoryPage
@@ -36,7 +37,8 @@ struct _OgcHistoryPage
 
   GtkWidget       *overlay;
   GtkStack        *stack;
-  GtkStack        *views;
+  GtkWidget       *results;
+  GtkWidget       *finished;
   GtkDropDown     *kind;
   GtkDropDown     *name;
   GtkToggleButton *wins;
@@ -44,7 +46,9 @@ struct _OgcHistoryPage
   OgcBarChart     *by_kind;
   OgcBarChart     *by_form;
   OgcBarChart     *by_building;
+  GtkWidget       *choices;
   GtkWidget       *tools;
+  GtkToggleButton *results_toggle;
   GtkListView     *games;
   OgcNotice       *notice;
 };
@@ -266,6 +270,18 @@ filter_games (OgcHistoryPage *self)
   gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (filter));
 }
 
+/* Results and games are beside each other where there is room, else one of them is chosen. */
+static void
+show_views (OgcHistoryPage *self)
+{
+  const gboolean both = !gtk_widget_has_css_class (GTK_WIDGET (self), "stacked");
+  const gboolean results = gtk_toggle_button_get_active (self->results_toggle);
+
+  gtk_widget_set_visible (self->results, both || results);
+  gtk_widget_set_visible (self->finished, both || !results);
+  gtk_widget_set_visible (self->tools, !both);
+}
+
 static void
 update (OgcHistoryPage *self)
 {
@@ -273,8 +289,7 @@ update (OgcHistoryPage *self)
 
   gtk_stack_set_visible_child_name (self->stack,
                                     some ? "some" : ogc_game_history_get_loaded (self->history) ? "none" : "loading");
-  gtk_widget_set_visible (self->tools, some);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), some);
+  gtk_widget_set_visible (self->choices, some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
   self->updating = TRUE;
   offer_names (self);
@@ -496,7 +511,8 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, views);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, results);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, finished);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, kind);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, name);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, wins);
@@ -504,14 +520,17 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_kind);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_form);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_building);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, choices);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, results_toggle);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, games);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, notice);
+  gtk_widget_class_bind_template_callback (widget_class, show_views);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
   gtk_widget_class_install_action (widget_class, "history.clear", NULL, clear_cb);
   gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "historypage");
 }
 
@@ -521,7 +540,10 @@ ogc_history_page_init (OgcHistoryPage *self)
   self->kinds = g_ptr_array_new_with_free_func (g_free);
   self->names = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_views (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed", G_CALLBACK (show_views), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
