@@ -140,7 +140,7 @@ ogc_game_wait (OgcGame *self)
 }
 
 void
-ogc_game_go_on (OgcGame *self)
+ogc_game_end_wait (OgcGame *self)
 {
   g_return_if_fail (OGC_IS_GAME (self) && self->waits > 0);
 

@@ -225,11 +225,11 @@ void               ogc_game_end_again           (OgcGame            *self);
  * @self: a game
  *
  * As ogc_game_hold(), but for a person who is to read or to think again, so nobody is seen to think meanwhile
- * (#OgcGame:waiting), until as many ogc_game_go_on() have followed.
+ * (#OgcGame:waiting), until as many ogc_game_end_wait() have followed.
  */
 void               ogc_game_wait                (OgcGame            *self);
 /* Ends one ogc_game_wait(). */
-void               ogc_game_go_on               (OgcGame            *self);
+void               ogc_game_end_wait            (OgcGame            *self);
 /* How many of these last. */
 unsigned           ogc_game_get_waits           (OgcGame            *self);
 

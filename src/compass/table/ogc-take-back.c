@@ -46,7 +46,7 @@ close_window (OgcTakeBack *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   set_open (self, FALSE);
   if (waits)
-    ogc_game_go_on (self->game);
+    ogc_game_end_wait (self->game);
 }
 
 /* While the game waits for something else as well, nothing is lost by going on. */

@@ -164,7 +164,7 @@ compile_card_set_parse (const char  *source,
   if (reader == NULL)
     return NULL;
   self = g_object_new (COMPILE_TYPE_CARD_SET, NULL);
-  ogc_json_reader_format (reader, CARDS_FORMAT, CARDS_VERSION);
+  ogc_json_reader_check_format (reader, CARDS_FORMAT, CARDS_VERSION);
   read_note (reader);
   n = ogc_json_reader_begin_array (reader, "protocols", COMPILE_N_PROTOCOLS, COMPILE_N_PROTOCOLS);
   for (guint i = 0; i < n; i++)

@@ -231,7 +231,7 @@ test_pause_held (void)
   g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
   g_assert_true (ogc_game_get_thinking (game));
   g_assert_false (ogc_seat_get_thinking (ogc_game_get_seat (game, 1)));
-  ogc_game_go_on (game);
+  ogc_game_end_wait (game);
   while (ogc_game_get_asked (game) == 1)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));

@@ -170,7 +170,7 @@ set_held (OgcGuide *self,
   if (held)
     ogc_game_wait (self->game);
   else
-    ogc_game_go_on (self->game);
+    ogc_game_end_wait (self->game);
 }
 
 static void
