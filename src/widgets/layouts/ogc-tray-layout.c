@@ -100,7 +100,8 @@ static void
 plan_wide (Plan *plan,
            int   width)
 {
-  const int question = find_width (plan, QUESTION, LEAST_QUESTION);
+  /* As wide as it likes to be: it would rather leave words out than be higher. */
+  const int question = MAX (find_width (plan, QUESTION, LEAST_QUESTION), width_of (plan->part[QUESTION], TRUE));
   int missing = question - width;
   int x = 0;
 

@@ -137,8 +137,8 @@ test_totals (void)
   g_assert_cmpuint (compile_field_total (&scene, THEM, 1), ==, 0);
 }
 
-/* COM-20, COM-21, COM-22: a card drawn from the other deck is mine for good; deleted it goes to my trash, returned to my
- * hand. COM-32: face up it fits where its protocol is, on either half. */
+/* COM-20, COM-21, COM-22: a card drawn from the other deck is mine for good; deleted it goes to my trash, returned to
+ * my hand. COM-32: face up it fits where its protocol is, on either half. */
 static void
 test_owner (void)
 {
