@@ -13,6 +13,7 @@
 #include "guide-player.h"
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
+#include "ogc-announcer.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
 #include "ogc-hint-bar.h"
@@ -86,7 +87,7 @@ static void
 look_at (Look      *look,
          GtkWidget *widget)
 {
-  if (!gtk_widget_get_mapped (widget))
+  if (!gtk_widget_get_mapped (widget) || OGC_IS_ANNOUNCER (widget)) /* which is heard, not seen */
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget));
