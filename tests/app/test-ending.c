@@ -31,10 +31,21 @@ typedef struct {
 
 static OgcApplication *application;
 
+/* GTK 4.8 asks where the pointer is in a popover half a second after it came to rest there, be it closed by then. */
+static gboolean
+is_fatal_cb (const char     *domain,
+             GLogLevelFlags  level,
+             const char     *message,
+             gpointer        user_data)
+{
+  return strstr (message, "GDK_IS_SURFACE (surface)") == NULL;
+}
+
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
+  g_test_log_set_fatal_handler (is_fatal_cb, NULL);
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   fixture->session = ogc_session_new (NULL);
   fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
@@ -537,7 +548,7 @@ test_unfolding (Fixture       *fixture,
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_QUICK);
   resume_at_once (fixture, "save-v1-over.gildedcompass");
   g_signal_connect (part (fixture, OGC_TYPE_STACKED_BAR), "notify::shown", G_CALLBACK (count_cb), &count);
-  while (count < 2 || shown_of (fixture) != 1)
+  while (count == 0 || shown_of (fixture) != 1)
     g_main_context_iteration (NULL, TRUE);
 
   count = 0;

@@ -22,6 +22,8 @@ WRITTEN = [
     ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('on_gold', 'gold'), ('on_gold', 'legal'), ('text_off', 'button_off'),
     ('cream', 'walnut_light'), ('cream', 'walnut_dark'), ('gold_light', 'walnut_light'), ('gold_light', 'walnut'), ('gold_light', 'button'),
     ('gold', 'lacquer'), ('ivory_soft', 'lacquer'), ('brass_pale', 'lacquer'),
+    ('gold_light', 'score_winner'), ('ivory_soft', 'score_winner'), ('gold_light', 'lacquer_turn'), ('ivory_soft', 'lacquer_turn'),
+    ('refusal', 'score_groove'), ('refusal', 'score_card'), ('cream', 'score_card'), ('gold_light', 'score_card'), ('score_on_you', 'gold_light'),
 ]
 # Rings and edges that say something, on what they lie.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]

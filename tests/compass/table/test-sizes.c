@@ -7,6 +7,8 @@
 #include "ogc-board.h"
 #include "ogc-building-tab.h"
 #include "ogc-log-view.h"
+#include "ogc-rank-row.h"
+#include "ogc-score-account.h"
 #include "ogc-seat-tab.h"
 #include "ogc-style.h"
 #include "ogc-tray-view.h"
@@ -293,6 +295,66 @@ test_tray (gconstpointer data)
 }
 
 static void
+check_names (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "rank-name"))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_names (child);
+}
+
+/* What stands before the evening, which is the first part, lies beside or below each other. */
+static void
+check_parts (GtkWidget *sheet)
+{
+  for (GtkWidget *one = gtk_widget_get_next_sibling (gtk_widget_get_first_child (sheet)); one != NULL;
+       one = gtk_widget_get_next_sibling (one))
+    {
+      graphene_rect_t bounds, other;
+
+      if (!gtk_widget_get_mapped (one))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (one, sheet, &bounds));
+      g_assert_true (graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (sheet),
+                                                                       gtk_widget_get_height (sheet)), &bounds));
+      for (GtkWidget *next = gtk_widget_get_next_sibling (one); next != NULL; next = gtk_widget_get_next_sibling (next))
+        if (gtk_widget_get_mapped (next) && gtk_widget_compute_bounds (next, sheet, &other))
+          g_assert_false (graphene_rect_intersection (&bounds, &other, NULL));
+    }
+}
+
+/* The final scores of five players keep all names, and what can be seen at once need not be scrolled. */
+static void
+test_scores (void)
+{
+  static const struct {
+    int      width, height;
+    gboolean whole;
+  } sizes[] = { { 360, 596, FALSE }, { 900, 556, FALSE }, { 1280, 756, TRUE }, { 1560, 940, TRUE } };
+  TableFixture fixture;
+
+  table_fixture_set_up (&fixture, 5, OGC_FORM_STANDARD, OGC_GUILD, OGC_GALLEON, 3);
+  while (table_player_step (fixture.game, fixture.rand))
+    ;
+  g_assert_true (ogc_game_get_finished (fixture.game));
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *sheet;
+
+      reopen (&fixture, sizes[i].width, sizes[i].height);
+      g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i].width);
+      g_assert_cmpuint (count_shown (fixture.table, OGC_TYPE_RANK_ROW), ==, 5);
+      check_names (fixture.table);
+      sheet = gtk_widget_get_parent (widget_fixture_find (fixture.table, OGC_TYPE_SCORE_ACCOUNT));
+      check_parts (sheet);
+      if (sizes[i].whole)
+        g_assert_cmpint (gtk_widget_get_height (sheet), <=, gtk_widget_get_height (gtk_widget_get_parent (sheet)));
+    }
+  table_fixture_tear_down (&fixture);
+}
+
+static void
 add_cases (const char *folder,
            void      (*run) (gconstpointer data))
 {
@@ -316,5 +378,6 @@ main (int    argc,
   g_test_add_func ("/sizes/log", test_log);
   add_cases ("/sizes/targets", test_targets);
   add_cases ("/sizes/tray", test_tray);
+  g_test_add_func ("/sizes/scores", test_scores);
   return g_test_run ();
 }

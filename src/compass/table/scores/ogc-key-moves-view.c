@@ -200,7 +200,7 @@ create_card (OgcKeyMovesView *self,
   GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_GROUP, "css-classes", (const char *[]) { "move-card", NULL }, NULL);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "valign",
+  GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "valign",
                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
 
@@ -259,7 +259,7 @@ found_cb (OgcKeyMovesView *self)
   const gboolean found = ogc_game_analyser_get_analysis (self->analyser) != NULL && add_cards (self);
 
   gtk_widget_set_visible (self->waiting, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), ogc_game_get_result (self->game)->place[self->seat] > 1);
   gtk_widget_set_visible (self->cards, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), found);
 }

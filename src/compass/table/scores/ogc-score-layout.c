@@ -3,10 +3,7 @@
 
 /* Narrower than this there is one column. */
 #define NARROW 680
-/* Around everything and between parts; more of it where there is room. */
-#define GAP 8
-#define MORE_GAP 12
-#define HIGH 560
+#define GAP 10 /* around everything, and between parts */
 /* The first column. */
 #define LEFT_PART 0.29
 #define LEAST_LEFT 244
@@ -245,23 +242,22 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
                   int              height,
                   int              moves)
 {
-  const int gap = height < HIGH ? GAP : MORE_GAP;
   const int left = find_left (all);
-  const int right = all - left - 3 * gap;
-  const int room = height - 2 * gap;
+  const int right = all - left - 3 * GAP;
+  const int room = height - 2 * GAP;
   const int winner = get_natural (parts[WINNER], left);
-  const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * gap);
-  const int account = room - medals - winner - 2 * gap;
-  const int rest = room - (moves > 0 ? moves + gap : 0);
+  const int medals = MAX (LEAST_MEDAL, room - winner - get_natural (parts[ACCOUNT], left) - 2 * GAP);
+  const int account = room - medals - winner - 2 * GAP;
+  const int rest = room - (moves > 0 ? moves + GAP : 0);
   const int ranks = MIN (rest, (int) (get_natural (parts[RANKS], right) * (moves > 0 ? MOST_STRETCH : MOST_ALONE)));
 
-  put (parts[MEDALS], gap, gap, left, medals, all);
-  put (parts[WINNER], gap, medals + 2 * gap, left, winner, all);
-  put (parts[ACCOUNT], gap, height - gap - account, left, account, all);
-  put (parts[RANKS], left + 2 * gap, gap, right, ranks, all);
+  put (parts[MEDALS], GAP, GAP, left, medals, all);
+  put (parts[WINNER], GAP, medals + 2 * GAP, left, winner, all);
+  put (parts[ACCOUNT], GAP, height - GAP - account, left, account, all);
+  put (parts[RANKS], left + 2 * GAP, GAP, right, ranks, all);
   if (moves > 0)
-    put (parts[MOVES], left + 2 * gap, ranks + 2 * gap, right, room - ranks - gap, all);
-  put_evening (parts, gap + left / 2, gap + medals / 2, all, height);
+    put (parts[MOVES], left + 2 * GAP, ranks + 2 * GAP, right, room - ranks - GAP, all);
+  put_evening (parts, GAP + left / 2, GAP + medals / 2, all, height);
 }
 
 static void
