@@ -12,6 +12,7 @@
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-roll-stats.h"
+#include "ogc-room-layout.h"
 #include "ogc-wrap-layout.h"
 
 #define DIE 24
@@ -21,7 +22,7 @@ struct _OgcDicePage
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *scroller;
+  GtkWidget *content;
   GtkWidget *panels;
   GtkLabel  *seed;
   guint64    number; /* the seed */
@@ -150,9 +151,9 @@ ogc_dice_page_dispose (GObject *object)
 {
   OgcDicePage *self = OGC_DICE_PAGE (object);
 
-  if (self->scroller != NULL)
+  if (self->content != NULL)
     clear_panels (self);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ogc_dice_page_parent_class)->dispose (object);
 }
@@ -166,11 +167,11 @@ ogc_dice_page_class_init (OgcDicePageClass *klass)
 
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/dice-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcDicePage, content);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, panels);
   gtk_widget_class_bind_template_child (widget_class, OgcDicePage, seed);
   gtk_widget_class_install_action (widget_class, "dice.copy-seed", NULL, copy_seed_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "dicepage");
 }
 
