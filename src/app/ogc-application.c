@@ -172,17 +172,19 @@ about_cb (GSimpleAction *action,
           gpointer       user_data)
 {
   const char * const authors[] = { _("The contributors to Order of the Gilded Compass"), NULL };
+  GtkWidget *dialog = g_object_new (GTK_TYPE_ABOUT_DIALOG, "transient-for", get_window (user_data), "modal", TRUE,
+                                    "program-name", _("Order of the Gilded Compass"),
+                                    "logo-icon-name", APP_ID,
+                                    "version", PACKAGE_VERSION,
+                                    "comments", _("A dice game of treasure hunters, for two to five players"),
+                                    "license-type", GTK_LICENSE_GPL_3_0,
+                                    "authors", authors,
+                                    /* TRANSLATORS: put your names here, one a line */
+                                    "translator-credits", _("translator-credits"),
+                                    NULL);
 
-  gtk_show_about_dialog (GTK_WINDOW (get_window (user_data)),
-                         "program-name", _("Order of the Gilded Compass"),
-                         "logo-icon-name", APP_ID,
-                         "version", PACKAGE_VERSION,
-                         "comments", _("A dice game of treasure hunters, for two to five players"),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "authors", authors,
-                         /* TRANSLATORS: put your names here, one a line */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  gtk_widget_add_css_class (dialog, "ogc");
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
