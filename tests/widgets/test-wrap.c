@@ -123,6 +123,25 @@ test_homogeneous (void)
   finish (widget);
 }
 
+/* What wants as much room as all beside each other, unless it is modest. */
+static void
+test_modest (void)
+{
+  GtkWidget *parent = create (FALSE);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (parent);
+  int natural;
+
+  add_box (parent, 100, 20);
+  add_box (parent, 150, 20);
+  gtk_widget_measure (parent, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 262);
+  g_object_set (layout, "modest", TRUE, NULL);
+  gtk_widget_measure (parent, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 150);
+  g_assert_cmpint (measure (parent, GTK_ORIENTATION_VERTICAL, 262), ==, 20);
+  finish (parent);
+}
+
 /* Lines are filled in order as long as that is not higher. */
 static void
 test_lines (void)
@@ -174,6 +193,7 @@ main (int    argc,
   g_test_add_func ("/wrap/text-after-boxes", test_text_after_boxes);
   g_test_add_func ("/wrap/texts", test_texts);
   g_test_add_func ("/wrap/homogeneous", test_homogeneous);
+  g_test_add_func ("/wrap/modest", test_modest);
   g_test_add_func ("/wrap/lines", test_lines);
   g_test_add_func ("/wrap/tray", test_tray);
   return g_test_run ();
