@@ -707,6 +707,14 @@ ogc_board_show_tile_values (OgcBoard *self,
   show_tile_values (GTK_WIDGET (self), game);
 }
 
+GtkWidget *
+ogc_board_get_side (OgcBoard *self)
+{
+  g_return_val_if_fail (OGC_IS_BOARD (self), NULL);
+
+  return gtk_widget_get_child_visible (self->tabs) ? NULL : self->side;
+}
+
 void
 ogc_board_link (OgcBoard *self,
                 int       building)

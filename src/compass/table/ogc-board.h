@@ -63,6 +63,9 @@ GtkWidget       *ogc_board_find_offered (OgcBoard   *self,
 void             ogc_board_show_tile_values (OgcBoard *self,
                                              OgcGame  *game);
 
+/* Returns: (transfer none) (nullable): what stands to the right of the buildings, in windows that have room for it */
+GtkWidget       *ogc_board_get_side  (OgcBoard     *self);
+
 /* Lights up the card of @building, an OgcBuildingId, and no other; -1 for none. */
 void             ogc_board_link      (OgcBoard     *self,
                                       int           building);

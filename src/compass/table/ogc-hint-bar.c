@@ -40,6 +40,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcHintBar, ogc_hint_bar, GTK_TYPE_WIDGET)
 
+/* Of the strip, and of its hints, as in its template and style. */
+#define MARGIN 12
+#define LEAST_HEIGHT 100
+
 /* The set that is joined, the space or the card. */
 static GtkWidget *
 find_place (OgcHintBar        *self,
@@ -92,6 +96,34 @@ focus_next (OgcHintBar *self,
     gtk_widget_grab_focus (next);
 }
 
+/* It covers the players and the log, or the lower end of the board where these are not beside it: nothing moves. */
+static gboolean
+place_cb (OgcHintBar   *self,
+          GtkWidget    *child,
+          GdkRectangle *place,
+          GtkOverlay   *overlay)
+{
+  const int height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  GtkWidget *side = ogc_board_get_side (self->board);
+  graphene_rect_t bounds;
+  int wanted, rows;
+
+  if (child != GTK_WIDGET (self))
+    return FALSE;
+  *place = (GdkRectangle) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)), 0 };
+  if (side != NULL && gtk_widget_compute_bounds (side, GTK_WIDGET (overlay), &bounds))
+    {
+      place->x = (int) bounds.origin.x;
+      place->width = (int) bounds.size.width;
+    }
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &wanted, NULL, NULL);
+  /* What is scrolled wants no more than its least height, for it does not know the width. */
+  gtk_widget_measure (self->rows, GTK_ORIENTATION_VERTICAL, place->width - 2 * MARGIN, NULL, &rows, NULL, NULL);
+  place->height = MIN (wanted + MAX (0, rows - LEAST_HEIGHT), side != NULL ? height : height / 2);
+  place->y = height - place->height;
+  return TRUE;
+}
+
 static void
 clicked_cb (OgcHintBar      *self,
             OgcChoiceButton *row)
@@ -113,12 +145,30 @@ pointed_cb (OgcHintBar      *self,
     g_signal_emit (self, signals[POINTED], 0, pointed ? ogc_choice_button_get_item (row) : NULL);
 }
 
+/* The first hint that promises just the same as @hint, which comes after it; %NULL when there is none. */
+static OgcHint *
+find_equal (OgcHintBar *self,
+            OgcHint    *hint)
+{
+  GListModel *hints = ogc_hint_provider_get_hints (self->hint_provider);
+
+  for (guint i = 0; i + 1 < ogc_hint_get_number (hint); i++)
+    {
+      g_autoptr (OgcHint) other = g_list_model_get_item (hints, i);
+
+      if (g_str_equal (ogc_hint_get_expectation (other), ogc_hint_get_expectation (hint)))
+        return other; /* which the list holds */
+    }
+  return NULL;
+}
+
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
 {
   OgcHintBar *self = OGC_HINT_BAR (user_data);
   OgcHint *hint = OGC_HINT (item);
+  OgcHint *equal = find_equal (self, hint);
   GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
   /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42 % to
    * win") */
@@ -128,6 +178,14 @@ create_row (gpointer item,
 
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_title (hint), "proposal-title");
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_expectation (hint), "hint-expectation");
+  if (equal != NULL)
+    {
+      /* TRANSLATORS: %s is the Roman number of another hint */
+      g_autofree char *text = g_strdup_printf (_("As good as hint %s"),
+                                               ogc_hint_bar_numeral (ogc_hint_get_number (equal)));
+
+      ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), text, "hint-equal");
+    }
   ogc_choice_button_add_line (OGC_CHOICE_BUTTON (row), ogc_hint_get_reason (hint), "proposal-detail");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, ogc_hint_get_reason (hint), -1);
@@ -219,6 +277,8 @@ ogc_hint_bar_set_table (OgcHintBar  *self,
   self->tray = tray;
   self->layer = OGC_HINT_LAYER (ogc_hint_layer_new (find_target, self));
   gtk_widget_set_parent (GTK_WIDGET (self->layer), table);
+  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_OVERLAY), "get-child-position",
+                           G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -7,9 +7,9 @@
 /* How far a number lies over the edge of what it marks, and from another one there. */
 #define OVERLAP 9
 #define GAP 2
-/* From this height on something is a card, whose corners are full: the numbers stand below each other at its left
- * edge. */
+/* From this height on something is a card: the numbers stand beside each other on its frame, above the name. */
 #define CARD 120
+#define INSET 24
 
 struct _OgcHintLayer
 {
@@ -86,14 +86,9 @@ choose_place (GtkWidget             *mark,
               const graphene_rect_t *seen)
 {
   const float taken = (float) taken_before (mark);
-  float x = seen->origin.x - OVERLAP;
-  float y = seen->origin.y - OVERLAP;
+  const float inset = gtk_widget_get_height (target) >= CARD ? INSET : -OVERLAP;
 
-  if (gtk_widget_get_height (target) >= CARD)
-    y = seen->origin.y + seen->size.height / 2 + taken;
-  else
-    x += taken;
-  return GRAPHENE_POINT_INIT (MAX (x, 0), MAX (y, 0));
+  return GRAPHENE_POINT_INIT (MAX (seen->origin.x + inset + taken, 0), MAX (seen->origin.y - OVERLAP, 0));
 }
 
 /* Where @mark belongs now. Returns whether that is another place than before. */

@@ -3,6 +3,8 @@
 
 #include "game-fixture.h"
 #include "analysis-fixture.h"
+#include "ogc-board.h"
+#include "ogc-choice-button.h"
 #include "ogc-hint-bar.h"
 #include "ogc-hint-layer.h"
 #include "ogc-analysis-page.h"
@@ -97,6 +99,104 @@ test_hint (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_equal_said (GtkWidget *row)
+{
+  return count (row, "hint-equal") > 0;
+}
+
+/* That a hint is as good as another one is said just where it promises the same. Returns whether one is. */
+static gboolean
+check_equal (GtkWidget *bar)
+{
+  g_autoptr (GPtrArray) marks = g_ptr_array_new ();
+  gboolean some = FALSE;
+
+  collect (bar, "hint-mark", marks);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      GtkWidget *row = gtk_widget_get_ancestor (marks->pdata[i], GTK_TYPE_BUTTON);
+      OgcHint *hint = ogc_choice_button_get_item (OGC_CHOICE_BUTTON (row));
+      gboolean equal = FALSE;
+
+      for (guint j = 0; j < i; j++)
+        {
+          GtkWidget *other_row = gtk_widget_get_ancestor (marks->pdata[j], GTK_TYPE_BUTTON);
+          OgcHint *other = ogc_choice_button_get_item (OGC_CHOICE_BUTTON (other_row));
+
+          equal = equal || g_str_equal (ogc_hint_get_expectation (hint), ogc_hint_get_expectation (other));
+        }
+      g_assert_true (is_equal_said (row) == equal);
+      some = some || equal;
+    }
+  return some;
+}
+
+static GtkWidget *
+find_tile (GtkWidget *table,
+           OgcHint   *hint)
+{
+  return ogc_board_find_offered (widget_fixture_find (table, OGC_TYPE_BOARD), ogc_hint_get_decision (hint)->tile);
+}
+
+/* The first number stands on the tile that it is about; choosing the hint moves the focus there. */
+static void
+check_place (GtkWidget *table,
+             GtkWidget *bar,
+             GtkWidget *layer)
+{
+  GtkWidget *row = first_row (bar);
+  OgcHint *hint = ogc_choice_button_get_item (OGC_CHOICE_BUTTON (row));
+  g_autoptr (GPtrArray) marks = g_ptr_array_new ();
+  graphene_rect_t mark, tile;
+
+  collect (layer, "hint-mark", marks);
+  g_assert_true (gtk_widget_compute_bounds (marks->pdata[0], table, &mark));
+  g_assert_true (gtk_widget_compute_bounds (find_tile (table, hint), table, &tile));
+  g_assert_true (graphene_rect_intersection (&mark, &tile, NULL));
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (table))) == find_tile (table, hint));
+}
+
+/* Nothing moves for hints, which stand where the tiles are to choose from; equal ones are said to be equal. */
+static void
+test_tiles (void)
+{
+  g_autoptr (OgcGame) game = table_player_new_game (2, OGC_FORM_STANDARD, OGC_GUILD, OGC_ILLUMINATI, 2);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+  GtkWidget *table = ogc_table_new ();
+  GtkWidget *window, *bar, *layer, *board;
+  gboolean equal = FALSE;
+
+  ogc_table_set_game (OGC_TABLE (table), game);
+  window = open_window (table);
+  bar = widget_fixture_find (table, OGC_TYPE_HINT_BAR);
+  layer = widget_fixture_find (table, OGC_TYPE_HINT_LAYER);
+  board = widget_fixture_find (table, OGC_TYPE_BOARD);
+  for (unsigned n = 0; n < 3;)
+    {
+      int height;
+
+      g_assert_true (table_player_step (game, rand));
+      ogc_game_lift_curtain (game);
+      if (ogc_game_get_ask_kind (game) != OGC_ASK_TAKE)
+        continue;
+      n++;
+      widget_fixture_draw (window);
+      height = gtk_widget_get_height (board);
+      gtk_widget_activate_action (table, "table.hint", NULL);
+      while (first_row (bar) == NULL || count (layer, "hint-mark") != count (bar, "hint-mark"))
+        g_main_context_iteration (NULL, TRUE);
+      widget_fixture_draw (window);
+      g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+      equal = check_equal (bar) || equal;
+      check_place (table, bar, layer);
+      gtk_widget_activate_action (table, "table.hint", NULL);
+    }
+  g_assert_true (equal);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 sought_cb (OgcAnalysisPage *page,
            guint            position,
@@ -145,6 +245,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_assert_true (ogc_weights_file_use_default (NULL));
   g_test_add_func ("/hint/table", test_hint);
+  g_test_add_func ("/hint/tiles", test_tiles);
   g_test_add_func ("/hint/lookback", test_lookback);
   return g_test_run ();
 }
