@@ -18,6 +18,8 @@ struct _OgcPreferencesWindow
 
   GtkDropDown *pace;
   GtkDropDown *cloth;
+  GtkSwitch   *auto_roll;
+  GtkSwitch   *use_curtain;
   GtkSwitch   *reduced_motion;
   GtkWidget   *sound;
   GtkRange    *table_volume;
@@ -163,6 +165,8 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, cloth);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, auto_roll);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, use_curtain);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, reduced_motion);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, sound);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, table_volume);
@@ -194,6 +198,8 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "changed::" OGC_PREFERENCE_LANGUAGE, G_CALLBACK (offer_languages), self,
                            G_CONNECT_SWAPPED);
+  g_settings_bind (preferences, OGC_PREFERENCE_AUTO_ROLL, self->auto_roll, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (preferences, OGC_PREFERENCE_USE_CURTAIN, self->use_curtain, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (preferences, OGC_PREFERENCE_REDUCED_MOTION, self->reduced_motion, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_set_visible (self->sound, ogc_sound_get_available ());
   bind_volume (self, self->table_volume, OGC_PREFERENCE_TABLE_VOLUME);

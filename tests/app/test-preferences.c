@@ -13,7 +13,8 @@ test_defaults (void)
     OGC_PREFERENCE_PACE, OGC_PREFERENCE_REDUCED_MOTION, OGC_PREFERENCE_CONFIRM_LEAVE, OGC_PREFERENCE_SHOW_ESTIMATE,
     OGC_PREFERENCE_LANGUAGE, OGC_PREFERENCE_WINDOW_WIDTH, OGC_PREFERENCE_WINDOW_HEIGHT, OGC_PREFERENCE_WINDOW_MAXIMIZED,
     OGC_PREFERENCE_LAST_SETUP, OGC_PREFERENCE_TABLE_VOLUME, OGC_PREFERENCE_SIGNAL_VOLUME, OGC_PREFERENCE_MUTE,
-    OGC_PREFERENCE_CLOTH, OGC_PREFERENCE_SINGLE_KEYS, OGC_PREFERENCE_TABLE_KEYS,
+    OGC_PREFERENCE_CLOTH, OGC_PREFERENCE_SINGLE_KEYS, OGC_PREFERENCE_TABLE_KEYS, OGC_PREFERENCE_AUTO_ROLL,
+    OGC_PREFERENCE_USE_CURTAIN,
   };
   GSettings *preferences = ogc_preferences_get_default ();
   g_autoptr (GTypeClass) paces = g_type_class_ref (OGC_TYPE_PACE);
@@ -48,6 +49,8 @@ test_defaults (void)
   g_assert_cmpint (g_settings_get_enum (preferences, OGC_PREFERENCE_CLOTH), ==, OGC_CLOTH_DESKTOP);
   g_assert_true (g_settings_get_boolean (preferences, OGC_PREFERENCE_CONFIRM_LEAVE));
   g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_REDUCED_MOTION));
+  g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_AUTO_ROLL));
+  g_assert_true (g_settings_get_boolean (preferences, OGC_PREFERENCE_USE_CURTAIN));
   g_assert_false (g_settings_get_boolean (preferences, OGC_PREFERENCE_SHOW_ESTIMATE));
   g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH), ==, 1280);
   g_assert_cmpint (g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT), ==, 800);

@@ -45,6 +45,8 @@ struct _OgcGame
   OgcPace pace;
   unsigned work;
   gboolean running;
+  gboolean auto_roll;
+  gboolean use_curtain;
   gboolean asked_once;
   gboolean busy; /* a decision is being shown */
   int again;     /* the position that is shown while moves are shown again, else -1 */

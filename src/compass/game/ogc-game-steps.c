@@ -58,6 +58,26 @@ replay_due_cb (gpointer data)
   ogc_game_seek (self, self->position + 1);
 }
 
+gboolean
+ogc_game_rolls (OgcGame *self)
+{
+  const OgcState *state = ogc_timeline_get_state (self->timeline);
+
+  g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+
+  return self->auto_roll && self->running && self->view.answerable && state->ask.kind == OGC_ASK_ROLL
+         && self->view.n_decisions == 1 && self->decisions[0].kind == OGC_DECISION_ROLL;
+}
+
+static void
+roll_due_cb (gpointer data)
+{
+  OgcGame *self = data;
+
+  if (ogc_game_rolls (self))
+    ogc_game_decide (self, &(OgcDecision) { .kind = OGC_DECISION_ROLL });
+}
+
 void
 ogc_game_go_on (OgcGame *self)
 {
@@ -72,6 +92,11 @@ ogc_game_go_on (OgcGame *self)
                              self->work);
   else if (self->again >= 0)
     ogc_game_wait_again (self);
+  else if (ogc_game_rolls (self))
+    {
+      ogc_pacer_begin (self->pacer, OGC_ASK_ROLL, 0);
+      ogc_pacer_ready (self->pacer, roll_due_cb, self);
+    }
   else if (self->replay && self->running)
     {
       ogc_pacer_begin (self->pacer, state->ask.kind, LEAST_REST);
@@ -197,4 +222,5 @@ ogc_game_lift_curtain (OgcGame *self)
     return;
   self->viewing_seat = self->curtain_seat;
   ogc_game_show_position (self);
+  ogc_game_go_on (self);
 }

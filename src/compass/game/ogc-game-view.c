@@ -27,8 +27,9 @@ needs_curtain (OgcGame        *self,
                const OgcState *state,
                unsigned        seat)
 {
-  return ogc_view_is_secret (state, seat)
-         || (self->viewing_seat >= 0 && ogc_view_is_secret (state, self->viewing_seat));
+  return self->use_curtain
+         && (ogc_view_is_secret (state, seat)
+             || (self->viewing_seat >= 0 && ogc_view_is_secret (state, self->viewing_seat)));
 }
 
 /* Finds who sits before the screen; returns the seat before which a curtain is to be lifted, or -1. */

@@ -44,6 +44,8 @@ enum {
   PROP_CAN_SHOW_AGAIN,
   PROP_SHOWING_AGAIN,
   PROP_RUNNING,
+  PROP_AUTO_ROLL,
+  PROP_USE_CURTAIN,
   PROP_THINKING,
   PROP_WAITING,
   PROP_FINISHED,
@@ -267,6 +269,12 @@ ogc_game_get_property (GObject    *object,
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
+    case PROP_AUTO_ROLL:
+      g_value_set_boolean (value, self->auto_roll);
+      break;
+    case PROP_USE_CURTAIN:
+      g_value_set_boolean (value, self->use_curtain);
+      break;
     case PROP_THINKING:
       g_value_set_boolean (value, self->thinking);
       break;
@@ -321,6 +329,12 @@ ogc_game_set_property (GObject      *object,
     case PROP_RUNNING:
       ogc_game_set_running (self, g_value_get_boolean (value));
       break;
+    case PROP_AUTO_ROLL:
+      ogc_game_set_auto_roll (self, g_value_get_boolean (value));
+      break;
+    case PROP_USE_CURTAIN:
+      ogc_game_set_use_curtain (self, g_value_get_boolean (value));
+      break;
     case PROP_PACE:
       ogc_game_set_pace (self, g_value_get_enum (value));
       break;
@@ -360,6 +374,8 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_CAN_SHOW_AGAIN] = g_param_spec_boolean ("can-show-again", NULL, NULL, FALSE, readable);
   props[PROP_SHOWING_AGAIN] = g_param_spec_boolean ("showing-again", NULL, NULL, FALSE, readable);
   props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, writable);
+  props[PROP_AUTO_ROLL] = g_param_spec_boolean ("auto-roll", NULL, NULL, FALSE, writable);
+  props[PROP_USE_CURTAIN] = g_param_spec_boolean ("use-curtain", NULL, NULL, TRUE, writable);
   props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
   props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, readable);
   props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
@@ -402,6 +418,7 @@ ogc_game_init (OgcGame *self)
   self->pacer = ogc_pacer_new ();
   self->computer = ogc_computer_turn_new (self->pacer, ogc_game_computer_answered_cb, self);
   self->work = OGC_WORK_USUAL;
+  self->use_curtain = TRUE;
   self->again = -1;
   self->viewing_seat = self->view.viewer = self->view.thinking = -1;
 }
@@ -718,6 +735,26 @@ ogc_game_set_pace (OgcGame *self,
 
   ogc_notify_uint (self, &self->pace, pace, props[PROP_PACE]);
   ogc_pacer_set_pace (self->pacer, pace);
+}
+
+void
+ogc_game_set_auto_roll (OgcGame  *self,
+                        gboolean  auto_roll)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (ogc_notify_int (self, &self->auto_roll, !!auto_roll, props[PROP_AUTO_ROLL]) && self->asked_once && !self->busy)
+    ogc_game_go_on (self);
+}
+
+void
+ogc_game_set_use_curtain (OgcGame  *self,
+                          gboolean  use_curtain)
+{
+  g_return_if_fail (OGC_IS_GAME (self));
+
+  if (ogc_notify_int (self, &self->use_curtain, !!use_curtain, props[PROP_USE_CURTAIN]) && !use_curtain)
+    ogc_game_lift_curtain (self);
 }
 
 void

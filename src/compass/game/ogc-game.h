@@ -39,7 +39,7 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  * When another is asked and either of them has something secret, the viewer is nobody and #OgcGame:curtain is up, until
  * ogc_game_lift_curtain(). When the game is over everything is shown to everybody.
  *
- * Properties (read-only but for "running" and "pace"):
+ * Properties (read-only but for "running", "auto-roll", "use-curtain" and "pace"):
  * - "seats" (GListModel of OgcSeat), in clockwise order, the neutral player last; "buildings" (GListModel of
  *   OgcBuilding) in the order of resolving, which is B, Archives, C if in play, University, Library; "log" (GListModel
  *   of OgcLogEntry); "tray" (OgcTray): each the same object for the whole life of the game
@@ -55,6 +55,9 @@ GType              ogc_event_get_type           (void) G_GNUC_CONST;
  *   a computer player is deciding or waits for its pace
  * - "waiting" (gboolean): computer players wait for a person (ogc_game_wait())
  * - "held" (gboolean): what happened is still being shown (ogc_game_hold())
+ * - "auto-roll" (gboolean): the dice of the viewer are rolled as if by a computer player, where nothing else can be
+ *   decided
+ * - "use-curtain" (gboolean): there is a curtain where one is needed
  * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean)
  * - "replay" (gboolean, construct-only): only looks at a game; see ogc_game_new_replay()
@@ -179,6 +182,13 @@ void               ogc_game_set_running         (OgcGame            *self,
 /* Sets #OgcGame:pace; what a computer player has decided already comes when the new pace wants it. */
 void               ogc_game_set_pace            (OgcGame            *self,
                                                  OgcPace             pace);
+/* Sets #OgcGame:auto-roll and #OgcGame:use-curtain. */
+void               ogc_game_set_auto_roll       (OgcGame            *self,
+                                                 gboolean            auto_roll);
+void               ogc_game_set_use_curtain     (OgcGame            *self,
+                                                 gboolean            use_curtain);
+/* Whether the viewer is asked nothing but to roll, and that is about to be done (#OgcGame:auto-roll). */
+gboolean           ogc_game_rolls               (OgcGame            *self);
 /* The work that computer players may do (#OgcSearchLimits), for decisions that are asked for from now on. */
 void               ogc_game_set_work            (OgcGame            *self,
                                                  unsigned            work);

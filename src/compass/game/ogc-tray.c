@@ -522,21 +522,29 @@ ogc_tray_clear (OgcTray *self)
   ogc_tray_set_pick (self, 0, 0);
 }
 
+static unsigned
+count_pickable (GListStore *list,
+                unsigned    value)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < n_dice (list); i++)
+    n += ogc_die_get_value (nth_die (list, i)) == value && ogc_die_get_pickable (nth_die (list, i));
+  return n;
+}
+
 gboolean
 ogc_tray_toggle_value (OgcTray  *self,
                        unsigned  value,
                        gboolean  neutral)
 {
-  unsigned in_hand = 0, picked;
+  unsigned in_hand, picked;
   OgcDice pick;
-  GListStore *list;
 
   g_return_val_if_fail (OGC_IS_TRAY (self), FALSE);
   g_return_val_if_fail (value >= 1 && value <= OGC_MAX_VALUE, FALSE);
 
-  list = neutral ? self->neutral : self->own;
-  for (unsigned i = 0; i < n_dice (list); i++)
-    in_hand += ogc_die_get_value (nth_die (list, i)) == value && ogc_die_get_pickable (nth_die (list, i));
+  in_hand = count_pickable (neutral ? self->neutral : self->own, value);
   if (in_hand == 0)
     return FALSE;
   pick = self->picks[neutral ? 1 : 0];
@@ -544,6 +552,22 @@ ogc_tray_toggle_value (OgcTray  *self,
   pick = picked < in_hand ? pick + ogc_dice_one (value) : pick - ogc_dice_of (value, picked);
   ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
   return TRUE;
+}
+
+void
+ogc_tray_pick_value (OgcTray  *self,
+                     unsigned  value,
+                     gboolean  neutral)
+{
+  OgcDice pick;
+
+  g_return_if_fail (OGC_IS_TRAY (self));
+  g_return_if_fail (value >= 1 && value <= OGC_MAX_VALUE);
+
+  pick = self->picks[neutral ? 1 : 0];
+  pick += ogc_dice_of (value, count_pickable (neutral ? self->neutral : self->own, value))
+          - ogc_dice_of (value, ogc_dice_count_of (pick, value));
+  ogc_tray_set_pick (self, neutral ? self->picks[0] : pick, neutral ? pick : self->picks[1]);
 }
 
 static gboolean

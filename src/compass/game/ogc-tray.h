@@ -84,6 +84,11 @@ gboolean    ogc_tray_toggle_value     (OgcTray          *self,
                                        unsigned          value,
                                        gboolean          neutral);
 
+/* Picks all dice of @value among the own or the @neutral ones, besides what is picked of other values. */
+void        ogc_tray_pick_value       (OgcTray          *self,
+                                       unsigned          value,
+                                       gboolean          neutral);
+
 /**
  * ogc_tray_set_pick:
  * @self: the tray

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * "table-keys" is up to ogc-table-keys.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
+#define OGC_PREFERENCE_AUTO_ROLL "auto-roll"
+#define OGC_PREFERENCE_USE_CURTAIN "use-curtain"
 #define OGC_PREFERENCE_REDUCED_MOTION "reduced-motion"
 #define OGC_PREFERENCE_CONFIRM_LEAVE "confirm-leave"
 #define OGC_PREFERENCE_CLOTH "cloth"

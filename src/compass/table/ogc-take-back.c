@@ -84,14 +84,16 @@ asked_cb (OgcGame     *game,
 {
   OgcSeat *who = seat >= 0 ? ogc_game_get_seat (game, (unsigned) seat) : NULL;
   const int decided = self->decided;
+  gboolean goes_on; /* by itself, so there is only a moment to take back */
 
   close_window (self);
   self->decided = -1;
   if (decided < 0 || who == NULL || !ogc_game_get_can_undo (game) || !gtk_widget_get_mapped (self->table))
     return;
-  if (ogc_seat_get_person (who) && seat != decided)
+  goes_on = !ogc_seat_get_person (who) || ogc_game_rolls (game);
+  if (!goes_on && seat != decided)
     return;
-  if (!ogc_seat_get_person (who))
+  if (goes_on)
     {
       ogc_game_wait (game);
       self->timeout = g_timeout_add (lengths[ogc_game_get_pace (game)], timeout_cb, self);

@@ -65,14 +65,36 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 #define CREST 48
 #define SMALL_CREST 38
 
+/* A second press takes all dice of that value; the button, which would lay back what the first took, does not get it. */
+static void
+die_pressed_cb (OgcTrayView *self,
+                int          n_press,
+                double       x,
+                double       y,
+                GtkGesture  *click)
+{
+  OgcDieButton *button = OGC_DIE_BUTTON (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click)));
+  OgcDie *die = ogc_die_button_get_die (button);
+
+  if (n_press != 2 || !ogc_die_get_pickable (die))
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  ogc_tray_pick_value (ogc_game_get_tray (self->game), ogc_die_get_value (die), ogc_die_get_owner (die) == OGC_NEUTRAL);
+}
+
 static GtkWidget *
 create_die (gpointer item,
             gpointer user_data)
 {
   OgcTrayView *self = OGC_TRAY_VIEW (user_data);
   OgcSeat *seat = ogc_game_get_seat (self->game, ogc_die_get_owner (item));
+  GtkWidget *button = ogc_die_button_new (item, seat != NULL ? ogc_seat_get_emblem (seat) : NULL);
+  GtkGesture *click = gtk_gesture_click_new ();
 
-  return ogc_die_button_new (item, seat != NULL ? ogc_seat_get_emblem (seat) : NULL);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (die_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (click));
+  return button;
 }
 
 static gboolean

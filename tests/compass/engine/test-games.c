@@ -209,6 +209,8 @@ check_list (const OgcState    *state,
       g_assert_true (i == 0 || memcmp (&sorted[i - 1], &sorted[i], sizeof *sorted) != 0);
     }
   g_assert_cmpuint (try_all (state, thorough), ==, n);
+  /* LIB-2: a neutral die may always go there, so there is always a choice but to end the turn. */
+  g_assert_false (n == 1 && list[0].kind == OGC_DECISION_END_TURN);
 }
 
 /* What may be done now, into @list. Nothing is written so far behind its end that it could leave the room for it. */

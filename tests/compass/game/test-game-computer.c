@@ -217,6 +217,52 @@ test_mixed (void)
   g_assert_cmpuint (asked, >, 10);
 }
 
+/* Dice roll by themselves for people too, if they wish, but not where something else could be decided or before a
+ * curtain has been lifted. */
+static void
+test_auto_roll (void)
+{
+  const OgcSetup setup = { .seed = 4, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE,
+                           .c = OGC_ILLUMINATI };
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, 3, "random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  unsigned rolled = 0, helped = 0;
+
+  ogc_game_set_auto_roll (game, TRUE);
+  g_assert_false (ogc_game_rolls (game));
+  ogc_game_set_running (game, TRUE);
+  while (!ogc_game_get_finished (game))
+    {
+      unsigned n;
+
+      if (ogc_game_get_curtain (game))
+        {
+          g_assert_false (ogc_game_rolls (game));
+          ogc_game_lift_curtain (game);
+        }
+      else if (ogc_game_get_answerable (game) && ogc_game_get_ask_kind (game) == OGC_ASK_ROLL
+               && ogc_game_list_decisions (game, &n)->kind == OGC_DECISION_ROLL && n == 1)
+        {
+          const unsigned position = ogc_game_get_position (game);
+
+          g_assert_true (ogc_game_rolls (game));
+          while (ogc_game_get_position (game) == position)
+            g_main_context_iteration (NULL, TRUE);
+          rolled++;
+        }
+      else if (ogc_game_get_answerable (game))
+        {
+          helped += ogc_game_get_ask_kind (game) == OGC_ASK_ROLL ? 1 : 0;
+          g_assert_false (ogc_game_rolls (game));
+          g_assert_true (seated_game_step (game, rand));
+        }
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (rolled, >, 20);
+  g_assert_cmpuint (helped, >, 0);
+}
+
 /* Undo while a computer player thinks: the person is asked again, and the answer that comes late is nobody's. */
 static void
 test_undo_while_thinking (void)
@@ -470,6 +516,7 @@ main (int    argc,
   g_test_add_func ("/game-computer/demo", test_demo);
   g_test_add_func ("/game-computer/mixed", test_mixed);
   g_test_add_func ("/game-computer/undo-while-thinking", test_undo_while_thinking);
+  g_test_add_func ("/game-computer/auto-roll", test_auto_roll);
   g_test_add_func ("/game-computer/hold", test_hold);
   g_test_add_func ("/game-computer/exchange", test_exchange);
   g_test_add_func ("/game-computer/dispose", test_dispose);

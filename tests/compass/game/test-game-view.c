@@ -494,7 +494,7 @@ test_tray_keys (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *why = NULL;
   OgcTray *tray = ogc_game_get_tray (game);
-  OgcDice hand = 0;
+  OgcDice hand = 0, equal, other;
   unsigned value = 1, knowledge;
 
   g_assert_false (ogc_tray_toggle_value (tray, 1, FALSE)); /* nothing is rolled */
@@ -517,6 +517,16 @@ test_tray_keys (void)
     }
   g_assert_true (ogc_tray_toggle_value (tray, value, FALSE));
   g_assert_cmpuint (ogc_tray_get_pick (tray), ==, 0);
+
+  /* All of a value at once, besides what is picked. */
+  equal = ogc_dice_of (value, ogc_dice_count_of (hand, value));
+  other = ogc_dice_one (ogc_dice_lowest (hand - equal));
+  ogc_tray_set_pick (tray, other, 0);
+  ogc_tray_pick_value (tray, value, FALSE);
+  g_assert_cmpuint (ogc_tray_get_pick (tray), ==, equal + other);
+  ogc_tray_pick_value (tray, value, FALSE);
+  g_assert_cmpuint (ogc_tray_get_pick (tray), ==, equal + other);
+  ogc_tray_clear (tray);
 
   knowledge = ogc_seat_get_knowledge (ogc_game_get_seat (game, 0));
   g_assert_false (ogc_tray_decide (tray, OGC_DECISION_REROLL, NULL)); /* TRN-3: nothing is picked */
@@ -607,6 +617,24 @@ test_curtain (void)
   demo = seated_game_new_with (&setup, 0, "random");
   g_assert_false (ogc_game_get_curtain (demo));
   g_assert_cmpint (ogc_game_get_viewer (demo), ==, -1);
+}
+
+/* Who trusts each other does without. */
+static void
+test_no_curtain (void)
+{
+  const OgcSetup setup = { .seed = 9, .seats = 3, .form = OGC_FORM_STANDARD, .b = OGC_AUCTION_HOUSE, .c = OGC_TOWER };
+  g_autoptr (OgcGame) game = seated_game_new_with (&setup, ALL_PERSONS, "random");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+
+  g_assert_true (ogc_game_get_curtain (game));
+  ogc_game_set_use_curtain (game, FALSE);
+  for (unsigned n = 0; n < 200 && !ogc_game_get_finished (game); n++)
+    {
+      g_assert_false (ogc_game_get_curtain (game));
+      g_assert_cmpint (ogc_game_get_viewer (game), ==, ogc_game_get_asked (game));
+      g_assert_true (seated_game_step (game, rand));
+    }
 }
 
 /* In a whole game nobody is ever asked while another's secrets lie open. */
@@ -729,6 +757,7 @@ main (int    argc,
   g_test_add_func ("/game-view/tray-keys", test_tray_keys);
   g_test_add_func ("/game-view/tray-alone", test_tray_alone);
   g_test_add_func ("/game-view/curtain", test_curtain);
+  g_test_add_func ("/game-view/no-curtain", test_no_curtain);
   g_test_add_func ("/game-view/curtain-always", test_curtain_always);
   g_test_add_func ("/game-view/ABL-1-empty-hand", test_empty_hand);
   g_test_add_func ("/game-view/replay", test_replay);

@@ -239,6 +239,33 @@ test_pause_held (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Between people too, where the dice of the next one roll by themselves: then nothing could be taken back any more. */
+static void
+test_pause_before_roll (void)
+{
+  TableFixture fixture;
+  OgcDecision place;
+  unsigned n;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 61);
+  g_assert_true (table_player_step (fixture.game, fixture.rand));
+  place = ogc_game_list_decisions (fixture.game, &n)[0];
+  g_assert_true (ogc_game_take (fixture.game, &place, NULL));
+  g_assert_null (table_fixture_find (fixture.table, offers_take_back, NULL));
+  ogc_game_undo (fixture.game);
+  ogc_game_set_auto_roll (fixture.game, TRUE);
+  g_assert_true (ogc_game_take (fixture.game, &place, NULL));
+  g_assert_nonnull (table_fixture_find (fixture.table, offers_take_back, NULL));
+  while (table_fixture_find (fixture.table, offers_take_back, NULL) != NULL)
+    {
+      g_assert_cmpint (ogc_game_get_ask_kind (fixture.game), ==, OGC_ASK_ROLL);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  while (ogc_game_get_ask_kind (fixture.game) == OGC_ASK_ROLL)
+    g_main_context_iteration (NULL, TRUE);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Another game in the place of one under way leaves nothing of it behind. */
 static void
 test_exchange (void)
@@ -277,6 +304,7 @@ main (int    argc,
   g_test_add_func ("/table-asking/pause", test_pause);
   g_test_add_func ("/table-asking/pause-own", test_pause_own);
   g_test_add_func ("/table-asking/pause-held", test_pause_held);
+  g_test_add_func ("/table-asking/pause-before-roll", test_pause_before_roll);
   g_test_add_func ("/table-asking/exchange", test_exchange);
   return g_test_run ();
 }

@@ -319,6 +319,73 @@ test_drag (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Presses a die in the tray for the @n_press-th time in a row, as far as that is not the button's own affair. */
+static void
+press_die (GtkWidget *button,
+           int        n_press)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "pressed", n_press, 5.0, 5.0);
+    }
+}
+
+static gboolean
+is_die (GtkWidget *widget,
+        gpointer   user_data)
+{
+  return OGC_IS_DIE_BUTTON (widget)
+         && ogc_die_get_value (ogc_die_button_get_die (OGC_DIE_BUTTON (widget))) == GPOINTER_TO_UINT (user_data);
+}
+
+/* The value that most of @dice show. */
+static unsigned
+most_often (OgcDice dice)
+{
+  unsigned value = 1;
+
+  for (unsigned other = 2; other <= OGC_MAX_VALUE; other++)
+    if (ogc_dice_count_of (dice, other) > ogc_dice_count_of (dice, value))
+      value = other;
+  return value;
+}
+
+/* A double click takes all dice of the same value. */
+static void
+test_double_click (void)
+{
+  TableFixture fixture;
+  GListModel *own;
+  OgcDice hand = 0;
+  unsigned value;
+  GtkWidget *die;
+
+  table_fixture_set_up (&fixture, 4, OGC_FORM_STANDARD, OGC_GUILD, OGC_TOWER, 5);
+  g_assert_true (table_player_step (fixture.game, fixture.rand));
+  own = ogc_tray_get_own (ogc_game_get_tray (fixture.game));
+  for (guint i = 0; i < g_list_model_get_n_items (own); i++)
+    {
+      g_autoptr (OgcDie) one = g_list_model_get_item (own, i);
+
+      hand += ogc_dice_one (ogc_die_get_value (one));
+    }
+  value = most_often (hand);
+  g_assert_cmpuint (ogc_dice_count_of (hand, value), >, 1);
+  die = table_fixture_find (fixture.table, is_die, GUINT_TO_POINTER (value));
+  press_die (die, 1);
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), ==, 0);
+  press_die (die, 2);
+  g_assert_cmpuint (ogc_tray_get_pick (ogc_game_get_tray (fixture.game)), ==,
+                    ogc_dice_of (value, ogc_dice_count_of (hand, value)));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -330,5 +397,6 @@ main (int    argc,
   g_test_add_func ("/table-placing/ghosts", test_ghosts);
   g_test_add_func ("/table-placing/ways", test_ways);
   g_test_add_func ("/table-placing/drag", test_drag);
+  g_test_add_func ("/table-placing/double-click", test_double_click);
   return g_test_run ();
 }
