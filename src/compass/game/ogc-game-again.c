@@ -64,7 +64,8 @@ find_last_move (OgcGame  *self,
 
 void
 ogc_game_find_marks (OgcGame *self,
-                     OgcView *view)
+                     OgcView *view,
+                     int      seat)
 {
   const unsigned end = ogc_game_get_shown (self);
   unsigned position = end;
@@ -72,9 +73,9 @@ ogc_game_find_marks (OgcGame *self,
   gboolean rolled = FALSE;
 
   view->n_marks = 0;
-  if (self->replay || self->viewing_seat < 0)
+  if (self->replay || seat < 0)
     return;
-  for (position = find_last_move (self, (unsigned) self->viewing_seat, end, TRUE); position < end; position++)
+  for (position = find_last_move (self, (unsigned) seat, end, TRUE); position < end; position++)
     {
       const OgcStep *step = ogc_timeline_get_step (self->timeline, position);
 

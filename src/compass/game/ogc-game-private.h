@@ -76,9 +76,10 @@ void        ogc_game_set_thinking         (OgcGame       *self,
 unsigned        ogc_game_get_shown        (OgcGame       *self);
 const OgcState *ogc_game_get_shown_state  (OgcGame       *self);
 
-/* Fills in the marks of @view. */
+/* Fills in the marks of @view, for @seat, who looks or is to look next; none for -1. */
 void        ogc_game_find_marks           (OgcGame       *self,
-                                           OgcView       *view);
+                                           OgcView       *view,
+                                           int            seat);
 
 /* The property of that name. */
 gboolean    ogc_game_find_can_show_again  (OgcGame       *self);

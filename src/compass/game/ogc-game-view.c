@@ -109,7 +109,7 @@ ogc_game_update_view (OgcGame *self)
   if (over)
     ogc_result_of (state, &self->result);
   find_moved (self, view);
-  ogc_game_find_marks (self, view);
+  ogc_game_find_marks (self, view, curtain_seat >= 0 ? curtain_seat : viewing_seat);
   return curtain_seat;
 }
 

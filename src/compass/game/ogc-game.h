@@ -211,8 +211,8 @@ void               ogc_game_hurry               (OgcGame            *self);
  * @self: a game
  * @seats: (out caller-allocates): room for %OGC_MAX_MARKS; who took each turn
  *
- * The turns of this round in which others have placed dice since the viewer's last move: their numbers, from 1, are
- * #OgcDiceSet:mark and #OgcSeat:mark.
+ * The turns of this round in which others have placed dice since the last move of the viewer, or of who is to lift the
+ * curtain: their numbers, from 1, are #OgcDiceSet:mark, #OgcSeat:mark and #OgcLogEntry:mark.
  *
  * Returns: how many
  */

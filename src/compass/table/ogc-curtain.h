@@ -12,13 +12,14 @@ G_BEGIN_DECLS
  * OgcCurtain:
  *
  * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to
- * look next lifts it ("table.lift-curtain").
+ * look next lifts it ("table.lift-curtain"). Under its edge stands what others have placed since that person's last move.
  */
 G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
 
-/* Says that it is up to @seat. */
+/* Says that it is @seat's turn, and which lines of @log, of OgcLogEntry, tell of the last moves. */
 void       ogc_curtain_set_seat   (OgcCurtain *self,
-                                   OgcSeat    *seat);
+                                   OgcSeat    *seat,
+                                   GListModel *log);
 /* Returns: (transfer none): the button that lifts it */
 GtkWidget *ogc_curtain_get_button (OgcCurtain *self);
 

@@ -197,7 +197,7 @@ curtain_changed_cb (OgcTable *self)
       return;
     }
   ogc_popover_down (GTK_WIDGET (self));
-  ogc_curtain_set_seat (self->curtain, seat);
+  ogc_curtain_set_seat (self->curtain, seat, ogc_game_get_log (self->game));
   gtk_stack_set_visible_child_name (self->pages, "curtain");
   focus_soon (self); /* not at once, lest a key that is pressed again lifts it */
 }

@@ -65,7 +65,7 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 #define CREST 48
 #define SMALL_CREST 38
 
-/* A second press takes all dice of that value; the button, which would lay back what the first took, does not get it. */
+/* A second press takes all dice of that value; the button, which would lay back what the first took, gets nothing. */
 static void
 die_pressed_cb (OgcTrayView *self,
                 int          n_press,

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-announcer.h"
+#include "ogc-curtain.h"
 #include "ogc-dice-set-view.h"
 #include "ogc-log-view.h"
 #include "ogc-motion-layer.h"
@@ -118,6 +119,43 @@ test_again (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+says (GtkWidget *widget,
+      gpointer   user_data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), user_data);
+}
+
+/* Under the edge of the curtain stands what others have placed, as the log says it. */
+static void
+test_curtain (void)
+{
+  TableFixture fixture;
+  GListModel *log;
+  GtkWidget *curtain;
+  unsigned seats[32], marks = 0;
+
+  table_fixture_set_up (&fixture, 3, OGC_FORM_NEUTRAL, OGC_AUCTION_HOUSE, OGC_TOWER, 7);
+  curtain = widget_fixture_find (fixture.table, OGC_TYPE_CURTAIN);
+  log = ogc_game_get_log (fixture.game);
+  while (!ogc_game_get_curtain (fixture.game) || ogc_game_get_marks (fixture.game, seats) < 2)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  widget_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (curtain));
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (OgcLogEntry) entry = g_list_model_get_item (log, i);
+      const gboolean marked = ogc_log_entry_get_mark (entry) > 0;
+
+      g_assert_true ((table_fixture_find (curtain, says, (gpointer) ogc_log_entry_get_text (entry)) != NULL) == marked);
+      marks += marked ? 1 : 0;
+    }
+  g_assert_cmpuint (marks, >=, 2);
+  g_assert_true (has_mark (fixture.table, OGC_TYPE_CURTAIN, "1"));
+  table_fixture_tear_down (&fixture);
+}
+
 /* What was told, and what the log says of what computer players did. */
 typedef struct {
   OgcGame      *game;
@@ -206,6 +244,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/since/marks", test_marks);
   g_test_add_func ("/since/again", test_again);
+  g_test_add_func ("/since/curtain", test_curtain);
   g_test_add_func ("/since/announced", test_announced);
   return g_test_run ();
 }
