@@ -26,7 +26,7 @@ has_own_change (const CompileState *state,
 }
 
 /* COM-32: face up into a line of the card's protocol, face down anywhere, onto the own side; and what cards allow
- * beyond it. */
+ * beyond it (COM-50). */
 static CompilePlays
 placements (const CompileState *state,
             unsigned            side,

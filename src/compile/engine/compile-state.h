@@ -31,7 +31,7 @@ enum {
   COMPILE_MAX_STEPS = 256,     /* of one turn's chain (COM-70) */
   COMPILE_MAX_TURNS = 200,     /* COM-71 */
   COMPILE_MAX_SKIPPED = 6,     /* COM-71 */
-  COMPILE_MAX_FRAMES = 64,
+  COMPILE_MAX_FRAMES = 32,
   COMPILE_NOBODY = 0xff,
 };
 

@@ -390,8 +390,7 @@ shift_all (CompileRun       *run,
   return COMPILE_STEP_DONE;
 }
 
-/* Which card first, then where to. Where there is only one card, whether it is shifted at all is asked with the line.
- * */
+/* Which card first, then where to. With only one card it is the line with which one says whether it is shifted. */
 static CompileStep
 shift (CompileRun       *run,
        CompileFrame     *frame,
