@@ -102,6 +102,11 @@ def main():
     tiles = json.loads((ROOT / 'data' / 'tiles.json').read_text())
     check_file(validators['tiles'], tiles, 'tiles.json')
     check_damages(validators['tiles'], tiles, 'tiles.json', 200)
+    cards = make_validator('compile/cards')
+    for name in ('mn01.json', 'mn02.json'):
+        document = json.loads((ROOT / 'data' / 'compile' / name).read_text())
+        check_file(cards, document, name)
+    check_damages(cards, document, name, 60)
     fixtures = ROOT / 'tests' / 'fixtures'
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.argv[2], folder], check=True)
