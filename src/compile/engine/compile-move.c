@@ -157,26 +157,22 @@ find_earlier (CompileState       *state,
   return NULL;
 }
 
-/* COM-49: the card that @frame would cover and that has something to do before; COMPILE_NO_CARD when there is none. */
-static unsigned
-find_precover (const CompileState *state,
-               const CompileFrame *frame)
+/* COM-49: the cards that @frame would cover and that have not been told. */
+static CompileCards
+find_victims (const CompileState *state,
+              const CompileFrame *frame)
 {
+  CompileCards victims = 0;
+
   for (unsigned i = 0; i < state->n_transit; i++)
     {
       const CompileTransit *transit = &state->transit[i];
       const unsigned top = compile_field_top (state, transit->side, transit->line);
-      unsigned effect;
 
-      if ((frame->moving & COMPILE_CARD_BIT (transit->card)) == 0 || top == COMPILE_NO_CARD
-          || (frame->covered & COMPILE_CARD_BIT (top)) != 0)
-        continue;
-      effect = compile_field_effect (state, top, COMPILE_WHEN_PRECOVER);
-      if (effect < COMPILE_MAX_EFFECTS
-          && compile_field_is_live (state, top, compile_state_text (state, top)->effects[effect].box))
-        return top;
+      if ((frame->moving & COMPILE_CARD_BIT (transit->card)) != 0 && top != COMPILE_NO_CARD)
+        victims |= COMPILE_CARD_BIT (top);
     }
-  return COMPILE_NO_CARD;
+  return victims & ~frame->told;
 }
 
 /* A card that has come to lie in the field is seen by whose side it lies on (COM-14). */
@@ -230,7 +226,7 @@ compile_move_step (CompileRun   *run,
 {
   CompileState *state = run->state;
   CompileFrame *earlier = find_earlier (state, frame);
-  unsigned card;
+  CompileCards victims;
 
   if (earlier != NULL)
     {
@@ -240,11 +236,11 @@ compile_move_step (CompileRun   *run,
       state->frames[state->n_frames - 1] = first;
       return;
     }
-  card = find_precover (state, frame);
-  if (card != COMPILE_NO_CARD)
+  victims = find_victims (state, frame);
+  if (victims != 0)
     {
-      frame->covered |= COMPILE_CARD_BIT (card);
-      compile_frames_begin (run, card, compile_field_effect (state, card, COMPILE_WHEN_PRECOVER));
+      frame->told |= victims;
+      compile_frames_wait (run, COMPILE_WHEN_PRECOVER, victims);
       return;
     }
 

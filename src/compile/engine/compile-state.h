@@ -124,7 +124,7 @@ typedef struct {
     struct {
       CompileCards moving;  /* MOVE: the cards in transit */
       CompileCards fresh;   /* MOVE: of these, what goes live when it lands face up */
-      CompileCards covered; /* MOVE: cards that have been told that they will be covered (COM-49) */
+      CompileCards told;    /* MOVE: cards that know that they will be covered (COM-49) */
     };
     CompileCards waiting[COMPILE_MAX_EFFECTS]; /* WAITING: cards by the number of their effect that waits */
     CompileCards cards[3];  /* all of them, for whoever renumbers cards */
