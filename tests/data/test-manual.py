@@ -94,7 +94,7 @@ def completion():
         'commands of the other program': completed(LAB, '') >= set(commands(LAB)),
         'one command': completed(LAB, 'si') == {'simulate'},
         'options': completed(CLI, 'score', '--') >= {'--json', '--help'},
-        'an option': completed(LAB, 'simulate', '--ga') == {'--games='},
+        'an option': completed(LAB, 'simulate', '--re') == {'--record='},
         'words': completed(LAB, 'simulate', '--form', '=', '') == {'standard', 'neutral', 'fewer'},
         'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
         'players': completed(LAB, 'simulate', '--players', '=', '') >= {'random', 'master'},

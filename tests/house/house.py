@@ -20,7 +20,7 @@ FLOORS = {
     'compass/table': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets', 'compass/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
-    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'cli'],
+    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/game', 'saves', 'cli'],
 }
 
 _cases = []

@@ -22,7 +22,7 @@ def helps(folder):
 @case('every option that simulate has is in its help')
 def options(folder):
     text = lab('simulate', '--help').stdout
-    for option in ['games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record', 'json', 'tiles', 'weights',
+    for option in ['game', 'cards', 'games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record', 'json', 'tiles', 'weights',
                    'work']:
         assert f'--{option}' in text, option
 

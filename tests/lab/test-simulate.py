@@ -203,4 +203,22 @@ def tiles(folder):
     assert 'chests' in lab(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)), status=NOT_FINE).stderr
 
 
+@case('the second game is played at random, the same for the same seed')
+def compile_gold(folder):
+    def compile_games(*arguments, **more):
+        return lab('simulate', '--game', 'compile', *arguments, **more)
+    text = compile_games('--games', '200').stdout
+    assert text.startswith('Games: 200\nWon by who chose first: '), text
+    rows = {line.split()[0]: line.split() for line in text.splitlines() if line}
+    assert sum(int(rows[name][1]) for name in ('chaos', 'clarity', 'corruption', 'courage', 'fear', 'ice', 'luck', 'mirror', 'peace',
+                                               'smoke', 'time', 'war')) == 200 * 6
+    assert text == compile_games('--games', '200', '--seed', '1', '--cards', 'mn02').stdout
+    assert text != compile_games('--games', '200', '--seed', '1000').stdout
+    assert 'darkness' in compile_games('--games', '1', '--cards', 'mn01').stdout
+    for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json'), ('--games', '1', '--cards', 'mn03'), ('--seed', '1')):
+        assert compile_games(*wrong, status=WRONG_USE).stdout == '', wrong
+    assert '--cards' in lab(*simulate('--games', '1', '--cards', 'mn01'), status=WRONG_USE).stderr
+    assert 'compass, compile' in lab('simulate', '--game', 'chess', '--games', '1', status=WRONG_USE).stderr
+
+
 run()
