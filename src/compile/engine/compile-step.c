@@ -42,7 +42,7 @@ compile_step_until_asked (CompileRun *run)
 
   while (state->ask.kind == COMPILE_ASK_NOTHING && state->phase != COMPILE_PHASE_OVER)
     {
-      compile_frames_clear_lapsed (run);
+      compile_frames_clear (run);
       if (state->n_frames > 0 && state->winner == COMPILE_NOBODY) /* COM-40 */
         {
           step_frame (run, compile_frames_top (state));

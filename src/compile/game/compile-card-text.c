@@ -239,6 +239,21 @@ read_each (OgcJsonReader *reader,
   row->each_card = each == EACH_CARD;
 }
 
+static gboolean
+is_removal (const CompileRow *row)
+{
+  return row->verb == COMPILE_VERB_DELETE || row->verb == COMPILE_VERB_RETURN;
+}
+
+/* Whether the row is one that all that match undergo at once. */
+static gboolean
+fits_all (const CompileRow *row)
+{
+  if (row->in == COMPILE_IN_ONE_LINE || row->in == COMPILE_IN_ONE_OTHER_LINE)
+    return is_removal (row);
+  return row->verb == COMPILE_VERB_SHIFT && row->in == COMPILE_IN_HERE && row->reach == COMPILE_REACH_ALL;
+}
+
 /* Which cards in the field: this, that, or those to which all of it applies. */
 static void
 read_object (OgcJsonReader *reader,
@@ -251,17 +266,18 @@ read_object (OgcJsonReader *reader,
   row->reach = read_choice (reader, "reach", reach_names, COMPILE_REACH_FREE);
   row->face = read_choice (reader, "face", face_names, COMPILE_FACE_EITHER);
   row->in = read_choice (reader, "in", in_names, COMPILE_IN_ANY_LINE);
+  read_values (reader, row);
   if (row->in == COMPILE_IN_ONE_LINE || row->in == COMPILE_IN_ONE_OTHER_LINE)
     {
-      if (row->reach != COMPILE_REACH_ALL)
-        ogc_json_reader_refuse (reader, "in", OGC_ERROR_CONTENT,
-                                _("a line is chosen only for all of its cards: “reach” must be “all”."));
       if (ogc_json_reader_has (reader, "at_least"))
         row->number = ogc_json_reader_uint (reader, "at_least", 1, 2 * COMPILE_CARDS_OF_PROTOCOL);
     }
-  read_values (reader, row);
-  if (row->reach != COMPILE_REACH_ALL)
+  else if (row->reach != COMPILE_REACH_ALL && (row->verb == COMPILE_VERB_FLIP || is_removal (row)))
     read_each (reader, row);
+  if ((row->reach == COMPILE_REACH_ALL) != fits_all (row))
+    ogc_json_reader_refuse (reader, "in", OGC_ERROR_CONTENT,
+                            _("“all” is for deleting or returning in “one-line” or “one-other-line”, which go with "
+                              "nothing else, and for shifting from “here”."));
 }
 
 /* ---- Rows ---- */
@@ -490,6 +506,10 @@ read_effect (OgcJsonReader *reader,
       effect->number = 1;
       if (ogc_json_reader_has (reader, "by"))
         effect->number = ogc_json_reader_uint (reader, "by", 1, 2 * COMPILE_MAX_VALUE);
+      if ((effect->when == COMPILE_WHEN_PLAYING)
+          != (effect->change == COMPILE_CHANGE_ANY_LINE || effect->change == COMPILE_CHANGE_ANYWHERE))
+        ogc_json_reader_refuse (reader, "change", OGC_ERROR_CONTENT,
+                                _("“any-line” and “anywhere” are for “playing”, and all others are not."));
     }
   else
     read_rows (reader, effect);

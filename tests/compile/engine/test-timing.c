@@ -362,10 +362,10 @@ test_anew (void)
   expect ("Life 1", "my 0.0 down");
   g_assert_cmpuint (happened (COMPILE_EVENT_EFFECT_LAPSED), ==, 1);
   choose ("Life 1");
-  /* It asks for the first time again; under it only Light 1 is left. */
+  /* It asks for the first time again; Light 1 is through. */
   g_assert_cmpuint (scene.ask.card, ==, scene_card ("Life 1"));
   g_assert_cmpuint (scene.ask.row, ==, 0);
-  g_assert_cmpuint (scene.n_frames, ==, 2);
+  g_assert_cmpuint (scene.n_frames, ==, 1);
 }
 
 /* COM-45: a card that lands live has been live all the time. */

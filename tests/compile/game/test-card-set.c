@@ -119,9 +119,15 @@ test_refusals (void)
     { "\"do\": \"discard\", \"count\": \"all\"", 1, "\"do\": \"draw\", \"count\": 1",
       "cards.json, at protocols[0].cards[4].effects[0].rows[1]: this row leans on something that no row before it has "
       "done." },
-    { "\"reach\": \"covered\", \"each\"", 1, "\"in\": \"one-line\", \"each\"",
-      "cards.json, at protocols[0].cards[0].effects[0].rows[0].in: a line is chosen only for all of its cards: “reach” "
-      "must be “all”." },
+    { "\"reach\": \"covered\", \"each\": \"line\"", 1, "\"reach\": \"all\"",
+      "cards.json, at protocols[0].cards[0].effects[0].rows[0].in: “all” is for deleting or returning in “one-line” or "
+      "“one-other-line”, which go with nothing else, and for shifting from “here”." },
+    { "\"reach\": \"covered\", \"each\": \"line\"", 1, "\"in\": \"one-line\"",
+      "cards.json, at protocols[0].cards[0].effects[0].rows[0].in: “all” is for deleting or returning in “one-line” or "
+      "“one-other-line”, which go with nothing else, and for shifting from “here”." },
+    { "\"when\": \"playing\"", 1, "\"when\": \"static\"",
+      "cards.json, at protocols[0].cards[3].effects[0].change: “any-line” and “anywhere” are for “playing”, and all "
+      "others are not." },
     { "\"box\": \"middle\", \"when\": \"live\"", 1, "\"box\": \"top\", \"when\": \"live\"",
       "cards.json, at protocols[0].cards[0].effects[0].when: the middle box goes live and does nothing else, and no "
       "other box does." },

@@ -85,11 +85,6 @@ compile_effect_step (CompileRun   *run,
   const CompileEffect *effect = effect_of (run->state, frame);
   CompileStep step;
 
-  if (frame->row >= effect->n_rows)
-    {
-      compile_frames_pop (run->state);
-      return;
-    }
   if (!compile_field_is_live (run->state, frame->card, (CompileBox) frame->box)) /* its box has been muted */
     {
       frame->lapsed = 1;

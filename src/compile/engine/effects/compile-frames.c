@@ -261,15 +261,16 @@ compile_frames_lapse (CompileState *state,
       state->frames[i].lapsed = 1;
 }
 
-/* Whether @frame is an effect of which something is left that cannot be carried out any more. */
+/* Whether nothing is left of an effect to be done. */
 static bool
-has_lapsed (const CompileFrame *frame)
+is_over (const CompileState *state,
+         const CompileFrame *frame)
 {
-  return frame->kind == COMPILE_FRAME_EFFECT && frame->lapsed;
+  return frame->row >= compile_state_text (state, frame->text)->effects[frame->effect].n_rows;
 }
 
 void
-compile_frames_clear_lapsed (CompileRun *run)
+compile_frames_clear (CompileRun *run)
 {
   CompileState *state = run->state;
   unsigned n = 0;
@@ -278,9 +279,9 @@ compile_frames_clear_lapsed (CompileRun *run)
     {
       const CompileFrame *frame = &state->frames[i];
 
-      if (!has_lapsed (frame))
+      if (frame->kind != COMPILE_FRAME_EFFECT || (!frame->lapsed && !is_over (state, frame)))
         state->frames[n++] = *frame;
-      else if (frame->row < compile_state_text (state, frame->text)->effects[frame->effect].n_rows)
+      else if (!is_over (state, frame))
         COMPILE_EMIT (run, COMPILE_EVENT_EFFECT_LAPSED, .side = frame->side, .card = frame->card, .other = frame->text,
                       .number = frame->box, .seen_by = COMPILE_SEEN_BY_BOTH);
     }

@@ -44,7 +44,7 @@ void          compile_frames_step_waiting (CompileRun   *run,
 void          compile_frames_lapse       (CompileState *state,
                                           unsigned      card,
                                           bool          covered);
-/* Takes away what has lapsed. */
-void          compile_frames_clear_lapsed (CompileRun   *run);
+/* Takes away the effects that are over and those that have lapsed. */
+void          compile_frames_clear       (CompileRun   *run);
 /* Counts a step of the chain, and ends it when it is too long or turns in a circle (COM-70). */
 void          compile_frames_count_step  (CompileRun   *run);
