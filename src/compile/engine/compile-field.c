@@ -20,6 +20,18 @@ compile_field_find (const CompileState *state,
   return false;
 }
 
+CompileSpot
+compile_field_spot (const CompileState *state,
+                    unsigned            card)
+{
+  CompileSpot spot = { 0 };
+  const bool found = compile_field_find (state, card, &spot);
+
+  assert (found);
+  (void) found;
+  return spot;
+}
+
 CompileCards
 compile_field_stack (const CompileState *state,
                      unsigned            side,
@@ -53,15 +65,6 @@ compile_field_free (const CompileState *state)
       if (state->stacks[side][line].n > 0)
         cards |= COMPILE_CARD_BIT (compile_field_top (state, side, line));
   return cards;
-}
-
-bool
-compile_field_is_up (const CompileState *state,
-                     unsigned            card)
-{
-  CompileSpot spot;
-
-  return (state->up & COMPILE_CARD_BIT (card)) != 0 && compile_field_find (state, card, &spot);
 }
 
 /* Whether @box of a face-up card applies that lies there. */
@@ -156,12 +159,10 @@ unsigned
 compile_field_value (const CompileState *state,
                      unsigned            card)
 {
-  CompileSpot spot;
+  const CompileSpot spot = compile_field_spot (state, card);
 
   if ((state->up & COMPILE_CARD_BIT (card)) != 0)
     return compile_state_text (state, card)->value;
-  if (!compile_field_find (state, card, &spot))
-    assert (false);
   return down_value (state, spot.side, spot.line);
 }
 
@@ -214,12 +215,9 @@ void
 compile_field_remove (CompileState *state,
                       unsigned      card)
 {
-  CompileSpot spot = { 0 };
-  CompileStack *stack;
+  const CompileSpot spot = compile_field_spot (state, card);
+  CompileStack *stack = &state->stacks[spot.side][spot.line];
 
-  if (!compile_field_find (state, card, &spot))
-    assert (false);
-  stack = &state->stacks[spot.side][spot.line];
   stack->n--;
   memmove (&stack->cards[spot.depth], &stack->cards[spot.depth + 1], stack->n - spot.depth);
   stack->cards[stack->n] = 0;

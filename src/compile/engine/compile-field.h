@@ -14,6 +14,9 @@ typedef struct {
 bool         compile_field_find      (const CompileState *state,
                                       unsigned            card,
                                       CompileSpot        *spot);
+/* Where @card lies, which is in the field. */
+CompileSpot  compile_field_spot      (const CompileState *state,
+                                      unsigned            card);
 /* All cards of a stack; all free cards (COM-12). */
 CompileCards compile_field_stack     (const CompileState *state,
                                       unsigned            side,
@@ -23,10 +26,7 @@ CompileCards compile_field_free      (const CompileState *state);
 unsigned     compile_field_top       (const CompileState *state,
                                       unsigned            side,
                                       unsigned            line);
-/* Whether @card lies in the field face up (COM-11). */
-bool         compile_field_is_up     (const CompileState *state,
-                                      unsigned            card);
-/* Whether @box of @card applies (COM-10). */
+/* Whether @box of @card applies (COM-10, COM-11). */
 bool         compile_field_is_live   (const CompileState *state,
                                       unsigned            card,
                                       CompileBox          box);

@@ -89,20 +89,17 @@ compile_move_play (CompileRun  *run,
 }
 
 /* Tells where @card was in the field, and takes it away from there. */
-static CompileSpot
+static void
 take_away (CompileRun       *run,
            unsigned          card,
            CompileEventKind  kind,
            unsigned          other)
 {
-  CompileSpot spot = { 0 };
+  const CompileSpot spot = compile_field_spot (run->state, card);
 
-  if (!compile_field_find (run->state, card, &spot))
-    assert (false);
   COMPILE_EMIT (run, kind, .side = spot.side, .line = spot.line, .depth = spot.depth, .card = card, .other = other,
                 .seen_by = kind == COMPILE_EVENT_DELETED ? COMPILE_SEEN_BY_BOTH : seen_by (run->state, card));
   compile_field_remove (run->state, card);
-  return spot;
 }
 
 /* COM-60: they leave, what has become free goes live, they land. */
@@ -182,10 +179,8 @@ tell_landed (CompileRun *run,
 {
   CompileState *state = run->state;
   const bool up = (state->up & COMPILE_CARD_BIT (card)) != 0;
-  CompileSpot spot = { 0 };
+  const CompileSpot spot = compile_field_spot (state, card);
 
-  if (!compile_field_find (state, card, &spot))
-    assert (false);
   compile_zones_see (state, up ? COMPILE_SEEN_BY_BOTH : 1u << spot.side, card);
   if (COMPILE_READING_SIDE_OWNS) /* */
     set_owner (state, card, spot.side);
@@ -259,10 +254,8 @@ compile_move_play_under (CompileRun *run,
                          unsigned    card,
                          unsigned    over)
 {
-  CompileSpot spot = { 0 };
+  const CompileSpot spot = compile_field_spot (run->state, over);
 
-  if (!compile_field_find (run->state, over, &spot))
-    assert (false);
   leave_zone (run, side, card, COMPILE_FROM_DECK, spot.side, spot.line, COMPILE_FACE_DOWN);
   compile_field_put_under (run->state, spot.side, spot.line, spot.depth, card);
   tell_landed (run, card);
@@ -278,7 +271,7 @@ compile_move_flip (CompileRun *run,
 {
   CompileState *state = run->state;
   const unsigned before = compile_field_effect (state, card, COMPILE_WHEN_PREFLIP);
-  CompileSpot spot = { 0 };
+  const CompileSpot spot = compile_field_spot (state, card);
 
   if (before < COMPILE_MAX_EFFECTS
       && compile_field_is_live (state, card, compile_state_text (state, card)->effects[before].box))
@@ -286,8 +279,6 @@ compile_move_flip (CompileRun *run,
       compile_frames_begin (run, card, before); /* COM-49: in place of the flip, which is used up */
       return;
     }
-  if (!compile_field_find (state, card, &spot))
-    assert (false);
   state->up ^= COMPILE_CARD_BIT (card);
   if ((state->up & COMPILE_CARD_BIT (card)) != 0)
     compile_zones_see (state, COMPILE_SEEN_BY_BOTH, card);

@@ -2,7 +2,6 @@
 #include "compile-state.h"
 
 #include <stddef.h>
-#include <string.h>
 
 #include "ogc-digest.h"
 
@@ -28,13 +27,6 @@ uint64_t
 compile_state_digest (const CompileState *state)
 {
   return ogc_digest (&state->setup, sizeof *state - offsetof (CompileState, setup));
-}
-
-bool
-compile_state_same_rng (const CompileState *a,
-                        const CompileState *b)
-{
-  return memcmp (a->random, b->random, sizeof a->random) == 0;
 }
 
 unsigned

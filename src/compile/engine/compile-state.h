@@ -224,9 +224,6 @@ typedef struct {
 
 /* A digest of everything in @state but the address of its set. */
 uint64_t            compile_state_digest     (const CompileState *state);
-/* Whether the generators stand where they stood: nothing was drawn between the two states. */
-bool                compile_state_same_rng   (const CompileState *a,
-                                              const CompileState *b);
 
 /* What @card says. */
 const CompileText * compile_state_text       (const CompileState *state,

@@ -142,7 +142,7 @@ is_barred (const CompileState *state,
            unsigned            side)
 {
   return (state->barred & 1u << side) != 0
-         && (COMPILE_READING_BAR_STAYS || compile_field_is_up (state, state->bar_card[side])); /* */
+         && (COMPILE_READING_BAR_STAYS || compile_field_is_live (state, state->bar_card[side], COMPILE_TOP)); /* */
 }
 
 static void

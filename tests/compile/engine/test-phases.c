@@ -60,6 +60,7 @@ test_bad_setups (void)
   g_assert_cmpint (compile_setup_check (&(CompileSetup) { .first = 2 }), ==, COMPILE_RULE_COM_2);
   g_assert_cmpint (compile_setup_check (&(CompileSetup) { .no_control = 2 }), ==, COMPILE_RULE_COM_5);
   g_assert_cmpint (compile_setup_check (&spare), ==, COMPILE_RULE_MALFORMED);
+  g_assert_cmpint (compile_rules_begin (&scene, scene.set, &spare, NULL), ==, COMPILE_RULE_MALFORMED);
 }
 
 /* COM-3: each from left to right as seen from the own seat. COM-4: 18 cards each, five of them in hand. */

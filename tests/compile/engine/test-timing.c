@@ -387,6 +387,31 @@ test_landed (void)
   rests (THEM);
 }
 
+/* COM-45: what is silenced while it goes on lapses as well. */
+static void
+test_muted (void)
+{
+  scene_begin ("war luck fear", "courage ice chaos");
+  scene_reprint ("Ice 4", (CompileText) {
+    .value = 4,
+    .n_effects = 1,
+    .effects = { { .box = COMPILE_MIDDLE, .when = COMPILE_WHEN_LIVE, .n_rows = 2,
+                   .rows = { { .verb = COMPILE_VERB_FLIP }, { .verb = COMPILE_VERB_FLIP } } } } });
+  scene_put (ME, 2, "Fear 0", DOWN);
+  scene_put (THEM, 1, "Ice 4", DOWN);
+  scene_hand (ME, "War 2");
+  play ("War 2", UP, 0);
+  choose ("Ice 4");
+  asked ("them: card Fear 0, Ice 4, War 2");
+  choose ("Fear 0");
+  choose_number (0);
+  choose ("Fear 0");
+  choose_line (1);
+  /* Fear 0 is up: in my turn Ice 4 has nothing more to say. */
+  g_assert_cmpuint (happened (COMPILE_EVENT_EFFECT_LAPSED), ==, 1);
+  rests (THEM);
+}
+
 /* COM-46: the side on which a card lies chooses, also when the other made it go live. */
 static void
 test_who_chooses (void)
@@ -508,6 +533,7 @@ main (int    argc,
   g_test_add_func ("/timing/com-44", test_order_by_active);
   g_test_add_func ("/timing/com-45/anew", test_anew);
   g_test_add_func ("/timing/com-45/landed", test_landed);
+  g_test_add_func ("/timing/com-45/muted", test_muted);
   g_test_add_func ("/timing/com-46", test_who_chooses);
   g_test_add_func ("/timing/com-47", test_sentences);
   g_test_add_func ("/timing/com-48/between", test_answers);

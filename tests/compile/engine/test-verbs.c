@@ -2,6 +2,8 @@
 /* Decks, hands, what the verbs mean, and endless chains, by the numbers of the rules. */
 #include "fixture-scene.h"
 
+#include "compile-run.h"
+
 /* COM-51: what the deck has, then the trash shuffled, then no more. */
 static void
 test_draw (void)
@@ -345,6 +347,43 @@ test_long_chain (void)
   rests (THEM);
 }
 
+/* COM-70: nor can effects lie on each other without end; those that still wait lapse, too. */
+static void
+test_deep_chain (void)
+{
+  static const CompileText greedy = {
+    .value = 4,
+    .n_effects = 1,
+    .effects = { { .box = COMPILE_TOP, .when = COMPILE_WHEN_AFTER, .deed = COMPILE_DEED_DRAW, .n_rows = 2,
+                   .rows = { { .verb = COMPILE_VERB_DRAW, .number = 1, .from = COMPILE_FROM_DECK },
+                             { .verb = COMPILE_VERB_DRAW, .number = 1, .from = COMPILE_FROM_DECK } } } },
+  };
+
+  scene_begin ("chaos clarity corruption", "courage fear ice");
+  scene_reprint ("Chaos 4", greedy);
+  scene_reprint ("Clarity 4", greedy);
+  scene_put (ME, 0, "Chaos 4", UP);
+  scene_put (ME, 1, "Clarity 4", UP);
+  scene.deck[ME] = COMPILE_ALL_CARDS & ~scene_cards ("Chaos 4, Clarity 4");
+  refresh ();
+  for (unsigned i = 0; i < 40 && scene.ask.kind == COMPILE_ASK_ORDER; i++)
+    choose ("Chaos 4");
+  g_assert_cmpuint (happened (COMPILE_EVENT_CHAIN_ENDED), ==, 1);
+  g_assert_cmpuint (scene.ask.kind, ==, COMPILE_ASK_CARD); /* the hand limit */
+  g_assert_cmpuint (scene.n_frames, ==, 1);
+}
+
+/* What finds no room among the events is counted. */
+static void
+test_many_events (void)
+{
+  scene_events.n = COMPILE_MAX_EVENTS;
+  scene_events.lost = 0;
+  compile_run_emit (&scene_events, &(CompileEvent) { .kind = COMPILE_EVENT_DREW });
+  g_assert_cmpuint (scene_events.n, ==, COMPILE_MAX_EVENTS);
+  g_assert_cmpuint (scene_events.lost, ==, 1);
+}
+
 /* Decisions that nobody can make are refused, and change nothing. */
 static void
 test_nonsense (void)
@@ -402,6 +441,8 @@ main (int    argc,
   g_test_add_func ("/verbs/com-65", test_ties);
   g_test_add_func ("/verbs/com-70/endless", test_endless_chain);
   g_test_add_func ("/verbs/com-70/long", test_long_chain);
+  g_test_add_func ("/verbs/com-70/deep", test_deep_chain);
+  g_test_add_func ("/verbs/many-events", test_many_events);
   g_test_add_func ("/verbs/nonsense", test_nonsense);
   return g_test_run ();
 }

@@ -76,20 +76,18 @@ begin (CompileRun *run,
        unsigned    effect,
        CompileBox  box)
 {
-  CompileSpot spot = { 0 };
+  const unsigned side = compile_field_spot (run->state, card).side; /* COM-46 */
   CompileFrame *frame;
 
   if (!may_begin (run))
     return;
-  if (!compile_field_find (run->state, card, &spot))
-    assert (false);
-  frame = compile_frames_push (run, COMPILE_FRAME_EFFECT, spot.side); /* COM-46 */
+  frame = compile_frames_push (run, COMPILE_FRAME_EFFECT, side);
   frame->card = (uint8_t) card;
   frame->text = (uint8_t) text;
   frame->effect = (uint8_t) effect;
   frame->box = (uint8_t) box;
   frame->met = 1;
-  COMPILE_EMIT (run, COMPILE_EVENT_EFFECT_BEGAN, .side = spot.side, .card = card, .other = text,
+  COMPILE_EMIT (run, COMPILE_EVENT_EFFECT_BEGAN, .side = side, .card = card, .other = text,
                 .number = compile_state_text (run->state, text)->effects[effect].box,
                 .seen_by = COMPILE_SEEN_BY_BOTH);
 }

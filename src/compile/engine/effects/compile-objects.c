@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-objects.h"
 
-#include <assert.h>
-
 #include "compile-field.h"
 #include "compile-permits.h"
 
@@ -11,18 +9,7 @@ static CompileSpot
 spot_of_this (const CompileState *state,
               const CompileFrame *frame)
 {
-  CompileSpot spot = { 0 };
-
-  if (!compile_field_find (state, frame->card, &spot))
-    assert (false);
-  return spot;
-}
-
-const CompileRow *
-compile_objects_row (const CompileState *state,
-                     const CompileFrame *frame)
-{
-  return &compile_state_text (state, frame->text)->effects[frame->effect].rows[frame->row];
+  return compile_field_spot (state, frame->card);
 }
 
 unsigned
@@ -270,12 +257,9 @@ compile_objects_shifts (const CompileState *state,
                         unsigned            card)
 {
   const unsigned here = 1u << spot_of_this (state, frame).line;
-  CompileSpot spot = { 0 };
-  unsigned elsewhere;
+  const CompileSpot spot = compile_field_spot (state, card);
+  const unsigned elsewhere = COMPILE_ALL_LINES & ~(1u << spot.line); /* COM-60: it must change its line */
 
-  if (!compile_field_find (state, card, &spot))
-    assert (false);
-  elsewhere = COMPILE_ALL_LINES & ~(1u << spot.line); /* COM-60: it must change its line */
   switch (row->to)
     {
     case COMPILE_TO_HERE:

@@ -5,9 +5,6 @@
 
 /* What the words of a row mean at the moment: which cards, which lines, how many, under which condition. */
 
-/* The row that @frame, an effect, is at. */
-const CompileRow *compile_objects_row       (const CompileState *state,
-                                             const CompileFrame *frame);
 /* The side that carries the row out and chooses (COM-46). */
 unsigned          compile_objects_actor     (const CompileFrame *frame,
                                              const CompileRow   *row);
