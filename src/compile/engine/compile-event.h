@@ -14,9 +14,9 @@ typedef enum {
   COMPILE_EVENT_PHASE_BEGAN,    /* side, number: CompilePhase */
   COMPILE_EVENT_CONTROL_TAKEN,  /* side (COM-25) */
   COMPILE_EVENT_CONTROL_SPENT,  /* side: the marker is neutral again (COM-36, COM-55) */
-  COMPILE_EVENT_EFFECT_BEGAN,   /* side, card; number: CompileBox */
-  COMPILE_EVENT_EFFECT_LAPSED,  /* side, card; number: CompileBox: the rest of it (COM-45) */
-  COMPILE_EVENT_CHAIN_ENDED,    /* nothing more (COM-70) */
+  COMPILE_EVENT_EFFECT_BEGAN,   /* side, card; other: the card on which it is printed; number: CompileBox */
+  COMPILE_EVENT_EFFECT_LAPSED,  /* the same: the rest of it (COM-45) */
+  COMPILE_EVENT_CHAIN_ENDED,    /* side: whose turn it is (COM-70) */
   COMPILE_EVENT_SHUFFLED,       /* side: its deck; number: cards that came from its trash */
   COMPILE_EVENT_DREW,           /* side, card (hidden), other: whose deck (COM-51) */
   COMPILE_EVENT_SOUGHT,         /* side, card: taken out of the own deck, revealed */

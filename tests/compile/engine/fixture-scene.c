@@ -70,8 +70,8 @@ scene_cards (const char *names)
   return cards;
 }
 
-static char *
-card_name (unsigned card)
+char *
+scene_name (unsigned card)
 {
   const unsigned protocol = compile_state_protocol (&scene, card);
   g_autofree char *name = g_strdup (ogc_name_of (compile_names_protocol,
@@ -356,7 +356,7 @@ scene_question (void)
 
   g_string_printf (text, "%s: %s", ask->side == ME ? "me" : "them", names[ask->kind]);
   for (CompileCards cards = ask->kind == COMPILE_ASK_ACTION ? 0 : ask->cards; cards != 0; cards &= cards - 1)
-    g_ptr_array_add (list, card_name (compile_cards_first (cards)));
+    g_ptr_array_add (list, scene_name (compile_cards_first (cards)));
   g_ptr_array_sort (list, compare_names);
   for (unsigned i = 0; i < list->len; i++)
     g_string_append_printf (text, "%s%s", i == 0 ? " " : ", ", (const char *) g_ptr_array_index (list, i));

@@ -47,6 +47,8 @@ void     scene_end        (unsigned         side);
 /* From now on @card says what @text says, in this scene. */
 void     scene_reprint    (const char      *card,
                            CompileText      text);
+/* A card's name. Free with g_free(). */
+char *   scene_name       (unsigned         card);
 /* The number of a card in the game. */
 unsigned scene_card       (const char      *name);
 /* The cards of a list. */
