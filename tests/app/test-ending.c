@@ -60,6 +60,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  widget_fixture_await_idle ();
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -571,7 +572,7 @@ test_tableau (Fixture       *fixture,
       GtkWidget *popover;
 
       g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
-      widget_fixture_settle ();
+      widget_fixture_await_idle ();
       popover = part (fixture, OGC_TYPE_SEAT_POPOVER);
       g_assert_cmpuint (count (popover, is_row), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
     }

@@ -186,6 +186,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  widget_fixture_await_idle ();
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);

@@ -41,6 +41,23 @@ widget_fixture_settle (void)
     ;
 }
 
+static gboolean
+idle_cb (gpointer idle)
+{
+  *(gboolean *) idle = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+widget_fixture_await_idle (void)
+{
+  gboolean idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW, idle_cb, &idle, NULL);
+  while (!idle)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 void
 widget_fixture_run_for (unsigned milliseconds)
 {

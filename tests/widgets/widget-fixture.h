@@ -15,6 +15,8 @@ gpointer       widget_fixture_find_shown   (GtkWidget  *widget,
                                             GType       type);
 /* Lets happen what is under way, but not a whole game of computer players. */
 void           widget_fixture_settle       (void);
+/* Waits until nothing is left to do at once, tooltips included: GTK 4.8 looks for these where a window is gone. */
+void           widget_fixture_await_idle   (void);
 /* Lets happen what happens within @milliseconds. */
 void           widget_fixture_run_for      (unsigned    milliseconds);
 /* Waits until @window has been laid out and drawn once more. */

@@ -245,13 +245,15 @@ is_removal (const CompileRow *row)
   return row->verb == COMPILE_VERB_DELETE || row->verb == COMPILE_VERB_RETURN;
 }
 
-/* Whether the row is one that all that match undergo at once. */
+/* Whether reach and lines go together: all at once is for a few verbs, and only all of a line are in one of choice. */
 static gboolean
-fits_all (const CompileRow *row)
+fits_reach (const CompileRow *row)
 {
-  if (row->in == COMPILE_IN_ONE_LINE || row->in == COMPILE_IN_ONE_OTHER_LINE)
-    return is_removal (row);
-  return row->verb == COMPILE_VERB_SHIFT && row->in == COMPILE_IN_HERE && row->reach == COMPILE_REACH_ALL;
+  const gboolean in_one_line = row->in == COMPILE_IN_ONE_LINE || row->in == COMPILE_IN_ONE_OTHER_LINE;
+
+  if (row->reach != COMPILE_REACH_ALL)
+    return !in_one_line;
+  return is_removal (row) ? in_one_line : row->verb == COMPILE_VERB_SHIFT && row->in == COMPILE_IN_HERE;
 }
 
 /* Which cards in the field: this, that, or those to which all of it applies. */
@@ -274,7 +276,7 @@ read_object (OgcJsonReader *reader,
     }
   else if (row->reach != COMPILE_REACH_ALL && (row->verb == COMPILE_VERB_FLIP || is_removal (row)))
     read_each (reader, row);
-  if ((row->reach == COMPILE_REACH_ALL) != fits_all (row))
+  if (!fits_reach (row))
     ogc_json_reader_refuse (reader, "in", OGC_ERROR_CONTENT,
                             _("“all” is for deleting or returning in “one-line” or “one-other-line”, which go with "
                               "nothing else, and for shifting from “here”."));

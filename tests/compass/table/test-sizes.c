@@ -151,7 +151,8 @@ test_upright_follows (void)
 
       g_assert_true (table_player_step (fixture.game, fixture.rand));
       ogc_game_lift_curtain (fixture.game);
-      widget_fixture_run_for (60);
+      widget_fixture_draw (fixture.window);
+      widget_fixture_draw (fixture.window);
       if (fixture.decided.kind == OGC_DECISION_PLACE && ogc_game_get_ask_kind (fixture.game) == OGC_ASK_ROLL
           && ogc_game_get_round (fixture.game) == round)
         {
