@@ -281,6 +281,7 @@ tell_game (Teller        *teller,
       g_assert_true (table_player_step (game, fixture->rand));
       ogc_game_lift_curtain (game);
       widget_fixture_settle ();
+      widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (fixture->table))); /* all has its place */
       flights = ogc_motion_script_aim (teller->script, 1, &length);
       check_flights (teller, flights, length);
       if (teller->round_ended)
