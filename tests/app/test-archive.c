@@ -532,6 +532,33 @@ test_history (Fixture       *fixture,
 }
 
 /* Games and results of one player. */
+static gboolean
+is_list_shown (Fixture *fixture)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (get_list (fixture)));
+}
+
+/* Results and games are beside each other where there is room; else one of them is chosen. */
+static void
+test_history_views (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *chart;
+  guint games = 3; /* after wins, gold and results */
+
+  add_entry (fixture, 3);
+  show (fixture, ogc_history_page_new (fixture->history)); /* 900 pixels wide */
+  chart = get (fixture, OGC_TYPE_BAR_CHART, 0);
+  EVENTUALLY (gtk_widget_get_mapped (chart) && !is_list_shown (fixture));
+  for (guint n = 0; n <= games; n++)
+    if (gtk_widget_get_ancestor (get (fixture, GTK_TYPE_TOGGLE_BUTTON, n), GTK_TYPE_DROP_DOWN) != NULL)
+      games++;
+  gtk_toggle_button_set_active (get (fixture, GTK_TYPE_TOGGLE_BUTTON, games), TRUE);
+  EVENTUALLY (!gtk_widget_get_mapped (chart) && is_list_shown (fixture));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1300, 600);
+  EVENTUALLY (gtk_widget_get_mapped (chart) && is_list_shown (fixture));
+}
+
 static void
 test_history_name (Fixture       *fixture,
                    gconstpointer  data)
@@ -647,6 +674,7 @@ main (int    argc,
   g_test_add ("/archive/saves-files", Fixture, NULL, set_up, test_saves_files, tear_down);
   g_test_add ("/archive/dice", Fixture, NULL, set_up, test_dice, tear_down);
   g_test_add ("/archive/history", Fixture, NULL, set_up, test_history, tear_down);
+  g_test_add ("/archive/history-views", Fixture, NULL, set_up, test_history_views, tear_down);
   g_test_add ("/archive/history-name", Fixture, NULL, set_up, test_history_name, tear_down);
   g_test_add ("/archive/history-clear", Fixture, NULL, set_up, test_history_clear, tear_down);
   g_test_add ("/archive/remembered", Fixture, NULL, set_up, test_remembered, tear_down);

@@ -113,15 +113,6 @@ update_stack (OgcSavesPage *self)
     gtk_label_set_label (self->empty, _("No finished games yet."));
 }
 
-/* Whatever should come back has done so by now. */
-static void
-loading_cb (OgcSavesPage *self)
-{
-  if (!ogc_save_list_get_loading (self->saves))
-    g_clear_object (&self->awaited);
-  update_stack (self);
-}
-
 static void
 filter_games (OgcSavesPage *self)
 {
@@ -425,7 +416,7 @@ rename_cb (GtkWidget  *widget,
     ogc_save_row_edit_title (row);
 }
 
-/* The focus goes back to the row, and stays with it when the list is made anew for the new title. */
+/* The focus goes back to the row. */
 static void
 set_title_cb (GtkWidget  *widget,
               const char *action,
@@ -440,10 +431,8 @@ set_title_cb (GtkWidget  *widget,
   if (ogc_save_rows_get_focus (self->rows, &position) != NULL)
     ogc_save_rows_set_focus (self->rows, position);
   /* What a game is called by itself is no title yet. */
-  if (info == NULL || g_str_equal (g_variant_get_string (title, NULL), ogc_save_info_get_title (info)))
-    return;
-  g_set_object (&self->awaited, ogc_save_info_get_file (info));
-  ogc_saves_page_rename (self, info, g_variant_get_string (title, NULL));
+  if (info != NULL && !g_str_equal (g_variant_get_string (title, NULL), ogc_save_info_get_title (info)))
+    ogc_saves_page_rename (self, info, g_variant_get_string (title, NULL));
 }
 
 static void
@@ -608,7 +597,7 @@ ogc_saves_page_new (OgcSession *session)
   offer_months (self);
   ogc_accessible_name_all (GTK_WIDGET (self));
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (loading_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->saves, "notify::loading", G_CALLBACK (update_stack), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->saves, "read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -336,6 +336,7 @@ create_free_place (unsigned place)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (free_place.button), "setup.add-seats");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (free_place.button), "u", place + 1);
   gtk_label_set_mnemonic_widget (free_place.label, free_place.button);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (free_place.button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   return free_place;
 }
 
@@ -451,6 +452,8 @@ room_changed_cb (OgcSetupPage *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->panels),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  /* What is left over goes to the pictures of buildings as long as they do not become too high. */
+  gtk_widget_set_vexpand (self->panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,
