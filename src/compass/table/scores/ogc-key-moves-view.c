@@ -241,7 +241,7 @@ add_cards (OgcKeyMovesView *self)
 
       for (; at < moves[i].position; at++)
         ogc_rules_take (state, &g_array_index (self->save->decisions, OgcDecision, at), NULL);
-      gtk_widget_set_parent (create_card (self, &moment), self->cards);
+      gtk_box_append (GTK_BOX (self->cards), create_card (self, &moment));
     }
   return n > 0;
 }
@@ -360,4 +360,15 @@ ogc_key_moves_view_start (OgcKeyMovesView *self)
   gtk_widget_set_visible (self->cards, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   ogc_game_analyser_start (self->analyser);
+}
+
+void
+ogc_key_moves_view_stack (OgcKeyMovesView *self,
+                          gboolean         stacked)
+{
+  g_return_if_fail (OGC_IS_KEY_MOVES_VIEW (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->cards), !stacked);
 }

@@ -22,5 +22,8 @@ void ogc_key_moves_view_set_game (OgcKeyMovesView *self,
                                   OgcGame         *game);
 /* Begins to look, unless that was done before. */
 void ogc_key_moves_view_start    (OgcKeyMovesView *self);
+/* Whether the moves stand below each other and not side by side. */
+void ogc_key_moves_view_stack    (OgcKeyMovesView *self,
+                                  gboolean         stacked);
 
 G_END_DECLS

@@ -19,9 +19,12 @@
 #define NAME_PART 0.18
 #define LEAST_NAME 96
 #define MOST_NAME 190
-/* Heights. */
+/* Heights; the parts of a high row that crest and bar have. */
 #define USUAL_CREST 46
 #define LEAST_CREST 32
+#define USUAL_BAR 44
+#define CREST_PART 0.66
+#define BAR_PART 0.56
 #define NARROW_CREST 22
 #define NARROW_BAR 23
 #define COIN 20
@@ -149,6 +152,21 @@ put (GtkWidget *child,
                                                       own }, -1);
 }
 
+/* The same of a child that has as much height as it gets. */
+static void
+put_high (GtkWidget *child,
+          int        x,
+          int        own,
+          int        width,
+          int        height,
+          int        all)
+{
+  const gboolean mirrored = gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_size_allocate (child, &(GtkAllocation) { mirrored ? all - x - width : x, (height - own) / 2, width, own },
+                            -1);
+}
+
 static void
 allocate_narrow (OgcRankRow *self,
                  int         width)
@@ -181,17 +199,19 @@ allocate_wide (OgcRankRow *self,
   const int name_height = measure_height (self->name, names);
   const int kind_height = measure_height (self->kind, names);
   const int top = (height - name_height - kind_height) / 2;
+  const int crest = MIN (height, MAX (USUAL_CREST, (int) (height * CREST_PART)));
+  const int bar = MIN (height, MAX (USUAL_BAR, (int) (height * BAR_PART)));
   int x = place + GAP;
 
   put (self->place, 0, 0, place, height, width);
-  put (self->crest, x, 0, USUAL_CREST, height, width);
+  put_high (self->crest, x, crest, USUAL_CREST, height, width);
   x += USUAL_CREST + GAP;
   put (self->name, x, top, names, name_height, width);
   put (self->kind, x, top + name_height, self->you ? measure_width (self->kind) : names, kind_height, width);
   x += names + GAP;
   put (self->coin, width - gold - GAP - COIN, 0, COIN, height, width);
   put (self->gold, width - gold, 0, gold, height, width);
-  put (self->bar, x, 0, width - gold - 2 * GAP - COIN - x, height, width);
+  put_high (self->bar, x, bar, width - gold - 2 * GAP - COIN - x, height, width);
 }
 
 static void

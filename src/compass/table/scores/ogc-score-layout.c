@@ -11,9 +11,11 @@
 /* The medals' height. */
 #define LEAST_MEDAL 72
 #define NARROW_MEDAL 92
-/* Players have so much more height than they would like, at the most; more of it where nothing is below them. */
-#define MOST_STRETCH 2.0
+/* Players and moves have so much more height than they would like, at the most; players more where nothing is below
+ * them. */
+#define MOST_STRETCH 2.2
 #define MOST_ALONE 2.4
+#define MOST_MOVES 1.25
 /* The evening: its size, where its sun is, and how much of its height is seen where everything is longer. */
 #define EVENING_WIDTH 1600.0
 #define EVENING_HEIGHT 1000.0
@@ -256,7 +258,11 @@ allocate_columns (GtkWidget *const parts[N_PARTS],
   put (parts[ACCOUNT], GAP, height - GAP - account, left, account, all);
   put (parts[RANKS], left + 2 * GAP, GAP, right, ranks, all);
   if (moves > 0)
-    put (parts[MOVES], left + 2 * GAP, ranks + 2 * GAP, right, room - ranks - GAP, all);
+    {
+      const int own = MIN (room - ranks - GAP, (int) (moves * MOST_MOVES));
+
+      put (parts[MOVES], left + 2 * GAP, height - GAP - own, right, own, all);
+    }
   put_evening (parts, GAP + left / 2, GAP + medals / 2, all, height);
 }
 

@@ -29,7 +29,10 @@ static const gint64 unfolding[] = {
 
 #define FOCUS_FRAMES 3 /* until GTK has moved the focus away from what has gone */
 #define SYMBOL 16
-#define LOW 640 /* lower than this, in pixels, everything is closer */
+/* Lower than this, in pixels, everything is closer; from those on everything is larger. */
+#define LOW 640
+#define ROOMY_WIDTH 1500
+#define ROOMY_HEIGHT 840
 
 struct _OgcScorePage
 {
@@ -43,7 +46,8 @@ struct _OgcScorePage
   gint64           begun; /* in the time of the frame clock */
   gboolean         narrow; /* as it was laid out last */
   gboolean         low;
-  gboolean         below;
+  gboolean         roomy;
+  gboolean         below; /* the moves */
   guint            restyle_source;
 
   GtkPicture      *evening;
@@ -424,7 +428,7 @@ show_moves_cb (GtkWidget  *widget,
   scroll_to (self, GTK_WIDGET (self->moves));
 }
 
-/* Not what makes no sense for a game that is only looked at, nor in a narrow page what the menu has too. */
+/* Not what makes no sense for a game that is only looked at, nor in a small page what the header or the menu has. */
 static void
 offer_buttons (OgcScorePage *self)
 {
@@ -435,7 +439,7 @@ offer_buttons (OgcScorePage *self)
   gtk_widget_set_visible (self->save_record, played && !self->narrow);
   gtk_widget_set_visible (self->show_moves, self->below && gtk_widget_get_visible (GTK_WIDGET (self->moves)));
   gtk_widget_set_visible (self->gap, !self->narrow);
-  gtk_widget_set_visible (self->new_game, !self->narrow);
+  gtk_widget_set_visible (self->new_game, !self->below);
   for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_set_hexpand (button, self->narrow || button == self->gap);
@@ -450,6 +454,8 @@ restyle_cb (gpointer user_data)
   self->restyle_source = 0;
   ogc_style_set_class (GTK_WIDGET (self), "stacked", self->narrow);
   ogc_style_set_class (GTK_WIDGET (self), "low", self->low);
+  ogc_style_set_class (GTK_WIDGET (self), "roomy", self->roomy);
+  ogc_key_moves_view_stack (self->moves, self->narrow);
   ogc_score_layout_set_below (OGC_SCORE_LAYOUT (gtk_widget_get_layout_manager (self->sheet)), self->below);
   gtk_widget_set_visible (self->heading, !self->narrow);
   offer_buttons (self);
@@ -472,14 +478,16 @@ ogc_score_page_size_allocate (GtkWidget *widget,
   OgcScorePage *self = OGC_SCORE_PAGE (widget);
   const gboolean narrow = ogc_score_layout_is_narrow (width);
   const gboolean low = height < LOW; /* then the moves would be too narrow for their column, too */
+  const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
   gboolean below;
 
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
   below = narrow || low || !ogc_score_layout_fits (self->sheet, width, gtk_widget_get_height (self->scroller));
-  if (narrow != self->narrow || low != self->low || below != self->below)
+  if (narrow != self->narrow || low != self->low || roomy != self->roomy || below != self->below)
     restyle_soon (self);
   self->narrow = narrow;
   self->low = low;
+  self->roomy = roomy;
   self->below = below;
 }
 
