@@ -96,13 +96,13 @@ ogc_key_moves_find (OgcGameAnalysis *analysis,
   OgcResult result;
   double turn, gold;
 
-  g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (analysis), 0);
+  g_return_val_if_fail (analysis == NULL || OGC_IS_GAME_ANALYSIS (analysis), 0);
   g_return_val_if_fail (save != NULL && seat < save->setup.seats, 0);
 
   ogc_result_of (&save->state, &result);
   if (result.place[seat] == 1)
     search.sign = 1;
-  else
+  else if (analysis != NULL)
     add_mistakes (&search, analysis, save);
   after = g_memdup2 (&save->start, sizeof (OgcState));
   if (!expect (after, seat, &gold))

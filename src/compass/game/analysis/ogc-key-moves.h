@@ -27,7 +27,7 @@ typedef struct {
 
 /**
  * ogc_key_moves_find:
- * @analysis: in which all decisions of @seat are judged
+ * @analysis: (nullable): in which all decisions of @seat are judged; not needed for one that has won
  * @save: its game, which is over
  * @seat: a seat
  * @moves: (out caller-allocates): room for %OGC_MAX_KEY_MOVES

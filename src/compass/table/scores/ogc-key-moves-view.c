@@ -225,11 +225,17 @@ create_card (OgcKeyMovesView *self,
  */
 
 static gboolean
-add_cards (OgcKeyMovesView *self)
+has_won (OgcKeyMovesView *self)
+{
+  return ogc_game_get_result (self->game)->place[self->seat] == 1;
+}
+
+static gboolean
+add_cards (OgcKeyMovesView *self,
+           OgcGameAnalysis *analysis)
 {
   OgcKeyMove moves[OGC_MAX_KEY_MOVES];
-  const unsigned n = ogc_key_moves_find (ogc_game_analyser_get_analysis (self->analyser), self->save,
-                                         (unsigned) self->seat, moves);
+  const unsigned n = ogc_key_moves_find (analysis, self->save, (unsigned) self->seat, moves);
   g_autoptr (OgcGame) replay = ogc_game_new_replay (self->save, OGC_NEUTRAL, NULL);
   g_autofree OgcState *state = g_memdup2 (&self->save->start, sizeof (OgcState));
   unsigned at = 0;
@@ -252,16 +258,37 @@ progress_cb (OgcKeyMovesView *self)
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), ogc_game_analyser_get_progress (self->analyser));
 }
 
-/* It is found out, or cannot be. */
+/* Shows what can be told; @analysis is %NULL for one that has won, or where there is none. */
 static void
-found_cb (OgcKeyMovesView *self)
+show_found (OgcKeyMovesView *self,
+            OgcGameAnalysis *analysis)
 {
-  const gboolean found = ogc_game_analyser_get_analysis (self->analyser) != NULL && add_cards (self);
-
   gtk_widget_set_visible (self->waiting, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), ogc_game_get_result (self->game)->place[self->seat] > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), !has_won (self));
   gtk_widget_set_visible (self->cards, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self), found);
+  gtk_widget_set_visible (GTK_WIDGET (self), (analysis != NULL || has_won (self)) && add_cards (self, analysis));
+}
+
+static void
+analysed_cb (OgcKeyMovesView *self)
+{
+  show_found (self, ogc_game_analyser_get_analysis (self->analyser));
+}
+
+/* What a player decided is only judged if that may have lost the game: it takes its time. */
+static void
+begin_analysis (OgcKeyMovesView *self)
+{
+  g_autoptr (GFile) folder = ogc_game_analyser_get_folder ();
+
+  self->analyser = ogc_game_analyser_new_for_seat (self->save, (unsigned) self->seat, folder);
+  g_signal_connect_object (self->analyser, "notify::progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (analysed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (self->waiting, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
+  gtk_widget_set_visible (self->cards, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  ogc_game_analyser_start (self->analyser);
 }
 
 static void
@@ -341,25 +368,18 @@ ogc_key_moves_view_set_game (OgcKeyMovesView *self,
 void
 ogc_key_moves_view_start (OgcKeyMovesView *self)
 {
-  g_autoptr (GFile) folder = NULL;
-
   g_return_if_fail (OGC_IS_KEY_MOVES_VIEW (self));
 
-  if (self->game == NULL || self->analyser != NULL)
+  if (self->game == NULL || self->save != NULL)
     return;
   find_person (self);
   if (self->seat < 0)
     return;
-  folder = ogc_game_analyser_get_folder ();
   self->save = ogc_game_to_save (self->game);
-  self->analyser = ogc_game_analyser_new_for_seat (self->save, (unsigned) self->seat, folder);
-  g_signal_connect_object (self->analyser, "notify::progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analyser, "notify::analysis", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (self->waiting, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
-  gtk_widget_set_visible (self->cards, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  ogc_game_analyser_start (self->analyser);
+  if (has_won (self))
+    show_found (self, NULL);
+  else
+    begin_analysis (self);
 }
 
 void

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcKeyMovesView:
  *
- * The moves that decided a game, of a person at the table: the only one, or the one with the best place. They are
- * looked for in a thread of its own, which takes seconds; until then it is to be seen how far that is, and it can be
- * given up. Without a person, with nothing to tell and when it is given up the view is not visible.
+ * The moves that decided a game, of a person at the table: the only one, or the one with the best place. Of one that
+ * has lost they are looked for in a thread of its own, which takes seconds; until then it is to be seen how far that
+ * is, and it can be given up. Without a person, with nothing to tell and when it is given up the view is not visible.
  */
 G_DECLARE_FINAL_TYPE (OgcKeyMovesView, ogc_key_moves_view, OGC, KEY_MOVES_VIEW, GtkWidget)
 
