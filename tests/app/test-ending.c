@@ -526,6 +526,8 @@ test_key_moves (Fixture       *fixture,
   widget_fixture_settle ();
   g_assert_true (ogc_game_get_replay (on_table (fixture)));
   g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, position);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at", g_variant_new_uint32 (3));
+  g_assert_cmpuint (ogc_game_get_position (on_table (fixture)), ==, 3);
   act_on (part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave");
   g_assert_false (ogc_game_get_replay (on_table (fixture)));
   g_assert_true (gtk_widget_get_mapped (view));
