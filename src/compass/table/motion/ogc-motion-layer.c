@@ -158,23 +158,29 @@ showing_again_cb (OgcMotionLayer *self)
     ogc_motion_layer_skip (self);
 }
 
-/* Whoever presses something has seen enough, also of what lies still for the pace. */
+/* Keys with which one looks around while others play. */
+static gboolean
+looks_around (GdkEvent *event)
+{
+  const guint key = gdk_key_event_get_keyval (event);
+
+  return gdk_key_event_is_modifier (event) || key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab
+         || (key >= GDK_KEY_Home && key <= GDK_KEY_Begin);
+}
+
+/* Whoever presses something has seen enough, as a rule also of what lies still for the pace. */
 static gboolean
 input_cb (OgcMotionLayer *self,
           GdkEvent       *event)
 {
-  switch ((int) gdk_event_get_event_type (event))
-    {
-    case GDK_KEY_PRESS:
-    case GDK_BUTTON_PRESS:
-    case GDK_TOUCH_BEGIN:
-      ogc_motion_layer_skip (self);
-      if (self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-        ogc_game_hurry (self->game);
-      break;
-    default:
-      break;
-    }
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type != GDK_KEY_PRESS && type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN)
+    return GDK_EVENT_PROPAGATE;
+  ogc_motion_layer_skip (self);
+  if (self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (type != GDK_KEY_PRESS || !looks_around (event)))
+    ogc_game_hurry (self->game);
   return GDK_EVENT_PROPAGATE;
 }
 
