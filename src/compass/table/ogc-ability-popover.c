@@ -83,7 +83,8 @@ create_value (OgcAbilityPopover *self,
               GtkWidget         *group)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  g_autofree char *label = g_strdup_printf (_("Turn it to %u"), value);
+  /* TRANSLATORS: the values of a die before and after */
+  g_autofree char *label = g_strdup_printf (_("Turn the %u to %u"), self->from[row], value);
 
   gtk_button_set_child (GTK_BUTTON (button), create_die (self, value));
   gtk_widget_add_css_class (button, "die-button");
