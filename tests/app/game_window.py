@@ -51,15 +51,15 @@ def walk(start):
 
 class GameWindow:
     """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English.
-    Settings are further lines of the settings' file."""
+    Settings are further lines of the settings' file; a file of a game is opened."""
 
-    def __init__(self, path, catalogue=English, settings=''):
+    def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue
         self.settings = settings
-        self.process = self._start(path)
+        self.process = self._start([path] + ([file] if file else []))
         self.frame = self.wait(self._find_frame, 'a window')
 
-    def _start(self, path):
+    def _start(self, command):
         environment = dict(os.environ)
         environment.pop('GTK_A11Y', None)
         environment['GSETTINGS_BACKEND'] = 'keyfile'
@@ -68,7 +68,7 @@ class GameWindow:
         settings = pathlib.Path(environment['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n" + self.settings)
-        return subprocess.Popen([path], env=environment)
+        return subprocess.Popen(command, env=environment)
 
     def _is_ours(self, application):
         return application.get_process_id() == self.process.pid
@@ -206,8 +206,12 @@ class Table:
         return [die for die in self.window.find_all('push button', box) if self.window.name_of(die).startswith('Own die:')] if box else []
 
     def look(self):
-        """What is asked, and how long the log is: a decision changes the one or the other."""
-        return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count()))
+        """What is asked, how many lines of the log there are to be read, and the last of them: a decision changes some of it."""
+        return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count(), self.last_line()))
+
+    def last_line(self):
+        lines = self.log.get_child_count()
+        return self.log.get_child_at_index(lines - 1).get_name() if lines > 0 else ''
 
     def await_change(self, before):
         self.window.wait(lambda: self.look() != before, f'change after {before}')

@@ -1,111 +1,127 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a complete game by keys alone, sent to the window by xdotool; AT-SPI only tells what is asked, and which building would take
-what is picked.
+"""Plays complete games by keys alone, sent to the window by xdotool; AT-SPI only tells what is asked, and where the focus is.
 
-test-keyboard.py PROGRAM
+test-keyboard.py PROGRAM WRITE_GAME
 """
 
 import subprocess
 import sys
 
-from game_window import GameWindow, Report, Table
-
-# Where a die goes when it may, by letters; in each turn another building comes first. The Library is last, since it takes any.
-LETTERS = {'Auction House': 'h', 'Treasure Hunters’ Guild': 'g', 'Archives': 'a', 'Hidden Temple': 't', 'Illuminati': 'i',
-           'Sunken Galleon': 's', 'Treasure Tower': 't', 'University': 'u'}
+from game_window import Atspi, GameWindow, Report, Table
+from catalogue import entries, plain
+from whole_game import PO, STORIES, Player, Story
 
 
-class Typist:
-    def __init__(self, program):
-        self.window = GameWindow(program)
-        self.turn = 0
-        self.choices = 0
-        found = self.window.wait(self.find_window, 'X window')
-        subprocess.run(['xdotool', 'windowfocus', '--sync', found], check=True)
 
-    def find_window(self):
-        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.window.process.pid)],
-                                capture_output=True, text=True)
+def key(*keys):
+    subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True)
+
+
+def focus(window):
+    """Gives the keyboard to the window."""
+    def find():
+        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)], capture_output=True, text=True)
         return answer.stdout.split()[0] if answer.stdout.split() else None
+    subprocess.run(['xdotool', 'windowfocus', '--sync', window.wait(find, 'X window')], check=True)
+
+
+class Typist(Player):
+    def __init__(self, program, story, german):
+        super().__init__(program, story, german)
+        self.texts = [(entry.context, entry.english[0], entry.local[0] if german else entry.english[0]) for entry in entries(PO)]
+        focus(self.window)
+
+    def letter(self, building):
+        context = 'key of the ' + building.replace('’', "'")
+        return next(local for found, _, local in self.texts if found == context).lower()
+
+    def mnemonic(self, button):
+        local = next(local for _, english, local in self.texts if '_' in english and plain(english) == button)
+        return 'alt+' + local[local.index('_') + 1].lower()
 
     @staticmethod
-    def key(*keys):
-        subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True)
+    def digits(dice, neutral=False):
+        return [f'shift+{value}' if neutral else str(value) for value in dice]
 
-    def begin(self):
-        self.key('ctrl+n')
-        self.window.wait(lambda: self.window.find('push button', 'Start Game'), 'set-up page')
-        self.key('alt+t')
-        self.table = Table(self.window)
-        self.window.wait(lambda: 'roll' in self.table.expectation(), 'first question')
+    def lift_curtain(self):
+        self.window.wait(lambda: self.is_focused(self.curtain), 'focus on the curtain')
+        key('Return')
 
-    def takes(self, building):
-        """Whether that building is in play and would take what is picked."""
-        card = self.table.card(building)
-        button = card and self.window.find('push button', building, card)
-        return button is not None and self.window.is_usable(button)
+    @staticmethod
+    def is_focused(thing):
+        return thing.get_state_set().contains(Atspi.StateType.FOCUSED)
 
-    def place(self, before):
-        """Each key is sent when the one before has done its work."""
-        self.turn += 1
-        self.key(self.window.name_of(self.table.dice()[0])[-1])
-        self.window.wait(lambda: any(map(self.window.is_on, self.table.dice())), 'die that is picked')
-        buildings = list(LETTERS)
-        buildings = buildings[self.turn % 8:] + buildings[:self.turn % 8]
-        self.key(next((LETTERS[building] for building in buildings if self.takes(building)), 'l'))
-        self.window.wait(lambda: self.is_placed(before), f'placement after {before}')
+    def do_roll(self, decision, number, building):
+        key('r')
 
-    def is_placed(self, before):
-        """Where there are several ways, the first is chosen."""
-        if self.table.changes(before):
-            return True
-        if any(self.window.name_of(panel).endswith('which way?') for panel in self.window.find_all('panel')):
-            self.key('1')
-        return False
+    def do_help(self, decision, number, building):
+        key(self.mnemonic('A Little Help'))
 
-    def choose(self, before):
-        """The focus comes to the first thing that may be chosen; until it is there, Return does nothing, or opens what Escape closes."""
-        self.window.wait(lambda: self.press_return(before), f'choice by Return: {before}')
-        self.choices += 1
+    def do_reroll(self, decision, number, building):
+        key(*self.digits(decision.get('dice', [])), *self.digits(decision.get('neutral_dice', []), True), 'r')
 
-    def press_return(self, before):
-        self.key('Return')
-        if self.table.changes(before):
-            return True
-        self.key('Escape')
-        return False
+    def do_power(self, decision, number, building):
+        key(*self.digits(decision['dice']), 'p')
+        values, turn = self.await_values(decision)
+        for value in values:
+            self.move_to(value, 'Tab', turn.get_parent())
+            key('space')
+        key(self.mnemonic('Turn the Dice'))
 
-    def step(self):
-        before = self.table.look()
-        question = before[0]
-        if question.endswith('roll the dice.'):
-            self.key('r')
-        elif question.startswith(('Pick dice', 'Place at least')) and self.table.dice():
-            self.place(before)
-            return
-        elif question.startswith('You may place neutral'):
-            self.key('e')
-        elif question.startswith(('Take', 'Keep', 'Use', 'You have no dice left')):
-            self.choose(before)
-            return
-        elif not self.table.is_over():
-            self.key('Escape')  # ends the moment in which a placement may be taken back
-        if not self.table.is_over():
-            self.table.await_change(before)
+    def do_place(self, decision, number, building):
+        key(*self.digits(decision['dice'], decision.get('neutral')), self.letter(building), *([str(number)] if number else []))
 
-    def play(self):
-        while not self.table.is_over():
-            self.step()
-        assert self.choices > 0, 'no tile was ever chosen'
+    def do_end_turn(self, decision, number, building):
+        key('e')
+
+    def do_gift(self, decision, number, building):
+        key(self.mnemonic('Use A Timely Gift'))
+
+    def do_pass(self, decision, number, building):
+        key(self.mnemonic('Keep It'))
+
+    def do_take(self, decision, number, building):
+        """The focus comes to the first tile that may be taken, and the arrow goes to the others."""
+        offered = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')
+        self.window.wait(lambda: self.is_focused(offered[0]), 'focus on the first tile')
+        if number > 1:
+            self.move_to(offered[number - 1], 'Right', self.table.card(building))
+        key('Return')
+
+    def move_to(self, wanted, by, around):
+        """Each key is sent when the one before has moved the focus."""
+        stops = self.window.steadily(lambda: self.find_stops(around))
+        while not self.is_focused(wanted):
+            before = self.find_focus(stops)
+            key(by)
+            self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {by}')
+
+    def find_stops(self, around):
+        return [thing for thing in self.window.walk(around) if thing.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
+
+    def find_focus(self, stops):
+        return next((n for n, thing in enumerate(stops) if self.is_focused(thing)), None)
+
+
+def begin(program):
+    """From the page on which a game is set up."""
+    window = GameWindow(program)
+    focus(window)
+    key('ctrl+n')
+    window.wait(lambda: window.find('push button', 'Start Game'), 'set-up page')
+    key('alt+t')
+    table = Table(window)
+    window.wait(lambda: 'roll' in table.expectation(), 'first question')
+    window.close()
 
 
 def main():
-    typist = Typist(sys.argv[1])
-    report = Report(2)
-    report.case('/keyboard/begins', typist.begin)
-    report.case('/keyboard/whole-game', typist.play)
-    typist.window.close()
+    program, write_game = sys.argv[1:]
+    report = Report(1 + len(STORIES))
+    report.case('/keyboard/begins', lambda: begin(program))
+    for name in STORIES:
+        report.case('/keyboard/' + name, lambda: Typist(program, Story(write_game, name), name != 'whole-game').play())
 
 
 main()

@@ -1,20 +1,102 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a complete game as somebody with a screen reader does: every place is found by its role and name, everything is done
+"""Plays complete games as somebody with a screen reader does: every place is found by its role and name, everything is done
 by the action of what was found.
 
-test-screen-reader.py PROGRAM
+test-screen-reader.py PROGRAM WRITE_GAME
 """
 
 import sys
 
 from game_window import GameWindow, GLib, Report, Table
+from whole_game import NAMES, STORIES, Player, Story
 
-BUILDINGS = ['Auction House', 'Treasure Hunters’ Guild', 'Archives', 'Hidden Temple', 'Illuminati', 'Sunken Galleon',
-             'Treasure Tower', 'University', 'Library']
+BUILDINGS = list(NAMES.values())
+
+
+def read_scores(window):
+    shown = window.find('push button', 'Final Scores')
+    if shown:
+        window.press(shown)
+    scores = window.wait(lambda: window.find('panel', 'Final Scores'), 'final scores')
+    text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
+    for source in ('Maps', 'Specialists', 'Knowledge'):
+        assert source in text, f'{source} is not among the final scores: {text}'
+
+
+class Listener(Player):
+    """Buttons that are pressed at once act in this order."""
+
+    def lift_curtain(self):
+        self.window.press(self.curtain)
+
+    def press(self, name, start=None):
+        """That button, which may wait for others."""
+        button = self.window.wait(lambda: self.window.find('push button', name, start or self.table.tray), f'button {name}')
+        self.window.wait(lambda: self.window.is_usable(button), f'use of the button {name}')
+        self.window.press(button)
+
+    def find_dice(self, dice, owner):
+        """For each of these values another die."""
+        buttons = self.window.find_all('push button', self.window.find('panel', f'{owner} dice', self.table.tray))
+        found = []
+        for value in dice:
+            found += [button for button in buttons if self.window.name_of(button) == f'{owner} die: {value}' and button not in found][:1]
+        return found if len(found) == len(dice) else None
+
+    def pick(self, dice, owner):
+        if dice:
+            for button in self.window.wait(lambda: self.find_dice(dice, owner), f'dice {dice}'):
+                self.window.press(button)
+
+    def do_roll(self, decision, number, building):
+        self.press('Roll')
+
+    def do_help(self, decision, number, building):
+        self.press('A Little Help')
+
+    def do_reroll(self, decision, number, building):
+        self.pick(decision.get('dice'), 'Own')
+        self.pick(decision.get('neutral_dice'), 'Neutral')
+        self.press('Reroll')
+
+    def do_power(self, decision, number, building):
+        self.pick(decision['dice'], 'Own')
+        self.press('Compelling Power')
+        values, turn = self.await_values(decision)
+        for value in values:
+            self.window.press(value)
+        self.window.wait(lambda: self.window.is_usable(turn), 'use of the button')
+        self.window.press(turn)
+
+    def do_place(self, decision, number, building):
+        self.pick(decision['dice'], 'Neutral' if decision.get('neutral') else 'Own')
+        self.press(building, self.table.card(building))
+        if number:
+            ways = self.window.wait(lambda: self.window.find('panel', 'which way?'), 'ways')
+            self.window.press(self.window.wait(lambda: self.window.find_all('push button', ways)[number - 1], f'way {number}'))
+
+    def do_end_turn(self, decision, number, building):
+        self.press('End Turn')
+
+    def do_gift(self, decision, number, building):
+        self.press('Use A Timely Gift')
+
+    def do_pass(self, decision, number, building):
+        self.press('Keep It')
+
+    def do_take(self, decision, number, building):
+        tile = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')[number - 1]
+        self.window.press(tile)
+
+    def end(self):
+        super().end()
+        read_scores(self.window)
 
 
 class Reader:
+    """Plays against computer players."""
+
     def __init__(self, window):
         self.window = window
         self.turn = 0
@@ -121,24 +203,18 @@ class Reader:
         assert self.choices > 0, 'no tile was ever chosen'
 
     def final_scores(self):
-        window = self.window
-        shown = window.find('push button', 'Final Scores')
-        if shown:
-            window.press(shown)
-        scores = window.wait(lambda: window.find('panel', 'Final Scores'), 'final scores')
-        text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
-        for source in ('Maps', 'Specialists', 'Knowledge'):
-            assert source in text, f'{source} is not among the final scores: {text}'
+        read_scores(self.window)
 
 
 def main():
-    reader = Reader(GameWindow(sys.argv[1]))
-    report = Report(4)
+    program, write_game = sys.argv[1:]
+    reader = Reader(GameWindow(program))
+    report = Report(2 + len(STORIES))
     report.case('/screen-reader/begins', reader.begin)
     report.case('/screen-reader/names', reader.everything_is_named)
-    report.case('/screen-reader/whole-game', reader.play)
-    report.case('/screen-reader/final-scores', reader.final_scores)
     reader.window.close()
+    for name in STORIES:
+        report.case('/screen-reader/' + name, lambda: Listener(program, Story(write_game, name), name == 'whole-game').play())
 
 
 if __name__ == '__main__':
