@@ -168,17 +168,13 @@ load_head (GFile *file)
   return ogc_save_head_read (name, bytes, NULL);
 }
 
-OgcSaveDetails *
-ogc_save_details_new (GFile   *file,
-                      OgcSave *save)
+static OgcSaveDetails *
+create_from_save (GFile   *file,
+                  OgcSave *save)
 {
-  g_autofree char *otherwise = NULL;
+  g_autofree char *otherwise = dup_otherwise (file, &save->setup, save->created);
   OgcSaveSummary summary;
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (save != NULL, NULL);
-
-  otherwise = dup_otherwise (file, &save->setup, save->created);
   ogc_save_summary_init (&summary, &save->state);
 
   return create (save->title, otherwise, save->changed, save->setup.seats, save->seats, &summary);
@@ -199,7 +195,7 @@ ogc_save_details_load (GFile *file)
     {
       /* Of version 1, or no save at all: only the whole of it tells. */
       save = ogc_save_load (file, &error);
-      return save != NULL ? ogc_save_details_new (file, save) : create_problem (file, error);
+      return save != NULL ? create_from_save (file, save) : create_problem (file, error);
     }
   otherwise = dup_otherwise (file, &head->setup, head->created);
 

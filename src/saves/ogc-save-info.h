@@ -16,15 +16,6 @@ G_BEGIN_DECLS
 typedef struct _OgcSaveDetails OgcSaveDetails;
 
 /**
- * ogc_save_details_new:
- * @file: where @save lies
- * @save: a game
- *
- * Returns: (transfer full): what a list shows of @save
- */
-OgcSaveDetails    *ogc_save_details_new       (GFile          *file,
-                                               OgcSave        *save);
-/**
  * ogc_save_details_load:
  * @file: a file among the saved games
  *

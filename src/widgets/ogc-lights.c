@@ -32,13 +32,20 @@ static const char *const sheets[] = {
   [OGC_LIGHT_HIGH_CONTRAST] = RESOURCE_PATH "/high-contrast.css",
 };
 
+/* Whether a theme of that name has high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse". */
+static gboolean
+is_high_contrast (const char *theme)
+{
+  return theme != NULL && (strstr (theme, "HighContrast") != NULL || g_str_has_suffix (theme, "-hc"));
+}
+
 static gboolean
 is_high_contrast_wished (void)
 {
   g_autofree char *theme = NULL;
 
   g_object_get (gtk_settings_get_for_display (lights.display), "gtk-theme-name", &theme, NULL);
-  return ogc_lights_is_high (theme) || ogc_lights_is_high (g_getenv ("GTK_THEME"))
+  return is_high_contrast (theme) || is_high_contrast (g_getenv ("GTK_THEME"))
          || (lights.desktop != NULL && g_settings_get_boolean (lights.desktop, KEY));
 }
 
@@ -138,12 +145,6 @@ portal_found_cb (GObject      *object,
   g_signal_connect (lights.portal, "g-signal", G_CALLBACK (portal_signal_cb), NULL);
   g_dbus_proxy_call (lights.portal, "Read", g_variant_new ("(ss)", APPEARANCE, SCHEME), G_DBUS_CALL_FLAGS_NONE, -1,
                      NULL, scheme_read_cb, NULL);
-}
-
-gboolean
-ogc_lights_is_high (const char *theme)
-{
-  return theme != NULL && (strstr (theme, "HighContrast") != NULL || g_str_has_suffix (theme, "-hc"));
 }
 
 void

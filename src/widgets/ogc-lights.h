@@ -54,7 +54,4 @@ void     ogc_lights_set_cloth (OgcCloth    cloth);
 /* The light that is shown now. */
 OgcLight ogc_lights_get       (void);
 
-/* Whether a theme of that name is one of high contrast: "HighContrast", "Adwaita-hc", "HighContrastInverse". */
-gboolean ogc_lights_is_high   (const char *theme);
-
 G_END_DECLS

@@ -323,15 +323,3 @@ ogc_knowledge_sample (const OgcKnowledge *knowledge,
       state->stack[kind] = dealer.pool[kind];
     }
 }
-
-void
-ogc_state_reshuffle (const OgcState *state,
-                     unsigned        seat,
-                     uint64_t        seed,
-                     OgcState       *out)
-{
-  OgcKnowledge knowledge;
-
-  ogc_knowledge_of (&knowledge, state, seat);
-  ogc_knowledge_sample (&knowledge, seed, out);
-}

@@ -46,12 +46,3 @@ void ogc_knowledge_of     (OgcKnowledge       *knowledge,
 void ogc_knowledge_sample (const OgcKnowledge *knowledge,
                            uint64_t            seed,
                            OgcState           *state);
-
-/*
- * The true state with everything that @seat may not know dealt anew: ogc_knowledge_of() and ogc_knowledge_sample() in
- * one. What a player decides must not change by it (SEC-4).
- */
-void ogc_state_reshuffle  (const OgcState     *state,
-                           unsigned            seat,
-                           uint64_t            seed,
-                           OgcState           *out);

@@ -25,8 +25,6 @@ typedef struct {
   int height;
 } Room;
 
-static guint n_pending;
-
 static void ogc_scene_paintable_init (GdkPaintableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (OgcScene, ogc_scene, G_TYPE_OBJECT,
@@ -60,7 +58,6 @@ drawn_cb (GObject      *object,
 {
   OgcScene *self = OGC_SCENE (object);
 
-  n_pending--;
   self->drawing = FALSE;
   g_clear_pointer (&self->pixels, cairo_surface_destroy);
   g_clear_object (&self->texture);
@@ -86,7 +83,6 @@ start (OgcScene *self)
   g_task_set_task_data (task, room, g_free);
   g_task_set_priority (task, G_PRIORITY_LOW);
   self->drawing = TRUE;
-  n_pending++;
   g_task_run_in_thread (task, draw_cb);
 }
 
@@ -180,10 +176,4 @@ ogc_scene_new (const char *name,
   self->name = g_strdup (name);
   self->fit = fit;
   return self;
-}
-
-guint
-ogc_scene_n_pending (void)
-{
-  return n_pending;
 }

@@ -24,14 +24,7 @@ G_DECLARE_FINAL_TYPE (OgcScene, ogc_scene, OGC, SCENE, GObject)
  *
  * Returns: (transfer full): a #GdkPaintable without a size of its own
  */
-OgcScene *ogc_scene_new       (const char *name,
-                               OgcArtFit   fit);
-
-/**
- * ogc_scene_n_pending:
- *
- * Returns: how many scenes of the program are being drawn
- */
-guint     ogc_scene_n_pending (void);
+OgcScene *ogc_scene_new (const char *name,
+                         OgcArtFit   fit);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "fixture-game.h"
 #include "fixture-play.h"
+#include "fixture-secrets.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
 
@@ -281,7 +282,7 @@ test_guild_three (void)
     {
       OgcState other;
 
-      ogc_state_reshuffle (&game, 2, seed, &other);
+      fixture_reshuffle (&game, 2, seed, &other);
       g_assert_cmphex (other.held[0][OGC_TILE_MISSION] | other.held[1][OGC_TILE_MISSION], ==,
                        OGC_TILE_BIT (deal_second) | OGC_TILE_BIT (deal_last));
       swapped += other.held[0][OGC_TILE_MISSION] == OGC_TILE_BIT (deal_last);
@@ -306,7 +307,7 @@ test_guild_under (void)
   g_assert_cmphex (known.unseen[OGC_TILE_MISSION] & (OGC_TILE_BIT (deal_second) | OGC_TILE_BIT (deal_last)), ==, 0);
   for (unsigned seed = 0; seed < 40; seed++)
     {
-      ogc_state_reshuffle (&game, 2, seed, &other);
+      fixture_reshuffle (&game, 2, seed, &other);
       g_assert_cmphex (other.held[0][OGC_TILE_MISSION] | other.under[OGC_TILE_MISSION], ==,
                        OGC_TILE_BIT (deal_second) | OGC_TILE_BIT (deal_last));
     }
@@ -393,12 +394,12 @@ test_differ (void)
   OgcState a, b;
 
   begin (4, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_GALLEON);
-  ogc_state_reshuffle (&game, 0, 1, &a);
-  ogc_state_reshuffle (&game, 0, 2, &b);
+  fixture_reshuffle (&game, 0, 1, &a);
+  fixture_reshuffle (&game, 0, 2, &b);
   g_assert_cmpuint (a.setup.seed, ==, 1);
   g_assert_false (ogc_state_same_rng (&a, &b));
   g_assert_false (ogc_state_same_rng (&a, &game));
-  ogc_state_reshuffle (&game, 0, 2, &a);
+  fixture_reshuffle (&game, 0, 2, &a);
   g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "fixture-secrets.h"
 #include "ogc-error.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
@@ -243,7 +244,7 @@ check_secrets (const OgcState *state,
   g_autofree char *dump = NULL;
   g_autofree char *dump_other = NULL;
 
-  ogc_state_reshuffle (state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer, seed, &other);
+  fixture_reshuffle (state, viewer < 0 ? OGC_NOBODY : (unsigned) viewer, seed, &other);
   other.setup.seed = state->setup.seed; /* it is shown to everybody */
   game = seated_game_resume (state, viewer);
   reshuffled = seated_game_resume (&other, viewer);
@@ -276,7 +277,7 @@ test_secrets (void)
           if (i % 23 != n % 23)
             continue;
           check_secrets (&state, (int) (i % (setup.seats + 1u)) - 1, i);
-          ogc_state_reshuffle (&state, 0, i, &other);
+          fixture_reshuffle (&state, 0, i, &other);
           differing += memcmp (other.held, state.held, sizeof state.held) != 0;
         }
     }

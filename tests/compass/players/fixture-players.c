@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "fixture-secrets.h"
 #include "fixture-tiles.h"
 #include "ogc-knowledge.h"
 #include "ogc-rules.h"
@@ -138,7 +139,7 @@ check_reshuffled (const OgcPlayer   *candidate,
       OgcState other;
       OgcDecision again;
 
-      ogc_state_reshuffle (state, state->ask.seat, shuffle * 31 + step, &other);
+      fixture_reshuffle (state, state->ask.seat, shuffle * 31 + step, &other);
       again = fixture_ask (candidate, &other, step);
       g_assert_cmpmem (&again, sizeof again, decision, sizeof *decision);
     }

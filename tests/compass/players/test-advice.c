@@ -3,6 +3,7 @@
 
 #include "fixture-net.h"
 #include "fixture-players.h"
+#include "fixture-secrets.h"
 #include "ogc-advice.h"
 #include "ogc-greedy-player.h"
 #include "ogc-rules.h"
@@ -90,7 +91,7 @@ check_no_peeking (const OgcState     *state,
   OgcState shuffled;
   OgcKnowledge same;
 
-  ogc_state_reshuffle (state, state->ask.seat, 77, &shuffled);
+  fixture_reshuffle (state, state->ask.seat, 77, &shuffled);
   ogc_knowledge_of (&same, &shuffled, state->ask.seat);
   g_assert_cmpuint (ogc_advice_give (&same, &limits, other), ==, n);
   g_assert_cmpmem (advice, n * sizeof *advice, other, n * sizeof *other);
@@ -118,7 +119,7 @@ check_estimate (const OgcState     *state,
       g_assert_cmpfloat (gold[seat], >, 0);
       g_assert_cmpfloat (gold[seat], <, 200);
     }
-  ogc_state_reshuffle (state, knowledge->seat, 78, &shuffled);
+  fixture_reshuffle (state, knowledge->seat, 78, &shuffled);
   ogc_knowledge_of (&other, &shuffled, knowledge->seat);
   g_assert_true (ogc_win_estimate_all (&other, &limits, same));
   g_assert_cmpmem (gold, state->setup.seats * sizeof *gold, same, state->setup.seats * sizeof *same);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture-net.h"
 #include "fixture-players.h"
+#include "fixture-secrets.h"
 #include "ogc-determinize.h"
 #include "ogc-policy.h"
 #include "ogc-rules.h"
@@ -37,7 +38,7 @@ test_agrees (void)
               ogc_knowledge_of (&again, &believed, seat);
               g_assert_cmpmem (&again, sizeof again, &knowledge, sizeof knowledge);
 
-              ogc_state_reshuffle (&state, seat, step + 1, &shuffled);
+              fixture_reshuffle (&state, seat, step + 1, &shuffled);
               ogc_knowledge_of (&other, &shuffled, seat);
               ogc_player_rng_begin (&rng, &other, &limits);
               ogc_determinize_sample (&other, &rng, &same);

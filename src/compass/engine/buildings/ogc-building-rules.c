@@ -73,11 +73,12 @@ ogc_offer_taken (OgcState  *state,
   return true;
 }
 
-void
-ogc_building_unreward (OgcState  *state,
-                       unsigned   building,
-                       unsigned   owner,
-                       OgcEvents *events)
+/* All dice of @owner in @building go to the Library (RND-6). */
+static void
+unreward (OgcState  *state,
+          unsigned   building,
+          unsigned   owner,
+          OgcEvents *events)
 {
   const OgcBuildingRules *rules = ogc_all_building_rules[building];
   const OgcDice dice = rules->dice (state, owner);
@@ -96,5 +97,5 @@ ogc_building_unreward_rest (OgcState  *state,
 {
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     if ((state->rewarded & (1u << owner)) == 0)
-      ogc_building_unreward (state, building, owner, events);
+      unreward (state, building, owner, events);
 }

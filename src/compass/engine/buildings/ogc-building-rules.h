@@ -94,12 +94,7 @@ bool ogc_offer_taken            (OgcState    *state,
 void ogc_library_add            (OgcState    *state,
                                  unsigned     owner,
                                  OgcDice      dice);
-/* All dice of @owner in @building go to the Library (RND-6). */
-void ogc_building_unreward      (OgcState    *state,
-                                 unsigned     building,
-                                 unsigned     owner,
-                                 OgcEvents   *events);
-/* The same for every owner there that is not in state->rewarded. */
+/* All dice in @building of owners who are not in state->rewarded go to the Library (RND-6). */
 void ogc_building_unreward_rest (OgcState    *state,
                                  unsigned     building,
                                  OgcEvents   *events);

@@ -83,15 +83,12 @@ read_kind (OgcJsonReader  *reader,
   return held;
 }
 
-void
-ogc_holding_read (OgcJsonReader  *reader,
-                  const OgcTiles *tiles,
-                  OgcHolding     *holding)
+/* Reads the members from the object that is open. */
+static void
+read_holding (OgcJsonReader  *reader,
+              const OgcTiles *tiles,
+              OgcHolding     *holding)
 {
-  g_return_if_fail (reader != NULL);
-  g_return_if_fail (tiles != NULL);
-  g_return_if_fail (holding != NULL);
-
   *holding = (OgcHolding) { 0 };
   for (guint kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     holding->tiles[kind] = read_kind (reader, tiles, kind);
@@ -137,7 +134,7 @@ ogc_holding_file_parse (const char  *source,
   else
     tile_set = g_object_ref (ogc_tile_set_get_default ());
   if (tile_set != NULL)
-    ogc_holding_read (reader, ogc_tile_set_get_tiles (tile_set), holding);
+    read_holding (reader, ogc_tile_set_get_tiles (tile_set), holding);
   if (!ogc_json_reader_close (reader, error))
     return NULL;
 

@@ -15,10 +15,6 @@ G_BEGIN_DECLS
  * are several. data/holding.schema.json describes the file that `score` takes.
  */
 
-/* Reads the members from the object that is open. */
-void        ogc_holding_read       (OgcJsonReader     *reader,
-                                    const OgcTiles    *tiles,
-                                    OgcHolding        *holding);
 /* Writes the tiles by their numbers. */
 void        ogc_holding_write      (JsonBuilder       *builder,
                                     const char        *name,
