@@ -9,7 +9,6 @@
 #include "ogc-levels.h"
 #include "ogc-rules.h"
 #include "ogc-score-json.h"
-#include "ogc-setup-json.h"
 
 #define PROTOCOL_FORMAT "gilded-compass-protocol"
 
@@ -62,7 +61,7 @@ ogc_protocol_game (const OgcMatch *match,
 
   g_return_val_if_fail (match != NULL && setup != NULL, NULL);
 
-  ogc_setup_write (builder, "setup", setup);
+  ogc_json_write_setup (builder, "setup", FALSE, setup);
   ogc_json_begin_array (builder, "players");
   for (guint seat = 0; seat < setup->seats; seat++)
     ogc_json_write_string (builder, NULL, ogc_match_player_id (match, seat));

@@ -161,7 +161,7 @@ read_line (OgcJsonReader *reader,
   switch (line->type)
     {
     case LINE_SETUP:
-      ogc_json_read_setup (reader, "setup", &line->match.setup);
+      ogc_json_read_setup (reader, "setup", TRUE, &line->match.setup);
       read_players (reader, &line->match);
       break;
     case LINE_DECISION:

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "ogc-entrant.h"
+#include "ogc-json-types.h"
 #include "ogc-save.h"
-#include "ogc-setup-json.h"
 
 /* The members of an OgcSideTally, in their order. */
 static const char * const tally_names[] = { "deals", "wins", "win_squares", "gold", "others_gold", "margin_squares" };
@@ -34,7 +34,7 @@ read_setups (OgcJsonReader *reader,
     {
       OgcSetup setup;
 
-      ogc_setup_read (reader, NULL, &setup);
+      ogc_json_read_setup (reader, NULL, FALSE, &setup);
       g_array_append_val (head->setups, setup);
       if (setup.seats != g_array_index (head->setups, OgcSetup, 0).seats)
         ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("all set-ups of an arena must have the same "
@@ -321,7 +321,7 @@ ogc_arena_results_to_json (const OgcArenaResults *self)
   ogc_json_write_choice (builder, "lineups", ogc_names_lineups, self->lineups);
   ogc_json_begin_array (builder, "setups");
   for (guint setup = 0; setup < self->setups->len; setup++)
-    ogc_setup_write (builder, NULL, &g_array_index (self->setups, OgcSetup, setup));
+    ogc_json_write_setup (builder, NULL, FALSE, &g_array_index (self->setups, OgcSetup, setup));
   json_builder_end_array (builder);
   write_entrants (builder, self);
   ogc_run_list_write (builder, "deals", self->runs);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-setup-json.h"
+#include "ogc-json-types.h"
 
 #define RESULTS_FORMAT "gilded-compass-results"
 
@@ -170,7 +170,7 @@ read_tally (OgcJsonReader *reader)
                             _("these games were played by version %u of the rules, but this program plays version %u."), rules,
                             OGC_RULES_VERSION);
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
-  ogc_setup_read (reader, "setup", &self->setup);
+  ogc_json_read_setup (reader, "setup", FALSE, &self->setup);
   read_players (reader, self);
   self->games = ogc_run_list_read (reader, "games", self->runs);
   self->decisions = ogc_run_list_read_number (reader, "decisions");
@@ -269,7 +269,7 @@ ogc_results_to_json (const OgcResults *self)
   ogc_json_write_format (builder, RESULTS_FORMAT, OGC_RESULTS_VERSION);
   ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
   ogc_json_write_string (builder, "tile_digest", self->digest);
-  ogc_setup_write (builder, "setup", &self->setup);
+  ogc_json_write_setup (builder, "setup", FALSE, &self->setup);
   write_tally (builder, self);
   json_builder_end_object (builder);
 

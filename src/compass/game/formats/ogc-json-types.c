@@ -94,11 +94,12 @@ ogc_json_write_tiles (JsonBuilder *builder,
 void
 ogc_json_read_setup (OgcJsonReader *reader,
                      const char    *name,
+                     gboolean       with_seed,
                      OgcSetup      *setup)
 {
   OgcRule rule;
 
-  *setup = (OgcSetup) { .seats = OGC_MIN_SEATS };
+  *setup = (OgcSetup) { 0 };
   ogc_json_reader_begin_object (reader, name);
   setup->seats = ogc_json_reader_uint (reader, "seats", OGC_MIN_SEATS, OGC_MAX_SEATS);
   setup->form = ogc_json_reader_choice (reader, "form", ogc_names_form);
@@ -107,7 +108,8 @@ ogc_json_read_setup (OgcJsonReader *reader,
   setup->start_seat = ogc_json_reader_is_string (reader, "start")
                         ? ogc_json_reader_choice (reader, "start", random_seat_names)
                         : ogc_json_reader_uint (reader, "start", 0, setup->seats - 1);
-  setup->seed = ogc_json_reader_uint64 (reader, "seed");
+  if (with_seed)
+    setup->seed = ogc_json_reader_uint64 (reader, "seed");
   rule = ogc_setup_check (setup);
   if (!ogc_json_reader_failed (reader) && rule != OGC_RULE_NONE)
     /* TRANSLATORS: a rule's number, such as SET-5 */
@@ -119,6 +121,7 @@ ogc_json_read_setup (OgcJsonReader *reader,
 void
 ogc_json_write_setup (JsonBuilder    *builder,
                       const char     *name,
+                      gboolean        with_seed,
                       const OgcSetup *setup)
 {
   ogc_json_begin_object (builder, name);
@@ -130,6 +133,7 @@ ogc_json_write_setup (JsonBuilder    *builder,
     ogc_json_write_string (builder, "start", "random");
   else
     ogc_json_write_uint (builder, "start", setup->start_seat);
-  ogc_json_write_uint64 (builder, "seed", setup->seed);
+  if (with_seed)
+    ogc_json_write_uint64 (builder, "seed", setup->seed);
   json_builder_end_object (builder);
 }

@@ -43,12 +43,15 @@ void    ogc_json_write_tiles (JsonBuilder    *builder,
                               const char     *name,
                               OgcTileMask     tiles);
 
-/* A set-up that the rules allow: {"seats", "form", "b", "c", "start", "seed"}; "start" is a seat or "random". */
+/* A set-up that the rules allow: {"seats", "form", "b", "c", "start", "seed"}; "start" is a seat or "random". Without
+ * @with_seed there is no seed, and it is read as 0: in a run each game has another, and players may not know it. */
 void    ogc_json_read_setup  (OgcJsonReader  *reader,
                               const char     *name,
+                              gboolean        with_seed,
                               OgcSetup       *setup);
 void    ogc_json_write_setup (JsonBuilder    *builder,
                               const char     *name,
+                              gboolean        with_seed,
                               const OgcSetup *setup);
 
 G_END_DECLS

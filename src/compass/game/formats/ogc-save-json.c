@@ -32,7 +32,7 @@ ogc_save_read_setup (OgcJsonReader *reader,
                             _("this game was started with version %u of the rules, but this program knows them only "
                               "up to version %u. Update the program to open it."),
                             rules, OGC_RULES_VERSION);
-  ogc_json_read_setup (reader, "setup", setup);
+  ogc_json_read_setup (reader, "setup", TRUE, setup);
   setup->older = rules < OGC_RULES_VERSION ? rules : 0;
   n = ogc_json_reader_begin_array (reader, "seats", setup->seats, setup->seats);
   for (guint i = 0; i < n; i++)
@@ -47,7 +47,7 @@ ogc_save_write_setup (JsonBuilder *builder,
   g_return_if_fail (builder != NULL);
   g_return_if_fail (save != NULL);
 
-  ogc_json_write_setup (builder, "setup", &save->setup);
+  ogc_json_write_setup (builder, "setup", TRUE, &save->setup);
   ogc_json_begin_array (builder, "seats");
   for (guint i = 0; i < save->setup.seats; i++)
     {
