@@ -40,17 +40,14 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-static void list_model_init (GListModelInterface *iface);
+G_DEFINE_FINAL_TYPE (OgcGameHistory, ogc_game_history, G_TYPE_OBJECT)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (OgcGameHistory, ogc_game_history, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
-
-/* Something to do, and then what came of it. The history lives until that is told. */
+/* Something to do, and then its outcome. The history lives until that is reported. */
 typedef struct Job {
   OgcGameHistory      *self;
   gboolean         (*work) (struct Job *job);
   OgcGameHistoryEntry *entry;
-  GPtrArray           *entries; /* as they are on the disk now; NULL: not known */
+  GPtrArray           *entries; /* as they are on disk now; NULL: not known */
   GError              *error;
 } Job;
 
@@ -64,33 +61,6 @@ free_job (gpointer data)
   g_clear_error (&job->error);
   g_object_unref (job->self);
   g_free (job);
-}
-
-static GType
-get_item_type (GListModel *model)
-{
-  return OGC_TYPE_GAME_HISTORY_ENTRY;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (OGC_GAME_HISTORY (model)->entries));
-}
-
-static gpointer
-get_item (GListModel *model,
-          guint       position)
-{
-  return g_list_model_get_item (G_LIST_MODEL (OGC_GAME_HISTORY (model)->entries), position);
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = get_item_type;
-  iface->get_n_items = get_n_items;
-  iface->get_item = get_item;
 }
 
 static gboolean
@@ -111,10 +81,10 @@ compare_newest_first (gconstpointer a,
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/* The file is of no use: it makes place for a new one, but stays for whoever can mend it. */
+/* Sets the damaged file aside, where it can still be repaired, so that a new one can begin. */
 static GPtrArray *
-begin_anew (Job    *job,
-            GError *damage)
+set_damaged_aside (Job    *job,
+                   GError *damage)
 {
   g_autoptr (GFile) place = ogc_file_set_aside (job->self->file, "history", ".json.damaged");
   g_autofree char *name = place != NULL ? ogc_file_name (place) : NULL;
@@ -153,7 +123,7 @@ read_file (Job   *job,
   if (entries != NULL)
     return entries;
   if (error->code != OGC_ERROR_VERSION && g_file_equal (file, job->self->file))
-    return begin_anew (job, error);
+    return set_damaged_aside (job, error);
   g_propagate_error (&job->error, error);
 
   return NULL;
@@ -256,9 +226,9 @@ purge_work (Job *job)
   return TRUE;
 }
 
-/* In the thread of the history. */
+/* In the thread that made the history. */
 static gboolean
-told_cb (gpointer data)
+report_cb (gpointer data)
 {
   Job *job = data;
 
@@ -291,7 +261,7 @@ work_thread (gpointer data,
   if (--self->jobs == 0)
     g_cond_broadcast (&self->idle);
   g_mutex_unlock (&self->lock);
-  ogc_main_context_invoke (self->context, told_cb, job, free_job);
+  ogc_main_context_invoke (self->context, report_cb, job, free_job);
 }
 
 static void
@@ -308,15 +278,6 @@ start (OgcGameHistory      *self,
   self->jobs++;
   g_mutex_unlock (&self->lock);
   g_thread_pool_push (self->worker, job, NULL);
-}
-
-static void
-items_changed_cb (OgcGameHistory *self,
-                  guint           position,
-                  guint           removed,
-                  guint           added)
-{
-  g_list_model_items_changed (G_LIST_MODEL (self), position, removed, added);
 }
 
 static void
@@ -381,7 +342,6 @@ ogc_game_history_init (OgcGameHistory *self)
   self->context = g_main_context_ref_thread_default ();
   self->worker = g_thread_pool_new (work_thread, NULL, 1, FALSE, NULL);
   self->entries = g_list_store_new (OGC_TYPE_GAME_HISTORY_ENTRY);
-  g_signal_connect_object (self->entries, "items-changed", G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 OgcGameHistory *
@@ -402,6 +362,14 @@ ogc_game_history_new (GFile *file)
   self->cleared = g_file_new_for_path (cleared);
 
   return self;
+}
+
+GListModel *
+ogc_game_history_get_entries (OgcGameHistory *self)
+{
+  g_return_val_if_fail (OGC_IS_GAME_HISTORY (self), NULL);
+
+  return G_LIST_MODEL (self->entries);
 }
 
 gboolean

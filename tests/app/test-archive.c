@@ -647,8 +647,8 @@ test_remembered (Fixture       *fixture,
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);
   settle (fixture);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->history)), ==, 1);
-  entry = g_list_model_get_item (G_LIST_MODEL (fixture->history), 0);
+  g_assert_cmpuint (g_list_model_get_n_items (ogc_game_history_get_entries (fixture->history)), ==, 1);
+  entry = g_list_model_get_item (ogc_game_history_get_entries (fixture->history), 0);
   g_assert_cmpuint (ogc_game_history_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
   ogc_session_close_async (fixture->session, closed_cb, &closed);
   EVENTUALLY (closed);

@@ -102,14 +102,14 @@ add (Fixture *fixture,
 static guint
 count (Fixture *fixture)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (fixture->history));
+  return g_list_model_get_n_items (ogc_game_history_get_entries (fixture->history));
 }
 
 static OgcGameHistoryEntry *
 nth (Fixture *fixture,
      guint    n)
 {
-  OgcGameHistoryEntry *entry = g_list_model_get_item (G_LIST_MODEL (fixture->history), n);
+  OgcGameHistoryEntry *entry = g_list_model_get_item (ogc_game_history_get_entries (fixture->history), n);
 
   g_object_unref (entry);
 

@@ -58,7 +58,7 @@ G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
 static guint
 count (OgcHistoryPage *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->history));
+  return g_list_model_get_n_items (ogc_game_history_get_entries (self->history));
 }
 
 /* What a standing is about, and its picture. */
@@ -136,7 +136,8 @@ fill_chart (OgcHistoryPage *self,
             OgcStandingBy   by,
             const char     *kind)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), by, kind, get_name (self));
+  g_autoptr (GArray) standings = ogc_standings_count (ogc_game_history_get_entries (self->history), by, kind,
+                                                      get_name (self));
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
 
@@ -184,8 +185,8 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (G_LIST_MODEL (self->history), OGC_STANDING_BY_KIND, NULL,
-                                                      get_name (self));
+  g_autoptr (GArray) standings = ogc_standings_count (ogc_game_history_get_entries (self->history),
+                                                      OGC_STANDING_BY_KIND, NULL, get_name (self));
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
   unsigned chosen = ALL;
@@ -221,7 +222,7 @@ find_names (OgcHistoryPage *self,
 {
   for (guint i = 0; i < count (self); i++)
     {
-      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->history), i);
+      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (ogc_game_history_get_entries (self->history), i);
 
       for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
         {
@@ -397,7 +398,7 @@ offer_games (OgcHistoryPage *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   g_autoptr (OgcNoSelection) model = NULL;
 
-  self->shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->history)), NULL);
+  self->shown = gtk_filter_list_model_new (g_object_ref (ogc_game_history_get_entries (self->history)), NULL);
   model = ogc_no_selection_new (G_LIST_MODEL (self->shown));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
@@ -555,7 +556,8 @@ ogc_history_page_new (OgcGameHistory *history)
 
   self->history = g_object_ref (history);
   /* After the list of games has heard of it, which must not be filtered anew before. */
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (ogc_game_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   offer_games (self);
