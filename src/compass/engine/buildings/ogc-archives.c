@@ -377,19 +377,6 @@ nth_group (const OgcArchives *archives,
   return false;
 }
 
-static OgcTileMask
-maps_left (const OgcArchives *archives)
-{
-  return ogc_tiles_laid_out (archives->maps, N_MAPS);
-}
-
-static void
-remove_map (OgcArchives *archives,
-            unsigned     tile)
-{
-  ogc_tiles_remove_laid_out (archives->maps, N_MAPS, tile);
-}
-
 /* NEU-4: the map with the highest higher value, the topmost among equals, leaves the game. */
 static void
 take_neutral (OgcState  *state,
@@ -404,7 +391,7 @@ take_neutral (OgcState  *state,
       if (tile != OGC_NO_TILE && (best == OGC_NO_TILE || state->tiles->maps[tile].high > state->tiles->maps[best].high))
         best = tile;
     }
-  remove_map (&state->archives, best);
+  ogc_tiles_remove_laid_out (state->archives.maps, N_MAPS, best);
   ogc_stack_discard (state, OGC_ARCHIVES, OGC_TILE_MAP, best, OGC_NEUTRAL, events);
 }
 
@@ -434,7 +421,7 @@ archives_resolve (OgcState  *state,
 
   for (; nth_group (&state->archives, state->step, &owner, &value, &count); state->step++)
     {
-      const OgcTileMask maps = maps_left (&state->archives);
+      const OgcTileMask maps = ogc_tiles_laid_out (state->archives.maps, N_MAPS);
 
       if (maps == 0)
         break;
@@ -444,7 +431,8 @@ archives_resolve (OgcState  *state,
         return false;
     }
   unreward_rest (state, events);
-  ogc_stack_discard_all (state, OGC_ARCHIVES, OGC_TILE_MAP, maps_left (&state->archives), OGC_NOBODY, events);
+  ogc_stack_discard_all (state, OGC_ARCHIVES, OGC_TILE_MAP, ogc_tiles_laid_out (state->archives.maps, N_MAPS),
+                         OGC_NOBODY, events);
   for (unsigned place = 0; place < N_MAPS; place++)
     state->archives.maps[place] = OGC_NO_TILE;
   return true;
@@ -457,7 +445,7 @@ archives_take (OgcState  *state,
                unsigned   number,
                OgcEvents *events)
 {
-  remove_map (&state->archives, tile);
+  ogc_tiles_remove_laid_out (state->archives.maps, N_MAPS, tile);
   ogc_stack_give (state, OGC_ARCHIVES, OGC_TILE_MAP, tile, seat, OGC_SEEN_BY_ALL, number, events);
 }
 

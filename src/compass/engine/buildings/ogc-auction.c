@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-straights.h"
 
-#include "ogc-emit.h"
 #include "ogc-stack.h"
 
 /* AUC-1, AUC-2: what each rank draws and keeps, and what the neutral player takes out of the game there. */
@@ -28,24 +27,6 @@ discard_for_neutral (OgcState  *state,
     }
 }
 
-static void
-draw_for (OgcState  *state,
-          unsigned   seat,
-          unsigned   number,
-          OgcEvents *events)
-{
-  while (number-- > 0)
-    {
-      const unsigned tile = ogc_stack_draw (state, OGC_TILE_ARTIFACT);
-
-      if (tile == OGC_NO_TILE)
-        return; /* AUC-3 */
-      state->straights.drawn |= OGC_TILE_BIT (tile);
-      OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = OGC_AUCTION_HOUSE,
-                .tile_kind = OGC_TILE_ARTIFACT, .tile = tile, .seen_by = 1u << seat);
-    }
-}
-
 /* AUC-1; state->step is the rank. */
 static bool
 auction_resolve (OgcState  *state,
@@ -66,7 +47,7 @@ auction_resolve (OgcState  *state,
           discard_for_neutral (state, ranks[rank].neutral, events);
           continue;
         }
-      draw_for (state, owner, ranks[rank].drawn, events);
+      ogc_straights_draw (state, OGC_AUCTION_HOUSE, OGC_TILE_ARTIFACT, owner, ranks[rank].drawn, events);
       if (!ogc_offer (state, OGC_AUCTION_HOUSE, owner, OGC_TILE_ARTIFACT, state->straights.drawn, ranks[rank].kept,
                       events))
         return false;

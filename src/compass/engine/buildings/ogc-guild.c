@@ -10,24 +10,6 @@ deal_of (OgcState *state)
   return &state->deals[state->round - 1];
 }
 
-static void
-draw_for (OgcState  *state,
-          unsigned   seat,
-          unsigned   number,
-          OgcEvents *events)
-{
-  while (number-- > 0)
-    {
-      const unsigned tile = ogc_stack_draw (state, OGC_TILE_MISSION);
-
-      if (tile == OGC_NO_TILE)
-        return;
-      state->straights.drawn |= OGC_TILE_BIT (tile);
-      OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = OGC_GUILD,
-                .tile_kind = OGC_TILE_MISSION, .tile = tile, .seen_by = 1u << seat);
-    }
-}
-
 /* GLD-1: @first shows @second what it leaves. */
 static void
 hand_on (OgcState  *state,
@@ -81,7 +63,7 @@ resolve_first (OgcState  *state,
   state->rewarded |= 1u << owner;
   if (owner == OGC_NEUTRAL)
     return true;
-  draw_for (state, owner, 3, events);
+  ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, owner, 3, events);
   deal_of (state)->seen[0] = owner;
   return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, 1, events);
 }
@@ -98,7 +80,7 @@ resolve_second (OgcState  *state,
   if (second == OGC_NEUTRAL)
     return true;
   if (first == OGC_NEUTRAL)
-    draw_for (state, second, 2, events);
+    ogc_straights_draw (state, OGC_GUILD, OGC_TILE_MISSION, second, 2, events);
   else
     hand_on (state, first, second, events);
   deal_of (state)->seen[1] = second;

@@ -128,19 +128,6 @@ illuminati_place (OgcState          *state,
     }
 }
 
-static OgcTileMask
-abilities_left (const OgcIlluminati *illuminati)
-{
-  return ogc_tiles_laid_out (illuminati->abilities, N_ABILITIES);
-}
-
-static void
-remove_ability (OgcIlluminati *illuminati,
-                unsigned       tile)
-{
-  ogc_tiles_remove_laid_out (illuminati->abilities, N_ABILITIES, tile);
-}
-
 /* ILL-4, ILL-5: the topmost ability leaves the game. */
 static void
 take_neutral (OgcState  *state,
@@ -152,7 +139,7 @@ take_neutral (OgcState  *state,
   while (state->illuminati.abilities[place] == OGC_NO_TILE)
     place++;
   tile = state->illuminati.abilities[place];
-  remove_ability (&state->illuminati, tile);
+  ogc_tiles_remove_laid_out (state->illuminati.abilities, N_ABILITIES, tile);
   ogc_stack_discard (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, OGC_NEUTRAL, events);
 }
 
@@ -165,19 +152,21 @@ illuminati_resolve (OgcState  *state,
   const unsigned n = ogc_state_rank (state, OGC_ILLUMINATI, owners);
   const unsigned turns = n == 0 ? 0 : n == 1 ? 2 : 3;
 
-  for (; state->step < turns && abilities_left (&state->illuminati) != 0; state->step++)
+  for (; state->step < turns; state->step++)
     {
       const unsigned owner = owners[n > 1 && state->step == 1 ? 1 : 0];
+      const OgcTileMask left = ogc_tiles_laid_out (state->illuminati.abilities, N_ABILITIES);
 
+      if (left == 0)
+        break;
       state->rewarded |= 1u << owner;
       if (owner == OGC_NEUTRAL)
         take_neutral (state, events);
-      else if (!ogc_offer (state, OGC_ILLUMINATI, owner, OGC_TILE_ABILITY, abilities_left (&state->illuminati), 1,
-                           events))
+      else if (!ogc_offer (state, OGC_ILLUMINATI, owner, OGC_TILE_ABILITY, left, 1, events))
         return false;
     }
-  ogc_stack_discard_all (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, abilities_left (&state->illuminati), OGC_NOBODY,
-                         events);
+  ogc_stack_discard_all (state, OGC_ILLUMINATI, OGC_TILE_ABILITY,
+                         ogc_tiles_laid_out (state->illuminati.abilities, N_ABILITIES), OGC_NOBODY, events);
   for (unsigned place = 0; place < N_ABILITIES; place++)
     state->illuminati.abilities[place] = OGC_NO_TILE;
   ogc_building_unreward_rest (state, OGC_ILLUMINATI, events); /* ILL-6 */
@@ -191,7 +180,7 @@ illuminati_take (OgcState  *state,
                  unsigned   number,
                  OgcEvents *events)
 {
-  remove_ability (&state->illuminati, tile);
+  ogc_tiles_remove_laid_out (state->illuminati.abilities, N_ABILITIES, tile);
   ogc_stack_give (state, OGC_ILLUMINATI, OGC_TILE_ABILITY, tile, seat, OGC_SEEN_BY_ALL, number, events);
 }
 

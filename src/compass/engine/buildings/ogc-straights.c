@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-straights.h"
 
+#include "ogc-emit.h"
+#include "ogc-stack.h"
+
 #define N_RUNS 21
 
 /* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
@@ -241,4 +244,24 @@ unsigned
 ogc_straights_worth (unsigned values)
 {
   return ogc_values[values].n << 8 | values; /* RUN-3: among runs of one length the higher ones are higher numbers */
+}
+
+void
+ogc_straights_draw (OgcState      *state,
+                    OgcBuildingId  building,
+                    OgcTileKind    kind,
+                    unsigned       seat,
+                    unsigned       number,
+                    OgcEvents     *events)
+{
+  while (number-- > 0)
+    {
+      const unsigned tile = ogc_stack_draw (state, kind);
+
+      if (tile == OGC_NO_TILE)
+        return; /* AUC-3 */
+      state->straights.drawn |= OGC_TILE_BIT (tile);
+      OGC_EMIT (events, OGC_EVENT_DREW, .seat = seat, .owner = seat, .building = building, .tile_kind = kind,
+                .tile = tile, .seen_by = 1u << seat);
+    }
 }

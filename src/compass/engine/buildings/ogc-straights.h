@@ -19,5 +19,12 @@ OgcDice  ogc_straights_dice   (const OgcState    *state,
                                unsigned           owner);
 void     ogc_straights_remove (OgcState          *state,
                                unsigned           owner);
+/* Draws @number tiles for @seat to choose from (AUC-1, GLD-1), or as many as there are. */
+void     ogc_straights_draw   (OgcState          *state,
+                               OgcBuildingId      building,
+                               OgcTileKind        kind,
+                               unsigned           seat,
+                               unsigned           number,
+                               OgcEvents         *events);
 /* How @values, a run, compares with others: the higher, the better (RUN-3). */
 unsigned ogc_straights_worth  (unsigned           values);

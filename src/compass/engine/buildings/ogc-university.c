@@ -126,19 +126,6 @@ university_place (OgcState          *state,
     enter (state, owner, ogc_dice_highest (left), events);
 }
 
-static OgcTileMask
-specialists_left (const OgcState *state)
-{
-  return ogc_tiles_laid_out (state->university.specialists, MOST_ENTRANCES);
-}
-
-static void
-remove_specialist (OgcState *state,
-                   unsigned  tile)
-{
-  ogc_tiles_remove_laid_out (state->university.specialists, MOST_ENTRANCES, tile);
-}
-
 /* NEU-4: the specialist of the highest value, the leftmost among equals, leaves the game. */
 static void
 take_neutral (OgcState  *state,
@@ -154,7 +141,7 @@ take_neutral (OgcState  *state,
       if (tile != OGC_NO_TILE && (best == OGC_NO_TILE || faces[tile].value > faces[best].value))
         best = tile;
     }
-  remove_specialist (state, best);
+  ogc_tiles_remove_laid_out (state->university.specialists, MOST_ENTRANCES, best);
   ogc_stack_discard (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, best, OGC_NEUTRAL, events);
 }
 
@@ -166,7 +153,7 @@ university_resolve (OgcState  *state,
   for (; state->step < state->university.n; state->step++)
     {
       const unsigned owner = state->university.owner[state->step];
-      const OgcTileMask left = specialists_left (state);
+      const OgcTileMask left = ogc_tiles_laid_out (state->university.specialists, MOST_ENTRANCES);
 
       if (left == 0)
         break;
@@ -185,7 +172,8 @@ university_resolve (OgcState  *state,
                 .dice = die);
       state->university.owner[last] = state->university.value[last] = 0;
     }
-  ogc_stack_discard_all (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, specialists_left (state), OGC_NOBODY, events);
+  ogc_stack_discard_all (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST,
+                         ogc_tiles_laid_out (state->university.specialists, MOST_ENTRANCES), OGC_NOBODY, events);
   for (unsigned place = 0; place < ogc_state_entrances (state); place++)
     state->university.specialists[place] = OGC_NO_TILE;
   return true;
@@ -198,7 +186,7 @@ university_take (OgcState  *state,
                  unsigned   number,
                  OgcEvents *events)
 {
-  remove_specialist (state, tile);
+  ogc_tiles_remove_laid_out (state->university.specialists, MOST_ENTRANCES, tile);
   ogc_stack_give (state, OGC_UNIVERSITY, OGC_TILE_SPECIALIST, tile, seat, OGC_SEEN_BY_ALL, number, events);
 }
 
