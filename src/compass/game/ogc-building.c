@@ -58,20 +58,6 @@ enum {
 static GParamSpec *props[N_PROPS];
 
 static gboolean
-same_tile (gconstpointer a,
-           gconstpointer b)
-{
-  return ogc_tile_is_same ((OgcTile *) a, (OgcTile *) b);
-}
-
-static gboolean
-same_set (gconstpointer a,
-          gconstpointer b)
-{
-  return ogc_dice_set_is_same ((OgcDiceSet *) a, (OgcDiceSet *) b);
-}
-
-static gboolean
 same_placement (gconstpointer a,
                 gconstpointer b)
 {
@@ -131,7 +117,7 @@ update_offers (OgcBuilding   *self,
   const OgcState *seen = &view->knowledge.seen;
   const OgcTileMask collections = view->answerable ? seen->held[view->viewer][OGC_TILE_COLLECTION] : 0;
 
-  ogc_list_sync (self->offers, offers, same_tile, NULL);
+  ogc_list_sync (self->offers, offers, ogc_tile_is_same, NULL);
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->offers)); i++)
     {
       g_autoptr (OgcTile) tile = g_list_model_get_item (G_LIST_MODEL (self->offers), i);
@@ -161,7 +147,7 @@ update_stacks (OgcBuilding   *self,
         ogc_tile_add_named (discards, self->discards, view->knowledge.seen.tiles, kinds[i], ogc_tile_mask_first (mask),
                             0);
     }
-  ogc_list_sync (self->discards, discards, same_tile, NULL);
+  ogc_list_sync (self->discards, discards, ogc_tile_is_same, NULL);
   ogc_notify_uint (self, &self->stack, stack, props[PROP_STACK]);
 }
 
@@ -533,7 +519,7 @@ ogc_building_update (OgcBuilding   *self,
   seen = &view->knowledge.seen;
   sets = ogc_building_list_sets (view, self->id);
   g_object_freeze_notify (G_OBJECT (self));
-  ogc_list_sync (self->sets, sets, same_set, update_set);
+  ogc_list_sync (self->sets, sets, ogc_dice_set_is_same, update_set);
   update_offers (self, view);
   update_stacks (self, view);
   ogc_notify_string (self, &self->to_beat, ogc_building_describe_to_beat (view, self->id), props[PROP_TO_BEAT]);

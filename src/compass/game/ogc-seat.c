@@ -92,13 +92,6 @@ static const char *const tile_props[OGC_N_TILE_KINDS] = {
   [OGC_TILE_MISSION] = "missions",
 };
 
-static gboolean
-same_tile (gconstpointer a,
-           gconstpointer b)
-{
-  return ogc_tile_is_same ((OgcTile *) a, (OgcTile *) b);
-}
-
 /* Lines are constant: those of another score are other lines. */
 static gboolean
 same_line (gconstpointer a,
@@ -148,7 +141,7 @@ update_tiles (OgcTableau         *self,
       else
         for (unsigned back = 0; back < OGC_N_BACKS; back++)
           add_hidden (wanted, kind, (int) back, knowledge->hidden_backs[seat][back]);
-      ogc_list_sync (self->tiles[kind], wanted, same_tile, NULL);
+      ogc_list_sync (self->tiles[kind], wanted, ogc_tile_is_same, NULL);
     }
 }
 
@@ -161,7 +154,7 @@ update_drawn (OgcTableau         *self,
 
   add_named (wanted, self->drawn, knowledge->seen.tiles, OGC_TILE_CHEST, knowledge->seen.galleon.drawn[seat]);
   add_hidden (wanted, OGC_TILE_CHEST, -1, knowledge->hidden_chests[seat]);
-  ogc_list_sync (self->drawn, wanted, same_tile, NULL);
+  ogc_list_sync (self->drawn, wanted, ogc_tile_is_same, NULL);
 }
 
 /* The tile held of @kind with @number; NULL when it is not named here. Owned by the list. */

@@ -279,11 +279,15 @@ ogc_dice_set_get_values (OgcDiceSet *self,
 }
 
 gboolean
-ogc_dice_set_is_same (OgcDiceSet *a,
-                      OgcDiceSet *b)
+ogc_dice_set_is_same (gconstpointer a,
+                      gconstpointer b)
 {
-  g_return_val_if_fail (OGC_IS_DICE_SET (a) && OGC_IS_DICE_SET (b), FALSE);
-  return a->owner == b->owner && a->dice == b->dice && a->place == b->place;
+  OgcDiceSet *one = (OgcDiceSet *) a;
+  OgcDiceSet *other = (OgcDiceSet *) b;
+
+  g_return_val_if_fail (OGC_IS_DICE_SET (one) && OGC_IS_DICE_SET (other), FALSE);
+
+  return one->owner == other->owner && one->dice == other->dice && one->place == other->place;
 }
 
 void

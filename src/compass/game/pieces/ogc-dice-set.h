@@ -44,24 +44,24 @@ G_DECLARE_FINAL_TYPE (OgcDiceSet, ogc_dice_set, OGC, DICE_SET, GObject)
  *
  * Returns: (transfer full): a set without rank or reward
  */
-OgcDiceSet *ogc_dice_set_new             (unsigned    owner,
-                                          const char *owner_name,
-                                          OgcDice     dice,
-                                          unsigned    place);
+OgcDiceSet *ogc_dice_set_new             (unsigned       owner,
+                                          const char    *owner_name,
+                                          OgcDice        dice,
+                                          unsigned       place);
 /* The properties. Strings, objects and lists belong to @self. */
-unsigned    ogc_dice_set_get_owner       (OgcDiceSet  *self);
-OgcDice     ogc_dice_set_get_dice        (OgcDiceSet  *self);
-unsigned    ogc_dice_set_get_place       (OgcDiceSet  *self);
-unsigned    ogc_dice_set_get_rank        (OgcDiceSet  *self);
-const char *ogc_dice_set_get_reward      (OgcDiceSet  *self);
-gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet  *self);
-gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet  *self);
-unsigned    ogc_dice_set_get_mark        (OgcDiceSet  *self);
+unsigned    ogc_dice_set_get_owner       (OgcDiceSet    *self);
+OgcDice     ogc_dice_set_get_dice        (OgcDiceSet    *self);
+unsigned    ogc_dice_set_get_place       (OgcDiceSet    *self);
+unsigned    ogc_dice_set_get_rank        (OgcDiceSet    *self);
+const char *ogc_dice_set_get_reward      (OgcDiceSet    *self);
+gboolean    ogc_dice_set_get_rewarded    (OgcDiceSet    *self);
+gboolean    ogc_dice_set_get_last_moved  (OgcDiceSet    *self);
+unsigned    ogc_dice_set_get_mark        (OgcDiceSet    *self);
 /* Who put them here, when there is a mark. */
-unsigned    ogc_dice_set_get_mark_seat   (OgcDiceSet  *self);
-gboolean    ogc_dice_set_get_choosing    (OgcDiceSet  *self);
-OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet  *self);
-const char *ogc_dice_set_get_description (OgcDiceSet  *self);
+unsigned    ogc_dice_set_get_mark_seat   (OgcDiceSet    *self);
+gboolean    ogc_dice_set_get_choosing    (OgcDiceSet    *self);
+OgcTile    *ogc_dice_set_get_tile        (OgcDiceSet    *self);
+const char *ogc_dice_set_get_description (OgcDiceSet    *self);
 
 /**
  * ogc_dice_set_get_values:
@@ -70,33 +70,35 @@ const char *ogc_dice_set_get_description (OgcDiceSet  *self);
  *
  * Returns: the number of dice; their values in ascending order are in @values
  */
-unsigned    ogc_dice_set_get_values      (OgcDiceSet *self,
-                                          guint8     *values);
+unsigned    ogc_dice_set_get_values      (OgcDiceSet    *self,
+                                          guint8        *values);
 
 /**
  * ogc_dice_set_is_same:
  * @a: a set
  * @b: another
  *
+ * A #GEqualFunc.
+ *
  * Returns: whether owner, dice and place are the same
  */
-gboolean    ogc_dice_set_is_same         (OgcDiceSet *a,
-                                          OgcDiceSet *b);
+gboolean    ogc_dice_set_is_same         (gconstpointer  a,
+                                          gconstpointer  b);
 
 /* For the model alone; each notifies only on a change. */
-void        ogc_dice_set_set_rank        (OgcDiceSet  *self,
-                                          unsigned     rank);
-void        ogc_dice_set_set_reward      (OgcDiceSet  *self,
-                                          const char  *reward,
-                                          gboolean     rewarded);
-void        ogc_dice_set_set_last_moved  (OgcDiceSet  *self,
-                                          gboolean     last_moved);
-void        ogc_dice_set_set_mark        (OgcDiceSet  *self,
-                                          unsigned     mark,
-                                          unsigned     seat);
-void        ogc_dice_set_set_choosing    (OgcDiceSet  *self,
-                                          gboolean     choosing);
-void        ogc_dice_set_set_tile        (OgcDiceSet  *self,
-                                          OgcTile     *tile);
+void        ogc_dice_set_set_rank        (OgcDiceSet    *self,
+                                          unsigned       rank);
+void        ogc_dice_set_set_reward      (OgcDiceSet    *self,
+                                          const char    *reward,
+                                          gboolean       rewarded);
+void        ogc_dice_set_set_last_moved  (OgcDiceSet    *self,
+                                          gboolean       last_moved);
+void        ogc_dice_set_set_mark        (OgcDiceSet    *self,
+                                          unsigned       mark,
+                                          unsigned       seat);
+void        ogc_dice_set_set_choosing    (OgcDiceSet    *self,
+                                          gboolean       choosing);
+void        ogc_dice_set_set_tile        (OgcDiceSet    *self,
+                                          OgcTile       *tile);
 
 G_END_DECLS

@@ -513,11 +513,16 @@ ogc_tile_get_assigned (OgcTile *self)
 }
 
 gboolean
-ogc_tile_is_same (OgcTile *a,
-                  OgcTile *b)
+ogc_tile_is_same (gconstpointer a,
+                  gconstpointer b)
 {
-  g_return_val_if_fail (OGC_IS_TILE (a) && OGC_IS_TILE (b), FALSE);
-  return a->kind == b->kind && a->number == b->number && a->place == b->place && a->look.back == b->look.back;
+  OgcTile *one = (OgcTile *) a;
+  OgcTile *other = (OgcTile *) b;
+
+  g_return_val_if_fail (OGC_IS_TILE (one) && OGC_IS_TILE (other), FALSE);
+
+  return one->kind == other->kind && one->number == other->number && one->place == other->place
+         && one->look.back == other->look.back;
 }
 
 void

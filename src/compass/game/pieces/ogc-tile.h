@@ -100,10 +100,12 @@ const char *ogc_tile_get_detail      (OgcTile        *self,
  * @a: a tile
  * @b: another
  *
+ * A #GEqualFunc.
+ *
  * Returns: whether both stand for the same piece of cardboard as far as can be seen: same kind, number, back and place
  */
-gboolean    ogc_tile_is_same         (OgcTile        *a,
-                                      OgcTile        *b);
+gboolean    ogc_tile_is_same         (gconstpointer   a,
+                                      gconstpointer   b);
 
 /**
  * ogc_tile_add_named:
