@@ -9,6 +9,7 @@
 #include "ogc-game-history-json.h"
 #include "ogc-list.h"
 #include "ogc-main-context.h"
+#include "ogc-property.h"
 
 struct _OgcGameHistory
 {
@@ -281,22 +282,6 @@ start (OgcGameHistory      *self,
 }
 
 static void
-ogc_game_history_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_LOADED:
-      g_value_set_boolean (value, OGC_GAME_HISTORY (object)->loaded);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_game_history_finalize (GObject *object)
 {
   OgcGameHistory *self = OGC_GAME_HISTORY (object);
@@ -315,11 +300,10 @@ ogc_game_history_finalize (GObject *object)
 static void
 ogc_game_history_class_init (OgcGameHistoryClass *klass)
 {
-  G_OBJECT_CLASS (klass)->get_property = ogc_game_history_get_property;
+  G_OBJECT_CLASS (klass)->get_property = ogc_property_get;
   G_OBJECT_CLASS (klass)->finalize = ogc_game_history_finalize;
 
-  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOADED] = ogc_property_new ("loaded", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGameHistory, loaded));
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   /**

@@ -7,6 +7,7 @@
 #include "ogc-building-sets.h"
 #include "ogc-list.h"
 #include "ogc-notify.h"
+#include "ogc-property.h"
 #include "ogc-rules.h"
 
 struct _OgcBuilding
@@ -355,54 +356,6 @@ ogc_building_finalize (GObject *object)
 }
 
 static void
-get_text_property (OgcBuilding *self,
-                   guint        prop_id,
-                   GValue      *value)
-{
-  switch (prop_id)
-    {
-    case PROP_NAME:
-      g_value_set_string (value, ogc_building_get_name (self));
-      break;
-    case PROP_RULE:
-      g_value_set_string (value, ogc_building_get_rule (self));
-      break;
-    case PROP_PRIZE:
-      g_value_set_string (value, self->prize);
-      break;
-    case PROP_TO_BEAT:
-      g_value_set_string (value, self->to_beat);
-      break;
-    case PROP_FREE_PRIZES:
-      g_value_set_string (value, self->free_prizes);
-      break;
-    default:
-      g_value_set_string (value, self->refusal);
-    }
-}
-
-static void
-get_list_property (OgcBuilding *self,
-                   guint        prop_id,
-                   GValue      *value)
-{
-  switch (prop_id)
-    {
-    case PROP_SETS:
-      g_value_set_object (value, self->sets);
-      break;
-    case PROP_OFFERS:
-      g_value_set_object (value, self->offers);
-      break;
-    case PROP_DISCARDS:
-      g_value_set_object (value, self->discards);
-      break;
-    default:
-      g_value_set_object (value, self->placements);
-    }
-}
-
-static void
 ogc_building_get_property (GObject    *object,
                            guint       prop_id,
                            GValue     *value,
@@ -413,42 +366,13 @@ ogc_building_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_NAME:
+      g_value_set_string (value, ogc_building_get_name (self));
+      break;
     case PROP_RULE:
-    case PROP_PRIZE:
-    case PROP_TO_BEAT:
-    case PROP_FREE_PRIZES:
-    case PROP_REFUSAL:
-      get_text_property (self, prop_id, value);
-      break;
-    case PROP_SETS:
-    case PROP_OFFERS:
-    case PROP_DISCARDS:
-    case PROP_PLACEMENTS:
-      get_list_property (self, prop_id, value);
-      break;
-    case PROP_ID:
-      g_value_set_uint (value, self->id);
-      break;
-    case PROP_PLACES:
-      g_value_set_uint (value, self->places);
-      break;
-    case PROP_STACK:
-      g_value_set_uint (value, self->stack);
-      break;
-    case PROP_REFUSAL_RULE:
-      g_value_set_uint (value, self->refusal_rule);
-      break;
-    case PROP_TAKES_PICK:
-      g_value_set_boolean (value, self->takes_pick);
-      break;
-    case PROP_RESOLVING:
-      g_value_set_boolean (value, self->resolving);
-      break;
-    case PROP_CHOOSING:
-      g_value_set_boolean (value, self->choosing);
+      g_value_set_string (value, ogc_building_get_rule (self));
       break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -461,23 +385,23 @@ ogc_building_class_init (OgcBuildingClass *klass)
   object_class->finalize = ogc_building_finalize;
   object_class->get_property = ogc_building_get_property;
 
-  props[PROP_ID] = g_param_spec_uint ("id", NULL, NULL, 0, OGC_N_BUILDINGS, 0, readable);
+  props[PROP_ID] = ogc_property_new ("id", G_TYPE_UINT, G_STRUCT_OFFSET (OgcBuilding, id));
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
   props[PROP_RULE] = g_param_spec_string ("rule", NULL, NULL, NULL, readable);
-  props[PROP_PRIZE] = g_param_spec_string ("prize", NULL, NULL, NULL, readable);
-  props[PROP_SETS] = g_param_spec_object ("sets", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_PLACES] = g_param_spec_uint ("places", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_OFFERS] = g_param_spec_object ("offers", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_STACK] = g_param_spec_uint ("stack", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_DISCARDS] = g_param_spec_object ("discards", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_TO_BEAT] = g_param_spec_string ("to-beat", NULL, NULL, NULL, readable);
-  props[PROP_FREE_PRIZES] = g_param_spec_string ("free-prizes", NULL, NULL, NULL, readable);
-  props[PROP_TAKES_PICK] = g_param_spec_boolean ("takes-pick", NULL, NULL, FALSE, readable);
-  props[PROP_PLACEMENTS] = g_param_spec_object ("placements", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_REFUSAL] = g_param_spec_string ("refusal", NULL, NULL, NULL, readable);
-  props[PROP_REFUSAL_RULE] = g_param_spec_uint ("refusal-rule", NULL, NULL, 0, OGC_N_RULES, 0, readable);
-  props[PROP_RESOLVING] = g_param_spec_boolean ("resolving", NULL, NULL, FALSE, readable);
-  props[PROP_CHOOSING] = g_param_spec_boolean ("choosing", NULL, NULL, FALSE, readable);
+  props[PROP_PRIZE] = ogc_property_new ("prize", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, prize));
+  props[PROP_SETS] = ogc_property_new ("sets", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcBuilding, sets));
+  props[PROP_PLACES] = ogc_property_new ("places", G_TYPE_UINT, G_STRUCT_OFFSET (OgcBuilding, places));
+  props[PROP_OFFERS] = ogc_property_new ("offers", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcBuilding, offers));
+  props[PROP_STACK] = ogc_property_new ("stack", G_TYPE_UINT, G_STRUCT_OFFSET (OgcBuilding, stack));
+  props[PROP_DISCARDS] = ogc_property_new ("discards", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcBuilding, discards));
+  props[PROP_TO_BEAT] = ogc_property_new ("to-beat", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, to_beat));
+  props[PROP_FREE_PRIZES] = ogc_property_new ("free-prizes", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, free_prizes));
+  props[PROP_TAKES_PICK] = ogc_property_new ("takes-pick", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, takes_pick));
+  props[PROP_PLACEMENTS] = ogc_property_new ("placements", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcBuilding, placements));
+  props[PROP_REFUSAL] = ogc_property_new ("refusal", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, refusal));
+  props[PROP_REFUSAL_RULE] = ogc_property_new ("refusal-rule", G_TYPE_UINT, G_STRUCT_OFFSET (OgcBuilding, refusal_rule));
+  props[PROP_RESOLVING] = ogc_property_new ("resolving", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, resolving));
+  props[PROP_CHOOSING] = ogc_property_new ("choosing", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, choosing));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -5,6 +5,7 @@
 
 #include "ogc-notify.h"
 #include "ogc-player-task.h"
+#include "ogc-property.h"
 #include "ogc-rules.h"
 
 static gpointer
@@ -212,86 +213,11 @@ ogc_game_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_SEATS:
-      g_value_set_object (value, self->seats);
-      break;
-    case PROP_BUILDINGS:
-      g_value_set_object (value, self->buildings);
-      break;
     case PROP_LOG:
       g_value_set_object (value, ogc_log_get_list (self->log));
       break;
-    case PROP_TRAY:
-      g_value_set_object (value, self->tray);
-      break;
     case PROP_SEED:
       g_value_set_uint64 (value, self->setup.seed);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, self->round);
-      break;
-    case PROP_ROUNDS:
-      g_value_set_uint (value, self->rounds);
-      break;
-    case PROP_LAST_LAP:
-      g_value_set_boolean (value, self->last_lap);
-      break;
-    case PROP_ASKED:
-      g_value_set_int (value, self->asked);
-      break;
-    case PROP_ASK_KIND:
-      g_value_set_uint (value, self->ask_kind);
-      break;
-    case PROP_VIEWER:
-      g_value_set_int (value, self->viewer);
-      break;
-    case PROP_CURTAIN:
-      g_value_set_boolean (value, self->curtain);
-      break;
-    case PROP_CURTAIN_SEAT:
-      g_value_set_int (value, self->curtain_seat);
-      break;
-    case PROP_ANSWERABLE:
-      g_value_set_boolean (value, self->answerable);
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->can_redo);
-      break;
-    case PROP_CAN_SHOW_AGAIN:
-      g_value_set_boolean (value, self->can_show_again);
-      break;
-    case PROP_SHOWING_AGAIN:
-      g_value_set_boolean (value, self->showing_again);
-      break;
-    case PROP_RUNNING:
-      g_value_set_boolean (value, self->running);
-      break;
-    case PROP_AUTO_ROLL:
-      g_value_set_boolean (value, self->auto_roll);
-      break;
-    case PROP_USE_CURTAIN:
-      g_value_set_boolean (value, self->use_curtain);
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
-      break;
-    case PROP_WAITING:
-      g_value_set_boolean (value, self->view.waiting);
-      break;
-    case PROP_FINISHED:
-      g_value_set_boolean (value, self->finished);
-      break;
-    case PROP_REPLAY:
-      g_value_set_boolean (value, self->replay);
-      break;
-    case PROP_POSITION:
-      g_value_set_uint (value, self->position);
-      break;
-    case PROP_LENGTH:
-      g_value_set_uint (value, self->length);
       break;
     case PROP_HELD:
       g_value_set_boolean (value, ogc_pacer_get_held (self->pacer));
@@ -299,20 +225,8 @@ ogc_game_get_property (GObject    *object,
     case PROP_PACE:
       g_value_set_enum (value, self->pace);
       break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    case PROP_PROMPT:
-      g_value_set_string (value, self->prompt);
-      break;
-    case PROP_REASON:
-      g_value_set_string (value, self->reason);
-      break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -355,39 +269,42 @@ ogc_game_class_init (OgcGameClass *klass)
   object_class->get_property = ogc_game_get_property;
   object_class->set_property = ogc_game_set_property;
 
-  props[PROP_SEATS] = g_param_spec_object ("seats", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_BUILDINGS] = g_param_spec_object ("buildings", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_SEATS] = ogc_property_new ("seats", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcGame, seats));
+  props[PROP_BUILDINGS] = ogc_property_new ("buildings", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcGame, buildings));
   props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_TRAY] = g_param_spec_object ("tray", NULL, NULL, OGC_TYPE_TRAY, readable);
+  props[PROP_TRAY] = ogc_property_new ("tray", OGC_TYPE_TRAY, G_STRUCT_OFFSET (OgcGame, tray));
   props[PROP_SEED] = g_param_spec_uint64 ("seed", NULL, NULL, 0, G_MAXUINT64, 0, readable);
-  props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_ROUNDS] = g_param_spec_uint ("rounds", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_LAST_LAP] = g_param_spec_boolean ("last-lap", NULL, NULL, FALSE, readable);
-  props[PROP_ASKED] = g_param_spec_int ("asked", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_ASK_KIND] = g_param_spec_uint ("ask-kind", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_CURTAIN] = g_param_spec_boolean ("curtain", NULL, NULL, FALSE, readable);
-  props[PROP_CURTAIN_SEAT] = g_param_spec_int ("curtain-seat", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_ANSWERABLE] = g_param_spec_boolean ("answerable", NULL, NULL, FALSE, readable);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
-  props[PROP_CAN_SHOW_AGAIN] = g_param_spec_boolean ("can-show-again", NULL, NULL, FALSE, readable);
-  props[PROP_SHOWING_AGAIN] = g_param_spec_boolean ("showing-again", NULL, NULL, FALSE, readable);
-  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, writable);
-  props[PROP_AUTO_ROLL] = g_param_spec_boolean ("auto-roll", NULL, NULL, FALSE, writable);
-  props[PROP_USE_CURTAIN] = g_param_spec_boolean ("use-curtain", NULL, NULL, TRUE, writable);
-  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
-  props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, readable);
-  props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, readable);
-  props[PROP_REPLAY] = g_param_spec_boolean ("replay", NULL, NULL, FALSE, readable);
-  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_LENGTH] = g_param_spec_uint ("length", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_ROUND] = ogc_property_new ("round", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, round));
+  props[PROP_ROUNDS] = ogc_property_new ("rounds", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, rounds));
+  props[PROP_LAST_LAP] = ogc_property_new ("last-lap", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, last_lap));
+  props[PROP_ASKED] = ogc_property_new ("asked", G_TYPE_INT, G_STRUCT_OFFSET (OgcGame, asked));
+  props[PROP_ASK_KIND] = ogc_property_new ("ask-kind", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, ask_kind));
+  props[PROP_VIEWER] = ogc_property_new ("viewer", G_TYPE_INT, G_STRUCT_OFFSET (OgcGame, viewer));
+  props[PROP_CURTAIN] = ogc_property_new ("curtain", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, curtain));
+  props[PROP_CURTAIN_SEAT] = ogc_property_new ("curtain-seat", G_TYPE_INT, G_STRUCT_OFFSET (OgcGame, curtain_seat));
+  props[PROP_ANSWERABLE] = ogc_property_new ("answerable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, answerable));
+  props[PROP_CAN_UNDO] = ogc_property_new ("can-undo", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_undo));
+  props[PROP_CAN_REDO] = ogc_property_new ("can-redo", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_redo));
+  props[PROP_CAN_SHOW_AGAIN] = ogc_property_new ("can-show-again", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_show_again));
+  props[PROP_SHOWING_AGAIN] = ogc_property_new ("showing-again", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, showing_again));
+  props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, running));
+  props[PROP_RUNNING]->flags |= G_PARAM_WRITABLE;
+  props[PROP_AUTO_ROLL] = ogc_property_new ("auto-roll", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, auto_roll));
+  props[PROP_AUTO_ROLL]->flags |= G_PARAM_WRITABLE;
+  props[PROP_USE_CURTAIN] = ogc_property_new ("use-curtain", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, use_curtain));
+  props[PROP_USE_CURTAIN]->flags |= G_PARAM_WRITABLE;
+  props[PROP_THINKING] = ogc_property_new ("thinking", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, thinking));
+  props[PROP_WAITING] = ogc_property_new ("waiting", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, view.waiting));
+  props[PROP_FINISHED] = ogc_property_new ("finished", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, finished));
+  props[PROP_REPLAY] = ogc_property_new ("replay", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, replay));
+  props[PROP_POSITION] = ogc_property_new ("position", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, position));
+  props[PROP_LENGTH] = ogc_property_new ("length", G_TYPE_UINT, G_STRUCT_OFFSET (OgcGame, length));
   props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, readable);
   props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT, writable);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
-  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, readable);
-  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, readable);
-  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
+  props[PROP_TITLE] = ogc_property_new ("title", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGame, title));
+  props[PROP_SUBTITLE] = ogc_property_new ("subtitle", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGame, subtitle));
+  props[PROP_PROMPT] = ogc_property_new ("prompt", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGame, prompt));
+  props[PROP_REASON] = ogc_property_new ("reason", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGame, reason));
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[DECIDED] = g_signal_new ("decided", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,

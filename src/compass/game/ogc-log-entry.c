@@ -2,6 +2,7 @@
 #include "ogc-log-entry.h"
 
 #include "ogc-notify.h"
+#include "ogc-property.h"
 
 struct _OgcLogEntry
 {
@@ -42,57 +43,20 @@ ogc_log_entry_finalize (GObject *object)
 }
 
 static void
-ogc_log_entry_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  OgcLogEntry *self = OGC_LOG_ENTRY (object);
-
-  switch (prop_id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_BUILDING:
-      g_value_set_int (value, self->building);
-      break;
-    case PROP_KIND:
-      g_value_set_uint (value, self->kind);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, self->round);
-      break;
-    case PROP_POSITION:
-      g_value_set_uint (value, self->position);
-      break;
-    case PROP_MARK:
-      g_value_set_uint (value, self->mark);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_log_entry_class_init (OgcLogEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = ogc_log_entry_finalize;
-  object_class->get_property = ogc_log_entry_get_property;
+  object_class->get_property = ogc_property_get;
 
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
-  props[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_BUILDING] = g_param_spec_int ("building", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_KIND] = g_param_spec_uint ("kind", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_TEXT] = ogc_property_new ("text", G_TYPE_STRING, G_STRUCT_OFFSET (OgcLogEntry, text));
+  props[PROP_SEAT] = ogc_property_new ("seat", G_TYPE_INT, G_STRUCT_OFFSET (OgcLogEntry, seat));
+  props[PROP_BUILDING] = ogc_property_new ("building", G_TYPE_INT, G_STRUCT_OFFSET (OgcLogEntry, building));
+  props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (OgcLogEntry, kind));
+  props[PROP_ROUND] = ogc_property_new ("round", G_TYPE_UINT, G_STRUCT_OFFSET (OgcLogEntry, round));
+  props[PROP_POSITION] = ogc_property_new ("position", G_TYPE_UINT, G_STRUCT_OFFSET (OgcLogEntry, position));
+  props[PROP_MARK] = ogc_property_new ("mark", G_TYPE_UINT, G_STRUCT_OFFSET (OgcLogEntry, mark));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -2,6 +2,7 @@
 #include "ogc-placement.h"
 
 #include "ogc-dice-set.h"
+#include "ogc-property.h"
 #include "ogc-setup.h"
 
 struct _OgcPlacement
@@ -30,6 +31,8 @@ enum {
   PROP_LABEL,
   PROP_PREVIEW,
   PROP_OUTCOME,
+  PROP_SETS,
+  PROP_LIBRARY_SETS,
   N_PROPS
 };
 
@@ -74,17 +77,8 @@ ogc_placement_get_property (GObject    *object,
     case PROP_PICKED:
       g_value_set_uint (value, self->decision.picked);
       break;
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    case PROP_PREVIEW:
-      g_value_set_string (value, self->preview);
-      break;
-    case PROP_OUTCOME:
-      g_value_set_string (value, self->outcome);
-      break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -102,9 +96,12 @@ ogc_placement_class_init (OgcPlacementClass *klass)
   props[PROP_WILL] = g_param_spec_boolean ("will", NULL, NULL, FALSE, readable);
   props[PROP_RIVAL] = g_param_spec_int ("rival", NULL, NULL, -1, OGC_NEUTRAL, -1, readable);
   props[PROP_PICKED] = g_param_spec_uint ("picked", NULL, NULL, 0, OGC_MAX_VALUE, 0, readable);
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, readable);
-  props[PROP_PREVIEW] = g_param_spec_string ("preview", NULL, NULL, NULL, readable);
-  props[PROP_OUTCOME] = g_param_spec_string ("outcome", NULL, NULL, NULL, readable);
+  props[PROP_LABEL] = ogc_property_new ("label", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, label));
+  props[PROP_PREVIEW] = ogc_property_new ("preview", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, preview));
+  props[PROP_OUTCOME] = ogc_property_new ("outcome", G_TYPE_STRING, G_STRUCT_OFFSET (OgcPlacement, outcome));
+  props[PROP_SETS] = ogc_property_new ("sets", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcPlacement, sets));
+  props[PROP_LIBRARY_SETS] = ogc_property_new ("library-sets", G_TYPE_LIST_MODEL,
+                                               G_STRUCT_OFFSET (OgcPlacement, library_sets));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

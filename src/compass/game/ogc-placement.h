@@ -29,6 +29,10 @@ G_BEGIN_DECLS
  *   the first thing that nobody can know yet
  * - "outcome" (string): what the dice would get there if the building resolved right after, "Rank 1: 2 of 3
  *   artifacts"; "" when there is nothing to say
+ * - "sets" (GListModel of OgcDiceSet): the dice of the building as they would lie, as #OgcBuilding:sets; those that are
+ *   placed are #OgcDiceSet:last-moved
+ * - "library-sets" (GListModel of OgcDiceSet, nullable): the dice of the Library as they would lie, when some would be
+ *   pushed out to it
  */
 G_DECLARE_FINAL_TYPE (OgcPlacement, ogc_placement, OGC, PLACEMENT, GObject)
 
@@ -58,6 +62,8 @@ int                ogc_placement_get_rival        (OgcPlacement      *self);
 const char        *ogc_placement_get_label        (OgcPlacement      *self);
 const char        *ogc_placement_get_preview      (OgcPlacement      *self);
 const char        *ogc_placement_get_outcome      (OgcPlacement      *self);
+GListModel        *ogc_placement_get_sets         (OgcPlacement      *self);
+GListModel        *ogc_placement_get_library_sets (OgcPlacement      *self);
 
 /**
  * ogc_placement_get_events:
@@ -79,23 +85,6 @@ const OgcEvent    *ogc_placement_get_events       (OgcPlacement      *self,
  * Returns: (transfer full): its outcome and its preview, a line each; its label where there is neither
  */
 char              *ogc_placement_dup_sentence     (OgcPlacement      *self);
-
-/**
- * ogc_placement_get_sets:
- * @self: a placement
- *
- * Returns: (transfer none): the dice of the building as they would lie, as #OgcBuilding:sets; those that are placed
- * are #OgcDiceSet:last-moved
- */
-GListModel        *ogc_placement_get_sets         (OgcPlacement      *self);
-
-/**
- * ogc_placement_get_library_sets:
- * @self: a placement
- *
- * Returns: (transfer none) (nullable): the dice of the Library as they would lie, when some would be pushed out to it
- */
-GListModel        *ogc_placement_get_library_sets (OgcPlacement      *self);
 
 /* For the model alone, before anybody sees @self: (element-type OgcDiceSet), of the two above; @library may be
  * %NULL. */

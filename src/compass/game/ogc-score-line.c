@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-score-line.h"
 
+#include "ogc-property.h"
+
 struct _OgcScoreLine
 {
   GObject parent_instance;
@@ -43,46 +45,18 @@ ogc_score_line_finalize (GObject *object)
 }
 
 static void
-ogc_score_line_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  OgcScoreLine *self = OGC_SCORE_LINE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SOURCE:
-      g_value_set_uint (value, self->source);
-      break;
-    case PROP_GOLD:
-      g_value_set_uint (value, self->gold);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_TILE:
-      g_value_set_object (value, self->tile);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_score_line_class_init (OgcScoreLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_score_line_dispose;
   object_class->finalize = ogc_score_line_finalize;
-  object_class->get_property = ogc_score_line_get_property;
+  object_class->get_property = ogc_property_get;
 
-  props[PROP_SOURCE] = g_param_spec_uint ("source", NULL, NULL, 0, OGC_N_GOLD_SOURCES, 0, readable);
-  props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
-  props[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, readable);
+  props[PROP_SOURCE] = ogc_property_new ("source", G_TYPE_UINT, G_STRUCT_OFFSET (OgcScoreLine, source));
+  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_UINT, G_STRUCT_OFFSET (OgcScoreLine, gold));
+  props[PROP_TEXT] = ogc_property_new ("text", G_TYPE_STRING, G_STRUCT_OFFSET (OgcScoreLine, text));
+  props[PROP_TILE] = ogc_property_new ("tile", OGC_TYPE_TILE, G_STRUCT_OFFSET (OgcScoreLine, tile));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

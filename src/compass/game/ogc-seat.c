@@ -6,6 +6,7 @@
 
 #include "ogc-list.h"
 #include "ogc-notify.h"
+#include "ogc-property.h"
 
 /* What lies before a seat. */
 typedef struct {
@@ -417,66 +418,6 @@ ogc_seat_finalize (GObject *object)
 }
 
 static void
-get_identity_property (OgcSeat *self,
-                       guint    prop_id,
-                       GValue  *value)
-{
-  switch (prop_id)
-    {
-    case PROP_INDEX:
-      g_value_set_uint (value, self->index);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_EMBLEM:
-      g_value_set_string (value, self->emblem);
-      break;
-    case PROP_KIND:
-      g_value_set_string (value, self->kind);
-      break;
-    case PROP_PERSON:
-      g_value_set_boolean (value, ogc_seat_get_person (self));
-      break;
-    case PROP_NEUTRAL:
-      g_value_set_boolean (value, ogc_seat_get_neutral (self));
-      break;
-    case PROP_STATUS:
-      g_value_set_string (value, self->status);
-      break;
-    default:
-      g_value_set_string (value, self->description);
-    }
-}
-
-static void
-get_course_property (OgcSeat *self,
-                     guint    prop_id,
-                     GValue  *value)
-{
-  switch (prop_id)
-    {
-    case PROP_ASKED:
-      g_value_set_boolean (value, self->asked);
-      break;
-    case PROP_TURN:
-      g_value_set_boolean (value, self->turn);
-      break;
-    case PROP_MARK:
-      g_value_set_uint (value, self->mark);
-      break;
-    case PROP_START:
-      g_value_set_boolean (value, self->start);
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
-      break;
-    default:
-      g_value_set_boolean (value, self->viewed);
-    }
-}
-
-static void
 ogc_seat_get_property (GObject    *object,
                        guint       prop_id,
                        GValue     *value,
@@ -486,56 +427,14 @@ ogc_seat_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_INDEX:
-    case PROP_NAME:
-    case PROP_EMBLEM:
-    case PROP_KIND:
     case PROP_PERSON:
+      g_value_set_boolean (value, ogc_seat_get_person (self));
+      break;
     case PROP_NEUTRAL:
-    case PROP_STATUS:
-    case PROP_DESCRIPTION:
-      get_identity_property (self, prop_id, value);
-      break;
-    case PROP_ASKED:
-    case PROP_TURN:
-    case PROP_START:
-    case PROP_THINKING:
-    case PROP_MARK:
-    case PROP_VIEWED:
-      get_course_property (self, prop_id, value);
-      break;
-    case PROP_OWN_DICE:
-      g_value_set_uint (value, self->own_dice);
-      break;
-    case PROP_NEUTRAL_DICE:
-      g_value_set_uint (value, self->neutral_dice);
-      break;
-    case PROP_KNOWLEDGE:
-      g_value_set_uint (value, self->knowledge);
-      break;
-    case PROP_GOLD:
-      g_value_set_uint (value, self->gold);
-      break;
-    case PROP_GOLD_EXACT:
-      g_value_set_boolean (value, self->gold_exact);
-      break;
-    case PROP_EXPECTED:
-      g_value_set_int (value, self->expected);
-      break;
-    case PROP_PLACE:
-      g_value_set_uint (value, self->place);
-      break;
-    case PROP_DRAWN:
-      g_value_set_object (value, self->tableau.drawn);
-      break;
-    case PROP_SCORE_LINES:
-      g_value_set_object (value, self->tableau.lines);
+      g_value_set_boolean (value, ogc_seat_get_neutral (self));
       break;
     default:
-      if (prop_id >= PROP_TILES && prop_id < N_PROPS)
-        g_value_set_object (value, self->tableau.tiles[prop_id - PROP_TILES]);
-      else
-        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -548,31 +447,32 @@ ogc_seat_class_init (OgcSeatClass *klass)
   object_class->finalize = ogc_seat_finalize;
   object_class->get_property = ogc_seat_get_property;
 
-  props[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
-  props[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, readable);
-  props[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, readable);
+  props[PROP_INDEX] = ogc_property_new ("index", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, index));
+  props[PROP_NAME] = ogc_property_new ("name", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, name));
+  props[PROP_EMBLEM] = ogc_property_new ("emblem", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, emblem));
+  props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, kind));
   props[PROP_PERSON] = g_param_spec_boolean ("person", NULL, NULL, FALSE, readable);
   props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
-  props[PROP_OWN_DICE] = g_param_spec_uint ("own-dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_NEUTRAL_DICE] = g_param_spec_uint ("neutral-dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_KNOWLEDGE] = g_param_spec_uint ("knowledge", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_ASKED] = g_param_spec_boolean ("asked", NULL, NULL, FALSE, readable);
-  props[PROP_TURN] = g_param_spec_boolean ("turn", NULL, NULL, FALSE, readable);
-  props[PROP_START] = g_param_spec_boolean ("start", NULL, NULL, FALSE, readable);
-  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
-  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_VIEWED] = g_param_spec_boolean ("viewed", NULL, NULL, FALSE, readable);
-  props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_GOLD_EXACT] = g_param_spec_boolean ("gold-exact", NULL, NULL, FALSE, readable);
-  props[PROP_EXPECTED] = g_param_spec_int ("expected", NULL, NULL, -1, G_MAXINT, -1, readable);
-  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, OGC_MAX_SEATS, 0, readable);
-  props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, readable);
-  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
-  props[PROP_DRAWN] = g_param_spec_object ("drawn", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_SCORE_LINES] = g_param_spec_object ("score-lines", NULL, NULL, G_TYPE_LIST_MODEL, readable);
+  props[PROP_OWN_DICE] = ogc_property_new ("own-dice", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, own_dice));
+  props[PROP_NEUTRAL_DICE] = ogc_property_new ("neutral-dice", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, neutral_dice));
+  props[PROP_KNOWLEDGE] = ogc_property_new ("knowledge", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, knowledge));
+  props[PROP_ASKED] = ogc_property_new ("asked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, asked));
+  props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, turn));
+  props[PROP_START] = ogc_property_new ("start", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, start));
+  props[PROP_THINKING] = ogc_property_new ("thinking", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, thinking));
+  props[PROP_MARK] = ogc_property_new ("mark", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, mark));
+  props[PROP_VIEWED] = ogc_property_new ("viewed", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, viewed));
+  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, gold));
+  props[PROP_GOLD_EXACT] = ogc_property_new ("gold-exact", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcSeat, gold_exact));
+  props[PROP_EXPECTED] = ogc_property_new ("expected", G_TYPE_INT, G_STRUCT_OFFSET (OgcSeat, expected));
+  props[PROP_PLACE] = ogc_property_new ("place", G_TYPE_UINT, G_STRUCT_OFFSET (OgcSeat, place));
+  props[PROP_STATUS] = ogc_property_new ("status", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, status));
+  props[PROP_DESCRIPTION] = ogc_property_new ("description", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, description));
+  props[PROP_DRAWN] = ogc_property_new ("drawn", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcSeat, tableau.drawn));
+  props[PROP_SCORE_LINES] = ogc_property_new ("score-lines", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcSeat, tableau.lines));
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
-    props[PROP_TILES + kind] = g_param_spec_object (tile_props[kind], NULL, NULL, G_TYPE_LIST_MODEL, readable);
+    props[PROP_TILES + kind] = ogc_property_new (tile_props[kind], G_TYPE_LIST_MODEL,
+                                                 G_STRUCT_OFFSET (OgcSeat, tableau.tiles[kind]));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -5,6 +5,7 @@
 
 #include "ogc-list.h"
 #include "ogc-notify.h"
+#include "ogc-property.h"
 #include "ogc-rules.h"
 
 #define N_CAN 7
@@ -281,21 +282,6 @@ ogc_tray_finalize (GObject *object)
   G_OBJECT_CLASS (ogc_tray_parent_class)->finalize (object);
 }
 
-/* The properties that are one of many of a kind. */
-static gboolean
-get_numbered_property (OgcTray *self,
-                       guint    prop_id,
-                       GValue  *value)
-{
-  if (prop_id >= PROP_ABILITY && prop_id < N_PROPS)
-    g_value_set_uint (value, self->abilities[prop_id - PROP_ABILITY]);
-  else if (prop_id >= PROP_CAN && prop_id < PROP_ABILITY)
-    g_value_set_boolean (value, self->can[prop_id - PROP_CAN]);
-  else
-    return FALSE;
-  return TRUE;
-}
-
 static void
 ogc_tray_get_property (GObject    *object,
                        guint       prop_id,
@@ -306,39 +292,11 @@ ogc_tray_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_OWN:
-      g_value_set_object (value, self->own);
-      break;
-    case PROP_NEUTRAL:
-      g_value_set_object (value, self->neutral);
-      break;
-    case PROP_ROLLED:
-      g_value_set_boolean (value, self->rolled);
-      break;
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    case PROP_PICK:
-      g_value_set_uint (value, self->picks[0]);
-      break;
-    case PROP_NEUTRAL_PICK:
-      g_value_set_uint (value, self->picks[1]);
-      break;
     case PROP_N_PICKED:
       g_value_set_uint (value, ogc_dice_count (self->picks[0]) + ogc_dice_count (self->picks[1]));
       break;
-    case PROP_SUMMARY:
-      g_value_set_string (value, self->summary);
-      break;
-    case PROP_REROLL_COST:
-      g_value_set_uint (value, self->reroll_cost);
-      break;
     default:
-      if (!get_numbered_property (self, prop_id, value))
-        G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -352,20 +310,21 @@ ogc_tray_class_init (OgcTrayClass *klass)
   object_class->finalize = ogc_tray_finalize;
   object_class->get_property = ogc_tray_get_property;
 
-  props[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, -1, OGC_MAX_SEATS, -1, readable);
-  props[PROP_OWN] = g_param_spec_object ("own", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_NEUTRAL] = g_param_spec_object ("neutral", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_ROLLED] = g_param_spec_boolean ("rolled", NULL, NULL, FALSE, readable);
-  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, readable);
-  props[PROP_PICK] = g_param_spec_uint ("pick", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_NEUTRAL_PICK] = g_param_spec_uint ("neutral-pick", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_SEAT] = ogc_property_new ("seat", G_TYPE_INT, G_STRUCT_OFFSET (OgcTray, seat));
+  props[PROP_OWN] = ogc_property_new ("own", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcTray, own));
+  props[PROP_NEUTRAL] = ogc_property_new ("neutral", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcTray, neutral));
+  props[PROP_ROLLED] = ogc_property_new ("rolled", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTray, rolled));
+  props[PROP_ACTIVE] = ogc_property_new ("active", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTray, active));
+  props[PROP_PICK] = ogc_property_new ("pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, picks[0]));
+  props[PROP_NEUTRAL_PICK] = ogc_property_new ("neutral-pick", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, picks[1]));
   props[PROP_N_PICKED] = g_param_spec_uint ("n-picked", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_SUMMARY] = g_param_spec_string ("summary", NULL, NULL, NULL, readable);
-  props[PROP_REROLL_COST] = g_param_spec_uint ("reroll-cost", NULL, NULL, 0, G_MAXUINT, 1, readable);
+  props[PROP_SUMMARY] = ogc_property_new ("summary", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTray, summary));
+  props[PROP_REROLL_COST] = ogc_property_new ("reroll-cost", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTray, reroll_cost));
   for (unsigned i = 0; i < N_CAN; i++)
-    props[PROP_CAN + i] = g_param_spec_boolean (can_props[i].name, NULL, NULL, FALSE, readable);
+    props[PROP_CAN + i] = ogc_property_new (can_props[i].name, G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTray, can[i]));
   for (unsigned type = 0; type < OGC_N_ABILITY_TYPES; type++)
-    props[PROP_ABILITY + type] = g_param_spec_uint (ability_props[type], NULL, NULL, 0, G_MAXUINT, 0, readable);
+    props[PROP_ABILITY + type] = ogc_property_new (ability_props[type], G_TYPE_UINT,
+                                                   G_STRUCT_OFFSET (OgcTray, abilities[type]));
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   decide_signal = g_signal_new ("decide", OGC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,

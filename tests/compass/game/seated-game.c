@@ -124,6 +124,24 @@ dump_value (GString      *text,
     dump_object (text, g_value_get_object (value), depth + 1);
 }
 
+/* What can be asked of @object and is no property. */
+static void
+dump_rest (GString *text,
+           GObject *object)
+{
+  if (OGC_IS_TILE (object))
+    for (unsigned n = 0; n < 2; n++)
+      g_string_append_printf (text, "\ndetail %s", ogc_tile_get_detail (OGC_TILE (object), n));
+  if (OGC_IS_PLACEMENT (object))
+    {
+      unsigned n;
+      const OgcEvent *events = ogc_placement_get_events (OGC_PLACEMENT (object), &n);
+      g_autofree char *bytes = g_base64_encode ((const guchar *) events, n * sizeof *events);
+
+      g_string_append_printf (text, "\nevents %s", bytes);
+    }
+}
+
 /* As deep as a tile at a map of a seat; deeper they would only lead to each other. */
 static void
 dump_object (GString  *text,
@@ -144,6 +162,7 @@ dump_object (GString  *text,
       g_string_append_printf (text, "\n%*s%s.%s: ", depth * 2, "", G_OBJECT_TYPE_NAME (object), pspecs[i]->name);
       dump_value (text, &value, depth);
     }
+  dump_rest (text, object);
 }
 
 char *

@@ -8,6 +8,7 @@
 #include "ogc-game-analysis-json.h"
 #include "ogc-notify.h"
 #include "ogc-player-task.h"
+#include "ogc-property.h"
 #include "ogc-result.h"
 #include "ogc-roll-luck.h"
 #include "ogc-rules.h"
@@ -362,45 +363,17 @@ ogc_game_analyser_dispose (GObject *object)
 }
 
 static void
-ogc_game_analyser_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  OgcGameAnalyser *self = OGC_GAME_ANALYSER (object);
-
-  switch (prop_id)
-    {
-    case PROP_PROGRESS:
-      g_value_set_double (value, self->progress);
-      break;
-    case PROP_RUNNING:
-      g_value_set_boolean (value, self->running);
-      break;
-    case PROP_ANALYSIS:
-      g_value_set_object (value, self->analysis);
-      break;
-    case PROP_PROBLEM:
-      g_value_set_string (value, self->problem);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_game_analyser_dispose;
-  object_class->get_property = ogc_game_analyser_get_property;
+  object_class->get_property = ogc_property_get;
 
-  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
-  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
-  props[PROP_ANALYSIS] = g_param_spec_object ("analysis", NULL, NULL, OGC_TYPE_GAME_ANALYSIS, readable);
-  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, readable);
+  props[PROP_PROGRESS] = ogc_property_new ("progress", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcGameAnalyser, progress));
+  props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGameAnalyser, running));
+  props[PROP_ANALYSIS] = ogc_property_new ("analysis", OGC_TYPE_GAME_ANALYSIS, G_STRUCT_OFFSET (OgcGameAnalyser, analysis));
+  props[PROP_PROBLEM] = ogc_property_new ("problem", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGameAnalyser, problem));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -6,6 +6,7 @@
 #include "ogc-hint-reason.h"
 #include "ogc-notify.h"
 #include "ogc-player-task.h"
+#include "ogc-property.h"
 
 #define N_HINTS 3
 
@@ -107,41 +108,16 @@ ogc_hint_provider_dispose (GObject *object)
 }
 
 static void
-ogc_hint_provider_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  OgcHintProvider *self = OGC_HINT_PROVIDER (object);
-
-  switch (prop_id)
-    {
-    case PROP_HINTS:
-      g_value_set_object (value, self->hints);
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
-      break;
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_hint_provider_class_init (OgcHintProviderClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = ogc_hint_provider_dispose;
-  object_class->get_property = ogc_hint_provider_get_property;
+  object_class->get_property = ogc_property_get;
 
-  props[PROP_HINTS] = g_param_spec_object ("hints", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
-  props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, readable);
+  props[PROP_HINTS] = ogc_property_new ("hints", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcHintProvider, hints));
+  props[PROP_THINKING] = ogc_property_new ("thinking", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcHintProvider, thinking));
+  props[PROP_ACTIVE] = ogc_property_new ("active", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcHintProvider, active));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

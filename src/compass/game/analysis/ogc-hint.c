@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-hint.h"
 
+#include "ogc-property.h"
 #include "ogc-text.h"
 
 struct _OgcHint
@@ -45,53 +46,19 @@ ogc_hint_finalize (GObject *object)
 }
 
 static void
-ogc_hint_get_property (GObject    *object,
-                       guint       prop_id,
-                       GValue     *value,
-                       GParamSpec *pspec)
-{
-  OgcHint *self = OGC_HINT (object);
-
-  switch (prop_id)
-    {
-    case PROP_NUMBER:
-      g_value_set_uint (value, self->number);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_REASON:
-      g_value_set_string (value, self->reason);
-      break;
-    case PROP_GOLD:
-      g_value_set_double (value, self->gold);
-      break;
-    case PROP_WIN:
-      g_value_set_double (value, self->win);
-      break;
-    case PROP_EXPECTATION:
-      g_value_set_string (value, self->expectation);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 ogc_hint_class_init (OgcHintClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = ogc_hint_finalize;
-  object_class->get_property = ogc_hint_get_property;
+  object_class->get_property = ogc_property_get;
 
-  props[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 1, G_MAXUINT, 1, readable);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
-  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, readable);
-  props[PROP_GOLD] = g_param_spec_double ("gold", NULL, NULL, -G_MAXDOUBLE, G_MAXDOUBLE, 0, readable);
-  props[PROP_WIN] = g_param_spec_double ("win", NULL, NULL, -1, 1, 0, readable);
-  props[PROP_EXPECTATION] = g_param_spec_string ("expectation", NULL, NULL, NULL, readable);
+  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_UINT, G_STRUCT_OFFSET (OgcHint, number));
+  props[PROP_TITLE] = ogc_property_new ("title", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, title));
+  props[PROP_REASON] = ogc_property_new ("reason", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, reason));
+  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcHint, gold));
+  props[PROP_WIN] = ogc_property_new ("win", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcHint, win));
+  props[PROP_EXPECTATION] = ogc_property_new ("expectation", G_TYPE_STRING, G_STRUCT_OFFSET (OgcHint, expectation));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-notify.h"
+#include "ogc-property.h"
 #include "ogc-setup.h"
 #include "ogc-text.h"
 
@@ -91,41 +92,11 @@ ogc_dice_set_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_OWNER:
-      g_value_set_uint (value, self->owner);
-      break;
-    case PROP_DICE:
-      g_value_set_uint (value, self->dice);
-      break;
-    case PROP_PLACE:
-      g_value_set_uint (value, self->place);
-      break;
-    case PROP_RANK:
-      g_value_set_uint (value, self->rank);
-      break;
-    case PROP_REWARD:
-      g_value_set_string (value, self->reward);
-      break;
-    case PROP_REWARDED:
-      g_value_set_boolean (value, self->rewarded);
-      break;
-    case PROP_MARK:
-      g_value_set_uint (value, self->mark);
-      break;
-    case PROP_LAST_MOVED:
-      g_value_set_boolean (value, self->last_moved);
-      break;
-    case PROP_CHOOSING:
-      g_value_set_boolean (value, self->choosing);
-      break;
-    case PROP_TILE:
-      g_value_set_object (value, self->tile);
-      break;
     case PROP_DESCRIPTION:
       g_value_set_string (value, ogc_dice_set_get_description (self));
       break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -138,16 +109,16 @@ ogc_dice_set_class_init (OgcDiceSetClass *klass)
   object_class->finalize = ogc_dice_set_finalize;
   object_class->get_property = ogc_dice_set_get_property;
 
-  props[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
-  props[PROP_DICE] = g_param_spec_uint ("dice", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_RANK] = g_param_spec_uint ("rank", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_REWARD] = g_param_spec_string ("reward", NULL, NULL, NULL, readable);
-  props[PROP_REWARDED] = g_param_spec_boolean ("rewarded", NULL, NULL, FALSE, readable);
-  props[PROP_LAST_MOVED] = g_param_spec_boolean ("last-moved", NULL, NULL, FALSE, readable);
-  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_CHOOSING] = g_param_spec_boolean ("choosing", NULL, NULL, FALSE, readable);
-  props[PROP_TILE] = g_param_spec_object ("tile", NULL, NULL, OGC_TYPE_TILE, readable);
+  props[PROP_OWNER] = ogc_property_new ("owner", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, owner));
+  props[PROP_DICE] = ogc_property_new ("dice", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, dice));
+  props[PROP_PLACE] = ogc_property_new ("place", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, place));
+  props[PROP_RANK] = ogc_property_new ("rank", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, rank));
+  props[PROP_REWARD] = ogc_property_new ("reward", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDiceSet, reward));
+  props[PROP_REWARDED] = ogc_property_new ("rewarded", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, rewarded));
+  props[PROP_LAST_MOVED] = ogc_property_new ("last-moved", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, last_moved));
+  props[PROP_MARK] = ogc_property_new ("mark", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDiceSet, mark));
+  props[PROP_CHOOSING] = ogc_property_new ("choosing", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDiceSet, choosing));
+  props[PROP_TILE] = ogc_property_new ("tile", OGC_TYPE_TILE, G_STRUCT_OFFSET (OgcDiceSet, tile));
   props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-dice.h"
+#include "ogc-property.h"
 #include "ogc-setup.h"
 
 struct _OgcDie
@@ -61,26 +62,11 @@ ogc_die_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_VALUE:
-      g_value_set_uint (value, self->value);
-      break;
-    case PROP_OWNER:
-      g_value_set_uint (value, self->owner);
-      break;
     case PROP_NEUTRAL:
       g_value_set_boolean (value, ogc_die_get_neutral (self));
       break;
-    case PROP_PICKED:
-      g_value_set_boolean (value, self->picked);
-      break;
-    case PROP_PICKABLE:
-      g_value_set_boolean (value, self->pickable);
-      break;
-    case PROP_DESCRIPTION:
-      g_value_set_string (value, self->description);
-      break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -112,12 +98,13 @@ ogc_die_class_init (OgcDieClass *klass)
   object_class->get_property = ogc_die_get_property;
   object_class->set_property = ogc_die_set_property;
 
-  props[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, OGC_MAX_VALUE, 0, readable);
-  props[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_NEUTRAL, 0, readable);
+  props[PROP_VALUE] = ogc_property_new ("value", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDie, value));
+  props[PROP_OWNER] = ogc_property_new ("owner", G_TYPE_UINT, G_STRUCT_OFFSET (OgcDie, owner));
   props[PROP_NEUTRAL] = g_param_spec_boolean ("neutral", NULL, NULL, FALSE, readable);
-  props[PROP_PICKED] = g_param_spec_boolean ("picked", NULL, NULL, FALSE, readable | G_PARAM_WRITABLE);
-  props[PROP_PICKABLE] = g_param_spec_boolean ("pickable", NULL, NULL, FALSE, readable);
-  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
+  props[PROP_PICKED] = ogc_property_new ("picked", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDie, picked));
+  props[PROP_PICKED]->flags |= G_PARAM_WRITABLE;
+  props[PROP_PICKABLE] = ogc_property_new ("pickable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcDie, pickable));
+  props[PROP_DESCRIPTION] = ogc_property_new ("description", G_TYPE_STRING, G_STRUCT_OFFSET (OgcDie, description));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ogc-list.h"
 #include "ogc-notify.h"
+#include "ogc-property.h"
 #include "ogc-text.h"
 
 /* What is to be seen of a tile, the same way for all kinds. */
@@ -239,33 +240,6 @@ ogc_tile_finalize (GObject *object)
 }
 
 static void
-get_look_property (OgcTile *self,
-                   guint    prop_id,
-                   GValue  *value)
-{
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->look.colour);
-      break;
-    case PROP_BACK:
-      g_value_set_int (value, self->look.back);
-      break;
-    case PROP_VALUE:
-      g_value_set_uint (value, self->look.value);
-      break;
-    case PROP_LOW_VALUE:
-      g_value_set_uint (value, self->look.low_value);
-      break;
-    case PROP_SYMBOL:
-      g_value_set_string (value, self->look.symbol);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static void
 ogc_tile_get_property (GObject    *object,
                        guint       prop_id,
                        GValue     *value,
@@ -275,48 +249,14 @@ ogc_tile_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_KIND:
-      g_value_set_uint (value, self->kind);
-      break;
-    case PROP_NUMBER:
-      g_value_set_int (value, self->number);
-      break;
     case PROP_HIDDEN:
-      g_value_set_boolean (value, self->number < 0);
-      break;
-    case PROP_PLACE:
-      g_value_set_uint (value, self->place);
-      break;
-    case PROP_COLOUR:
-    case PROP_BACK:
-    case PROP_VALUE:
-    case PROP_LOW_VALUE:
-    case PROP_SYMBOL:
-      get_look_property (self, prop_id, value);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_DESCRIPTION:
-      g_value_set_string (value, self->description);
-      break;
-    case PROP_OFFERED:
-      g_value_set_boolean (value, self->offered);
-      break;
-    case PROP_AT:
-      g_value_set_object (value, self->at);
-      break;
-    case PROP_ITEM:
-      g_value_set_object (value, self->item);
+      g_value_set_boolean (value, ogc_tile_get_hidden (self));
       break;
     case PROP_ASSIGNED:
       g_value_set_object (value, ogc_tile_get_assigned (self));
       break;
-    case PROP_GOLD:
-      g_value_set_uint (value, self->gold);
-      break;
     default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      ogc_property_get (object, prop_id, value, pspec);
     }
 }
 
@@ -330,22 +270,22 @@ ogc_tile_class_init (OgcTileClass *klass)
   object_class->finalize = ogc_tile_finalize;
   object_class->get_property = ogc_tile_get_property;
 
-  props[PROP_KIND] = g_param_spec_uint ("kind", NULL, NULL, 0, OGC_N_TILE_KINDS, 0, readable);
-  props[PROP_NUMBER] = g_param_spec_int ("number", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, kind));
+  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_INT, G_STRUCT_OFFSET (OgcTile, number));
   props[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE, readable);
-  props[PROP_PLACE] = g_param_spec_uint ("place", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, OGC_N_COLOURS, OGC_N_COLOURS, readable);
-  props[PROP_BACK] = g_param_spec_int ("back", NULL, NULL, -1, OGC_N_BACKS, -1, readable);
-  props[PROP_VALUE] = g_param_spec_uint ("value", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_LOW_VALUE] = g_param_spec_uint ("low-value", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_SYMBOL] = g_param_spec_string ("symbol", NULL, NULL, NULL, readable);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
-  props[PROP_DESCRIPTION] = g_param_spec_string ("description", NULL, NULL, NULL, readable);
-  props[PROP_OFFERED] = g_param_spec_boolean ("offered", NULL, NULL, FALSE, readable);
-  props[PROP_AT] = g_param_spec_object ("at", NULL, NULL, OGC_TYPE_TILE, readable);
-  props[PROP_ITEM] = g_param_spec_object ("item", NULL, NULL, OGC_TYPE_TILE, readable);
+  props[PROP_PLACE] = ogc_property_new ("place", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, place));
+  props[PROP_COLOUR] = ogc_property_new ("colour", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, look.colour));
+  props[PROP_BACK] = ogc_property_new ("back", G_TYPE_INT, G_STRUCT_OFFSET (OgcTile, look.back));
+  props[PROP_VALUE] = ogc_property_new ("value", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, look.value));
+  props[PROP_LOW_VALUE] = ogc_property_new ("low-value", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, look.low_value));
+  props[PROP_SYMBOL] = ogc_property_new ("symbol", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTile, look.symbol));
+  props[PROP_NAME] = ogc_property_new ("name", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTile, name));
+  props[PROP_DESCRIPTION] = ogc_property_new ("description", G_TYPE_STRING, G_STRUCT_OFFSET (OgcTile, description));
+  props[PROP_OFFERED] = ogc_property_new ("offered", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcTile, offered));
+  props[PROP_AT] = ogc_property_new ("at", OGC_TYPE_TILE, G_STRUCT_OFFSET (OgcTile, at));
+  props[PROP_ITEM] = ogc_property_new ("item", OGC_TYPE_TILE, G_STRUCT_OFFSET (OgcTile, item));
   props[PROP_ASSIGNED] = g_param_spec_object ("assigned", NULL, NULL, G_TYPE_LIST_MODEL, readable);
-  props[PROP_GOLD] = g_param_spec_uint ("gold", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_GOLD] = ogc_property_new ("gold", G_TYPE_UINT, G_STRUCT_OFFSET (OgcTile, gold));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
