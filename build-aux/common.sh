@@ -166,8 +166,8 @@ as_root () {
   fi
 }
 
-# Installs what need() found missing, or stops with one sentence that says what to do by hand. Without anything missing, apt is not
-# called.
+# Installs what need() found missing, or stops with one sentence that says what to do by hand. Without anything missing,
+# apt is not called.
 provide () {
   if [ -z "$missing" ]; then
     return 0
@@ -176,7 +176,8 @@ provide () {
     die "Please install what is missing by hand, there is no apt here; by the names of Debian's packages: $reasons."
   fi
   if ! may_be_root; then
-    die "Something is missing ($reasons), and there is neither root nor sudo here to install it; as root, run: apt-get install$missing"
+    die "Something is missing ($reasons), and there is neither root nor sudo here to install it;\
+ as root, run: apt-get install$missing"
   fi
   say "Installing with apt what is missing: $reasons."
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q update >&2 ||
@@ -190,7 +191,8 @@ provide () {
 demand_versions () {
   for demand in 'gtk4 >= 4.8' 'gio-unix-2.0 >= 2.74' 'json-glib-1.0 >= 1.6'; do
     pkg-config --exists "$demand" ||
-      die "This system's ${demand%% *} is $(pkg-config --modversion "${demand%% *}" 2>/dev/null || echo missing), but ${demand} is needed; Debian 12 has it."
+      die "This system's ${demand%% *} is $(pkg-config --modversion "${demand%% *}" 2>/dev/null || echo missing),\
+ but ${demand} is needed; Debian 12 has it."
   done
 }
 
@@ -236,7 +238,8 @@ run_tests () {
   build=$1
   log=$2
   shift 2
-  { meson test -C "$build" --no-rebuild --num-processes "$(($(getconf _NPROCESSORS_ONLN) + 2))" --logbase "$log" "$@" || :; } |
+  processes=$(($(getconf _NPROCESSORS_ONLN) + 2))
+  { meson test -C "$build" --no-rebuild --num-processes "$processes" --logbase "$log" "$@" || :; } |
     grep -v '^>>> ' >&2 || :
 }
 

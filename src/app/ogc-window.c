@@ -418,7 +418,8 @@ game_changed_cb (OgcWindow *self)
     }
   ogc_notice_hide (self->notice);
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, game, "pace", G_SETTINGS_BIND_GET);
-  g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_USE_CURTAIN, game, "use-curtain", G_SETTINGS_BIND_GET);
+  g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_USE_CURTAIN, game, "use-curtain",
+                   G_SETTINGS_BIND_GET);
   if (!ogc_guide_fits (game)) /* which says when to roll */
     g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_AUTO_ROLL, game, "auto-roll", G_SETTINGS_BIND_GET);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);

@@ -93,9 +93,11 @@ check_options (const PlayOptions  *play,
                GError            **error)
 {
   if (play->protocol && (play->names != NULL || play->load != NULL || play->save != NULL))
-    g_set_error (error, OGC_CLI_ERROR, 0, _("--names, --load and --save are for people. Leave them out with --protocol."));
+    g_set_error (error, OGC_CLI_ERROR, 0,
+                 _("--names, --load and --save are for people. Leave them out with --protocol."));
   else if (play->load != NULL && (play->names != NULL || options->tiles != NULL || !ogc_match_options_empty (options)))
-    g_set_error (error, OGC_CLI_ERROR, 0, _("--load: the saved game has its players and its set-up. Leave out the options "
+    g_set_error (error, OGC_CLI_ERROR, 0,
+                 _("--load: the saved game has its players and its set-up. Leave out the options "
                                             "for a new game."));
   else
     return TRUE;
@@ -166,7 +168,8 @@ run_play (char **arguments)
   context = ogc_cli_context (&ogc_command_play, NULL,
                              _("A whole game in plain sentences, made for screen readers and for terminals. Type ? at\n"
                                "any question to read what you can answer. The player “person” is somebody at this\n"
-                               "terminal; without --players it is you against a computer player. Saved games are those\n"
+                               "terminal; without --players it is you against a computer player. Saved games are "
+                               "those\n"
                                "of the window.\n"
                                "\n"
                                "With --protocol your own program plays: the player “outside” is your program at the\n"

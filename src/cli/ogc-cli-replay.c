@@ -176,7 +176,8 @@ load_record (GFile    *file,
       if (local != NULL)
         g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
       else
-        g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has only %u games. Choose one of them."), name, (guint) i);
+        g_set_error (error, OGC_ERROR, OGC_ERROR_RANGE, _("%s has only %u games. Choose one of them."), name,
+                     (guint) i);
       return NULL;
     }
   source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
@@ -205,7 +206,8 @@ run_replay (char **arguments)
   g_autofree char *seat_text = NULL;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_text, N_("Which game of a file of records, from 1"), "N" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what the player at this seat may know, from 0"), N_("SEAT") },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat_text, N_("Tell only what the player at this seat may know, from 0"),
+      N_("SEAT") },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;

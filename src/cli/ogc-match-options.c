@@ -64,7 +64,8 @@ ogc_match_options_add (OgcMatchOptions *options,
   g_return_if_fail (context != NULL);
 
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"), N_("A,B,…") },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"),
+      N_("A,B,…") },
     { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in percent of the usual amount"),
       "N" },
     G_OPTION_ENTRY_NULL

@@ -83,7 +83,8 @@ class Story:
 
     def close_preferences(self):
         frame = self.window.find_anywhere('frame', 'Preferences') or self.window.find_anywhere('dialog', 'Preferences')
-        self.window.press(self.window.find('push button', 'Close', frame) or self.window.find('push button', 'Schließen', frame))
+        self.window.press(self.window.find('push button', 'Close', frame)
+                          or self.window.find('push button', 'Schließen', frame))
 
     def changes_setting(self):
         switch = self.confirm_switch()
@@ -123,7 +124,8 @@ class Story:
 
     def opens_file(self):
         """As a file manager does it: a second start, which hands the file to the window that is open."""
-        subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'], check=True)
+        subprocess.run(['flatpak', 'run', '--user', '--file-forwarding', APP_ID, '@@', str(self.file), '@@'],
+                       check=True)
         self.window.wait(lambda: self.window.find('panel', 'Tray'), 'table')
         table = importlib.import_module('game_window').Table(self.window)
         self.window.wait(lambda: table.expectation(), 'question')
@@ -142,7 +144,8 @@ def main():
         cases = [('german', story.is_german), ('setting', story.changes_setting), ('turns', story.plays_turns),
                  ('saves-through-portal', story.saves), ('quits', story.quits)]
     else:
-        cases = [('german', story.is_german), ('setting-kept', story.setting_is_kept), ('game-kept', story.offers_kept_game),
+        cases = [('german', story.is_german), ('setting-kept', story.setting_is_kept),
+                 ('game-kept', story.offers_kept_game),
                  ('opens-file', story.opens_file), ('to-the-end', story.plays_to_the_end), ('quits', story.quits)]
     report = Report(len(cases))
     fine = all([report.case(f'/flatpak/{sys.argv[1]}/{name}', test) for name, test in cases])

@@ -21,7 +21,8 @@ from catalogue import English  # noqa: E402  (the path is said first)
 
 warnings.simplefilter('ignore')
 
-# Seconds after which the program counts as hung. Nothing needs so long, on a busy machine neither: no test depends on it.
+# Seconds after which the program counts as hung. Nothing needs so long, on a busy machine neither: no test depends on
+# it.
 PATIENCE = 600
 # GTK lets a button that is pressed from outside look so for a quarter of a second before it acts.
 PRESS = 0.3
@@ -50,8 +51,8 @@ def walk(start):
 
 
 class GameWindow:
-    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that tests speak English.
-    Settings are further lines of the settings' file; a file of a game is opened."""
+    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that
+    tests speak English. Settings are further lines of the settings' file; a file of a game is opened."""
 
     def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue
@@ -67,7 +68,8 @@ class GameWindow:
             environment['G_DEBUG'] = PROGRAM_DEBUG
         settings = pathlib.Path(environment['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n" + self.settings)
+        settings.write_text("[io/github/gilded_compass/GildedCompass]\npace='instant'\nreduced-motion=true\n"
+                            + self.settings)
         return subprocess.Popen(command, env=environment)
 
     def _is_ours(self, application):
@@ -87,7 +89,8 @@ class GameWindow:
         return [application for application in found if application]
 
     def name_of(self, thing):
-        """The name of something on the screen, in English; newer versions of GTK tell what a status line says only as its text."""
+        """The name of something on the screen, in English. Newer versions of GTK tell what a status line says
+        only as its text."""
         name = thing.get_name()
         if not name and self.has_role(thing, 'status bar'):
             text = thing.get_text_iface()
@@ -190,7 +193,8 @@ class Table:
         return self.cards.get(building)
 
     def find_panels(self):
-        """All panels by their names. Sets of dice are panels as well, and may go “to the Library”: the first of a name counts."""
+        """All panels by their names. Sets of dice are panels as well, and may go “to the Library”: the first
+        of a name counts."""
         found = {}
         for thing in self.window.walk():
             if self.window.has_role(thing, 'panel'):
@@ -203,10 +207,12 @@ class Table:
     def dice(self):
         """The own dice, as buttons; they stand before everything else in the tray."""
         box = self.window.find('panel', 'Own dice', self.tray)
-        return [die for die in self.window.find_all('push button', box) if self.window.name_of(die).startswith('Own die:')] if box else []
+        buttons = self.window.find_all('push button', box) if box else []
+        return [die for die in buttons if self.window.name_of(die).startswith('Own die:')]
 
     def look(self):
-        """What is asked, how many lines of the log there are to be read, and the last of them: a decision changes some of it."""
+        """What is asked, how many lines of the log there are to be read, and the last of them: a decision
+        changes some of it."""
         return self.window.steadily(lambda: (self.expectation(), self.log.get_child_count(), self.last_line()))
 
     def last_line(self):
@@ -217,8 +223,8 @@ class Table:
         self.window.wait(lambda: self.look() != before, f'change after {before}')
 
     def changes(self, before):
-        """Whether something comes of what was pressed last. However slow the machine is, a look that begins after GTK's time for a
-        pressed button sees it: the program answers no sooner than it has done what was due before."""
+        """Whether something comes of what was pressed last. However slow the machine is, a look that begins after
+        GTK's time for a pressed button sees it: the program answers no sooner than it has done what was due before."""
         end = time.monotonic() + PRESS
         while True:
             late = time.monotonic() > end

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. Any warning, a status other than 0 and a main
-loop that does not answer fail, and so does a run that comes to next to nothing. The seed repeats a run as far as the machine's speed lets it.
+"""A monkey at the window: random clicks, keys, drags, sizes and closings, sent by XTest. Any warning, a status other
+than 0 and a main loop that does not answer fail, and so does a run that comes to next to nothing. The seed repeats a
+run as far as the machine's speed lets it.
 
 monkey.py PROGRAM [--inputs N] [--seed N]
 
@@ -32,10 +33,12 @@ BELOW_TITLE = 64
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
 # How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
 PATIENCE = 600000
-# What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that it may not look
-# into; up to GTK 4.18 at least, of pressed buttons that it has lost count of when a drag or a popover ends between press and release;
-# and of windows that were dragged off the screen, since there is no window manager that would stop them.
-FOREIGN = ('Failed to measure available space', 'Broken accounting of active state', "'GDK_IS_MONITOR (monitor)' failed")
+# What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that
+# it may not look into; up to GTK 4.18 at least, of pressed buttons that it has lost count of when a drag or a popover
+# ends between press and release; and of windows that were dragged off the screen, since there is no window manager that
+# would stop them.
+FOREIGN = ('Failed to measure available space', 'Broken accounting of active state',
+           "'GDK_IS_MONITOR (monitor)' failed")
 # An answer of the main loop is asked for after so many inputs, so that none of them are piled up.
 ROUND = 10
 # After so many answers without a decision it goes to a new game; meanwhile it is in menus, pages and dialogs.
@@ -46,18 +49,20 @@ KEYS = [
     ('r', 60), ('e', 12), ('p', 4), ('Return', 40), ('space', 16), ('Escape', 14), ('Tab', 20), ('shift+Tab', 6),
     ('Up', 6), ('Down', 6), ('Left', 6), ('Right', 6), ('Home', 2), ('End', 2), ('Page_Up', 1), ('Page_Down', 1),
     ('ctrl+z', 8), ('ctrl+shift+z', 4), ('F10', 1), ('F11', 1), ('ctrl+comma', 1), ('ctrl+question', 1), ('F1', 1),
-    ('ctrl+s', 1), ('ctrl+o', 1), ('ctrl+shift+s', 1), ('ctrl+n', 1), ('alt+t', 2), ('ctrl+f', 1), ('question', 1), ('BackSpace', 1),
-    ('plus', 1), ('minus', 1), ('m', 1), ('w', 1),
-] + [(letter, 10) for letter in 'hgatisul'] + [(digit, 22) for digit in '123456'] + [(f'alt+{digit}', 3) for digit in '123456']
+    ('ctrl+s', 1), ('ctrl+o', 1), ('ctrl+shift+s', 1), ('ctrl+n', 1), ('alt+t', 2), ('ctrl+f', 1), ('question', 1),
+    ('BackSpace', 1), ('plus', 1), ('minus', 1), ('m', 1), ('w', 1),
+] + [(letter, 10) for letter in 'hgatisul'] \
+  + [(digit, 22) for digit in '123456'] + [(f'alt+{digit}', 3) for digit in '123456']
 
 # Who sits at the table of a new game: at most of them persons alone, so that every input may decide something.
-TABLES = [('person', 'person'), ('person', 'person', 'person'), ('person', 'person', 'person', 'person', 'person'), ('person', 'beginner')]
+TABLES = [('person', 'person'), ('person', 'person', 'person'), ('person', 'person', 'person', 'person', 'person'),
+          ('person', 'beginner')]
 PACES = ('instant', 'quick', 'calm')
 # A run that decides less than once in so many inputs plays no game.
 INPUTS_A_DECISION = 100
 
-ACTIONS = [('click', 300), ('key', 350), ('turn', 240), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4), ('game', 6),
-           ('quit', 1), ('close', 1), ('terminate', 1)]
+ACTIONS = [('click', 300), ('key', 350), ('turn', 240), ('drag', 60), ('scroll', 20), ('double', 15), ('resize', 4),
+           ('game', 6), ('quit', 1), ('close', 1), ('terminate', 1)]
 
 
 class Display:
@@ -153,7 +158,8 @@ class Monkey:
         self.starts += 1
         self.size = USUAL_SIZE
         self.write_settings()
-        self.process = subprocess.Popen([os.path.abspath(self.program)], cwd=os.environ['HOME'], env=self.environment, stdout=self.log, stderr=self.log)
+        self.process = subprocess.Popen([os.path.abspath(self.program)], cwd=os.environ['HOME'], env=self.environment,
+                                        stdout=self.log, stderr=self.log)
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end and self.process.poll() is None:
             if self.ask(1000):
@@ -175,7 +181,8 @@ class Monkey:
         self.read = self.log.tell()
         self.log.seek(0, os.SEEK_END)
         for line in said.splitlines():
-            if ('WARNING' in line or 'CRITICAL' in line or 'ERROR' in line) and not any(text in line for text in FOREIGN):
+            if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR')) \
+               and not any(text in line for text in FOREIGN):
                 self.fail('warns: ' + line)
 
     def look(self):
@@ -193,12 +200,13 @@ class Monkey:
             self.idle = 0 if more > 0 else self.idle + 1
             self.decisions += more
             self.games[key] = n
-        for number in subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)], stdout=subprocess.PIPE,
-                                     stderr=subprocess.DEVNULL, text=True).stdout.split():
+        for number in subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)],
+                                     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.split():
             self.windows.add((self.starts, number))
 
     def tell(self):
-        return f'started {self.starts} times, {len(self.games)} games, {self.decisions} decisions, {len(self.windows)} windows'
+        return (f'started {self.starts} times, {len(self.games)} games, {self.decisions} decisions, '
+                f'{len(self.windows)} windows')
 
     def check(self):
         """It goes on, or has ended in good order and is started again."""
@@ -237,7 +245,8 @@ class Monkey:
     def resize(self):
         self.size = self.random.choice([(360, 640), (900, 600), (1280, 800), (1500, 900),
                                         (self.random.randrange(360, 1600), self.random.randrange(480, 1000))])
-        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize', *map(str, self.size)],
+        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid), 'windowsize',
+                        *map(str, self.size)],
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def move(self):
@@ -247,7 +256,8 @@ class Monkey:
             note = self.random.choices([name for name, _ in KEYS], [often for _, often in KEYS])[0]
             self.display.key(note)
         elif action == 'turn':
-            note = 'r ' + self.random.choice('123456') + ' ' + self.random.choice('hgatisul') + self.random.choice(('', '', ' e', ' Return'))
+            note = ('r ' + self.random.choice('123456') + ' ' + self.random.choice('hgatisul')
+                    + self.random.choice(('', '', ' e', ' Return')))
             for key in note.split():
                 self.display.key(key)
         elif action in ('click', 'double'):
@@ -256,8 +266,10 @@ class Monkey:
             self.display.click(*place, times=1 if action == 'click' else 2)
         elif action == 'drag':
             width, height = self.size
-            start = (self.random.randrange(width // 2), self.random.randrange(height - 90, height)) if self.random.random() < 0.7 \
-                else (self.random.randrange(width), self.random.randrange(BELOW_TITLE, height))
+            if self.random.random() < 0.7:
+                start = (self.random.randrange(width // 2), self.random.randrange(height - 90, height))
+            else:
+                start = (self.random.randrange(width), self.random.randrange(BELOW_TITLE, height))
             end = self.place()
             note = f'drag {start} {end}'
             self.display.drag(start, end)

@@ -31,14 +31,16 @@ def pseudo(entry, text):
 
 
 def main(msgfmt, catalogue, output):
-    po = ['msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"\n']
+    po = ['msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n'
+          'Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n']
     for entry in entries(pathlib.Path(catalogue)):
         if entry.context is not None:
             po.append('msgctxt ' + json.dumps(entry.context, ensure_ascii=False))
         po.append('msgid ' + json.dumps(entry.english[0], ensure_ascii=False))
         if len(entry.english) > 1:
             po.append('msgid_plural ' + json.dumps(entry.english[1], ensure_ascii=False))
-            po += [f'msgstr[{n}] ' + json.dumps(pseudo(entry, text), ensure_ascii=False) for n, text in enumerate(entry.english)]
+            po += [f'msgstr[{n}] ' + json.dumps(pseudo(entry, text), ensure_ascii=False)
+                   for n, text in enumerate(entry.english)]
         else:
             po.append('msgstr ' + json.dumps(pseudo(entry, entry.english[0]), ensure_ascii=False))
         po.append('')

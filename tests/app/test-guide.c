@@ -214,7 +214,8 @@ test_next (Fixture      *fixture,
       g_assert_cmpint (gtk_widget_get_sensitive (next), ==, read);
       g_assert_cmpint (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == next, ==, read);
       if (g_str_equal (ogc_guide_get_step (guide_of (fixture)), "roll"))
-        g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture->window, "table.roll"));
+        g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                       == find_button (fixture->window, "table.roll"));
       n_read += read;
       guide_player_follow (guide_of (fixture), fixture->game);
     }

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays complete games by keys alone, sent to the window by xdotool; AT-SPI only tells what is asked, and where the focus is.
+"""Plays complete games by keys alone, sent to the window by xdotool; AT-SPI only tells what is asked, and where
+the focus is.
 
 test-keyboard.py PROGRAM WRITE_GAME
 """
@@ -21,7 +22,8 @@ def key(*keys):
 def focus(window):
     """Gives the keyboard to the window."""
     def find():
-        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)], capture_output=True, text=True)
+        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)],
+                                capture_output=True, text=True)
         return answer.stdout.split()[0] if answer.stdout.split() else None
     subprocess.run(['xdotool', 'windowfocus', '--sync', window.wait(find, 'X window')], check=True)
 
@@ -29,7 +31,8 @@ def focus(window):
 class Typist(Player):
     def __init__(self, program, story, german):
         super().__init__(program, story, german)
-        self.texts = [(entry.context, entry.english[0], entry.local[0] if german else entry.english[0]) for entry in entries(PO)]
+        self.texts = [(entry.context, entry.english[0], entry.local[0] if german else entry.english[0])
+                      for entry in entries(PO)]
         focus(self.window)
 
     def letter(self, building):
@@ -70,7 +73,8 @@ class Typist(Player):
         key(self.mnemonic('Turn the Dice'))
 
     def do_place(self, decision, number, building):
-        key(*self.digits(decision['dice'], decision.get('neutral')), self.letter(building), *([str(number)] if number else []))
+        key(*self.digits(decision['dice'], decision.get('neutral')), self.letter(building),
+            *([str(number)] if number else []))
 
     def do_end_turn(self, decision, number, building):
         key('e')
@@ -98,7 +102,8 @@ class Typist(Player):
             self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {by}')
 
     def find_stops(self, around):
-        return [thing for thing in self.window.walk(around) if thing.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
+        return [thing
+                for thing in self.window.walk(around) if thing.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
 
     def find_focus(self, stops):
         return next((n for n, thing in enumerate(stops) if self.is_focused(thing)), None)

@@ -37,14 +37,16 @@ class LanguageTest:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
     def call(self, path, interface, method, arguments):
-        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+        self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000,
+                           None)
 
     def activate(self, action, path=APP_PATH):
         self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})))
 
     def windows(self):
         found = [application.get_child_at_index(i) for application in self.window.applications()
-                 if application.get_process_id() == self.window.process.pid for i in range(application.get_child_count())]
+                 if application.get_process_id() == self.window.process.pid
+                 for i in range(application.get_child_count())]
         return [window for window in found if window]
 
     def find(self, role, name):
@@ -58,7 +60,8 @@ class LanguageTest:
                     yield from filter(None, (thing.get_name(), thing.get_description()))
 
     def is_german(self, expected):
-        """The place that shows a text that begins so has come, and everything is German. Windows beside the first stay as they are then."""
+        """The place that shows a text that begins so has come, and everything is German. Windows beside the first stay
+        as they are then."""
         self.window.wait(lambda: any(text.startswith(expected) for text in self.texts()), f'“{expected}”')
         english = sorted(filter(self.leaks.is_english, self.window.steadily(lambda: set(self.texts()))))
         assert not english, f'English: {english}'
@@ -68,11 +71,13 @@ class LanguageTest:
         settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.activate('preferences')
         self.window.wait(lambda: self.find('push button', 'Close'), 'preferences')
-        assert not self.window.steadily(lambda: self.find('push button', 'Restart Now')), 'a restart is offered without need'
+        assert not self.window.steadily(lambda: self.find('push button', 'Restart Now')), \
+            'a restart is offered without need'
         settings.write_text(settings.read_text() + "language='de'\n")
         button = self.window.wait(lambda: self.find('push button', 'Restart Now'), 'button Restart Now')
         self.window.press(button)
-        # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else looks.
+        # The same process is another program now. Who has seen the old one would go on seeing that: so somebody else
+        # looks.
         subprocess.run([sys.executable, __file__, '--german', str(self.window.process.pid)], check=True)
         self.window.close()
         self.known = []
@@ -177,8 +182,8 @@ def main():
         await_german(int(sys.argv[2]))
         return
     test = LanguageTest(*sys.argv[1:])
-    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history', 'saves', 'replay',
-             'scores', 'look_back', 'guide', 'rules')
+    cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history',
+             'saves', 'replay', 'scores', 'look_back', 'guide', 'rules')
     report = Report(len(cases))
     for name in cases:
         report.case('/language/' + name.replace('_', '-'), getattr(test, name))

@@ -17,7 +17,8 @@ def main():
         env = {**os.environ, 'XDG_RUNTIME_DIR': folder}
         for name in ('DBUS_SESSION_BUS_ADDRESS', 'GTK_A11Y'):
             env.pop(name, None)
-        done = subprocess.run([sys.argv[1], f'--screenshot={picture}'], capture_output=True, text=True, env=env, check=False)
+        done = subprocess.run([sys.argv[1], f'--screenshot={picture}'], capture_output=True, text=True, env=env,
+                              check=False)
         good = done.returncode == 0 and 'bus' not in done.stderr and picture.stat().st_size > 0
     print('1..1')
     print(('ok' if good else 'not ok') + ' 1 a game without a session bus')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays complete games as somebody with a screen reader does: every place is found by its role and name, everything is done
-by the action of what was found.
+"""Plays complete games as somebody with a screen reader does: every place is found by its role and name,
+everything is done by the action of what was found.
 
 test-screen-reader.py PROGRAM WRITE_GAME
 """
@@ -32,7 +32,8 @@ class Listener(Player):
 
     def press(self, name, start=None):
         """That button, which may wait for others."""
-        button = self.window.wait(lambda: self.window.find('push button', name, start or self.table.tray), f'button {name}')
+        button = self.window.wait(lambda: self.window.find('push button', name, start or self.table.tray),
+                                  f'button {name}')
         self.window.wait(lambda: self.window.is_usable(button), f'use of the button {name}')
         self.window.press(button)
 
@@ -41,7 +42,8 @@ class Listener(Player):
         buttons = self.window.find_all('push button', self.window.find('panel', f'{owner} dice', self.table.tray))
         found = []
         for value in dice:
-            found += [button for button in buttons if self.window.name_of(button) == f'{owner} die: {value}' and button not in found][:1]
+            name = f'{owner} die: {value}'
+            found += [button for button in buttons if self.window.name_of(button) == name and button not in found][:1]
         return found if len(found) == len(dice) else None
 
     def pick(self, dice, owner):
@@ -74,7 +76,8 @@ class Listener(Player):
         self.press(building, self.table.card(building))
         if number:
             ways = self.window.wait(lambda: self.window.find('panel', 'which way?'), 'ways')
-            self.window.press(self.window.wait(lambda: self.window.find_all('push button', ways)[number - 1], f'way {number}'))
+            self.window.press(self.window.wait(lambda: self.window.find_all('push button', ways)[number - 1],
+                                               f'way {number}'))
 
     def do_end_turn(self, decision, number, building):
         self.press('End Turn')
@@ -214,7 +217,8 @@ def main():
     report.case('/screen-reader/names', reader.everything_is_named)
     reader.window.close()
     for name in STORIES:
-        report.case('/screen-reader/' + name, lambda: Listener(program, Story(write_game, name), name == 'whole-game').play())
+        report.case('/screen-reader/' + name,
+                    lambda: Listener(program, Story(write_game, name), name == 'whole-game').play())
 
 
 if __name__ == '__main__':

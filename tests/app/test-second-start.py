@@ -43,7 +43,9 @@ class SecondStartTest:
         self.window.wait(lambda: self.has_focus(cover), 'focus in the window of the demonstration')
         subprocess.run([self.program, *files], check=True)
         self.window.wait(lambda: self.has_focus(self.place), 'focus in the first window')
-        applications = [application for application in self.window.applications() if application.get_process_id() == self.window.process.pid]
+        applications = [application
+                        for application in self.window.applications() if application.get_process_id()
+                        == self.window.process.pid]
         assert [application.get_child_count() for application in applications] == [1], 'there is more than one window'
 
     def comes_to_front(self):

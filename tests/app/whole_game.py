@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games that were played beforehand, with decisions of all kinds, and who plays them again in the window. At the end exactly these
-decisions must have been taken."""
+"""Games that were played beforehand, with decisions of all kinds, and who plays them again in the window.
+At the end exactly these decisions must have been taken."""
 
 import json
 import os
@@ -13,20 +13,21 @@ from game_window import GameWindow, Table
 
 PO = pathlib.Path(__file__).resolve().parents[2] / 'po' / 'de.po'
 GERMAN = Catalogue(PO)
-NAMES = {'auction-house': 'Auction House', 'guild': 'Treasure Hunters’ Guild', 'archives': 'Archives', 'temple': 'Hidden Temple',
-         'illuminati': 'Illuminati', 'galleon': 'Sunken Galleon', 'tower': 'Treasure Tower', 'university': 'University',
-         'library': 'Library'}
+NAMES = {'auction-house': 'Auction House', 'guild': 'Treasure Hunters’ Guild', 'archives': 'Archives',
+         'temple': 'Hidden Temple', 'illuminati': 'Illuminati', 'galleon': 'Sunken Galleon',
+         'tower': 'Treasure Tower', 'university': 'University', 'library': 'Library'}
 # How what is asked begins or ends when such a decision is waited for.
 PLACING = ('Pick dice', 'Place at least', 'You may place neutral')
-QUESTIONS = {'roll': 'roll the dice.', 'help': ('roll the dice.', 'You have no dice left'), 'reroll': 'Pick dice', 'power': 'Pick dice',
-             'place': PLACING, 'end-turn': 'You may place neutral', 'gift': 'Use “A Timely', 'pass': 'Use “A Timely',
-             'take': ('Take', 'Keep')}
+QUESTIONS = {'roll': 'roll the dice.', 'help': ('roll the dice.', 'You have no dice left'), 'reroll': 'Pick dice',
+             'power': 'Pick dice', 'place': PLACING, 'end-turn': 'You may place neutral',
+             'gift': 'Use “A Timely', 'pass': 'Use “A Timely', 'take': ('Take', 'Keep')}
 # In a small window less is drawn.
 SMALL = 'window-width=900\nwindow-height=600\n'
 # What must be decided in each: a whole game, and the last rounds of games with the other buildings.
 STORIES = {
     'whole-game': ('neutral', 2, 'auction-house', 'illuminati', 1,
-                   {*QUESTIONS, 'auction-house', 'archives', 'illuminati', 'university', 'library', 'join', 'will', 'neutral'}),
+                   {*QUESTIONS, 'auction-house', 'archives', 'illuminati', 'university', 'library', 'join', 'will',
+                    'neutral'}),
     'guild-and-temple': ('neutral', 2, 'guild', 'temple', 6, {'guild', 'temple', 'space', 'take', 'end-turn'}),
     'guild-and-galleon': ('standard', 3, 'guild', 'galleon', 6, {'guild', 'galleon', 'take'}),
     'auction-house-and-tower': ('standard', 4, 'auction-house', 'tower', 5, {'auction-house', 'tower', 'take'}),
@@ -45,13 +46,14 @@ class Story:
         self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], name + '.gildedcompass')
         self.file.parent.mkdir(exist_ok=True)
         for seed in range(1, SEEDS):
-            written = subprocess.run([write_game, form, str(seats), b, c, str(seed), str(first_round), str(self.file)], check=True,
-                                     capture_output=True, text=True)
+            written = subprocess.run([write_game, form, str(seats), b, c, str(seed), str(first_round), str(self.file)],
+                                     check=True, capture_output=True, text=True)
             game = json.loads(self.file.read_text(encoding='utf-8'))
             self.decisions = game['decisions']
             places = [line.split() for line in written.stdout.splitlines()]
             self.steps = [(decision, int(number), NAMES[building])
-                          for decision, (number, building) in zip(self.decisions[game['position']:], places, strict=True)]
+                          for decision,
+                          (number, building) in zip(self.decisions[game['position']:], places, strict=True)]
             if not wanted - self.kinds():
                 return
         raise AssertionError(f'no game has all of {wanted}')
@@ -66,11 +68,13 @@ class Story:
 
 
 class Player:
-    """Plays a story in a window of its own. How, is said by those who inherit: by a method for each kind of decision."""
+    """Plays a story in a window of its own. Classes that inherit from it say how, with a method for each kind of
+    decision."""
 
     def __init__(self, program, story, german):
         self.story = story
-        self.window = GameWindow(program, GERMAN if german else English, SMALL + ("language='de'\n" if german else ''), story.file)
+        self.window = GameWindow(program, GERMAN if german else English, SMALL + ("language='de'\n" if german else ''),
+                                 story.file)
         self.table = Table(self.window)
         self.curtain = None
 
@@ -96,9 +100,11 @@ class Player:
                 if self.window.is_usable(thing) and not NO_TILE.search(self.window.name_of(thing))]
 
     def await_values(self, decision):
-        """In the bubble: for each die the button with the value to which it is turned; then the one that turns the dice."""
+        """In the bubble: for each die the button with the value to which it is turned; then the one that turns
+        the dice."""
         turn = self.window.wait(lambda: self.window.find('push button', 'Turn the Dice'), 'bubble')
-        values = [button for button in self.window.find_all('push button') if self.window.name_of(button).startswith('Turn the')][:-1]
+        values = [button for button in self.window.find_all('push button')
+                  if self.window.name_of(button).startswith('Turn the')][:-1]
         return [values[6 * n + value - 1] for n, value in enumerate(decision['become'])], turn
 
     def play(self):

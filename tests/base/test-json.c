@@ -99,7 +99,8 @@ test_syntax (void)
 static void
 test_good_syntax (void)
 {
-  static const char text[] = " { \"a\" : [ 1 , -0, 0.5, 1e3, 1E+2, 2e-1, true,false , null, \"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83e\\udded é\", [ ], { } ] } \r\n";
+  static const char text[] = " { \"a\" : [ 1 , -0, 0.5, 1e3, 1E+2, 2e-1, true,false , null, "
+                             "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83e\\udded é\", [ ], { } ] } \r\n";
   g_autoptr (GError) error = NULL;
   g_autoptr (OgcJsonReader) reader = open_text (text, -1, &error);
   JsonArray *array;
@@ -351,7 +352,8 @@ static void
 test_names (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcJsonReader) reader = open_text ("{\"a\":\"\\u202eadA\",\"b\":\"\\u2066\\u2069\",\"c\":\"one\\u2028two\"}", -1, &error);
+  g_autoptr (OgcJsonReader) reader = open_text ("{\"a\":\"\\u202eadA\",\"b\":\"\\u2066\\u2069\","
+                                                "\"c\":\"one\\u2028two\"}", -1, &error);
   g_autoptr (JsonNode) expected = json_from_string ("{\"a\":\"adA\",\"b\":\"?\",\"c\":\"one two\"}", NULL);
 
   g_assert_no_error (error);
@@ -506,7 +508,8 @@ test_accessors (void)
   assert_read_refused ("{\"id\":\"Grün\"}", read_id, OGC_ERROR_RANGE,
                        "file, at id: expected an identifier of a to z, 0 to 9, “-”, “_” and “.”, but found “Grün”.");
   assert_read_refused ("{\"time\":\"2026-13-01T00:00:00Z\"}", read_time, OGC_ERROR_RANGE,
-                       "file, at time: expected a date and time such as 2026-02-01T20:15:00Z, but found “2026-13-01T00:00:00Z”.");
+                       "file, at time: expected a date and time such as 2026-02-01T20:15:00Z, but found "
+                       "“2026-13-01T00:00:00Z”.");
   assert_read_refused ("{\"time\":\"2026-01-01\"}", read_time, OGC_ERROR_RANGE,
                        "file, at time: expected a date and time such as 2026-02-01T20:15:00Z, but found “2026-01-01”.");
   assert_read_refused ("{\"yes\":1}", read_boolean, OGC_ERROR_MEMBER,
@@ -514,8 +517,8 @@ test_accessors (void)
   assert_read_refused ("{\"format\":\"x\",\"version\":1}", read_format, OGC_ERROR_FORMAT,
                        "file, at format: expected a file of the kind “gilded-compass-save”, but this is “x”.");
   assert_read_refused ("{\"format\":\"gilded-compass-save\",\"version\":2}", read_format, OGC_ERROR_VERSION,
-                       "file, at version: this file was saved by a newer version of the program (format 2; this version knows "
-                       "up to format 1). Update the program to open it.");
+                       "file, at version: this file was saved by a newer version of the program (format 2; this "
+                       "version knows up to format 1). Update the program to open it.");
 }
 
 /* The first refusal stays, and nothing after it is read. */

@@ -13,7 +13,8 @@ CLI, LAB = sys.argv[1:3]
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FINE, NOT_FINE, WRONG_USE = 0, 1, 2
 # Every form with its numbers of seats (SET-5).
-FORMS = [(2, 'neutral'), (2, 'standard'), (2, 'fewer'), (3, 'neutral'), (3, 'standard'), (3, 'fewer'), (4, 'standard'), (5, 'standard')]
+FORMS = [(2, 'neutral'), (2, 'standard'), (2, 'fewer'), (3, 'neutral'), (3, 'standard'), (3, 'fewer'), (4, 'standard'),
+         (5, 'standard')]
 
 SECONDS_OF_A_CASE = 200
 
@@ -35,8 +36,10 @@ def case(name):
 def _run(program, *arguments, status=FINE, text=None, env=None, **more):
     done = subprocess.run([program, *map(str, arguments)], input=text, capture_output=True, text=True, encoding='utf-8',
                           env={**os.environ, **(env or {})}, check=False, **more)
-    assert done.returncode == status, f'{arguments}: status {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}'
-    assert status == FINE or done.stderr.startswith(f'{pathlib.Path(program).name}: '), f'{arguments}: no sentence: {done.stderr!r}'
+    assert done.returncode == status, \
+        f'{arguments}: status {done.returncode}\n{done.stdout[-500:]}\n{done.stderr[-2000:]}'
+    assert status == FINE or done.stderr.startswith(f'{pathlib.Path(program).name}: '), \
+        f'{arguments}: no sentence: {done.stderr!r}'
     assert status != FINE or done.stderr == '', f'{arguments}: {done.stderr}'
     return done
 
@@ -59,7 +62,8 @@ def results(*arguments):
 def record(folder, games=1, seats=4, form='standard', players='random', seed=7, *more):
     """A file of records."""
     path = folder / f'record-{seats}-{form}-{seed}.jsonl'
-    lab('simulate', '--games', games, '--seats', seats, '--form', form, '--players', players, '--seed', seed, '--record', path, *more)
+    lab('simulate', '--games', games, '--seats', seats, '--form', form, '--players', players, '--seed', seed,
+        '--record', path, *more)
     return path
 
 
@@ -69,7 +73,8 @@ def validator(name):
         import jsonschema
     except ImportError:
         raise Skip('there is no Python module jsonschema') from None
-    schemas = {path.name: json.loads(path.read_text(encoding='utf-8')) for path in (ROOT / 'data').glob('*.schema.json')}
+    schemas = {path.name: json.loads(path.read_text(encoding='utf-8'))
+               for path in (ROOT / 'data').glob('*.schema.json')}
     resolver = jsonschema.RefResolver(name, schemas[name], store=schemas)
     kind = jsonschema.validators.validator_for(schemas[name])
     return kind(schemas[name], resolver=resolver)

@@ -50,7 +50,8 @@ class Console:
             options += ['--names', names]
         self.language, self.said, self.asked = language, [], None
         self.patterns = {kind: [self._question(text) for text in texts] for kind, texts in QUESTIONS.items()}
-        self.process = subprocess.Popen([os.path.abspath(CLI), 'play', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        self.process = subprocess.Popen([os.path.abspath(CLI), 'play', *options], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         text=True, encoding='utf-8', env={**os.environ, 'LANGUAGE': language}, **more)
         self.hear()
 
@@ -74,14 +75,16 @@ class Console:
         return re.compile(f'(?:[^:]+: )?{whole}(?: {re.escape(goes_on)})?(?:{re.escape(helped)})?')
 
     def hear(self):
-        """Reads up to the next question; what was said before it is in self.answer, the question and its kind in self.asked."""
+        """Reads up to the next question; what was said before it is in self.answer, the question and its kind in
+        self.asked."""
         self.answer, self.asked, self.kind = [], None, None
         while self.kind is None:
             line = self.process.stdout.readline()
             if not line:
                 return self.answer
             self.said.append(line.rstrip('\n'))
-            self.kind = next((kind for kind, texts in self.patterns.items() if any(text.fullmatch(self.said[-1]) for text in texts)), None)
+            self.kind = next((kind for kind, texts in self.patterns.items()
+                              if any(text.fullmatch(self.said[-1]) for text in texts)), None)
             if self.kind is None:
                 self.answer.append(self.said[-1])
             else:
@@ -155,7 +158,8 @@ class Bot:
                 die = re.search('[1-6]', console.asked)[0]
                 other = '6' if die == '1' else '1'
                 before = console.asked
-                told = console.say(f'{word(language, typed)} {die}' + (f' {word(language, "to,into,becomes")} {other}' if typed == 'turn' else ''))
+                told = console.say(f'{word(language, typed)} {die}'
+                                   + (f' {word(language, "to,into,becomes")} {other}' if typed == 'turn' else ''))
                 assert typed != 'turn' or (len(told) == 2 and console.asked != before), (told, console.asked)
                 self.met.add(typed)
                 return True
@@ -175,7 +179,8 @@ class Bot:
             console.say(str(self.source.randint(1, console.numbers())))
         elif self.source.random() < 0.1 and self.change_dice():
             pass
-        elif console.kind == 'neutral' and self.source.random() < 0.5 or console.kind in ('pause', 'clear', 'curtain', 'end'):
+        elif console.kind == 'neutral' and self.source.random() < 0.5 \
+                or console.kind in ('pause', 'clear', 'curtain', 'end'):
             console.say('')
         else:
             dice, building = self.source.choice(console.placements())

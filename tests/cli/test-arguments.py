@@ -103,13 +103,15 @@ def strange_name(folder):
     pathlib.Path(os.fsdecode(path)).write_text('{}')
     for program, command in ((CLI, b'check'), (CLI, b'replay'), (CLI, b'score'), (LAB, b'merge')):
         done = subprocess.run([os.fsencode(program), command, path], capture_output=True, check=False)
-        assert done.returncode == NOT_FINE and done.stderr.startswith(os.fsencode(pathlib.Path(program).name) + b': '), done
+        assert done.returncode == NOT_FINE, done
+        assert done.stderr.startswith(os.fsencode(pathlib.Path(program).name) + b': '), done
 
 
 @case('output that cannot be written is not fine')
 def full_output(folder):
     path = record(folder)
-    lines = [['--help'], ['--version'], ['replay', path], ['check', path], ['play', '--protocol', '--players', 'random']]
+    lines = [['--help'], ['--version'], ['replay', path], ['check', path],
+             ['play', '--protocol', '--players', 'random']]
     for line in lines:
         with open('/dev/full', 'w', encoding='utf-8') as full:
             done = subprocess.run([CLI, *line], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
@@ -120,7 +122,8 @@ def full_output(folder):
 def broken_pipe(folder):
     path = record(folder)
     for line in (['replay', str(path)], ['play', '--protocol', '--players', 'random']):
-        with subprocess.Popen([CLI, *line], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        with subprocess.Popen([CLI, *line], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE) as process:
             process.stdout.readline()
             process.stdout.close()
             assert process.stderr.read() == b'', line

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-bad-input.py PROGRAM: what a file or a peer may do to the program and to the terminal that it runs on: nothing."""
+"""test-bad-input.py PROGRAM: what a file or a peer may do to the program and to the terminal that it runs on:
+nothing."""
 import itertools
 import json
 import os
@@ -51,12 +52,14 @@ def refuse_worst(folder):
     for text in worst():
         assert len(text) <= SIZE
         path.write_text(text)
-        for program, command in ((cli, ['check']), (cli, ['replay']), (cli, ['score']), (lab, ['simulate', '--games', '1', '--tiles'])):
+        for program, command in ((cli, ['check']), (cli, ['replay']), (cli, ['score']),
+                                 (lab, ['simulate', '--games', '1', '--tiles'])):
             before = used()
             done = program(*command, path, status=NOT_FINE)
             spent = used() - before
             print(f'# {command[0]} {text[:12]}: {spent:.2f} s', flush=True)
-            assert str(path) in done.stderr and len(done.stderr) < 1000 and done.stdout == '', (command, done.stderr[:400])
+            assert str(path) in done.stderr and len(done.stderr) < 1000 and done.stdout == '', \
+            (command, done.stderr[:400])
             assert_harmless(done.stderr)
             assert spent < SECONDS, (command, text[:20], spent)
 
@@ -65,7 +68,8 @@ def refuse_worst(folder):
 def refuse_worst_line(folder):
     for text in worst():
         before = used()
-        said = [json.loads(line) for line in cli('play', '--protocol', text=text + '\n{"type":"quit"}\n').stdout.splitlines()]
+        said = [json.loads(line)
+                for line in cli('play', '--protocol', text=text + '\n{"type":"quit"}\n').stdout.splitlines()]
         assert [line['type'] for line in said] == ['hello', 'error'], said
         assert_harmless(said[1]['error']['message'])
         assert used() - before < SECONDS, (text[:20], used() - before)
@@ -125,12 +129,14 @@ def names(folder):
 def unknown_kind(folder):
     for fixture in ('save-v1-over.gildedcompass', 'record-v1.jsonl'):
         path = folder / fixture
-        path.write_text((FIXTURES / fixture).read_text(encoding='utf-8').replace('"kind":"random"', '"kind":"oracle"'), encoding='utf-8')
+        path.write_text((FIXTURES / fixture).read_text(encoding='utf-8').replace('"kind":"random"', '"kind":"oracle"'),
+                        encoding='utf-8')
         done = cli('check', path, status=NOT_FINE)
         assert 'seats[2].kind: there is no player “oracle”.' in done.stderr, done.stderr
         cli('replay', path)
     for kind in ('outside', 'flat', 'expert-careful'):
-        path.write_text((FIXTURES / fixture).read_text(encoding='utf-8').replace('"kind":"random"', f'"kind":"{kind}"'), encoding='utf-8')
+        path.write_text((FIXTURES / fixture).read_text(encoding='utf-8').replace('"kind":"random"', f'"kind":"{kind}"'),
+                        encoding='utf-8')
         cli('check', path)
 
 

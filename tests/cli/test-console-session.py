@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-console-session.py CLI LAB: games in sentences that are saved, loaded, left, and shared; terminals and other ends."""
+"""test-console-session.py CLI LAB: games in sentences that are saved, loaded, left, and shared; terminals and other
+ends."""
 import errno
 import fcntl
 import json
@@ -39,10 +40,12 @@ def save_and_load(folder):
         one_die(console)
         asked, table, log = console.asked, console.say('table'), console.say('log 1000')
         assert console.end() == (FINE, '') and console.said[-1] == f'Saved as “{path}”.', console.said[-3:]
-    assert 'valid' in cli('check', path).stdout and [seat['kind'] for seat in save_of(path)['seats']] == ['person', 'random']
+    assert 'valid' in cli('check', path).stdout
+    assert [seat['kind'] for seat in save_of(path)['seats']] == ['person', 'random']
     for name in (path, folder / 'evening'):
         with Console('--load', name, '--save', name) as console:
-            assert console.asked.split(' (')[0] == asked and console.say('table') == table and console.say('log 1000') == log
+            assert console.asked.split(' (')[0] == asked
+            assert console.say('table') == table and console.say('log 1000') == log
             one_die(console)
             asked, table, log = console.asked, console.say('table'), console.say('log 1000')
             console.say('quit')
@@ -85,7 +88,8 @@ def save_by_hand(folder):
         assert console.kind == 'name'
         assert console.say('My Game') == [f'Saved as “{folder}/My Game.gildedcompass”.']
         assert console.say('save') == [f'Saved as “{folder}/My Game.gildedcompass”.']
-        assert console.say('save nowhere/at all')[0].startswith(f'{folder}/nowhere/at all.gildedcompass'), console.said[-3:]
+        refused = console.say('save nowhere/at all')[0]
+        assert refused.startswith(f'{folder}/nowhere/at all.gildedcompass'), console.said[-3:]
         console.say('save other')
         assert console.say('yes') == [f'Saved as “{other}”.']
         console.say('quit')
@@ -122,9 +126,10 @@ def unwritable(folder):
 
 
 def read_secrets(seed, secrets):
-    """Plays a game of two people; what each has read of secret tiles goes into secrets, and nothing else may be read."""
-    with Console('--players', 'person,person,random', '--b', 'auction-house', '--c', 'temple', '--seed', seed, '--start', 0,
-                 names='Ada,Ben,Cy') as console:
+    """Plays a game of two people; what each has read of secret tiles goes into secrets, and nothing else may be
+    read."""
+    with Console('--players', 'person,person,random', '--b', 'auction-house', '--c', 'temple', '--seed', seed,
+                 '--start', 0, names='Ada,Ben,Cy') as console:
         bot, reader, heard = Bot(console, seed), None, 0
         while console.kind != 'end':
             if console.kind == 'curtain':
@@ -133,7 +138,8 @@ def read_secrets(seed, secrets):
                 said = ' '.join(console.said[heard:])
                 assert not any(secret in said for secret in secrets[reader]), (reader, said)
             for line in console.said[heard:]:
-                match = re.fullmatch(r'(Ada|Ben) (?:is dealt|takes): (Collection .*|(?!.*face down).*(?:compass|tool).*)\.', line)
+                match = re.fullmatch(r'(Ada|Ben) (?:is dealt|takes): '
+                                     r'(Collection .*|(?!.*face down).*(?:compass|tool).*)\.', line)
                 if match:
                     assert match[1] == reader, (reader, line)
                     secrets[reader].add(match[2])
@@ -230,8 +236,8 @@ def keys(folder):
 @case('the screen is cleared between people who have secrets, by blank lines where the terminal is dumb')
 def clear(folder):
     for name, cleared in (('xterm', '\x1b[H\x1b[2J\x1b[3J'), ('dumb', '\r\n' * 24)):
-        terminal = Terminal('--players', 'person,person', '--form', 'fewer', '--b', 'auction-house', '--names', 'Ada,Ben', '--start', 0,
-                            '--seed', 1, columns=90, TERM=name)
+        terminal = Terminal('--players', 'person,person', '--form', 'fewer', '--b', 'auction-house', '--names',
+                            'Ada,Ben', '--start', 0, '--seed', 1, columns=90, TERM=name)
         terminal.hear('help.) ')
         terminal.say('\n')
         die = re.search(r'dice: ([1-6])', terminal.hear('place? '))[1]
@@ -252,9 +258,11 @@ def other_ends(folder):
         process.stdout.close()
         assert process.stderr.read() == b'' and process.wait() in (FINE, NOT_FINE)
     with open('/dev/full', 'w', encoding='utf-8') as full:
-        done = subprocess.run(options, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(options, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True,
+                              check=False)
     assert done.returncode == NOT_FINE and 'No space left' in done.stderr, done
-    done = subprocess.run(options, stdin=subprocess.DEVNULL, capture_output=True, check=False, preexec_fn=lambda: os.close(0))
+    done = subprocess.run(options, stdin=subprocess.DEVNULL, capture_output=True, check=False,
+                          preexec_fn=lambda: os.close(0))
     assert done.returncode == FINE, done
 
 

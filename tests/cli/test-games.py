@@ -101,8 +101,10 @@ def examples(folder):
     crew = [{'colour': 'red', 'kind': 'cartographer', 'value': 2}, {'colour': 'red', 'kind': 'excavator', 'value': 3}]
     assert total(holding(folder, maps=[{'colour': 'red', 'high': 2, 'low': 1}], specialists=crew)) == 7  # SCO-2, SCO-3
     crew[1]['value'] = 1
-    items = [{'colour': 'red', 'kind': 'cartographer', 'back': '1+6'}, {'colour': 'red', 'kind': 'excavator', 'back': '1+6'}]
-    assert total(holding(folder, maps=[{'colour': 'red', 'high': 3, 'low': 1}], specialists=crew, items=items)) == 12  # SCO-4
+    items = [{'colour': 'red', 'kind': 'cartographer', 'back': '1+6'},
+             {'colour': 'red', 'kind': 'excavator', 'back': '1+6'}]
+    site = {'colour': 'red', 'high': 3, 'low': 1}
+    assert total(holding(folder, maps=[site], specialists=crew, items=items)) == 12  # SCO-4
     assert total(holding(folder, knowledge=7)) == 3  # SCO-5
 
 
@@ -120,7 +122,8 @@ def account(folder):
 @case('a score is as its schema says')
 def score_schema(folder):
     check = validator('record.schema.json')
-    score = json.loads(cli('score', holding(folder, maps=[0], specialists=[0], items=[0], knowledge=3), '--json').stdout)
+    score = json.loads(cli('score', holding(folder, maps=[0], specialists=[0], items=[0], knowledge=3),
+                           '--json').stdout)
     check.evolve(schema={'$ref': 'record.schema.json#/$defs/score'}).validate(score)
 
 

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a desktop is told of the program agrees with itself: names, types of files, icons, pictures, versions, permissions.
+"""What a desktop is told of the program agrees with itself: names, types of files, icons, pictures, versions,
+permissions.
 
 test-desktop.py BUILD VERSION
 """
@@ -64,8 +65,10 @@ def translated():
     languages = [line for line in read(ROOT / 'po/LINGUAS').split('\n') if line and not line.startswith('#')]
     desktop, complaints = entry(), []
     for language in languages:
-        complaints += [f'{key}[{language}] is missing' for key in ('Comment', 'GenericName', 'Keywords') if f'{key}[{language}]' not in desktop]
-        for path, root in (('summary', META), (MIME + 'mime-type/' + MIME + 'comment', tree.parse(MIME_INFO).getroot())):
+        complaints += [f'{key}[{language}] is missing'
+                       for key in ('Comment', 'GenericName', 'Keywords') if f'{key}[{language}]' not in desktop]
+        for path, root in (('summary', META),
+                           (MIME + 'mime-type/' + MIME + 'comment', tree.parse(MIME_INFO).getroot())):
             if not any(found.get(XML + 'lang') == language for found in root.findall(path)):
                 complaints.append(f'{path} is not translated into {language}')
     return complaints
@@ -87,11 +90,15 @@ def magic():
         (scratch / 'other').write_text('{"format":"something else"}')
 
         def kind(file):
-            told = subprocess.run(['gio', 'info', '-a', 'standard::content-type', scratch / file], check=True, capture_output=True,
-                                  text=True, env={'XDG_DATA_HOME': str(scratch / 'share'), 'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8'})
+            told = subprocess.run(['gio', 'info', '-a', 'standard::content-type', scratch / file], check=True,
+                                  capture_output=True,
+                                  text=True,
+                                  env={'XDG_DATA_HOME': str(scratch / 'share'), 'PATH': '/usr/bin:/bin',
+                                       'LC_ALL': 'C.UTF-8'})
             return told.stdout.split()[-1]
 
-        return [f'{file} is {kind(file)}' for file, wanted in (('named.gildedcompass', True), ('nameless', True), ('other', False))
+        return [f'{file} is {kind(file)}'
+                for file, wanted in (('named.gildedcompass', True), ('nameless', True), ('other', False))
                 if (kind(file) == TYPE) != wanted]
 
 
@@ -134,7 +141,8 @@ def versions():
 
 @case('the version stands in one place of the build')
 def one_place():
-    return [f'{name(path)} has the version as well' for path in files('*.c', '*.h', '*.ui', 'meson.build', '*.in', '*.py')
+    return [f'{name(path)} has the version as well'
+            for path in files('*.c', '*.h', '*.ui', 'meson.build', '*.in', '*.py')
             if path != ROOT / 'meson.build' and not path.name.endswith('metainfo.xml.in')
             and re.search(r'(?<![\d.])' + re.escape(VERSION) + r'(?![\d.])', read(path))]
 
@@ -145,7 +153,8 @@ def permissions():
     return [f'{argument} is not needed' for argument in MANIFEST['finish-args'] if argument not in allowed]
 
 
-@case('the bundle is named as the program, carries its languages, leaves the laboratory out, and is tested where it is built')
+@case('the bundle is named as the program, carries its languages, leaves the laboratory out, and is tested where it is '
+      'built')
 def manifest():
     module = MANIFEST['modules'][-1]
     found = {'id': MANIFEST['id'] == APP_ID, 'command': MANIFEST['command'] == entry()['Exec'].split()[0],

@@ -21,42 +21,52 @@ APP_ID = 'io.github.gilded_compass.GildedCompass'
 SCRATCH = tempfile.TemporaryDirectory()
 TREE = pathlib.Path(SCRATCH.name) / 'moved'
 LAB = [
-    'bin/gilded-compass-lab', 'share/man/man6/gilded-compass-lab.6', 'share/bash-completion/completions/gilded-compass-lab',
+    'bin/gilded-compass-lab', 'share/man/man6/gilded-compass-lab.6',
+    'share/bash-completion/completions/gilded-compass-lab',
     'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
 ]
 EXPECTED = [
     'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),
-    f'share/applications/{APP_ID}.desktop', f'share/metainfo/{APP_ID}.metainfo.xml', f'share/mime/packages/{APP_ID}.xml',
+    f'share/applications/{APP_ID}.desktop', f'share/metainfo/{APP_ID}.metainfo.xml',
+    f'share/mime/packages/{APP_ID}.xml',
     f'share/glib-2.0/schemas/{APP_ID}.gschema.xml', 'share/bash-completion/completions/gilded-compass-cli',
     f'share/icons/hicolor/scalable/apps/{APP_ID}.svg', f'share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg',
     f'share/icons/hicolor/scalable/mimetypes/{APP_ID}.save.svg',
-    'share/man/man6/gilded-compass.6', 'share/man/man6/gilded-compass-cli.6', 'share/locale/de/LC_MESSAGES/gilded-compass.mo',
+    'share/man/man6/gilded-compass.6', 'share/man/man6/gilded-compass-cli.6',
+    'share/locale/de/LC_MESSAGES/gilded-compass.mo',
     'share/doc/gilded-compass/protocol.md', 'share/gilded-compass/tiles.json',
-    'share/gilded-compass/compile/mn01.json', 'share/gilded-compass/compile/mn02.json', 'share/gilded-compass/compile/cards.schema.json',
-    *(f'share/gilded-compass/sounds/{path.name}' for path in (BUILD / 'data/sounds').glob('*.ogg')), # where there is sound
+    'share/gilded-compass/compile/mn01.json', 'share/gilded-compass/compile/mn02.json',
+    'share/gilded-compass/compile/cards.schema.json',
+    *(f'share/gilded-compass/sounds/{path.name}'
+      for path in (BUILD / 'data/sounds').glob('*.ogg')), # where there is sound
 ]
 
 
 def environment(**more):
     """Nothing of the build directory."""
-    kept = {key: value for key, value in os.environ.items() if key not in ('GSETTINGS_SCHEMA_DIR', 'G_TEST_BUILDDIR', 'G_TEST_SRCDIR')}
+    kept = {key: value
+            for key, value in os.environ.items()
+            if key not in ('GSETTINGS_SCHEMA_DIR', 'G_TEST_BUILDDIR', 'G_TEST_SRCDIR')}
     return {**kept, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'de', **more}
 
 
 def told(*command):
-    return subprocess.run([TREE / command[0], *command[1:]], env=environment(), capture_output=True, text=True, check=True).stdout
+    return subprocess.run([TREE / command[0], *command[1:]], env=environment(), capture_output=True, text=True,
+                          check=True).stdout
 
 
 @case('everything is installed below the prefix')
 def installed():
     staged = pathlib.Path(SCRATCH.name) / 'staged'
-    subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', staged], check=True, capture_output=True)
+    subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', staged], check=True,
+                   capture_output=True)
     (staged / PREFIX.relative_to('/')).rename(TREE)
     outside = [path for path in staged.rglob('*') if path.is_file()]
     # Packagers do this when the package is laid on a system.
     subprocess.run(['glib-compile-schemas', TREE / 'share/glib-2.0/schemas'], check=True)
     unwanted = [] if WITH_LAB else [path for path in LAB if (TREE / path).exists()]
-    return ([f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()] + [f'{path} is outside' for path in outside] +
+    return ([f'{path} is missing' for path in EXPECTED if not (TREE / path).is_file()]
+            + [f'{path} is outside' for path in outside] +
             [f'{path} is there' for path in unwanted])
 
 

@@ -35,13 +35,16 @@ def text(page):
 
 def documented(section):
     """The options of a part of a page."""
-    return {option: says for option, says in re.findall(r'^\.TP\n(-.*)\n(.*)$', section, re.M) if option not in ('--help', '--version')}
+    return {option: says
+            for option, says in re.findall(r'^\.TP\n(-.*)\n(.*)$', section, re.M)
+            if option not in ('--help', '--version')}
 
 
 def differences(what, page, program):
     return ([f'{what}: the page lacks {option}' for option in sorted(program.keys() - page.keys())] +
             [f'{what}: the page has {option}' for option in sorted(page.keys() - program.keys())] +
-            [f'{what}: {option} is “{program[option]}”, not “{page[option]}”' for option in sorted(program.keys() & page.keys())
+            [f'{what}: {option} is “{program[option]}”, not “{page[option]}”'
+             for option in sorted(program.keys() & page.keys())
              if page[option] != program[option]])
 
 
@@ -56,7 +59,8 @@ def window():
 for program in (CLI, LAB):
     @case(f'the page of {pathlib.Path(program).name} has its commands, and their options')
     def command_line(program=program):
-        sections = dict(re.findall(r'^\.SS ([a-z]+)(.*?)(?=^\.S[SH])', text(f'{pathlib.Path(program).name}.6'), re.M | re.S))
+        sections = dict(re.findall(r'^\.SS ([a-z]+)(.*?)(?=^\.S[SH])', text(f'{pathlib.Path(program).name}.6'), re.M
+                                   | re.S))
         known = commands(program)
         complaints = [f'commands: {sorted(sections)} and {sorted(known)}'] if sections.keys() != set(known) else []
         for command in sections.keys() & set(known):
@@ -73,7 +77,8 @@ def clean():
         raise Skip('man is not installed')
     complaints = []
     for page in ('gilded-compass.6', 'gilded-compass-cli.6', 'gilded-compass-lab.6'):
-        result = subprocess.run(['man', '--warnings', '-E', 'UTF-8', '-l', '-Tutf8', str(BUILD / 'data' / page)], capture_output=True, text=True)
+        result = subprocess.run(['man', '--warnings', '-E', 'UTF-8', '-l', '-Tutf8', str(BUILD / 'data' / page)],
+                                capture_output=True, text=True)
         complaints += result.stderr.splitlines() + ([f'{page} has no version'] if '@' in text(page) else [])
     return complaints
 

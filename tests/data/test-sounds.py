@@ -57,7 +57,8 @@ def decoded():
         raise Skip('oggdec is not installed (vorbis-tools)')
     complaints = []
     for name, samples in SAMPLES.items():
-        raw = subprocess.run([oggdec, '--quiet', '--raw', '--bits', '16', '--endianness', '0', '--output', '-', FOLDER / (name + '.ogg')],
+        raw = subprocess.run([oggdec, '--quiet', '--raw', '--bits', '16', '--endianness', '0', '--output', '-',
+                              FOLDER / (name + '.ogg')],
                              capture_output=True, check=True).stdout
         heard = array.array('h', raw)
         if sys.byteorder == 'big':

@@ -94,7 +94,8 @@ def spoken():
     source, program = BUILD / 'probe.c', BUILD / 'src/base/probe'
     source.write_text(PROBE)
     flags = command('pkg-config', '--cflags', '--libs', 'gio-2.0').split()
-    command(*COMPILER, '-I', BUILD, '-I', COPY / 'src/base', source, COPY / 'src/base/ogc-locale.c', '-o', program, *flags)
+    command(*COMPILER, '-I', BUILD, '-I', COPY / 'src/base', source, COPY / 'src/base/ogc-locale.c', '-o', program,
+            *flags)
     told = command(program).splitlines()
     expected = ['en English', 'de Deutsch', 'eo Esperanto', 'Nova ludo']
     return [] if told == expected else [f'{told}, not {expected}']

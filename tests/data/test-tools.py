@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A build is configured where there are no programs but those that building needs: what installing and testing use may be missing.
+"""A build is configured where there are no programs but those that building needs: what installing and testing use may
+be missing.
 
 test-tools.py COMPILER...
 """
@@ -17,8 +18,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from house import ROOT, Skip, case, run  # noqa: E402
 
 # By the packages that need_for_building() in build-aux/common.sh names; what they find by themselves needs no PATH.
-TOOLS = ['ar', 'as', 'cc', 'clang', 'gcc', 'gcc-ar', 'glib-compile-resources', 'glib-compile-schemas', 'ld', 'llvm-ar', 'meson', 'msgfmt',
-         'msginit', 'msgmerge', 'ninja', 'pkg-config', 'python3', 'strip', 'xgettext']
+TOOLS = ['ar', 'as', 'cc', 'clang', 'gcc', 'gcc-ar', 'glib-compile-resources', 'glib-compile-schemas', 'ld', 'llvm-ar',
+         'meson', 'msgfmt', 'msginit', 'msgmerge', 'ninja', 'pkg-config', 'python3', 'strip', 'xgettext']
 
 
 @case('configuring demands no program that only installing or testing uses')

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A catalogue of translations as tests need it: its entries, and which English text a text in its language stands for."""
+"""A catalogue of translations as tests need it: its entries, and which English text a text in its language stands
+for."""
 import ast
 import functools
 import re
@@ -101,7 +102,8 @@ class Leaks:
         self.exact = {text for text in english - locals_ if not PLACE.search(text)}
         self.formats = [pattern(text) for text in english - locals_
                         if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
-        self.local_formats = [pattern(text) for text in locals_ if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
+        self.local_formats = [pattern(text)
+                              for text in locals_ if PLACE.search(text) and re.search('[a-z]{3}', PLACE.sub('', text))]
 
     @functools.lru_cache(maxsize=None)
     def is_english(self, text):

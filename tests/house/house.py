@@ -18,9 +18,11 @@ FLOORS = {
     'saves': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game'],
     'widgets': [],
     'compass/table': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
-    'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets', 'compass/table'],
+    'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves', 'sound', 'widgets',
+            'compass/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
-    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/game', 'saves', 'cli'],
+    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/game',
+            'saves', 'cli'],
 }
 
 _cases = []
@@ -31,7 +33,8 @@ class Skip(Exception):
 
 
 def case(name):
-    """Decorates a function without arguments that returns a list of complaints, each one line; empty when all is well."""
+    """Decorates a function without arguments that returns a list of complaints, each one line; empty when all is
+    well."""
     def add(function):
         _cases.append((name, function))
         return function

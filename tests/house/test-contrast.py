@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Text can be read: every pair of a text's colour and what lies behind it has a contrast of 4.5 to 1 (WCAG 2.1, 1.4.3), 7 to 1 in
-high contrast, and what is no text but must be seen (rings, edges) 3 to 1."""
+"""Text can be read: every pair of a text's colour and what lies behind it has a contrast of 4.5 to 1 (WCAG 2.1, 1.4.3),
+7 to 1 in high contrast, and what is no text but must be seen (rings, edges) 3 to 1."""
 
 import re
 
@@ -14,19 +14,25 @@ WRITTEN = [
     ('ink', 'parchment'), ('ink_soft', 'parchment'), ('ink', 'parchment_shade'), ('ink_soft', 'parchment_shade'),
     ('ink', 'brass'), ('on_gold', 'brass_bright'), ('parchment', 'ink'),
     ('ivory', 'table_background'), ('ivory', 'surface_deep'), ('ivory', 'surface_dark'), ('ivory', 'surface'),
-    ('ivory_soft', 'table_background'), ('ivory_soft', 'surface_deep'), ('ivory_soft', 'surface_dark'), ('ivory_soft', 'surface'),
+    ('ivory_soft', 'table_background'), ('ivory_soft', 'surface_deep'), ('ivory_soft', 'surface_dark'),
+    ('ivory_soft', 'surface'),
     ('brass_bright', 'surface'), ('brass_pale', 'table_background'), ('brass_pale', 'surface_deep'),
-    ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'), ('brass_pale', 'walnut_deep'),
-    ('danger', 'surface_deep'), ('refusal', 'walnut'), ('refusal', 'lacquer'),
-    ('cream', 'lacquer'), ('cream', 'button'), ('cream', 'button_hover'), ('cream', 'button_down'), ('cream', 'walnut'), ('cream', 'surface_deep'),
-    ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('on_gold', 'gold'), ('on_gold', 'legal'), ('text_off', 'button_off'),
-    ('cream', 'walnut_light'), ('cream', 'walnut_dark'), ('gold_light', 'walnut_light'), ('gold_light', 'walnut'), ('gold_light', 'button'),
-    ('gold', 'lacquer'), ('ivory_soft', 'lacquer'), ('brass_pale', 'lacquer'),
-    ('gold_light', 'score_winner'), ('ivory_soft', 'score_winner'), ('gold_light', 'lacquer_turn'), ('ivory_soft', 'lacquer_turn'),
-    ('refusal', 'score_groove'), ('refusal', 'score_card'), ('cream', 'score_card'), ('gold_light', 'score_card'), ('score_on_you', 'gold_light'),
+    ('ivory', 'walnut'), ('ivory', 'walnut_raised'), ('ivory_soft', 'walnut'), ('brass_bright', 'walnut'),
+    ('brass_pale', 'walnut_deep'), ('danger', 'surface_deep'), ('refusal', 'walnut'), ('refusal', 'lacquer'),
+    ('cream', 'lacquer'), ('cream', 'button'), ('cream', 'button_hover'), ('cream', 'button_down'), ('cream', 'walnut'),
+    ('cream', 'surface_deep'),
+    ('gold_light', 'lacquer'), ('gold_light', 'walnut_deep'), ('on_gold', 'gold'), ('on_gold', 'legal'),
+    ('text_off', 'button_off'),
+    ('cream', 'walnut_light'), ('cream', 'walnut_dark'), ('gold_light', 'walnut_light'), ('gold_light', 'walnut'),
+    ('gold_light', 'button'), ('gold', 'lacquer'), ('ivory_soft', 'lacquer'), ('brass_pale', 'lacquer'),
+    ('gold_light', 'score_winner'), ('ivory_soft', 'score_winner'), ('gold_light', 'lacquer_turn'),
+    ('ivory_soft', 'lacquer_turn'),
+    ('refusal', 'score_groove'), ('refusal', 'score_card'), ('cream', 'score_card'), ('gold_light', 'score_card'),
+    ('score_on_you', 'gold_light'),
 ]
 # Rings and edges that say something, on what they lie.
-SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'), ('ivory', 'walnut'), ('ink', 'parchment')]
+SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'),
+         ('ivory', 'walnut'), ('ink', 'parchment')]
 
 
 def find(name):
@@ -84,7 +90,8 @@ HIGH_CONTRAST = palette('style.css', 'score.css', 'high-contrast.css')
 
 @case('contrast is reckoned as WCAG does')
 def reckoned():
-    return [] if abs(contrast('#ffffff', '#000000') - 21) < 0.01 and contrast('#777777', '#ffffff') < TEXT else ['it is not']
+    right = abs(contrast('#ffffff', '#000000') - 21) < 0.01 and contrast('#777777', '#ffffff') < TEXT
+    return [] if right else ['it is not']
 
 
 @case('text can be read')
@@ -95,9 +102,12 @@ def text_read():
 @case('text can be read by day')
 def text_read_by_day():
     plates = [('cream', name) for name in DAYLIGHT if name.startswith('plate_')]
-    names = [(name, body['color']) for selector, body in rules('daylight.css') if 'card-title' in selector for name in [selector.split()[0]]]
-    weak = [f'{name}: {contrast(colour, DAYLIGHT["plate_library"]):.2f}' for name, colour in names if contrast(colour, DAYLIGHT['plate_library']) < TEXT]
-    return weak + too_weak(DAYLIGHT, WRITTEN + plates, TEXT) + ([] if len(names) == 9 else [f'{len(names)} names of buildings'])
+    names = [(name, body['color'])
+             for selector, body in rules('daylight.css') if 'card-title' in selector for name in [selector.split()[0]]]
+    weak = [f'{name}: {contrast(colour, DAYLIGHT["plate_library"]):.2f}'
+            for name, colour in names if contrast(colour, DAYLIGHT['plate_library']) < TEXT]
+    return weak + too_weak(DAYLIGHT, WRITTEN + plates, TEXT) + ([] if len(names) == 9
+                                                                else [f'{len(names)} names of buildings'])
 
 
 @case('text can be read easily in high contrast')
@@ -119,8 +129,10 @@ def rules_read():
 
 
 def drawn():
-    """(file, field, ink) of all that stands on a field of a tile: emblems of the picture, and numbers in the colours that the painter has."""
-    numbers = re.findall(r'"(#[0-9A-F]{6})"', (ROOT / 'src/compass/table/pieces/ogc-tile-painter.c').read_text(encoding='utf-8'))
+    """(file, field, ink) of all that stands on a field of a tile: emblems of the picture, and numbers in the colours
+    that the painter has."""
+    numbers = re.findall(r'"(#[0-9A-F]{6})"',
+                         (ROOT / 'src/compass/table/pieces/ogc-tile-painter.c').read_text(encoding='utf-8'))
     pairs = []
     for path in sorted((ROOT / 'ui/art').glob('*.svg')):
         text = path.read_text(encoding='utf-8')
@@ -139,16 +151,20 @@ def drawn():
 def tiles_read():
     pairs = drawn()
     names = {name for name, _, _ in pairs}
-    missing = [f'no field in {name}' for name in ('map-red.svg', 'map-grey.svg', 'chip-map-grey.svg', 'small-map-grey.svg',
-                                                  'cartographer-white.svg', 'chip-excavator-yellow.svg', 'chest-open.svg') if name not in names]
-    return missing + [f'{ink} on {field} in {name}: {contrast(ink, field):.2f}, not {TEXT}' for name, field, ink in pairs
+    missing = [f'no field in {name}'
+               for name in ('map-red.svg', 'map-grey.svg', 'chip-map-grey.svg', 'small-map-grey.svg',
+                            'cartographer-white.svg', 'chip-excavator-yellow.svg', 'chest-open.svg')
+               if name not in names]
+    return missing + [f'{ink} on {field} in {name}: {contrast(ink, field):.2f}, not {TEXT}'
+                      for name, field, ink in pairs
                       if contrast(ink, field) < TEXT]
 
 
 @case('the high contrast palette has all colours of the usual one')
 def palettes_same():
     own = palette('high-contrast.css')
-    return [f'{name} is missing' for name in USUAL if not name.startswith(('seat_', 'score_', 'metal_')) and name not in own]
+    return [f'{name} is missing'
+            for name in USUAL if not name.startswith(('seat_', 'score_', 'metal_')) and name not in own]
 
 
 run()

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-floors.py CORE.a ENGINE.a ENGINE.a PLAYERS.a BASE.a GAME.a...: includes go down only, and the lower floors need nothing but what
-they may."""
+"""test-floors.py CORE.a ENGINE.a ENGINE.a PLAYERS.a BASE.a GAME.a...: includes go down only, and the lower floors need
+nothing but what they may."""
 import collections
 import re
 import subprocess
@@ -90,7 +90,8 @@ def headers_have_own_names():
 def undefined(archive, *below):
     """Symbols that an archive's objects need and neither they nor the archives of the floors below define."""
     def nm(option, path):
-        output = subprocess.run(['nm', '--format=posix', option, path], capture_output=True, text=True, check=True).stdout
+        output = subprocess.run(['nm', '--format=posix', option, path], capture_output=True, text=True,
+                                check=True).stdout
         return {line.split()[0] for line in output.splitlines() if line and not line.endswith(':')}
     needed, own = nm('--undefined-only', archive), nm('--defined-only', archive)
     assert own, f'{archive} has no objects'
@@ -112,7 +113,8 @@ def players_need_no_glib():
 
 @case('what lies below the window needs no GTK')
 def model_needs_no_gtk():
-    return [f'{archive} needs {symbol}' for archive in ABOVE for symbol in undefined(archive) if GTK_SYMBOLS.match(symbol)]
+    return [f'{archive} needs {symbol}'
+            for archive in ABOVE for symbol in undefined(archive) if GTK_SYMBOLS.match(symbol)]
 
 
 @case('threads are born small')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Menus are short, and where things are seen together (on pages, in menus and questions) no letter is the mnemonic of two of them, in
-English and in every language."""
+"""Menus are short, and where things are seen together (on pages, in menus and questions) no letter is the mnemonic of
+two of them, in English and in every language."""
 import re
 import xml.etree.ElementTree as ET
 

@@ -57,7 +57,8 @@ def templates_bound():
         template = xml.etree.ElementTree.parse(path).getroot().find('template')
         if not any(f'/{path.relative_to(ROOT / "ui")}"' in text for text in code.values()):
             complaints.append(f'{name(path)} is loaded by no source')
-        if template is not None and not any(f'"{template.get("class")}"' in text or _defines(template.get('class'), text)
+        if template is not None and not any(f'"{template.get("class")}"' in text
+                                            or _defines(template.get('class'), text)
                                             for text in code.values()):
             complaints.append(f'{name(path)} is of the class {template.get("class")}, which no source defines')
     return complaints

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every rule is named by its number in the code that keeps it and in a test that proves it, and every card in a test."""
+"""Every rule is named by its number in the code that keeps it and in a test that proves it, and every card in a
+test."""
 import json
 import re
 
@@ -49,7 +50,9 @@ def cards_in_tests():
     cards = [f'{protocol["protocol"].capitalize()} {card["value"]}'
              for path in files('mn*.json', under='data/compile') for protocol in json.loads(read(path))['protocols']
              for card in protocol['cards']]
-    return [f'{card} is named in no test' for card in cards if f'"{card}"' not in tests] if cards else ['no cards found']
+    if not cards:
+        return ['no cards found']
+    return [f'{card} is named in no test' for card in cards if f'"{card}"' not in tests]
 
 
 @case('no rule is named that does not exist')

@@ -17,12 +17,14 @@ MARKS = {
     '.xml': re.compile(r'gettext-domain=|<rulebook>|<guide>'),
 }
 COMMENT = re.compile(r'/\*.*?\*/', re.S)
-XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2',
+XGETTEXT = ['xgettext', '--from-code=UTF-8', '--add-comments=TRANSLATORS', '--keyword=_', '--keyword=N_',
+            '--keyword=C_:1c,2',
             '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2', '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3',
             '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format', '--flag=NC_:2:pass-c-format',
-            '--flag=g_dngettext:2:pass-c-format', '--flag=g_strdup_printf:1:c-format', '--flag=g_string_printf:2:c-format',
-            '--flag=g_string_append_printf:2:c-format', '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
-            '--flag=g_markup_printf_escaped:1:c-format']
+            '--flag=g_dngettext:2:pass-c-format', '--flag=g_strdup_printf:1:c-format',
+            '--flag=g_string_printf:2:c-format',
+            '--flag=g_string_append_printf:2:c-format', '--flag=g_error_new:3:c-format',
+            '--flag=g_set_error:4:c-format', '--flag=g_markup_printf_escaped:1:c-format']
 
 
 def lines(path):
@@ -50,8 +52,10 @@ def told(command):
 
 @case('POTFILES lists every source with translatable text')
 def potfiles_complete():
-    candidates = [path for top in ('src', 'ui', 'data') for path in files('*.c', '*.h', '*.ui', '*.in', '*.xml', under=top)]
-    return [f'po/POTFILES lacks {name(path)}' for path in candidates if is_translatable(path) and name(path) not in LISTED]
+    candidates = [path
+                  for top in ('src', 'ui', 'data') for path in files('*.c', '*.h', '*.ui', '*.in', '*.xml', under=top)]
+    return [f'po/POTFILES lacks {name(path)}'
+            for path in candidates if is_translatable(path) and name(path) not in LISTED]
 
 
 @case('POTFILES lists nothing else')
@@ -103,7 +107,8 @@ def catalogues_formats():
         template, joined = pathlib.Path(scratch) / 'fresh.pot', pathlib.Path(scratch) / 'joined.po'
         complaints += told(XGETTEXT + ['--files-from=po/POTFILES', '-o', str(template)])
         for language in LANGUAGES:
-            complaints += told(['msgmerge', '--quiet', '--no-fuzzy-matching', '-o', str(joined), f'po/{language}.po', str(template)])
+            complaints += told(['msgmerge', '--quiet', '--no-fuzzy-matching', '-o', str(joined), f'po/{language}.po',
+                                str(template)])
             if 'c-format' not in read(joined):
                 complaints.append(f'no text of {language} is known to be a format')
             complaints += told(['msgfmt', '--check', '-o', '/dev/null', str(joined)])
@@ -113,7 +118,8 @@ def catalogues_formats():
 @case('names of places in texts are the same as in English')
 def catalogues_places():
     place = re.compile(r'\{[a-z]+\}')
-    return [f'{language}: {entry}' for language in LANGUAGES for entry in entries(ROOT / f'po/{language}.po') for local in entry.local
+    return [f'{language}: {entry}'
+            for language in LANGUAGES for entry in entries(ROOT / f'po/{language}.po') for local in entry.local
             if set(place.findall(local)) != set(place.findall(entry.english[0]))]
 
 
@@ -124,13 +130,15 @@ PAGES = (('ui/table/tray-view.ui', 'ui/table/guide-view.ui'),
 
 @case('no two things on a page have the same letter for the keyboard')
 def letters():
-    label = re.compile(r'<property name="label" translatable="yes"(?: context="([^"]+)")?>([^<]*_[^<]*)</property>|_\("(_[^"]*)"\)')
+    label = re.compile(r'<property name="label" translatable="yes"(?: context="([^"]+)")?>([^<]*_[^<]*)</property>'
+                       r'|_\("(_[^"]*)"\)')
     complaints = []
     for pages in PAGES:
         labels = [(match[1], match[2] or match[3]) for page in pages for match in label.finditer(read(ROOT / page))]
         complaints += [] if len(labels) >= 10 else [f'the labels of {pages[0]} are not found']
         for language in ['en'] + LANGUAGES:
-            local = {(entry.context, entry.english[0]): entry.local[0] for entry in entries(ROOT / f'po/{language}.po')} if language != 'en' else {}
+            catalogue = entries(ROOT / f'po/{language}.po') if language != 'en' else []
+            local = {(entry.context, entry.english[0]): entry.local[0] for entry in catalogue}
             taken = {}
             for key in labels:
                 text = local.get(key, key[1])

@@ -13,7 +13,8 @@ from cli import FORMS, NOT_FINE, ROOT, WRONG_USE, case, lab, results, run, valid
 
 NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
-# Answers every question by the rule in its first argument, and notes what it hears in a file of its own in the folder that is its second.
+# Answers every question by the rule in its first argument, and notes what it hears in a file of its own in the folder
+# that is its second.
 PROGRAM_FROM_OUTSIDE = '''
 import json, os, sys, time
 rule, log = sys.argv[1], open(os.path.join(sys.argv[2], str(os.getpid())), 'w')
@@ -144,11 +145,14 @@ def jobs(folder):
 def shards(folder):
     options = arena('greedy', 'random', '--seats', '3', '--every-setup')
     whole = results(*options, '--deals', '20', '--seed', '100')
-    paths = [write(folder, f'{seed}.json', results(*options, '--deals', deals, '--seed', seed)) for seed, deals in ((111, 9), (100, 11))]
+    paths = [write(folder, f'{seed}.json', results(*options, '--deals', deals, '--seed', seed))
+             for seed, deals in ((111, 9), (100, 11))]
     for order in (paths, paths[::-1]):
         assert timeless(results('merge', *order)) == timeless(whole)
     sides = [line for line in lab('merge', *paths).stdout.splitlines() if ' among ' in line]
-    assert sides == [line for line in lab('merge', write(folder, 'whole.json', whole)).stdout.splitlines() if ' among ' in line]
+    assert sides == [line
+                     for line in lab('merge', write(folder, 'whole.json', whole)).stdout.splitlines()
+                     if ' among ' in line]
     merged = results('merge', *paths)
     for pace, parts in zip(merged['paces'], zip(*(json.loads(path.read_text())['paces'] for path in paths))):
         assert int(pace['total']) == sum(int(part['total']) for part in parts)
@@ -187,10 +191,12 @@ def misfits(folder):
         return result
 
     bad = [changed('version', 2), changed('rules', 3), changed('deals', '5'), changed('runs', []), changed('sides', []),
-           changed('sides', 0, 0, 'deals', '3'), changed('sides', 0, 0, 'wins', '100000'), changed('points', [['0']]), changed('paces', []),
-           changed('paces', 0, 'decisions', '7'), changed('contestants', [{'name': 'greedy', 'network': ''}]), changed('lineups', 'none'),
-           changed('setups', []), changed('setups', good['setups'] + [{**good['setups'][0], 'seats': 3}]), changed('unknown', 1),
-           changed('tile_digest', 'x')]
+           changed('sides', 0, 0, 'deals', '3'), changed('sides', 0, 0, 'wins', '100000'), changed('points', [['0']]),
+           changed('paces', []),
+           changed('paces', 0, 'decisions', '7'), changed('contestants', [{'name': 'greedy', 'network': ''}]),
+           changed('lineups', 'none'),
+           changed('setups', []), changed('setups', good['setups'] + [{**good['setups'][0], 'seats': 3}]),
+           changed('unknown', 1), changed('tile_digest', 'x')]
     for result in bad:
         bad_path = write(folder, 'bad.json', result)
         assert str(bad_path) in lab('merge', bad_path, status=NOT_FINE).stderr
@@ -240,26 +246,32 @@ def outside(folder):
             check.validate(line)
         assert [line['type'] for line in lines if line['type'] in ('hello', 'game', 'end')] == ['hello', 'game', 'end']
         assert lines[0]['type'] == 'hello' and lines[-1]['type'] == 'end'
-    assert sorted(line['players'].index('outside') for lines in games for line in lines if line['type'] == 'game') == [0, 0, 1, 1]
+    seats = sorted(line['players'].index('outside') for lines in games for line in lines if line['type'] == 'game')
+    assert seats == [0, 0, 1, 1]
     assert int(result['paces'][0]['decisions']) > 50
     # As many as there are seats for it, and each hears what its seat may know.
     name, heard = program(folder, 'two')
     lab(*arena('random', name, '--deals', '1', '--seats', '3', '--lineups', 'first'))
     for lines in logs(heard):
-        assert len({line['to'] for line in lines if line['type'] == 'events'} | {line['seat'] for line in lines if line['type'] == 'ask'}) == 1
+        told = {line['to'] for line in lines if line['type'] == 'events'}
+        asked = {line['seat'] for line in lines if line['type'] == 'ask'}
+        assert len(told | asked) == 1
     assert len(logs(heard)) == 6
 
 
 @case('a program that is wrong, silent or gone ends the run with a sentence')
 def outside_fails(folder):
-    for rule, word in (('cheat', 'rule'), ('late', 'number'), ('babble', 'JSON'), ('leave', 'ended'), ('sleep', 'second')):
+    for rule, word in (('cheat', 'rule'), ('late', 'number'), ('babble', 'JSON'), ('leave', 'ended'),
+                       ('sleep', 'second')):
         name, _ = program(folder, rule)
         # Who answers at all is waited for as long as a busy machine may need.
-        done = lab(*arena('greedy', name, '--deals', '1', '--patience', '1' if rule == 'sleep' else '600'), status=NOT_FINE)
+        done = lab(*arena('greedy', name, '--deals', '1', '--patience', '1' if rule == 'sleep' else '600'),
+                   status=NOT_FINE)
         assert word in done.stderr and done.stdout == '' and ('outside' in done.stderr), (rule, done.stderr)
     missing = folder / 'missing'
     assert str(missing) in lab(*arena('greedy', f'outside={missing}', '--deals', '1'), status=NOT_FINE).stderr
-    assert not [pid for pid in os.listdir('/proc') if pid.isdigit() and is_child_of(folder, pid)], 'a program was left behind'
+    assert not [pid for pid in os.listdir('/proc') if pid.isdigit() and is_child_of(folder, pid)], \
+        'a program was left behind'
 
 
 def is_child_of(folder, pid):
@@ -289,7 +301,8 @@ def figures(folder):
     wanted = 400 * math.log10(130.5 / 70.5) / 2
     assert abs(float(elo[1]) - wanted) < 0.6, (elo, wanted)
     spread = 400 / math.log(10) * z / math.sqrt(201 * (130.5 * 70.5) / 201 ** 2) / 2
-    assert abs(float(elo[2]) - (wanted - spread)) < 1.1 and abs(float(elo[4]) - (wanted + spread)) < 1.1, (elo, wanted, spread)
+    for bound, number in ((wanted - spread, elo[2]), (wanted + spread, elo[4])):
+        assert abs(float(number) - bound) < 1.1, (elo, wanted, spread)
 
 
 @case('levels in a style take part, with the work they are given, and play in another way')
@@ -299,19 +312,27 @@ def styles(folder):
     assert [contestant['name'] for contestant in result['contestants']] == names, result
     plain = lab('simulate', '--players', 'journeyman', '--games', '8').stdout
     styled = lab('simulate', '--players', 'journeyman-spoiler', '--games', '8').stdout
-    assert 'journeyman-spoiler' in styled and styled.split() != plain.replace('journeyman', 'journeyman-spoiler').split()
+    assert 'journeyman-spoiler' in styled
+    assert styled.split() != plain.replace('journeyman', 'journeyman-spoiler').split()
 
 
 @case('wrong use has status 2, a sentence and nothing else')
 def wrong_use(folder):
-    for line in (['--deals', '1'], ['greedy', '--deals', '1'], ['greedy', 'nobody', '--deals', '1'], ['greedy', 'random'],
+    for line in (['--deals', '1'], ['greedy', '--deals', '1'], ['greedy', 'nobody', '--deals', '1'],
+                 ['greedy', 'random'],
                  ['greedy', 'random', '--deals', '0'], ['greedy', 'random', '--deals', '1', '--lineups', 'some'],
-                 ['greedy', 'random,work=3', '--deals', '1'], ['greedy', 'master,work=', '--deals', '1'], ['greedy', 'master,', '--deals', '1'],
-                 ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'], ['greedy', 'greedy-careful', '--deals', '1'],
-                 ['greedy', 'expert-wild,work=3', '--deals', '1'], ['greedy', 'expert,careful', '--deals', '1'], ['greedy', "outside='", '--deals', '1'],
-                 ['greedy', 'outside', '--deals', '1'], ['greedy', '', '--deals', '1'], ['greedy'] * 17 + ['--deals', '1'],
-                 ['greedy', 'random', '--deals', '1', '--patience', '0'], ['greedy', 'random', '--deals', '1', '--players', 'random'],
-                 ['greedy', 'random', '--deals', '2', '--seed', str(2 ** 64 - 1)], ['greedy', 'x' * 1001, '--deals', '1']):
+                 ['greedy', 'random,work=3', '--deals', '1'], ['greedy', 'master,work=', '--deals', '1'],
+                 ['greedy', 'master,', '--deals', '1'],
+                 ['greedy', 'master,speed=3', '--deals', '1'], ['greedy', 'outside=', '--deals', '1'],
+                 ['greedy', 'greedy-careful', '--deals', '1'],
+                 ['greedy', 'expert-wild,work=3', '--deals', '1'], ['greedy', 'expert,careful', '--deals', '1'],
+                 ['greedy', "outside='", '--deals', '1'],
+                 ['greedy', 'outside', '--deals', '1'], ['greedy', '', '--deals', '1'], ['greedy'] * 17
+                 + ['--deals', '1'],
+                 ['greedy', 'random', '--deals', '1', '--patience', '0'],
+                 ['greedy', 'random', '--deals', '1', '--players', 'random'],
+                 ['greedy', 'random', '--deals', '2', '--seed', str(2 ** 64 - 1)],
+                 ['greedy', 'x' * 1001, '--deals', '1']):
         done = lab(*arena(*line), status=WRONG_USE)
         assert done.stdout == '' and '--help' in done.stderr, line
 

@@ -22,8 +22,8 @@ def helps(folder):
 @case('every option that simulate has is in its help')
 def options(folder):
     text = lab('simulate', '--help').stdout
-    for option in ['game', 'cards', 'games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record', 'json', 'tiles', 'weights',
-                   'work']:
+    for option in ['game', 'cards', 'games', 'seats', 'form', 'b', 'c', 'start', 'players', 'seed', 'jobs', 'record',
+                   'json', 'tiles', 'weights', 'work']:
         assert f'--{option}' in text, option
 
 
@@ -40,7 +40,8 @@ def styles(folder):
     help_ = lab('simulate', '--help').stdout
     for style in ['-careful', '-collector', '-spoiler']:
         assert style in help_
-        assert f'“expert{style}”' not in lab('simulate', '--players', f'expert{style}', '--games', '0', status=WRONG_USE).stderr, style
+        done = lab('simulate', '--players', f'expert{style}', '--games', '0', status=WRONG_USE)
+        assert f'“expert{style}”' not in done.stderr, style
     for player in ['expert-balanced', 'expert-', 'greedy-careful', 'outside-spoiler', 'flat-careful']:
         error = lab('simulate', '--players', player, '--games', '1', status=WRONG_USE).stderr
         assert f'“{player}” is unknown' in error and '-careful, -collector or -spoiler' in error, error

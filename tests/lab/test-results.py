@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The results of the computer players that come with the program: what is written about them is what was played, with the networks of now."""
+"""The results of the computer players that come with the program: what is written about them is what was played, with
+the networks of now."""
 import json
 import subprocess
 
@@ -12,7 +13,8 @@ TABLE = ROOT / 'build-aux' / 'strength-table'
 @case('RESULTS.md says what the files of results say')
 def papers(folder):
     paper = (ROOT / 'data' / 'players' / 'RESULTS.md').read_text(encoding='utf-8').splitlines()
-    table = subprocess.run([TABLE, LAB, FOLDER], capture_output=True, text=True, encoding='utf-8', check=True).stdout.splitlines()
+    table = subprocess.run([TABLE, LAB, FOLDER], capture_output=True, text=True, encoding='utf-8',
+                           check=True).stdout.splitlines()
     assert len(table) > 15, table
     missing = [line for line in table if line not in paper]
     assert not missing, '\n'.join(['build-aux/strength table prints what is not there:', *missing])

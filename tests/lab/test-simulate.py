@@ -25,10 +25,12 @@ def write(folder, name, result):
 def sums(folder):
     for seats, form in FORMS:
         result = results(*simulate('--games', '12', '--seats', seats, '--form', form))
-        assert result['setup'] == {'seats': seats, 'form': form, 'b': 'random', 'c': 'none' if form == 'fewer' else 'random',
+        assert result['setup'] == {'seats': seats, 'form': form, 'b': 'random', 'c': 'none' if form == 'fewer'
+                                   else 'random',
                                    'start': 'random'}, result['setup']
         assert len(result['seats']) == seats and result['games'] == '12'
-        share = sum(fractions.Fraction(int(n), others + 1) for seat in result['seats'] for others, n in enumerate(seat['wins']))
+        share = sum(fractions.Fraction(int(n), others + 1)
+                    for seat in result['seats'] for others, n in enumerate(seat['wins']))
         assert share == 12, share
         for seat in result['seats']:
             assert sum(map(int, seat['places'])) == 12
@@ -200,7 +202,8 @@ def tiles(folder):
     assert rich['tile_digest'] != usual['tile_digest']
     assert int(rich['seats'][0]['by_source']['chests']) > int(usual['seats'][0]['by_source']['chests'])
     faces['chests']['tiles'][0]['gold'] = 'much'
-    assert 'chests' in lab(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)), status=NOT_FINE).stderr
+    assert 'chests' in lab(*simulate('--games', '1', '--tiles', write(folder, 'tiles.json', faces)),
+                           status=NOT_FINE).stderr
 
 
 @case('the second game is played at random, the same for the same seed')
@@ -210,12 +213,14 @@ def compile_gold(folder):
     text = compile_games('--games', '200').stdout
     assert text.startswith('Games: 200\nWon by who chose first: '), text
     rows = {line.split()[0]: line.split() for line in text.splitlines() if line}
-    assert sum(int(rows[name][1]) for name in ('chaos', 'clarity', 'corruption', 'courage', 'fear', 'ice', 'luck', 'mirror', 'peace',
-                                               'smoke', 'time', 'war')) == 200 * 6
+    assert sum(int(rows[name][1])
+               for name in ('chaos', 'clarity', 'corruption', 'courage', 'fear', 'ice', 'luck', 'mirror', 'peace',
+                            'smoke', 'time', 'war')) == 200 * 6
     assert text == compile_games('--games', '200', '--seed', '1', '--cards', 'mn02').stdout
     assert text != compile_games('--games', '200', '--seed', '1000').stdout
     assert 'darkness' in compile_games('--games', '1', '--cards', 'mn01').stdout
-    for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json'), ('--games', '1', '--cards', 'mn03'), ('--seed', '1')):
+    for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json'), ('--games', '1', '--cards', 'mn03'),
+                  ('--seed', '1')):
         assert compile_games(*wrong, status=WRONG_USE).stdout == '', wrong
     assert '--cards' in lab(*simulate('--games', '1', '--cards', 'mn01'), status=WRONG_USE).stderr
     assert 'compass, compile' in lab('simulate', '--game', 'chess', '--games', '1', status=WRONG_USE).stderr

@@ -10,8 +10,8 @@ NETWORK = ROOT / 'data' / 'players' / 'weights.bin'
 
 def train(path, games, *more):
     """Trains the network in the file; returns what is in it, and what was said."""
-    done = subprocess.run([LAB, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True, text=True,
-                          check=False)
+    done = subprocess.run([LAB, 'train', path, '--games', str(games), '--compare', '0', *more], capture_output=True,
+                          text=True, check=False)
     assert done.returncode == FINE, done.stderr
     return path.read_bytes(), done.stderr
 

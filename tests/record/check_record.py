@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """check_record.py FILE...: a stranger's checker of records.
 
-It shares nothing with the program: it knows the rules, and the form of a record (data/record.schema.json). It plays every game again
-from what the record says was rolled and drawn, and checks each roll's use, each placement's legality, each reward and each gold piece. A game
-that is not over is checked as far as it has come.
+It shares nothing with the program: it knows the rules, and the form of a record (data/record.schema.json). It plays
+every game again from what the record says was rolled and drawn, and checks each roll's use, each placement's legality,
+each reward and each gold piece. A game that is not over is checked as far as it has come.
 """
 import collections
 import json
@@ -14,11 +14,12 @@ from record_buildings import BUILDINGS
 from record_score import SETS, Bad, Holding, check_score, expect
 
 OWN_DICE, EXTRA_DICE, NEUTRAL_DICE = 8, 2, 2
-NEEDS = {'item': 'temple', 'artifact': 'auction-house', 'collection': 'auction-house', 'ability': 'illuminati', 'chest': 'galleon',
-         'bronze': 'tower', 'silver': 'tower', 'gold': 'tower', 'mission': 'guild'}
-IDLE = {'dive-for-doubloons': 'galleon', 'join-the-illuminati': 'illuminati', 'loot-the-tower': 'tower', 'raid-the-temple': 'temple'}
-COUNTS = {'map': 26, 'specialist': 36, 'item': 24, 'artifact': 36, 'collection': 6, 'ability': 20, 'chest': 30, 'bronze': 12,
-          'silver': 12, 'gold': 12, 'mission': 22}
+NEEDS = {'item': 'temple', 'artifact': 'auction-house', 'collection': 'auction-house', 'ability': 'illuminati',
+         'chest': 'galleon', 'bronze': 'tower', 'silver': 'tower', 'gold': 'tower', 'mission': 'guild'}
+IDLE = {'dive-for-doubloons': 'galleon', 'join-the-illuminati': 'illuminati', 'loot-the-tower': 'tower',
+        'raid-the-temple': 'temple'}
+COUNTS = {'map': 26, 'specialist': 36, 'item': 24, 'artifact': 36, 'collection': 6, 'ability': 20, 'chest': 30,
+          'bronze': 12, 'silver': 12, 'gold': 12, 'mission': 22}
 
 
 def faces_of(tiles):
@@ -127,7 +128,8 @@ class Game:
             self.discards[kind].add(event['tile'])
 
     def give(self, kind, tile, seat, building, chosen, known_to):
-        self.script.event('took', owner=seat, building=building, tile_kind=kind, tile=tile, chosen=chosen, known_to=known_to)
+        self.script.event('took', owner=seat, building=building, tile_kind=kind, tile=tile, chosen=chosen,
+                          known_to=known_to)
         self.held[seat][kind].add(tile)
 
     def offer(self, building, seat, kind, tiles, number, known_to=None):
@@ -142,7 +144,8 @@ class Game:
                 tiles.remove(tile)
             return tiles
         for remaining in range(number, 0, -1):
-            decision = self.script.decision('take', seat, building=building, tile_kind=kind, offer=sorted(tiles), remaining=remaining)
+            decision = self.script.decision('take', seat, building=building, tile_kind=kind, offer=sorted(tiles),
+                                            remaining=remaining)
             expect(decision['do'] == 'take' and decision['tile'] in tiles, 'not on offer:', decision)
             self.give(kind, decision['tile'], seat, building, True, known_to)
             tiles.remove(decision['tile'])
@@ -195,7 +198,8 @@ class Game:
         event = self.script.event('game-began')
         for name in ('b', 'c', 'start'):
             expect(self.setup[name] in ('random', event[name]), 'SET-2, SET-6: not as set up:', event)
-        expect(event['b'] in ('auction-house', 'guild') and event['c'] in ('none', 'temple', 'illuminati', 'galleon', 'tower'), 'SET-2')
+        expect(event['b'] in ('auction-house', 'guild')
+               and event['c'] in ('none', 'temple', 'illuminati', 'galleon', 'tower'), 'SET-2')
         self.start = event['start']
         self.order = [event['b'], 'archives', event['c'], 'university', 'library']  # RND-4
         for kind, building in NEEDS.items():
@@ -263,7 +267,8 @@ class Game:
                 count -= self.extra_left
             if count:
                 left = collections.Counter(self.script.event('left-over', owner=seat)['dice'])
-                expect(left <= self.hand[seat] and sum(left.values()) == count, 'RND-5: other dice are left over:', left)
+                expect(left <= self.hand[seat] and sum(left.values()) == count, 'RND-5: other dice are left over:',
+                       left)
                 self.to_library(seat, count)
 
     # --- A turn ---
@@ -324,7 +329,8 @@ class Game:
         if decision['do'] == 'reroll':
             neutral = collections.Counter(decision.get('neutral_dice', []))
             expect(self.tokens[seat] > 0 and (own or neutral), 'TRN-3: no token, or no dice')
-            expect(own <= self.hand[seat] and neutral <= self.hand[seat, 'neutral'], 'TRN-3: these dice are not in hand:', decision)
+            expect(own <= self.hand[seat] and neutral <= self.hand[seat, 'neutral'],
+                   'TRN-3: these dice are not in hand:', decision)
             self.tokens[seat] -= 1
             self.script.event('knowledge-spent', owner=seat, count=1)
             self.script.event('rerolled', seat=seat, dice=own, neutral_dice=neutral)
@@ -332,7 +338,8 @@ class Game:
             return
         expect(decision['do'] == 'power', 'TRN-3:', decision)
         become = collections.Counter(decision['become'])
-        expect(own <= self.hand[seat] and 1 <= sum(own.values()) <= 2 and sum(own.values()) == sum(become.values()), 'ABL-4:', decision)
+        expect(own <= self.hand[seat] and 1 <= sum(own.values()) <= 2 and sum(own.values()) == sum(become.values()),
+               'ABL-4:', decision)
         self.use_ability(seat, 'compelling-power')
         self.script.event('turned', seat=seat, dice=own, become=become)
         self.hand[seat] = self.hand[seat] - own + become
@@ -358,18 +365,21 @@ class Game:
         self.script.event('placed', seat=seat, owner=owner, building=decision['building'], dice=dice, **extra)
         building.place(owner, dice, decision)
         if will:
-            self.script.event('picked', seat=seat, owner=will['rival'], building=decision['building'], dice=[will['die']])
+            self.script.event('picked', seat=seat, owner=will['rival'], building=decision['building'],
+                              dice=[will['die']])
             self.to_library(will['rival'])
 
 
 def check_result(game, result):
-    """What everybody holds, every gold piece, and the places (SCO-11, SCO-12). Returns how many assignments were tried."""
+    """What everybody holds, every gold piece, and the places (SCO-11, SCO-12). Returns how many assignments were
+    tried."""
     tried = 0
     expect([entry['seat'] for entry in result] == list(range(game.seats)), 'the result misses a seat')
     for seat, entry in enumerate(result):
         holding = entry['holding']
         for kind, name in SETS.items():
-            expect(holding.get(name, []) == sorted(game.held[seat][kind]), 'seat', seat, 'holds other tiles of the kind', kind)
+            expect(holding.get(name, []) == sorted(game.held[seat][kind]), 'seat', seat,
+                   'holds other tiles of the kind', kind)
         expect(holding['knowledge'] == game.tokens[seat], 'seat', seat, 'has', game.tokens[seat], 'tokens')
         tried += check_score(Holding(game.faces, game.held[seat], game.tokens[seat]), entry['score'])
     ranks = [(entry['score']['total'], entry['score']['unassigned']) for entry in result]

@@ -185,7 +185,8 @@ def is_run(values):
 class AuctionHouse(Straights):
     def resolve(self):
         ranks = self.rank()
-        prizes = [(3, 2, 4), (2, 1, 2), (1, 1, 0)][:3 if self.game.seats == 5 else 2]  # AUC-1: drawn, kept; AUC-2: discarded
+        prizes = [(3, 2, 4), (2, 1, 2), (1, 1, 0)][:3 if self.game.seats == 5
+                                                   else 2]  # AUC-1: drawn, kept; AUC-2: discarded
         rewarded = 0
         for owner, (drawn, kept, discarded) in zip(ranks, prizes):
             if self.game.left('artifact') == 0:
@@ -263,7 +264,8 @@ class Temple(Building):
         for space in range({2: 2, 3: 3}.get(self.game.seats, 4)):
             event = self.script.event('laid', building=self.name, place=space, tile_kind='item', known_to=[])
             self.game.draw('item', event['tile'])
-            expect(event['back'] == self.game.faces['item'][event['tile']]['back'], 'SEC-1: the item has another back:', event)
+            expect(event['back'] == self.game.faces['item'][event['tile']]['back'], 'SEC-1: the item has another back:',
+                   event)
             self.items.append(event['tile'])
         self.owners = [None] * len(self.items)
 
@@ -315,7 +317,8 @@ class Illuminati(Sets):
             rest = after - collections.Counter([will['die']])
             del self.sets[will['rival']]
             if rest:
-                expect(all(sum(other.values()) != sum(rest.values()) for other in self.sets.values()), 'ABL-2: two sets of one size')
+                expect(all(sum(other.values()) != sum(rest.values()) for other in self.sets.values()),
+                       'ABL-2: two sets of one size')
                 self.sets[will['rival']] = rest
             return
         leading = self.largest()
@@ -415,5 +418,5 @@ class Tower(Building):
                 self.game.give(kind, tile, owner, self.name, False, [owner])
 
 
-BUILDINGS = {'library': Library, 'archives': Archives, 'university': University, 'auction-house': AuctionHouse, 'guild': Guild,
-             'temple': Temple, 'illuminati': Illuminati, 'galleon': Galleon, 'tower': Tower}
+BUILDINGS = {'library': Library, 'archives': Archives, 'university': University, 'auction-house': AuctionHouse,
+             'guild': Guild, 'temple': Temple, 'illuminati': Illuminati, 'galleon': Galleon, 'tower': Tower}

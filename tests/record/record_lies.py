@@ -28,7 +28,8 @@ def other_owner(event):
 
 # What is changed, as a function that finds it in a record (None: it is not there), and how.
 CHANGES = [
-    ('a decision is another one', lambda r: r['steps'] if len(r['steps']) > 1 else None, lambda steps: steps.__setitem__(0, steps[1])),
+    ('a decision is another one', lambda r: r['steps'] if len(r['steps']) > 1 else None,
+     lambda steps: steps.__setitem__(0, steps[1])),
     ('the last decision is missing', lambda r: r['steps'] if r['finished'] else None, lambda steps: steps.pop()),
     ('it is not over, or over', lambda r: r, lambda r: r.update(finished=not r['finished'])),
     ('it begins otherwise', lambda r: r['begin'], lambda begin: begin.__setitem__(1, begin[-1])),

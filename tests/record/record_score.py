@@ -89,13 +89,16 @@ def check_assignment(holding, at, bearer):
         expect(is_crew(holding, place, crew), 'SCO-2: these may not work at', place, crew)
         thirds += len(crew) == 3
     expect(set(at) <= holding.tiles['specialist'], 'a specialist is assigned that is not held')
-    expect(all(place in holding.places() for place in at.values()), 'a specialist is assigned to a map that is not held')
-    expect(thirds == 0 or (thirds == 1 and 'second-opinion' in holding.types), 'MIS-15: too many maps with a third specialist')
+    expect(all(place in holding.places() for place in at.values()),
+           'a specialist is assigned to a map that is not held')
+    expect(thirds == 0 or (thirds == 1 and 'second-opinion' in holding.types),
+           'MIS-15: too many maps with a third specialist')
     expect(len(set(bearer.values())) == len(bearer), 'SCO-4: two items for one specialist')
     for item, specialist in bearer.items():
         expect(item in holding.tiles['item'], 'an item is given that is not held')
         face, other = holding.face('item', item), holding.specialist(specialist)
-        expect(face['colour'] == other['colour'] and face['kind'] == other['kind'], 'SCO-4: the item is for somebody else')
+        expect(face['colour'] == other['colour'] and face['kind'] == other['kind'],
+               'SCO-4: the item is for somebody else')
         expect(at.get(specialist, (None,))[0] == 'map', 'SCO-4: an item works on ancient maps alone')
 
 
@@ -113,7 +116,8 @@ def mission_gold(holding, tile, crews):
     face = holding.face('mission', tile)
     crew = crews.get(('mission', tile), [])
     assigned = [holding.specialist(one) for crew in crews.values() for one in crew]
-    united = sum({holding.specialist(one)['kind'] for one in crew} == {'cartographer', 'excavator'} for crew in crews.values())
+    united = sum({holding.specialist(one)['kind'] for one in crew} == {'cartographer', 'excavator'}
+                 for crew in crews.values())
     treasures = sum(len(tiles[kind]) for kind in ('bronze', 'silver', 'gold'))
     return {
         'dual-map': lambda: 3 if len(crew) >= 2 else 0,  # MIS-1
@@ -208,31 +212,38 @@ def read_assignment(score):
     return at, bearer
 
 
-SETS = {'map': 'maps', 'specialist': 'specialists', 'item': 'items', 'artifact': 'artifacts', 'collection': 'collections',
-        'ability': 'abilities', 'chest': 'chests', 'bronze': 'bronze', 'silver': 'silver', 'gold': 'gold', 'mission': 'missions'}
+SETS = {'map': 'maps', 'specialist': 'specialists', 'item': 'items', 'artifact': 'artifacts',
+        'collection': 'collections',
+        'ability': 'abilities', 'chest': 'chests', 'bronze': 'bronze', 'silver': 'silver', 'gold': 'gold',
+        'mission': 'missions'}
 
 
 def check_score(holding, score):
-    """SCO-10: every gold piece of a score, and that nothing obvious is better (SCO-1). Returns how many alternatives were tried."""
+    """SCO-10: every gold piece of a score, and that nothing obvious is better (SCO-1). Returns how many alternatives
+    were tried."""
     at, bearer = read_assignment(score)
     check_assignment(holding, at, bearer)
     tiles, sources = account(holding, at, bearer)
     expect(sources == score['by_source'], 'SCO-10: gold by source is', sources, 'not', score['by_source'])
-    expect(sum(sources.values()) == score['total'], 'SCO-10: the total is', sum(sources.values()), 'not', score['total'])
+    expect(sum(sources.values()) == score['total'], 'SCO-10: the total is', sum(sources.values()), 'not',
+           score['total'])
     expect(len(holding.tiles['specialist']) - len(at) == score['unassigned'], 'SCO-12: the unassigned are miscounted')
     for kind, name in SETS.items():
         entries = score.get(name, [])
-        expect([entry['tile'] for entry in entries] == sorted(holding.tiles[kind]), 'the score misses tiles of the kind', kind)
+        expect([entry['tile'] for entry in entries] == sorted(holding.tiles[kind]),
+               'the score misses tiles of the kind', kind)
         for entry in entries:
             face = holding.face(kind, entry['tile'])
-            expect(all(entry.get(key) == value for key, value in face.items()), 'a score shows another face', entry, face)
+            expect(all(entry.get(key) == value for key, value in face.items()), 'a score shows another face', entry,
+                   face)
             expect((kind, entry['tile']) not in tiles or entry.get('gold', 0) == tiles[kind, entry['tile']],
                    'SCO-10: the gold of', entry, 'should be', tiles.get((kind, entry['tile'])))
     return search(holding, score['total'], score['unassigned'])
 
 
 def give_items(holding, at):
-    """A good way to give the items, not always the best: to the most valuable, and again to those at maps with both kinds."""
+    """A good way to give the items, not always the best: to the most valuable, and again to those at maps with both
+    kinds."""
     best = [{}, {}]
     for item in sorted(holding.tiles['item']):
         face = holding.face('item', item)
@@ -240,7 +251,8 @@ def give_items(holding, at):
             def worth(specialist):
                 mates = {holding.specialist(other)['kind'] for other in at if at[other] == at[specialist]}
                 return (united and len(mates) == 2, holding.specialist(specialist)['value'])
-            able = [specialist for specialist, place in at.items() if place[0] == 'map' and specialist not in bearer.values()
+            able = [specialist
+                    for specialist, place in at.items() if place[0] == 'map' and specialist not in bearer.values()
                     and holding.specialist(specialist)['colour'] == face['colour']
                     and holding.specialist(specialist)['kind'] == face['kind']]
             if able:

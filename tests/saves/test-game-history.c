@@ -288,13 +288,16 @@ test_refused (void)
   static const char *const games[] = {
     "{}",
     "[]",
-    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\",\"form\":\"standard\",\"b\":\"random\","
+    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\","
+    "\"form\":\"standard\",\"b\":\"random\","
     "\"c\":\"none\",\"seats\":[{\"name\":\"A\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":1},"
     "{\"name\":\"B\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":1}]}",
-    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\",\"form\":\"standard\",\"b\":\"guild\","
+    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\","
+    "\"form\":\"standard\",\"b\":\"guild\","
     "\"c\":\"none\",\"seats\":[{\"name\":\"A\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":2},"
     "{\"name\":\"B\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":2}]}",
-    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\",\"form\":\"standard\",\"b\":\"guild\","
+    "{\"begun\":\"2026-01-01T00:00:00Z\",\"finished\":\"2026-01-01T01:00:00Z\",\"seed\":\"1\","
+    "\"form\":\"standard\",\"b\":\"guild\","
     "\"c\":\"none\",\"seats\":[{\"name\":\"A\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":1},"
     "{\"name\":\"B\",\"emblem\":\"key\",\"kind\":\"person\",\"gold\":1,\"place\":3}]}",
   };

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A sound server hears what the program plays: one of the test's own, whose sink plays into the void and can be recorded.
+"""A sound server hears what the program plays: one of the test's own, whose sink plays into the void and can be
+recorded.
 
 test-sound-heard.py PLAY-CUE
 """
@@ -33,7 +34,8 @@ class Server:
                 raise Skip(f'{command} is not installed')
         self.folder = tempfile.TemporaryDirectory(prefix='ogc-')
         home = self.folder.name
-        self.env = {**os.environ, 'HOME': home, 'XDG_RUNTIME_DIR': home, 'XDG_CONFIG_HOME': home, 'PULSE_RUNTIME_PATH': home,
+        self.env = {**os.environ, 'HOME': home, 'XDG_RUNTIME_DIR': home, 'XDG_CONFIG_HOME': home,
+                    'PULSE_RUNTIME_PATH': home,
                     'PULSE_SERVER': f'unix:{home}/native', 'G_MESSAGES_DEBUG': 'gilded-compass'}
         self.env.pop('DBUS_SESSION_BUS_ADDRESS', None)
         self.env.pop('CANBERRA_DRIVER', None)
@@ -44,10 +46,11 @@ class Server:
             env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         while subprocess.run(['pactl', 'info'], env=self.env, capture_output=True).returncode != 0:
             if self.daemon.poll() is not None:
-                raise Skip('pulseaudio does not run here: ' + self.daemon.stderr.read().decode().strip().replace('\n', '; '))
+                raise Skip('pulseaudio does not run here: '
+                           + self.daemon.stderr.read().decode().strip().replace('\n', '; '))
             time.sleep(0.05)
-        self.recorder = subprocess.Popen(['parec', '--device=void.monitor', '--raw', '--format=s16ne', f'--rate={RATE}', '--channels=1',
-                                          '--latency-msec=20'], env=self.env, stdout=subprocess.PIPE)
+        self.recorder = subprocess.Popen(['parec', '--device=void.monitor', '--raw', '--format=s16ne', f'--rate={RATE}',
+                                          '--channels=1', '--latency-msec=20'], env=self.env, stdout=subprocess.PIPE)
         self.read() # it records
 
     def __enter__(self):
@@ -67,8 +70,8 @@ class Server:
     def hear(self, cue, volume):
         """What is recorded while a cue is played, from its first sample that is not silent to the last."""
         heard, last = array.array('h'), 0
-        player = subprocess.Popen([PLAY_CUE, str(cue), str(volume)], env=self.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                  stderr=subprocess.STDOUT)
+        player = subprocess.Popen([PLAY_CUE, str(cue), str(volume)], env=self.env, stdin=subprocess.PIPE,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         try:
             while not last or len(heard) - last < STILL:
                 if select.select([player.stdout], [], [], 0)[0]:

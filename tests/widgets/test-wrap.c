@@ -54,7 +54,8 @@ static void
 add_text (GtkWidget *parent,
           int        width)
 {
-  GtkWidget *label = gtk_label_new ("Several words, which need one line where there is room, and more lines where there is none.");
+  GtkWidget *label = gtk_label_new ("Several words, which need one line where there is room, and more lines where "
+                                    "there is none.");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);

@@ -234,7 +234,8 @@ show_mistakes (OgcAnalysisPage *self)
     add_mistake (self, mistakes->pdata[i]);
   count = mistakes->len == 0 ? g_strdup (_("No notable mistakes."))
                              : g_strdup_printf (ngettext ("%u decision could have been better",
-                                                          "%u decisions could have been better; greatest loss first", mistakes->len),
+                                                          "%u decisions could have been better; greatest loss first",
+                                                          mistakes->len),
                                                 mistakes->len);
   gtk_label_set_text (self->count, count);
 }

@@ -93,8 +93,8 @@ list_all_places (OgcConsole *self)
         /* TRANSLATORS: values of dice, after a list of others that are not neutral */
         g_string_append_printf (list, list->len > 0 ? _("; neutral %s") : _("neutral %s"), neutral->str);
       if (list->len > 0)
-        /* TRANSLATORS: a building, what it accepts, and dice of the player that go there: "University (one die, or a sum
-         * of 5): 2, 3, 2 3." */
+        /* TRANSLATORS: a building, what it accepts, and dice of the player that go there: "University (one die, or a
+         * sum of 5): 2, 3, 2 3." */
         ogc_console_print (_("%s (%s): %s."), ogc_building_get_name (building), ogc_building_get_rule (building),
                            list->str);
     }
@@ -125,7 +125,8 @@ help_with_dice (OgcConsole *self)
     ogc_console_say (_("Place one or more of your dice, all in one building. The others stay in hand until your next "
                        "turn, when you roll them again."));
   /* TRANSLATORS: an example of what to type */
-  ogc_console_say (_("Type dice and a building, such as “2 3 university”. Dice alone tell where they can go, a building "
+  ogc_console_say (_("Type dice and a building, such as “2 3 university”. Dice alone tell where they can go, a "
+                     "building "
                      "alone tells what lies there."));
   if (kind == OGC_ASK_PLACE)
     {
@@ -252,7 +253,8 @@ list_chapters (void)
   /* TRANSLATORS: all chapters of the rules */
   ogc_console_print (_("Chapters: %s."), list->str);
   /* TRANSLATORS: an example of what can be typed, with the word for "rules" */
-  ogc_console_print (_("Type “%s archives” to read one, or any word to search for it."), ogc_verb_word (OGC_VERB_RULES));
+  ogc_console_print (_("Type “%s archives” to read one, or any word to search for it."),
+                     ogc_verb_word (OGC_VERB_RULES));
 }
 
 /* Reads the paragraphs that have @words in them. */

@@ -122,7 +122,8 @@ dup_question (OgcConsole *self)
   g_autofree char *question = NULL;
 
   if (ogc_game_get_finished (self->game))
-    return g_strdup_printf (_("Enter leaves the game. “%s”, “%s” and “%s” still answer."), ogc_verb_word (OGC_VERB_SCORE),
+    return g_strdup_printf (_("Enter leaves the game. “%s”, “%s” and “%s” still answer."),
+                            ogc_verb_word (OGC_VERB_SCORE),
                             ogc_verb_word (OGC_VERB_LOG), ogc_verb_word (OGC_VERB_SAVE));
   if (self->waiting)
     return dup_pause (self);

@@ -31,7 +31,8 @@ describe_problem (const OgcSeatSpec *seats,
     return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
   if (g_utf8_strlen (seats[n].name, -1) > OGC_MAX_NAME_LENGTH)
     return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
-                                      "The name of player %u is too long. Use %u letters at most.", OGC_MAX_NAME_LENGTH),
+                                      "The name of player %u is too long. Use %u letters at most.",
+                                      OGC_MAX_NAME_LENGTH),
                             n + 1, OGC_MAX_NAME_LENGTH);
   for (guint other = 0; other < n; other++)
     {

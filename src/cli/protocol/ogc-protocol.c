@@ -180,7 +180,8 @@ take_setup (OgcProtocol *self,
 {
   if (self->playing || self->fixed)
     {
-      send_error (self, "not-asked", OGC_RULE_NONE, number, _("A game is in progress, so its set-up can’t be changed."));
+      send_error (self, "not-asked", OGC_RULE_NONE, number,
+                  _("A game is in progress, so its set-up can’t be changed."));
       return;
     }
   self->match.setup = line->match.setup;

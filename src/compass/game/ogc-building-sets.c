@@ -661,7 +661,8 @@ ogc_building_describe_to_beat (const OgcView *view,
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)
     /* TRANSLATORS: how many dice the next set in the Galleon must have, and what their sum must exceed. */
-    return g_strdup_printf (_("any %u dice that add up to more than %u"), ogc_dice_count (best) + 1, ogc_dice_sum (best));
+    return g_strdup_printf (_("any %u dice that add up to more than %u"), ogc_dice_count (best) + 1,
+                            ogc_dice_sum (best));
   values = ogc_text_dice (best);
   /* TRANSLATORS: values of dice that the next set with the Illuminati must have, "2 3 3 and one more die". */
   return g_strdup_printf (_("%s and one more die"), values);

@@ -397,9 +397,11 @@ ogc_building_class_init (OgcBuildingClass *klass)
   props[PROP_TO_BEAT] = ogc_property_new ("to-beat", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, to_beat));
   props[PROP_FREE_PRIZES] = ogc_property_new ("free-prizes", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, free_prizes));
   props[PROP_TAKES_PICK] = ogc_property_new ("takes-pick", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, takes_pick));
-  props[PROP_PLACEMENTS] = ogc_property_new ("placements", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcBuilding, placements));
+  props[PROP_PLACEMENTS] = ogc_property_new ("placements", G_TYPE_LIST_MODEL,
+                                             G_STRUCT_OFFSET (OgcBuilding, placements));
   props[PROP_REFUSAL] = ogc_property_new ("refusal", G_TYPE_STRING, G_STRUCT_OFFSET (OgcBuilding, refusal));
-  props[PROP_REFUSAL_RULE] = ogc_property_new ("refusal-rule", G_TYPE_UINT, G_STRUCT_OFFSET (OgcBuilding, refusal_rule));
+  props[PROP_REFUSAL_RULE] = ogc_property_new ("refusal-rule", G_TYPE_UINT,
+                                               G_STRUCT_OFFSET (OgcBuilding, refusal_rule));
   props[PROP_RESOLVING] = ogc_property_new ("resolving", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, resolving));
   props[PROP_CHOOSING] = ogc_property_new ("choosing", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcBuilding, choosing));
   g_object_class_install_properties (object_class, N_PROPS, props);

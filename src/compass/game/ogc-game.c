@@ -285,8 +285,10 @@ ogc_game_class_init (OgcGameClass *klass)
   props[PROP_ANSWERABLE] = ogc_property_new ("answerable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, answerable));
   props[PROP_CAN_UNDO] = ogc_property_new ("can-undo", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_undo));
   props[PROP_CAN_REDO] = ogc_property_new ("can-redo", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_redo));
-  props[PROP_CAN_SHOW_AGAIN] = ogc_property_new ("can-show-again", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, can_show_again));
-  props[PROP_SHOWING_AGAIN] = ogc_property_new ("showing-again", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, showing_again));
+  props[PROP_CAN_SHOW_AGAIN] = ogc_property_new ("can-show-again", G_TYPE_BOOLEAN,
+                                                 G_STRUCT_OFFSET (OgcGame, can_show_again));
+  props[PROP_SHOWING_AGAIN] = ogc_property_new ("showing-again", G_TYPE_BOOLEAN,
+                                                G_STRUCT_OFFSET (OgcGame, showing_again));
   props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, running));
   props[PROP_RUNNING]->flags |= G_PARAM_WRITABLE;
   props[PROP_AUTO_ROLL] = ogc_property_new ("auto-roll", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGame, auto_roll));
@@ -313,9 +315,11 @@ ogc_game_class_init (OgcGameClass *klass)
                                           OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
   signals[SHOW_AGAIN] = g_signal_new ("show-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                       0);
-  signals[EVENT_AGAIN] = g_signal_new ("event-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+  signals[EVENT_AGAIN] = g_signal_new ("event-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE,
                                        1, OGC_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
-  signals[SHOWN_AGAIN] = g_signal_new ("shown-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+  signals[SHOWN_AGAIN] = g_signal_new ("shown-again", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE,
                                        0);
   signals[REWOUND] = g_signal_new ("rewound", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ASKED] = g_signal_new ("asked", OGC_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,

@@ -341,7 +341,8 @@ describe (OgcSeat *self)
     list = list_add (g_steal_pointer (&list), ogc_text_gold (self->gold));
   if (self->expected >= 0)
     /* TRANSLATORS: in a list of what a seat has: gold that it may expect to end with */
-    list = list_add (g_steal_pointer (&list), g_strdup_printf (_("about %d\302\240gold expected at the end"), self->expected));
+    list = list_add (g_steal_pointer (&list),
+                     g_strdup_printf (_("about %d\302\240gold expected at the end"), self->expected));
   if (self->start)
     /* TRANSLATORS: in a list of what a player has */
     list = list_add (g_steal_pointer (&list), g_strdup (_("start player of this round")));
@@ -469,7 +470,8 @@ ogc_seat_class_init (OgcSeatClass *klass)
   props[PROP_STATUS] = ogc_property_new ("status", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, status));
   props[PROP_DESCRIPTION] = ogc_property_new ("description", G_TYPE_STRING, G_STRUCT_OFFSET (OgcSeat, description));
   props[PROP_DRAWN] = ogc_property_new ("drawn", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcSeat, tableau.drawn));
-  props[PROP_SCORE_LINES] = ogc_property_new ("score-lines", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (OgcSeat, tableau.lines));
+  props[PROP_SCORE_LINES] = ogc_property_new ("score-lines", G_TYPE_LIST_MODEL,
+                                              G_STRUCT_OFFSET (OgcSeat, tableau.lines));
   for (unsigned kind = 0; kind < OGC_N_TILE_KINDS; kind++)
     props[PROP_TILES + kind] = ogc_property_new (tile_props[kind], G_TYPE_LIST_MODEL,
                                                  G_STRUCT_OFFSET (OgcSeat, tableau.tiles[kind]));

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * OgcCurtain:
  *
  * The privacy screen of pass and play: between two people at one machine it covers the table, until the one who is to
- * look next lifts it ("table.lift-curtain"). Under its edge stands what others have placed since that person's last move.
+ * look next lifts it ("table.lift-curtain"). Under its edge stands what others have placed since that person's last
+ * move.
  */
 G_DECLARE_FINAL_TYPE (OgcCurtain, ogc_curtain, OGC, CURTAIN, GtkBox)
 

@@ -129,7 +129,8 @@ static void
 setup_cb (OgcLogView  *self,
           GtkListItem *item)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_box_append (GTK_BOX (line), ogc_mark_new ());

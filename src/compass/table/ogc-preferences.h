@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /*
  * What the person has chosen for all games: keys of the schema in data/, which says what each means. "pace" is an
- * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what ogc_setup_settings_save() gave,
- * "table-keys" is up to ogc-table-keys.h.
+ * OgcPace, "cloth" an OgcCloth, "language" as ogc_locale_get_languages() has it, "last-setup" what
+ * ogc_setup_settings_save() gave, "table-keys" is up to ogc-table-keys.h.
  */
 #define OGC_PREFERENCE_PACE "pace"
 #define OGC_PREFERENCE_AUTO_ROLL "auto-roll"

@@ -163,8 +163,8 @@ read_head (OgcJsonReader *reader,
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."), rules,
-                            OGC_RULES_VERSION);
+                            _("these games were played by version %u of the rules, but this program plays version %u."),
+                            rules, OGC_RULES_VERSION);
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
   read_setups (reader, head);

@@ -167,8 +167,8 @@ read_tally (OgcJsonReader *reader)
   /* All versions so far are the same game: they only start its generators from other states (SET-9). */
   if (rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
-                            _("these games were played by version %u of the rules, but this program plays version %u."), rules,
-                            OGC_RULES_VERSION);
+                            _("these games were played by version %u of the rules, but this program plays version %u."),
+                            rules, OGC_RULES_VERSION);
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
   ogc_json_read_setup (reader, "setup", FALSE, &self->setup);
   read_players (reader, self);

@@ -162,8 +162,8 @@ bench_worst (GRand *rand, double seconds)
           worst = holding;
         }
     }
-  printf ("worst found  total: %.0f us; maps %07" G_GINT64_MODIFIER "x, specialists %09" G_GINT64_MODIFIER "x, items %06" G_GINT64_MODIFIER
-          "x, missions %06" G_GINT64_MODIFIER "x\n", time_total (&worst, 5, 20),
+  printf ("worst found  total: %.0f us; maps %07" G_GINT64_MODIFIER "x, specialists %09" G_GINT64_MODIFIER "x, "
+          "items %06" G_GINT64_MODIFIER "x, missions %06" G_GINT64_MODIFIER "x\n", time_total (&worst, 5, 20),
           worst.tiles[OGC_TILE_MAP], worst.tiles[OGC_TILE_SPECIALIST], worst.tiles[OGC_TILE_ITEM],
           worst.tiles[OGC_TILE_MISSION]);
 }

@@ -591,10 +591,10 @@ expect_event (OgcEvent event)
       return i;
   for (unsigned i = 0; i < n_story; i++)
     if (story[i].kind == event.kind)
-      g_test_message ("seat %d owner %d building %d place %d tile kind %d tile %d number %d seen by %d dice %#x other %#x",
-                      story[i].seat, story[i].owner, story[i].building, story[i].place, story[i].tile_kind,
-                      story[i].tile,
-                      story[i].number, story[i].seen_by, story[i].dice, story[i].other);
+      g_test_message ("seat %d owner %d building %d place %d tile kind %d tile %d number %d seen by %d dice %#x "
+                      "other %#x", story[i].seat, story[i].owner, story[i].building, story[i].place,
+                      story[i].tile_kind, story[i].tile, story[i].number, story[i].seen_by,
+                      story[i].dice, story[i].other);
   g_error ("no such event of kind %d; those there are stand above", event.kind);
 }
 

@@ -40,10 +40,10 @@ try_decision (Trial             *trial,
   const bool engine = ogc_rules_check (trial->state, decision) == OGC_RULE_NONE;
 
   if (engine != reference_allows (trial->state, decision))
-    g_error ("engine and reference disagree: refusal %d, kind %d building %d place %d neutral %d will %d rival %d picked %d "
-             "tile %d dice %#x other %#x", ogc_rules_check (trial->state, decision), decision->kind, decision->building,
-             decision->place, decision->neutral, decision->will, decision->rival, decision->picked, decision->tile,
-             decision->dice, decision->other);
+    g_error ("engine and reference disagree: refusal %d, kind %d building %d place %d neutral %d will %d rival %d "
+             "picked %d tile %d dice %#x other %#x", ogc_rules_check (trial->state, decision), decision->kind,
+             decision->building, decision->place, decision->neutral, decision->will, decision->rival,
+             decision->picked, decision->tile, decision->dice, decision->other);
   trial->allowed += engine;
 }
 

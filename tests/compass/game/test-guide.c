@@ -96,10 +96,10 @@ test_follow (Fixture      *fixture,
              gconstpointer data)
 {
   static const char *const taught[] = {
-    "welcome", "buildings", "tableau", "roll", "look", "pick-archives", "place-archives", "placed-well", "rival", "again",
-    "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction", "go-on", "last-lap",
-    "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university", "choose-specialist",
-    "score", "marker", "others", "alone", NULL,
+    "welcome", "buildings", "tableau", "roll", "look", "pick-archives", "place-archives", "placed-well", "rival",
+    "again", "pick-university", "place-university", "bumped", "reroll", "pick-auction", "place-auction", "go-on",
+    "last-lap", "resolving", "resolve-auction", "resolve-archives", "choose-map", "resolve-university",
+    "choose-specialist", "score", "marker", "others", "alone", NULL,
   };
 
   follow_all (fixture);
@@ -400,7 +400,8 @@ test_refusals (void)
     { "<guide><lesson id='a' b='guild' seed='one'/></guide>", "line 1" },
     { "<guide><lesson id='a' b='guild' seed='1'>\n<step id='b' when='roll mime'/></lesson></guide>",
       "line 2: “mime” is unknown here" },
-    { "<guide><lesson id='a' b='guild' seed='1'><step id='b' target='sky'/></lesson></guide>", "“sky” is unknown here" },
+    { "<guide><lesson id='a' b='guild' seed='1'><step id='b' target='sky'/></lesson></guide>",
+      "“sky” is unknown here" },
     { "<guide><lesson id='a' b='guild' seed='1'><step/></lesson></guide>", "requires attribute 'id'" },
     { "<guide>", "" },
   };

@@ -76,11 +76,13 @@ test_adds_up (void)
           for (GList *l = names; l != NULL; l = l->next)
             {
               JsonNode *member = json_object_get_member (score, l->data);
+              JsonArray *parts;
 
               if (!JSON_NODE_HOLDS_ARRAY (member))
                 continue;
-              for (guint i = 0; i < json_array_get_length (json_node_get_array (member)); i++)
-                gold += json_object_get_int_member_with_default (json_array_get_object_element (json_node_get_array (member), i), "gold", 0);
+              parts = json_node_get_array (member);
+              for (guint i = 0; i < json_array_get_length (parts); i++)
+                gold += json_object_get_int_member_with_default (json_array_get_object_element (parts, i), "gold", 0);
             }
           g_assert_cmpint (gold, ==, json_object_get_int_member (score, "total")); /* SCO-10 */
         }
@@ -284,8 +286,10 @@ test_events_are_masked (void)
       text = ogc_json_to_text (builder);
       g_assert_cmpstr (text->str, ==,
                        cases[i].known
-                         ? "{\"event\":\"drew\",\"owner\":2,\"building\":\"galleon\",\"tile_kind\":\"chest\",\"tile\":17,\"known_to\":[2]}"
-                         : "{\"event\":\"drew\",\"owner\":2,\"building\":\"galleon\",\"tile_kind\":\"chest\",\"tile\":null,\"known_to\":[2]}");
+                         ? "{\"event\":\"drew\",\"owner\":2,\"building\":\"galleon\",\"tile_kind\":\"chest\","
+                           "\"tile\":17,\"known_to\":[2]}"
+                         : "{\"event\":\"drew\",\"owner\":2,\"building\":\"galleon\",\"tile_kind\":\"chest\","
+                           "\"tile\":null,\"known_to\":[2]}");
     }
 }
 
@@ -310,14 +314,18 @@ test_holdings (void)
     { "", 0 },
     { ",\"knowledge\":5", 2 }, /* SCO-5 */
     /* SCO-2, SCO-3: a map of 2 with a cartographer of 2 and an excavator of 3 is 7. */
-    { ",\"maps\":[{\"colour\":\"red\",\"high\":2,\"low\":1}],\"specialists\":[{\"colour\":\"red\",\"kind\":\"cartographer\",\"value\":2},"
+    { ",\"maps\":[{\"colour\":\"red\",\"high\":2,\"low\":1}],\"specialists\":[{\"colour\":\"red\","
+      "\"kind\":\"cartographer\",\"value\":2},"
       "{\"colour\":\"red\",\"kind\":\"excavator\",\"value\":3}]", 7 },
     /* SCO-4: a map of 3 with both specialists 2 and 1 carrying items is 12. */
-    { ",\"maps\":[{\"colour\":\"blue\",\"high\":3,\"low\":1}],\"specialists\":[{\"colour\":\"blue\",\"kind\":\"cartographer\",\"value\":2},"
-      "{\"colour\":\"blue\",\"kind\":\"excavator\",\"value\":1}],\"items\":[{\"colour\":\"blue\",\"kind\":\"cartographer\",\"back\":\"1+6\"},"
+    { ",\"maps\":[{\"colour\":\"blue\",\"high\":3,\"low\":1}],\"specialists\":[{\"colour\":\"blue\","
+      "\"kind\":\"cartographer\",\"value\":2},"
+      "{\"colour\":\"blue\",\"kind\":\"excavator\",\"value\":1}],\"items\":[{\"colour\":\"blue\","
+      "\"kind\":\"cartographer\",\"back\":\"1+6\"},"
       "{\"colour\":\"blue\",\"kind\":\"excavator\",\"back\":\"2+5\"}]", 12 },
     { ",\"missions\":[{\"type\":\"embrace-the-guild\"}]", 2 }, /* MIS-10 */
-    { ",\"collections\":[{\"desired\":\"desert\",\"preferred\":\"jungle\"}],\"artifacts\":[{\"type\":\"desert\",\"count\":2},"
+    { ",\"collections\":[{\"desired\":\"desert\",\"preferred\":\"jungle\"}],\"artifacts\":[{\"type\":\"desert\","
+      "\"count\":2},"
       "{\"type\":\"jungle\"},{\"type\":\"dark\"}]", 11 }, /* SCO-6 */
     { ",\"chests\":[{\"gold\":3,\"count\":2},0],\"gold\":[{\"gold\":3}],\"abilities\":[0,1,2]", 13 }, /* SCO-7 */
   };

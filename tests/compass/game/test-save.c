@@ -302,7 +302,8 @@ test_refusals (void)
   assert_changed (text, "\"version\":2", "\"version\":3", OGC_ERROR_VERSION,
                   "this file was saved by a newer version of the program");
   assert_changed (text, "\"rules\":2", "\"rules\":3", OGC_ERROR_VERSION,
-                  "this game was started with version 3 of the rules, but this program knows them only up to version 2.");
+                  "this game was started with version 3 of the rules, but this program knows them only up to "
+                  "version 2.");
   assert_changed (text, "\"tile_digest\":\"", "\"tile_digest\":\"0", OGC_ERROR_RANGE, "tile_digest");
   assert_changed (text, "\"high\":4", "\"high\":5", OGC_ERROR_CONTENT,
                   "game, at tile_digest: the digest does not match the tiles in this file");

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Holds real files against the schemas in data/ with an independent validator.
 
-test-schemas.py SOURCE_ROOT WRITE_SAMPLES. Each file is also damaged in many ways, all of which the schema must notice: a
-schema that takes everything proves nothing.
+test-schemas.py SOURCE_ROOT WRITE_SAMPLES. Each file is also damaged in many ways, all of which the schema must notice:
+a schema that takes everything proves nothing.
 """
 import copy
 import glob
@@ -49,7 +49,8 @@ def first_error(validator, document):
 def nodes(document, path=()):
     """Every value in the document with the path to it."""
     yield path, document
-    items = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    items = (document.items() if isinstance(document, dict)
+             else enumerate(document) if isinstance(document, list) else ())
     for key, value in items:
         yield from nodes(value, path + (key,))
 
@@ -110,7 +111,8 @@ def main():
     fixtures = ROOT / 'tests' / 'fixtures'
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.argv[2], folder], check=True)
-        for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4), ('holding', 'holding*.json', 1),
+        for kind, pattern, step in (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 4),
+                                    ('holding', 'holding*.json', 1),
                                     ('history', 'history*.json', 1), ('lookback', 'lookback*.json', 1)):
             paths = sorted(glob.glob(os.path.join(folder, pattern)), key=os.path.getsize)[::step]
             paths += sorted(glob.glob(str(fixtures / pattern)))

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A stranger's program checks records.
 
-test-stranger.py WRITE_SAMPLES: the records that this program writes, games that are not over among them. tests/record knows the rules and
-the form of a record, and nothing of the program. Then good records are changed here and there, and it must notice.
+test-stranger.py WRITE_SAMPLES: the records that this program writes, games that are not over among them. tests/record
+knows the rules and the form of a record, and nothing of the program. Then good records are changed here and there, and
+it must notice.
 """
 import json
 import pathlib
@@ -38,7 +39,8 @@ def check_record(name, record):
 
 with tempfile.TemporaryDirectory() as folder:
     subprocess.run([sys.argv[1], folder], check=True)
-    records = {path.name: json.loads(path.read_text(encoding='utf-8')) for path in sorted(pathlib.Path(folder).glob('*.jsonl'))}
+    records = {path.name: json.loads(path.read_text(encoding='utf-8'))
+               for path in sorted(pathlib.Path(folder).glob('*.jsonl'))}
 assert len(records) > 40, len(records)
 assert len({record['finished'] for record in records.values()}) == 2
 for name, record in records.items():

@@ -163,7 +163,8 @@ test_refusals (void)
     { "\"gilded-compass-tiles\"", 1, "\"gilded-compass-save\"",
       "tiles.json, at format: expected a file of the kind “gilded-compass-tiles”, but this is “gilded-compass-save”." },
     { "\"colour\": \"red\", \"high\": 1", 1, "\"colour\": \"pink\", \"high\": 1",
-      "tiles.json, at maps.tiles[0].colour: expected one of: red, blue, green, yellow, white, purple, grey, but found “pink”." },
+      "tiles.json, at maps.tiles[0].colour: expected one of: red, blue, green, yellow, white, purple, grey, but found "
+      "“pink”." },
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 10, \"low\": 1",
       "tiles.json, at maps.tiles[5].high: expected a whole number from 0 to 9, but found 10." },
     { "\"high\": 2, \"low\": 1", 2, "\"high\": 2, \"low\": 3",
@@ -178,7 +179,8 @@ test_refusals (void)
     { "\"kind\": \"cartographer\", \"back\": \"2+5\"", 1, "\"kind\": \"cartographer\", \"back\": \"1+6\"",
       "tiles.json, at items.tiles[1]: this tile is already listed above. Tiles that are the same need a “count”." },
     { "\"desired\": \"jungle\", \"preferred\": \"water\"", 1, "\"desired\": \"desert\", \"preferred\": \"jungle\"",
-      "tiles.json, at collections.tiles[1]: this tile is already listed above. Tiles that are the same need a “count”." },
+      "tiles.json, at collections.tiles[1]: this tile is already listed above. Tiles that are the same need a "
+      "“count”." },
     { "\"desired\": \"jungle\", \"preferred\": \"water\"", 1, "\"desired\": \"jungle\", \"preferred\": \"jungle\"",
       "tiles.json, at collections.tiles[1]: the two types of artifacts must differ." },
     { "[\"red\", \"blue\"]", 1, "[\"red\", \"red\"]",
@@ -186,7 +188,8 @@ test_refusals (void)
     { "[\"red\", \"blue\"]", 1, "[\"red\"]",
      "tiles.json, at missions.tiles[0].colours: expected a list of 2 to 2 entries, but it has 1." },
     { "[\"red\", \"blue\"]", 1, "[\"red\", \"grey\"]",
-      "tiles.json, at missions.tiles[0].colours[1]: expected one of: red, blue, green, yellow, white, purple, but found “grey”." },
+      "tiles.json, at missions.tiles[0].colours[1]: expected one of: red, blue, green, yellow, white, purple, but "
+      "found “grey”." },
     { "\"second-opinion\"", 1, "\"secret-map\"",
       "tiles.json, at missions.tiles[19]: this tile is already listed above. Tiles that are the same need a “count”." },
     { "{ \"type\": \"secret-map\", \"count\": 2 }", 1,

@@ -75,8 +75,9 @@ static void
 test_unknown_kinds (void)
 {
   static const char * const unknown[] = {
-    "", "-", "-spoiler", "spoiler", "expert-", "expert-balanced", "expert-spoilers", "expert-Spoiler", "expert spoiler", "expert-spoiler-careful",
-    "greedy-careful", "random-spoiler", "flat-collector", "person-careful", "expertspoiler",
+    "", "-", "-spoiler", "spoiler", "expert-", "expert-balanced", "expert-spoilers", "expert-Spoiler",
+    "expert spoiler", "expert-spoiler-careful", "greedy-careful", "random-spoiler", "flat-collector", "person-careful",
+    "expertspoiler",
   };
   OgcPlayStyle style = OGC_PLAY_STYLE_CAREFUL;
 

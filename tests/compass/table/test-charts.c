@@ -35,8 +35,9 @@ show (GtkWidget *child)
   GtkCssProvider *provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_data (provider,
-                                   "@define-color seat_1 #0000ff; @define-color seat_2 #ff0000; @define-color ink #000000;"
-                                             "@define-color ivory #ffffff; window { background: none; color: #00ff00; }", -1);
+                                   "@define-color seat_1 #0000ff; @define-color seat_2 #ff0000; "
+                                   "@define-color ink #000000; @define-color ivory #ffffff; "
+                                   "window { background: none; color: #00ff00; }", -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
   g_object_unref (provider);

@@ -193,7 +193,8 @@ test_buildings (Fixture       *fixture,
   choose (fixture, "Sunken Galleon");
   g_assert_cmpuint (ogc_setup_draft_get_b (fixture->draft), ==, OGC_AUCTION_HOUSE);
   g_assert_cmpuint (ogc_setup_draft_get_c (fixture->draft), ==, OGC_GALLEON);
-  g_assert_true (is_read (fixture, "Auction House · Archives · Sunken Galleon · University with 4 entrances · Library"));
+  g_assert_true (is_read (fixture,
+                          "Auction House · Archives · Sunken Galleon · University with 4 entrances · Library"));
   choose (fixture, "Fewer buildings");
   g_assert_true (is_read (fixture, "Auction House · Archives · University with 4 entrances · Library"));
   g_assert_true (is_read (fixture, "2 players · 6 rounds · Fewer buildings"));

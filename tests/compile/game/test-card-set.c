@@ -114,7 +114,8 @@ test_refusals (void)
     { "\"each\": \"line\"", 1, "\"every\": \"line\"",
       "cards.json, at protocols[0].cards[0].effects[0].rows[0].every: this name is unknown here." },
     { "\"count\": 1,", 1, "\"count\": 7,",
-      "cards.json, at protocols[0].cards[0].effects[1].rows[0].count: expected a whole number from 1 to 6, but found 7." },
+      "cards.json, at protocols[0].cards[0].effects[1].rows[0].count: expected a whole number from 1 to 6, but found "
+      "7." },
     { "\"count\": \"discarded\"", 1, "\"count\": \"many\"", NULL },
     { "\"do\": \"discard\", \"count\": \"all\"", 1, "\"do\": \"draw\", \"count\": 1",
       "cards.json, at protocols[0].cards[4].effects[0].rows[1]: this row leans on something that no row before it has "
@@ -141,10 +142,12 @@ test_refusals (void)
     { "\"who\": \"me\", \"does\"", 1, "\"who\": \"both\", \"does\"",
       "cards.json, at protocols[2].cards[2].effects[0].who: one of the two has to do it." },
     { "\"from\": \"deck\", \"face\": \"down\"", 1, "\"from\": \"deck\", \"face\": \"either\"",
-      "cards.json, at protocols[6].cards[1].effects[0].rows[0]: from the deck a card is played face down, and only from "
+      "cards.json, at protocols[6].cards[1].effects[0].rows[0]: from the deck a card is played face down, and only "
+      "from "
       "there under this card." },
     { "\"value\": [1]", 1, "\"value\": [1, 1]",
-      "cards.json, at protocols[1].cards[2].effects[0].rows[1].value[1]: expected a whole number from 2 to 6, but found 1." },
+      "cards.json, at protocols[1].cards[2].effects[0].rows[1].value[1]: expected a whole number from 2 to 6, but "
+      "found 1." },
     { "\"link\": \"then\"", 1, "\"link\": \"when\"", NULL },
     { "\"change\": \"any-line\"", 1, "\"change\": \"any\"", NULL },
   };

@@ -372,7 +372,8 @@ ogc_game_analyser_class_init (OgcGameAnalyserClass *klass)
 
   props[PROP_PROGRESS] = ogc_property_new ("progress", G_TYPE_DOUBLE, G_STRUCT_OFFSET (OgcGameAnalyser, progress));
   props[PROP_RUNNING] = ogc_property_new ("running", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (OgcGameAnalyser, running));
-  props[PROP_ANALYSIS] = ogc_property_new ("analysis", OGC_TYPE_GAME_ANALYSIS, G_STRUCT_OFFSET (OgcGameAnalyser, analysis));
+  props[PROP_ANALYSIS] = ogc_property_new ("analysis", OGC_TYPE_GAME_ANALYSIS,
+                                           G_STRUCT_OFFSET (OgcGameAnalyser, analysis));
   props[PROP_PROBLEM] = ogc_property_new ("problem", G_TYPE_STRING, G_STRUCT_OFFSET (OgcGameAnalyser, problem));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

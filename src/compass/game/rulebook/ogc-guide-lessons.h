@@ -49,7 +49,8 @@ typedef struct {
   OgcGuideTarget target;
   OgcBuildingId  building; /* what it is about, and where it proposes to place; OGC_NO_BUILDING */
   OgcRule        rule;     /* says more */
-  const char    *text;     /* not yet translated; "{dice}" stands for the dice proposed, "{rival}" for the other player */
+  const char    *text;     /* not yet translated; "{dice}" stands for the dice proposed, "{rival}" for the other
+                            * player */
 } OgcGuideStep;
 
 /* A game that is meant to be learnt by, and what is said in it; its last steps are for whatever no other is. */

@@ -171,7 +171,8 @@ add_tile (Account     *account,
       break;
     case OGC_TILE_ABILITY:
       add_line (account, OGC_GOLD_ABILITIES, 1, kind, tile,
-                g_strdup_printf (_("“%s”, not used: 1\302\240gold."), ogc_text_ability (account->tiles->abilities[tile])));
+                g_strdup_printf (_("“%s”, not used: 1\302\240gold."),
+                                 ogc_text_ability (account->tiles->abilities[tile])));
       break;
     case OGC_TILE_CHEST:
       add_printed (account, OGC_GOLD_CHESTS, kind, tile);

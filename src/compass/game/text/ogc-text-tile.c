@@ -212,11 +212,14 @@ treasure_name (OgcTileKind kind,
     case OGC_TILE_CHEST:
       return g_strdup_printf (ngettext ("Chest of %u\302\240gold", "Chest of %u\302\240gold", gold), gold);
     case OGC_TILE_BRONZE:
-      return g_strdup_printf (ngettext ("Bronze treasure of %u\302\240gold", "Bronze treasure of %u\302\240gold", gold), gold);
+      return g_strdup_printf (ngettext ("Bronze treasure of %u\302\240gold", "Bronze treasure of %u\302\240gold", gold),
+                              gold);
     case OGC_TILE_SILVER:
-      return g_strdup_printf (ngettext ("Silver treasure of %u\302\240gold", "Silver treasure of %u\302\240gold", gold), gold);
+      return g_strdup_printf (ngettext ("Silver treasure of %u\302\240gold", "Silver treasure of %u\302\240gold", gold),
+                              gold);
     default:
-      return g_strdup_printf (ngettext ("Gold treasure of %u\302\240gold", "Gold treasure of %u\302\240gold", gold), gold);
+      return g_strdup_printf (ngettext ("Gold treasure of %u\302\240gold", "Gold treasure of %u\302\240gold", gold),
+                              gold);
     }
 }
 

@@ -8,7 +8,7 @@ enum { OGC_MAX_ADVICE = OGC_MAX_CHOICES };
 /* A decision, and what the seat that takes it may expect. */
 typedef struct {
   OgcDecision decision;
-  OgcValue    value; /* without a network, which "greedy" does without: the gold as it stands then, and less than 0 for the win */
+  OgcValue    value; /* without a network: the gold as it stands then, and less than 0 for the win */
 } OgcAdvice;
 
 /*

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * - "value" (guint): 1 to 6, or 0 while it is not rolled
  * - "owner" (guint): a seat or %OGC_NEUTRAL
  * - "emblem" (string, nullable): the id of the emblem that it shows while it is not rolled, %NULL for none
- * - "place" (gboolean): whether no die lies there but such a one may: dashed, in the colour of the text around it; it has
- *   the style class "place" then
+ * - "place" (gboolean): whether no die lies there but such a one may: dashed, in the colour of the text around it; it
+ *   has the style class "place" then
  * - "side" (int): the width and height it would like to have, in pixels
  */
 G_DECLARE_FINAL_TYPE (OgcDieView, ogc_die_view, OGC, DIE_VIEW, GtkWidget)

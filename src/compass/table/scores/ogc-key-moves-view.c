@@ -197,8 +197,10 @@ static GtkWidget *
 create_card (OgcKeyMovesView *self,
              const Moment    *moment)
 {
-  GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_GROUP, "css-classes", (const char *[]) { "move-card", NULL }, NULL);
+  GtkWidget *card = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3,
+                                  "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_GROUP, "css-classes", (const char *[]) { "move-card",
+                                                                                               NULL }, NULL);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *side = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "valign",
                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);

@@ -187,7 +187,8 @@ dup_margin (OgcScorePage    *self,
     /* TRANSLATORS: by so much gold the reader has won */
     return g_strdup_printf (ngettext ("You won by %u.", "You won by %u.", ahead), ahead);
   /* TRANSLATORS: by so much gold the reader, whose name follows, has lost */
-  return g_strdup_printf (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind, seat_name (self, you));
+  return g_strdup_printf (ngettext ("You lost by %u, %s.", "You lost by %u, %s.", behind), behind,
+                          seat_name (self, you));
 }
 
 static void

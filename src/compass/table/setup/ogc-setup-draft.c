@@ -174,7 +174,8 @@ dup_name_problem (OgcSetupDraft *self,
     return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
   if (g_utf8_strlen (name, -1) > OGC_MAX_NAME_LENGTH)
     return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
-                                      "The name of player %u is too long. Use %u letters at most.", OGC_MAX_NAME_LENGTH),
+                                      "The name of player %u is too long. Use %u letters at most.",
+                                      OGC_MAX_NAME_LENGTH),
                             n + 1, OGC_MAX_NAME_LENGTH);
   if (find_by_name (self, name, n) != NULL)
     return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), name);

@@ -691,7 +691,8 @@ ogc_setup_page_init (OgcSetupPage *self)
   g_signal_connect_object (self->draft, "notify::start", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::seed", G_CALLBACK (update_seed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (seats_changed_cb), self,
+  g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (seats_changed_cb),
+                           self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed", G_CALLBACK (room_changed_cb),
                            self, G_CONNECT_SWAPPED);
