@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random.h"
 
-/* Powers of the multiplier, and sums of all that are lower. */
+/* Powers of the multiplier, and for each the sum of all lower ones. */
 #define M OGC_RANDOM_MULTIPLIER
 #define SUM_2 (M + 1)
 #define SUM_3 (SUM_2 * M + 1)
@@ -17,8 +17,8 @@ const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
   FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
 };
 
-/* The first state of stream n is number n of what SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H.
- * Flood, 2014). */
+/* Stream n starts from the n-th number that SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H. Flood,
+ * 2014). */
 void
 ogc_random_seed (OgcRandom *random,
                  unsigned   stream,

@@ -6,8 +6,8 @@
 /*
  * OgcRandom: the state of one generator, PCG-XSH-RR 64/32 (M. E. O'Neill, 2014). A game has several, one for each
  * source of chance, so that what one seat does never changes what another finds (dice and stacks: SET-9; decks: COM-4).
- * Each has a stream number and starts from a state of its own: generators that differ in their number alone draw what
- * depends on each other.
+ * Each has a stream number and starts from a state of its own: the draws of generators that differ in their number
+ * alone are correlated.
  */
 typedef uint64_t OgcRandom;
 
@@ -20,7 +20,7 @@ ogc_random_increment (unsigned stream)
   return ((uint64_t) stream << 1) | 1;
 }
 
-/* The 32 bits that are drawn where the generator stands. */
+/* The 32 bits drawn from this state of a generator. */
 static inline uint32_t
 ogc_random_bits (OgcRandom random)
 {
@@ -41,17 +41,17 @@ ogc_random_next (OgcRandom *random,
   return ogc_random_bits (old);
 }
 
-/* OgcRandomLeap: some draws at once are one multiplication and one addition too (F. B. Brown, 1994). */
+/* OgcRandomLeap: several steps at once are one multiplication and one addition, too (F. B. Brown, 1994). */
 typedef struct {
   uint64_t factor; /* of the state */
-  uint64_t sum;    /* of increments to be added */
+  uint64_t sum;    /* how many increments to add */
 } OgcRandomLeap;
 
 #define OGC_MAX_LEAP 15
 
 extern const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1];
 
-/* Where @random, the generator of @stream, stands after @n draws, up to OGC_MAX_LEAP. */
+/* The state of @random, the generator of @stream, after @n draws, up to OGC_MAX_LEAP. */
 static inline OgcRandom
 ogc_random_after (OgcRandom random,
                   unsigned  stream,
@@ -61,8 +61,8 @@ ogc_random_after (OgcRandom random,
 }
 
 /*
- * A number from 0 to @bound - 1, every one as likely as any other: D. Lemire's multiplication, which throws away the
- * few draws that would favour some ("Fast Random Integer Generation in an Interval", 2019).
+ * A uniform number from 0 to @bound - 1: D. Lemire's multiplication, which rejects the few draws that would favour some
+ * numbers ("Fast Random Integer Generation in an Interval", 2019).
  */
 static inline uint32_t
 ogc_random_below (OgcRandom *random,
@@ -85,7 +85,7 @@ ogc_random_below (OgcRandom *random,
 void ogc_random_seed           (OgcRandom *random,
                                 unsigned   stream,
                                 uint64_t   seed);
-/* The same as version 1 of the rules did it: one state for all streams. For the games that were begun so. */
+/* The same as in version 1 of the rules, with one state for all streams, for the games that were begun with it. */
 void ogc_random_seed_by_number (OgcRandom *random,
                                 unsigned   stream,
                                 uint64_t   seed);

@@ -72,7 +72,8 @@ ogc_ability_use_help (OgcState  *state,
   OGC_EMIT (events, OGC_EVENT_EXTRA_DICE, .seat = seat, .owner = seat, .number = OGC_EXTRA_DICE);
 }
 
-/* ABL-4: as many dice, one or two, and no value on both sides: turning a die to what another shows undoes itself. */
+/* ABL-4: one or two dice become as many others, with no value on both sides: a die turned to a value that another gives
+ * up would change nothing. */
 static bool
 is_turn (OgcDice from,
          OgcDice to)
@@ -83,8 +84,7 @@ is_turn (OgcDice from,
          && (ogc_dice_values (from) & ogc_dice_values (to)) == 0;
 }
 
-/* Writes what @from, so many dice as @pairs says, may become: dice of the values in the set @values. Returns how
- * many ways. */
+/* Writes every decision that turns @from into as many dice of the values in the set @values. Returns how many. */
 static unsigned
 list_turns (OgcDice      from,
             bool         pairs,

@@ -17,7 +17,7 @@ void     ogc_ability_use          (OgcState          *state,
                                    unsigned           seat,
                                    OgcAbilityType     type,
                                    OgcEvents         *events);
-/* What refuses The Will to Win in the placement @decision, wherever it is (ABL-2). */
+/* The rule that refuses The Will to Win in the placement @decision in any building (ABL-2), or OGC_RULE_NONE. */
 OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
                                    unsigned           seat,
                                    const OgcDecision *decision);
@@ -25,7 +25,7 @@ OgcRule  ogc_ability_refuse_will  (const OgcState    *state,
 void     ogc_ability_use_help     (OgcState          *state,
                                    unsigned           seat,
                                    OgcEvents         *events);
-/* ABL-4: every other hand that turning one or two dice makes, each once. */
+/* ABL-4: every other hand that can be made by turning one or two dice, each once. */
 unsigned ogc_ability_list_power   (const OgcState    *state,
                                    unsigned           seat,
                                    OgcDecision       *decisions);

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /*
- * OgcDice: some dice that nobody needs to tell apart, as the number of each value.
+ * OgcDice: some dice, not told apart: how many there are of each value.
  *
  * Five bits a value, value 1 lowest: four for the count (0 to 15) and one guard bit that is clear in every legal
  * OgcDice, so that sums, differences and "is a part of" are single operations. No set of dice in this game is larger
@@ -47,14 +47,14 @@ ogc_dice_count (OgcDice dice)
   return (unsigned) ((((uint64_t) dice * 0x02108421u) >> 25) & 0x1f);
 }
 
-/* Whether @dice is a number that could stand for dice at all: what comes from outside is asked first. */
+/* Whether the number @dice is a legal OgcDice at all; dice from outside must be checked first. */
 static inline bool
 ogc_dice_is_valid (OgcDice dice)
 {
   return (dice & ~OGC_DICE_COUNTS) == 0;
 }
 
-/* Whether @part is among @dice; both legal. */
+/* Whether @dice contain @part; both must be legal. */
 static inline bool
 ogc_dice_contains (OgcDice dice,
                    OgcDice part)
@@ -93,7 +93,7 @@ ogc_dice_highest (OgcDice dice)
   return (31 - (unsigned) __builtin_clz (dice)) / 5 + 1;
 }
 
-/* The first of those of @n sets that have the most dice; no dice when none has any. */
+/* The largest of the @n sets, the first of several; no dice when all are empty. */
 static inline OgcDice
 ogc_dice_most (const OgcDice *sets,
                unsigned       n)
@@ -124,9 +124,9 @@ ogc_dice_sum (OgcDice dice)
   return (unsigned) ((odd * (1 << 20 | 3 << 10 | 5) + even * (2 << 20 | 4 << 10 | 6)) >> 20 & 0x3ff);
 }
 
-/* OgcValues: a set of values (bit v - 1 for value v) taken apart. */
+/* OgcValues: a set of values (bit v - 1 for value v) as dice. */
 typedef struct {
-  OgcDice  singles[OGC_MAX_VALUE]; /* a die of each value in it, from the lowest; 0 behind the last */
+  OgcDice  singles[OGC_MAX_VALUE]; /* a die of each value in it, from the lowest; 0 after the last */
   uint32_t n;                      /* how many */
   OgcDice  all;                    /* all these dice together */
 } OgcValues;

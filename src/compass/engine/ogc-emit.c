@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* Puts @event at the end of @events, which has room: OGC_MAX_EVENTS is never reached. */
+/* Appends @event to @events. There is always room: no decision leads to OGC_MAX_EVENTS events. */
 void
 ogc_emit (OgcEvents      *events,
           const OgcEvent *event)

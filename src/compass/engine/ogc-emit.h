@@ -5,7 +5,8 @@
 
 #include "ogc-event.h"
 
-/* Puts an event at the end of @events, a pointer to OgcEvents that may be NULL; further arguments are its members. */
+/* Appends an event to @events, a pointer to OgcEvents that may be NULL; the further arguments are the event's
+ * members. */
 #define OGC_EMIT(events, event_kind, ...) \
   do \
     { \

@@ -6,9 +6,9 @@
 #include "ogc-dice.h"
 
 /*
- * What happened. Each says which of OgcEvent's members it means besides @kind. Of the others, @seat, @owner and
- * @building may say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. "hidden"
- * means that only the seats in @seen_by may know @tile.
+ * What happened. Each kind lists the members of OgcEvent that it uses. Of the others, @seat, @owner and @building may
+ * say whose or where it was (OGC_NOBODY, OGC_NO_BUILDING: nobody's, nowhere); the rest are 0. "hidden" means that only
+ * the seats in @seen_by may know @tile.
  */
 typedef enum {
   OGC_EVENT_GAME_BEGAN,   /* seat: start player; building: B, place: C */
@@ -20,8 +20,8 @@ typedef enum {
   OGC_EVENT_TURN_BEGAN,   /* seat; number: 1 for a turn from A Timely Gift */
   OGC_EVENT_ABILITY_USED, /* seat, tile_kind, tile (ABL) */
   OGC_EVENT_EXTRA_DICE,   /* seat, number: own dice added (ABL-3) */
-  OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand as it now lies; number: 0 for the first
-                           * roll of the turn, 1 for a reroll */
+  OGC_EVENT_ROLLED,       /* seat; dice, other: the whole own and neutral hand now; number: 0 for the first roll of the
+                           * turn, 1 for a reroll */
   OGC_EVENT_REROLLED,     /* seat; dice, other: what is picked up (TRN-3); an OGC_EVENT_ROLLED follows */
   OGC_EVENT_TURNED,       /* seat; dice become other (ABL-4) */
   OGC_EVENT_PLACED,       /* seat, owner, building, place (as in OgcDecision), dice */
@@ -30,7 +30,7 @@ typedef enum {
   OGC_EVENT_BUMPED,       /* owner, building, dice: one die to the Library (UNI-3, TOW-3) */
   OGC_EVENT_PICKED,       /* seat, owner, building, dice: one die to the Library (ABL-2) */
   OGC_EVENT_TURN_ENDED,   /* seat */
-  OGC_EVENT_LAST_LAP,     /* seat: who has placed all its own dice first (RND-3) */
+  OGC_EVENT_LAST_LAP,     /* seat: the first to have placed all its own dice (RND-3) */
   OGC_EVENT_PASSED,       /* seat: A Timely Gift is kept (ABL-1) */
   OGC_EVENT_LEFT_OVER,    /* owner, dice: own dice in hand, to the Library (RND-5) */
   OGC_EVENT_LOST,         /* owner, number: extra dice lost (RND-5) */

@@ -8,8 +8,8 @@
 #include "ogc-setup.h"
 
 /*
- * A decision is two words: its head, with what it is, and its tail, with the dice. Placements are listed by the
- * thousand, and written as such. OGC_HEAD: the word whose @member, one of the first eight of OgcDecision, is @value.
+ * A decision is two words: its head says what it is, its tail holds the dice. Placements are listed by the thousand, so
+ * they are written word by word. OGC_HEAD: the head in which @member, one of the first eight of OgcDecision, is @value.
  */
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 # define OGC_HEAD(member, value) ((uint64_t) (value) << 8 * offsetof (OgcDecision, member))
@@ -22,11 +22,11 @@
 _Static_assert (offsetof (OgcDecision, dice) == sizeof (uint64_t) && sizeof (OgcDecision) == 2 * sizeof (uint64_t),
                 "A decision is not two words");
 
-/* OgcHand: dice that somebody may place, and what the lists of all buildings want to know of them. */
+/* OgcHand: dice that may be placed, prepared for the lists of all buildings. */
 typedef struct {
-  uint64_t head;   /* of a placement by @owner, but for the building */
+  uint64_t head;   /* of a placement by @owner, without the building */
   OgcDice  dice;   /* not none */
-  uint32_t values; /* those that they show, as a set: bit v - 1 for value v */
+  uint32_t values; /* the values that they show, as a set: bit v - 1 for value v */
   uint32_t owner;  /* a seat or OGC_NEUTRAL */
   bool     will;   /* with The Will to Win too (ABL-2) */
 } OgcHand;
@@ -55,8 +55,8 @@ ogc_hand_head (const OgcHand *hand,
 }
 
 /*
- * Writes the decision about @dice and @other that begins with @head to @decision. Not by its members: what is
- * written in one piece is there at once for whoever reads it in one, as those do who copy or check it.
+ * Writes the decision with @head, @dice and @other to @decision: in two words, not by its members, because a processor
+ * can forward a word from a store to a load of the same size, as copying and comparing do.
  */
 static inline void
 ogc_decision_write_both (OgcDecision *decision,
@@ -70,7 +70,7 @@ ogc_decision_write_both (OgcDecision *decision,
   memcpy ((char *) decision + sizeof head, &tail, sizeof tail);
 }
 
-/* The same where there is no other. */
+/* The same without @other. */
 static inline void
 ogc_decision_write (OgcDecision *decision,
                     uint64_t     head,
@@ -79,7 +79,7 @@ ogc_decision_write (OgcDecision *decision,
   ogc_decision_write_both (decision, head, dice, 0);
 }
 
-/* Writes the same at the end of a list, @next, if it is @legal. Returns the list's new end. */
+/* Writes the same to @next, the end of a list, and returns the new end: after it if it is @legal, else @next. */
 static inline OgcDecision *
 ogc_placement_add (OgcDecision *next,
                    uint64_t     head,
@@ -90,8 +90,8 @@ ogc_placement_add (OgcDecision *next,
   return next + legal;
 }
 
-/* Adds a placement for every value in the set @values, lowest first: one die of it, and the dice @with besides.
- * Writes six. */
+/* Adds a placement for every value in the set @values, lowest first: one die of it together with the dice @with. Writes
+ * six entries, whether legal or not. */
 static inline OgcDecision *
 ogc_placement_add_each (OgcDecision *next,
                         uint64_t     head,
@@ -104,9 +104,9 @@ ogc_placement_add_each (OgcDecision *next,
 }
 
 /*
- * Adds a placement for every one of the lowest @n_bits bits (60 at most) in the set @bits, lowest first: the dice
- * that @dice says for that bit, without @less. Four at a time: the next four bits stand in where there are fewer,
- * and where the list ends is seen from how many of them had to. @dice has so many entries more.
+ * Adds a placement for each of the lowest @n_bits bits (60 at most) in the set @bits, lowest first: the dice that @dice
+ * has for that bit, without @less. Writes four at a time: where fewer bits are left, bits above @n_bits stand in, and
+ * their number says where the list ends. @dice has four more entries for them.
  */
 static inline OgcDecision *
 ogc_placement_add_set (OgcDecision   *next,

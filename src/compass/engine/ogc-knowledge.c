@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#define STREAM_SAMPLE OGC_N_STREAMS /* a sequence of its own for dealing anew */
+#define STREAM_SAMPLE OGC_N_STREAMS /* a sequence of its own for dealing what is unknown */
 
 /* Whether @kind is secret to its holder (SEC-2); chests only while they are drawn. */
 static bool
@@ -68,8 +68,8 @@ hide_temple (OgcKnowledge   *knowledge,
     }
 }
 
-/* Artifacts and missions that are being chosen from: who chooses sees them, and who handed missions on has seen them
- * (GLD-4). */
+/* Artifacts and missions that are being chosen from: the seat that chooses sees them, and the one that handed missions
+ * on has seen them (GLD-4). */
 static void
 hide_drawn (OgcKnowledge   *knowledge,
             const OgcState *state,
@@ -90,7 +90,7 @@ hide_drawn (OgcKnowledge   *knowledge,
   knowledge->seen.ask.offer = 0;
 }
 
-/* @seat can name the mission @tile: it is where it is, not unseen. */
+/* @seat knows where the mission @tile is, so it is not among the unseen ones. */
 static void
 reveal_mission (OgcKnowledge *knowledge,
                 unsigned      tile,
@@ -108,7 +108,8 @@ reveal_mission (OgcKnowledge *knowledge,
     }
 }
 
-/* The first knows which two it left, not who chose which. The order in which they are kept here tells nothing. */
+/* The first seat knows which two it left, but not who chose which; so the pair is stored in an order that reveals
+ * nothing. */
 static void
 pair_missions (OgcKnowledge   *knowledge,
                OgcMissionPair *pair,
@@ -178,7 +179,7 @@ typedef struct {
   OgcTileMask pool[OGC_N_TILE_KINDS]; /* unseen and not dealt yet */
 } Dealer;
 
-/* Takes a tile of those in @among out of the pool of @kind. */
+/* Takes a random tile out of the pool of @kind, one of those in @among. */
 static OgcTileMask
 deal_among (Dealer      *dealer,
             OgcTileKind  kind,
@@ -280,7 +281,7 @@ deal_missions (Dealer             *dealer,
     }
 }
 
-/* What another seat is looking at just now. */
+/* Deals the tiles that another seat is choosing from. */
 static void
 deal_offers (Dealer             *dealer,
              const OgcKnowledge *knowledge,

@@ -3,7 +3,7 @@
 
 #include "ogc-straights.h"
 
-/* How good what @owner has in @building is, 0 where there is nothing: by number of dice, straights then by value
+/* How good the dice of @owner in @building are, 0 if there are none: by their number, straights then by value
  * (RUN-3). */
 static unsigned
 worth_of (const OgcState *state,
@@ -29,7 +29,7 @@ ogc_state_rank (const OgcState *state,
                 OgcBuildingId   building,
                 uint8_t        *owners)
 {
-  unsigned keys[OGC_N_OWNERS]; /* of equals the first comes first */
+  unsigned keys[OGC_N_OWNERS]; /* the earlier of equals ranks first */
   unsigned n = 0;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
@@ -39,7 +39,7 @@ ogc_state_rank (const OgcState *state,
       keys[owner] = worth << 4 | (OGC_N_OWNERS - owner);
       n += worth != 0;
     }
-  /* Those with nothing there are ranked too, behind the @n. */
+  /* Owners without dice there are listed too, after the @n. */
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
     {
       unsigned better = 0;

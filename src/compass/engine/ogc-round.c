@@ -75,7 +75,7 @@ end_round (OgcState  *state,
   ogc_round_begin (state, events);
 }
 
-/* RND-4: goes on to building number @index of the order. */
+/* RND-4: moves on to building number @index of the order. */
 static void
 reach_building (OgcState  *state,
                 unsigned   index,

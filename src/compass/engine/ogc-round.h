@@ -6,10 +6,10 @@
 /* The course of rounds (RND), from one question to the next. */
 void ogc_round_begin      (OgcState  *state,
                            OgcEvents *events);
-/* The turn that was asked about is over. */
+/* Ends the turn under way and goes on. */
 void ogc_round_turn_over  (OgcState  *state,
                            OgcEvents *events);
-/* The seat that is asked for A Timely Gift uses it, or not (ABL-1). */
+/* The seat that is asked about A Timely Gift uses it, or not (ABL-1). */
 void ogc_round_gift       (OgcState  *state,
                            bool       used,
                            OgcEvents *events);

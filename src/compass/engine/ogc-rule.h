@@ -2,8 +2,8 @@
 #pragma once
 
 /*
- * The rules by their numbers. A refusal is one of these; the floors above have the sentence for it.
- * OGC_RULES(R) calls R(group, number) for every rule, in the order of the rules.
+ * The rules by their numbers. A refusal is one of these; the floors above put it into words. OGC_RULES(R) calls
+ * R(group, number) for every rule, in the order of the rules.
  */
 #define OGC_RULES(R) \
   R (SET, 1) R (SET, 2) R (SET, 3) R (SET, 4) R (SET, 5) R (SET, 6) R (SET, 7) R (SET, 8) R (SET, 9) \
@@ -29,8 +29,8 @@
 
 typedef enum {
   OGC_RULE_NONE = 0, /* nothing is refused */
-  OGC_RULE_NOT_ASKED, /* legal perhaps, but not what is asked now, or not of this seat */
-  OGC_RULE_MALFORMED, /* no decision at all: a number in it means nothing */
+  OGC_RULE_NOT_ASKED, /* perhaps legal, but not asked now, or not of this seat */
+  OGC_RULE_MALFORMED, /* not a decision at all: a number in it has no meaning */
 #define OGC_RULE_MEMBER(group, number) OGC_RULE_##group##_##number,
   OGC_RULES (OGC_RULE_MEMBER)
 #undef OGC_RULE_MEMBER

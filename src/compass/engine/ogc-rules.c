@@ -29,7 +29,8 @@ seed_generators (OgcState *state)
       ogc_random_seed (&state->random[stream], stream, state->setup.seed);
 }
 
-/* SET-2, SET-6: what the set-up leaves to chance. Drawn in any case, so that picking one does not change the others. */
+/* SET-2, SET-6: draws what the set-up leaves to chance. All are drawn in any case, so that choosing one does not change
+ * the others. */
 static void
 draw_random_choices (OgcState *state)
 {
@@ -46,7 +47,7 @@ draw_random_choices (OgcState *state)
   state->start_seat = setup->start_seat == OGC_RANDOM_SEAT ? start : setup->start_seat;
 }
 
-/* Makes the stacks of what this game needs (SET-7, SET-8). */
+/* Makes the stacks of the tiles that this game needs (SET-7, SET-8). */
 static void
 make_stacks (OgcState *state)
 {
@@ -140,7 +141,7 @@ ogc_rules_list (const OgcState *state,
   return n;
 }
 
-/* Whether @decision is the only way to write it: members that its kind does not use are 0, dice are dice. */
+/* Whether @decision is in canonical form: members that its kind does not use are 0, and its dice are legal. */
 static bool
 is_well_formed (const OgcDecision *decision)
 {

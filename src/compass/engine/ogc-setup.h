@@ -21,8 +21,8 @@ enum {
 };
 
 /*
- * OGC_RULES_VERSION: the version of the rules that this program plays. It goes up when the same set-up and decisions
- * would lead elsewhere than before. A game is played to its end by the version that began it:
+ * OGC_RULES_VERSION: the version of the rules that this program plays. It goes up whenever the same set-up and
+ * decisions would lead to another game. A game is played to its end by the version that began it:
  *
  *   1  all generators start from one state
  *   2  each generator starts from a state of its own (SET-9)
@@ -37,7 +37,7 @@ typedef enum {
   OGC_N_FORMS
 } OgcForm;
 
-/* OgcSetup: what is chosen before the first round. With the decisions taken it determines the whole game (SET-9). */
+/* OgcSetup: what is chosen before the first round. Together with the decisions it determines the whole game (SET-9). */
 typedef struct {
   uint64_t seed;
   uint8_t  seats;      /* 2 to 5 (SET-1) */
@@ -51,9 +51,9 @@ typedef struct {
 
 /* OGC_RULE_NONE, or the rule that @setup breaks. */
 OgcRule  ogc_setup_check      (const OgcSetup *setup);
-/* The form that is usual for so many seats (SET-5). */
+/* The usual form for this number of seats (SET-5). */
 OgcForm  ogc_setup_usual_form (unsigned        seats);
-/* Rounds (SET-3), temple spaces (RND-1) for so many seats. */
+/* The number of rounds (SET-3) and of temple spaces (RND-1) for this number of seats. */
 unsigned ogc_setup_rounds     (unsigned        seats);
 unsigned ogc_setup_spaces     (unsigned        seats);
 
@@ -64,7 +64,7 @@ ogc_setup_rules (const OgcSetup *setup)
   return setup->older != 0 ? setup->older : OGC_RULES_VERSION;
 }
 
-/* University entrances for so many seats (SET-4). */
+/* The number of University entrances for this number of seats (SET-4). */
 static inline unsigned
 ogc_setup_entrances (unsigned seats)
 {

@@ -3,12 +3,12 @@
 
 #include "ogc-emit.h"
 
-/* By four bits: the place of the first one that is set, of the second and so on, two bits each. */
+/* For each combination of four bits: the position of the first set bit, of the second and so on, two bits each. */
 static const uint8_t places_in_four[16] = {
   0x00, 0x00, 0x01, 0x04, 0x02, 0x08, 0x09, 0x24, 0x03, 0x0c, 0x0d, 0x34, 0x0e, 0x38, 0x39, 0xe4,
 };
 
-/* How many of four bits are set, four bits for each of the 16 ways. */
+/* For each combination of four bits, how many are set, in four bits each. */
 #define SET_IN_FOUR UINT64_C (0x4332322132212110)
 
 /* Tile number @n of @mask, counted from the lowest; @sums as by ogc_tile_mask_sums(). Finds the byte, then the half
@@ -30,7 +30,7 @@ nth_tile (OgcTileMask mask,
   return byte + 4 * high + (places_in_four[bits >> 4 * high & 15] >> 2 * (rest - low * high) & 3);
 }
 
-/* From now on nobody can say which missions lie in the stack, and which of those that went to others was which
+/* From now on nobody knows which missions are in the stack, nor which of those that went to others was which
  * (GLD-4). */
 static void
 forget_missions (OgcState *state)
@@ -46,7 +46,7 @@ forget_missions (OgcState *state)
     }
 }
 
-/* What was put under the stack comes to its top. */
+/* The tiles under the stack become the stack. */
 static void
 turn_up_under (OgcState    *state,
                OgcTileKind  kind)
@@ -57,7 +57,7 @@ turn_up_under (OgcState    *state,
     forget_missions (state);
 }
 
-/* SET-8: the building that a mission is about, or OGC_NO_BUILDING. */
+/* SET-8: the building that a mission refers to, or OGC_NO_BUILDING. */
 static unsigned
 building_of_mission (OgcMissionType type)
 {

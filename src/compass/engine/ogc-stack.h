@@ -3,7 +3,7 @@
 
 #include "ogc-state.h"
 
-/* The tiles of @kind that a game with the buildings of @state leaves in the box (SET-7, SET-8). */
+/* The tiles of @kind that stay in the box with the buildings of @state (SET-7, SET-8). */
 OgcTileMask ogc_stack_left_out    (const OgcState *state,
                                    OgcTileKind     kind);
 /* Draws a tile of @kind from its stack; returns its number, or OGC_NO_TILE where there is none left. */
@@ -30,7 +30,7 @@ void        ogc_stack_return      (OgcState       *state,
                                    unsigned        tile,
                                    unsigned        seen_by,
                                    OgcEvents      *events);
-/* Gives @tile to @seat for good; @seen_by as in OgcEvent, @number as in OGC_EVENT_TOOK. */
+/* Gives @tile to @seat; @seen_by as in OgcEvent, @number as in OGC_EVENT_TOOK. */
 void        ogc_stack_give        (OgcState       *state,
                                    unsigned        building,
                                    OgcTileKind     kind,

@@ -6,7 +6,7 @@
 
 #include "ogc-digest.h"
 
-/* Without padding: see OgcState. */
+/* There is no padding (see OgcState). */
 _Static_assert (sizeof (OgcDecision) == 16, "OgcDecision has padding");
 _Static_assert (sizeof (OgcEvent) == 20, "OgcEvent has padding");
 _Static_assert (sizeof (OgcAsk) == 16, "OgcAsk has padding");

@@ -38,12 +38,12 @@ typedef struct {
   uint8_t     seat;      /* who is asked */
   uint8_t     building;  /* TAKE: OgcBuildingId */
   uint8_t     tile_kind; /* TAKE: OgcTileKind */
-  uint8_t     remaining; /* TAKE: how many of the offer the seat takes, this one included */
+  uint8_t     remaining; /* TAKE: how many tiles of the offer the seat still takes, this one included */
   uint8_t     spare[3];
 } OgcAsk;
 
 typedef enum {
-  OGC_PHASE_LAPS,      /* turns go round (RND-2) */
+  OGC_PHASE_LAPS,      /* turns in laps (RND-2) */
   OGC_PHASE_GIFTS,     /* A Timely Gift may be used (ABL-1) */
   OGC_PHASE_RESOLVING, /* RND-4 */
   OGC_PHASE_OVER,
@@ -79,7 +79,7 @@ typedef struct {
 /* TMP */
 typedef struct {
   uint8_t n;        /* spaces in use */
-  uint8_t item[4];  /* known to nobody (SEC-3); OGC_NO_TILE where there is none any more */
+  uint8_t item[4];  /* known to nobody (SEC-3); OGC_NO_TILE once taken */
   uint8_t back[4];  /* OgcItemBack, public */
   uint8_t owner[4]; /* whose two dice lie there, or OGC_NOBODY */
   uint8_t spare[3];
@@ -104,31 +104,31 @@ typedef struct {
   uint8_t spare[4];
 } OgcTower;
 
-/* Who has seen which missions (GLD-4): what became of the three of one round. */
+/* What became of the three missions of one round, and who has seen which (GLD-4). */
 typedef struct {
-  uint8_t tile[3]; /* kept by the first, kept by the second or not, the last; OGC_NO_TILE where there was none */
+  uint8_t tile[3]; /* the one kept by the first, the one kept by the second or by nobody, the last; OGC_NO_TILE if there
+                    * was none */
   uint8_t seat[3]; /* where they went; OGC_NOBODY: under the stack */
-  uint8_t seen[2]; /* the seat that saw all, the seat that saw the latter two; or OGC_NOBODY */
+  uint8_t seen[2]; /* the seat that saw all three, the seat that saw the last two; or OGC_NOBODY */
 } OgcGuildDeal;
 
 /*
  * OgcState: a whole game at one moment. Flat: copying it is assignment; zeroed before use, without padding, so two
  * states of one tile set are the same when their bytes are.
  *
- * A stack has no order: the tile that is drawn is picked evenly from those in it, by the stack's own generator, at
- * the moment when it is drawn. That is the same game as with a shuffled stack (SET-9), and nothing of the future is
- * in here to be peeked at. It also means that whatever reveals dice or a hidden tile moves a generator, and nothing
- * else does.
+ * A stack has no order: a tile is picked at random from those in it, by the stack's own generator, when it is drawn.
+ * That is equivalent to a shuffled stack (SET-9), and the state contains nothing of the future that could be peeked at.
+ * It also means that a generator moves if and only if dice or a hidden tile are revealed.
  */
 typedef struct {
   union {
     const OgcTiles *tiles;
-    uint64_t        word; /* as long where addresses are shorter */
+    uint64_t        word; /* keeps the size where pointers are shorter */
   };
   OgcSetup        setup;
   OgcRandom       random[OGC_N_STREAMS];
 
-  /* Tiles: where each one is that lies in no building. */
+  /* Tiles that are in no building, by where they are. */
   OgcTileMask stack[OGC_N_TILE_KINDS];
   OgcTileMask under[OGC_N_TILE_KINDS];    /* put back under the stack: drawn when the stack is empty */
   OgcTileMask discards[OGC_N_TILE_KINDS]; /* face up, abilities used included */
@@ -137,7 +137,7 @@ typedef struct {
 
   OgcAsk ask;
 
-  /* Dice in hand, as they lie since the seat's last roll; all ones before the first of a round. */
+  /* Dice in hand, as the seat's last roll left them; all ones before the first roll of a round. */
   OgcDice own[OGC_MAX_SEATS];
   OgcDice neutral[OGC_MAX_SEATS];
 
@@ -148,15 +148,15 @@ typedef struct {
   uint8_t start_seat;  /* of this round */
   uint8_t phase;       /* OgcPhase */
   uint8_t turn_seat;   /* whose turn it is (LAPS, GIFTS) */
-  uint8_t last_lap;    /* 1 once a seat has placed all (RND-3) */
+  uint8_t last_lap;    /* 1 once a seat has placed all its dice (RND-3) */
   uint8_t gift_turn;   /* 1 during a turn from A Timely Gift */
-  uint8_t gifts_asked; /* seats that have been asked for good (ABL-1) */
+  uint8_t gifts_asked; /* seats that will not be asked again (ABL-1) */
   uint8_t resolving;   /* index into order */
-  uint8_t step;        /* how far the building has resolved; its own count */
+  uint8_t step;        /* how far the building has resolved; counted its own way */
   uint8_t extra_seat;  /* who used A Little Help in this round, or OGC_NOBODY */
   uint8_t extra_left;  /* extra dice that count as still in hand (ABL-3) */
   uint8_t extra_lost;  /* extra dice lost at the end of this round (RND-5) */
-  uint8_t rewarded;    /* bit n: owner n has got something from the building that resolves now (RND-6) */
+  uint8_t rewarded;    /* bit n: owner n has got something from the building that is resolving (RND-6) */
 
   OgcStraights  straights;
   OgcArchives   archives;
@@ -176,17 +176,17 @@ typedef struct {
  */
 #define OGC_MAX_DECISIONS 2048
 
-/* So many entries behind a list's end may be overwritten; they are in OGC_MAX_DECISIONS. */
+/* How many entries after the end of a list may be overwritten; OGC_MAX_DECISIONS includes them. */
 #define OGC_LIST_SLACK OGC_MAX_VALUE
 
-/* Whether the generators stand where they stood: nothing was revealed between the two states. */
+/* Whether all generators are in the same state: then nothing was revealed between the two states. */
 bool     ogc_state_same_rng        (const OgcState *a,
                                     const OgcState *b);
 
-/* A digest of everything in @state but the address of its tiles (FNV-1a, 64 bits). */
+/* A digest of everything in @state except the address of its tiles (FNV-1a, 64 bits). */
 uint64_t ogc_state_digest          (const OgcState *state);
 
-/* Own dice of @seat not in its hand, and the like, for whoever shows them. */
+/* How many own dice @seat has in its hand, and how many neutral ones. */
 unsigned ogc_state_own_in_hand     (const OgcState *state,
                                     unsigned        seat);
 unsigned ogc_state_neutral_in_hand (const OgcState *state,

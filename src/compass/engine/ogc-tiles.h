@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The stacks of tiles. Every tile is known by its kind and its number in the kind, from 0. */
+/* The stacks of tiles. A tile is identified by its kind and its number within the kind, from 0. */
 typedef enum {
   OGC_TILE_MAP,
   OGC_TILE_SPECIALIST,
@@ -20,7 +20,7 @@ typedef enum {
   OGC_N_TILE_KINDS
 } OgcTileKind;
 
-/* How many tiles of each kind there are; all are below 64, so a set of tiles of one kind is a uint64_t
+/* How many tiles of each kind there are; always less than 64, so a set of tiles of one kind is a uint64_t
  * (OgcTileMask). */
 enum {
   OGC_N_MAPS = 26,
@@ -30,12 +30,12 @@ enum {
   OGC_N_COLLECTIONS = 6,
   OGC_N_ABILITIES = 20,
   OGC_N_CHESTS = 30,
-  OGC_N_TREASURES = 12, /* of each of bronze, silver and gold */
+  OGC_N_TREASURES = 12, /* each of bronze, silver and gold */
   OGC_N_MISSIONS = 22,
 
-  /* Of these, as the rulebooks say; an owner can correct faces, but not these numbers. */
+  /* Some of these, as the rulebooks say; the owner of a game can correct faces, but not these numbers. */
   OGC_N_DIG_SITES = 2,   /* maps, SCO-9 */
-  OGC_N_DUAL_MAPS = 6,   /* missions, MIS-1; of every other type but Secret Maps there is one */
+  OGC_N_DUAL_MAPS = 6,   /* missions, MIS-1; there is one of every other type except Secret Maps */
   OGC_N_SECRET_MAPS = 2, /* missions, MIS-2 */
 };
 
@@ -137,8 +137,8 @@ typedef struct {
 } OgcMissionFace;
 
 /*
- * OgcTiles: the faces of all tiles. Constant once made; made by the floor above from a checked file. Every state
- * points to one, which must outlive it.
+ * OgcTiles: the faces of all tiles. The floor above makes it from a checked file; it is constant afterwards. Every
+ * state points to one, which must outlive it.
  */
 typedef struct {
   OgcMapFace        maps[OGC_N_MAPS];
@@ -164,8 +164,8 @@ unsigned    ogc_tiles_gold     (const OgcTiles *tiles,
                                 unsigned        tile);
 
 /*
- * How many tiles are in the lowest byte of @mask, the lowest two bytes, and so on: a sum a byte. Added up within the
- * word, for machines without an instruction that counts bits.
+ * How many tiles are in the lowest byte of @mask, in the lowest two bytes, and so on, one sum per byte: added up within
+ * the word, for processors without an instruction that counts bits.
  */
 static inline uint64_t
 ogc_tile_mask_sums (OgcTileMask mask)
@@ -183,7 +183,7 @@ ogc_tile_mask_count (OgcTileMask mask)
   return (unsigned) (ogc_tile_mask_sums (mask) >> 56);
 }
 
-/* The tiles on @n @places; OGC_NO_TILE where there is none. */
+/* The tiles on the @n @places, some of which may be empty (OGC_NO_TILE). */
 static inline OgcTileMask
 ogc_tiles_laid_out (const uint8_t *places,
                     unsigned       n)
@@ -195,7 +195,7 @@ ogc_tiles_laid_out (const uint8_t *places,
   return tiles;
 }
 
-/* Takes @tile away from where it lies on the @n @places. */
+/* Removes @tile from the @n @places. */
 static inline void
 ogc_tiles_remove_laid_out (uint8_t  *places,
                            unsigned  n,

@@ -10,8 +10,8 @@
 #include "ogc-straights.h"
 
 /*
- * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings of every game are
- * called by their names, so that the compiler can put them in here.
+ * Adds all placements of @owner with @dice to the list, in the order of RND-4. The buildings that are in every game are
+ * called directly, so that the compiler can inline them.
  */
 __attribute__ ((flatten)) static OgcDecision *
 add_placements (const OgcState *state,
@@ -32,7 +32,7 @@ add_placements (const OgcState *state,
   return ogc_library_rules.list (state, &hand, next);
 }
 
-/* A decision as the machine adds it up at once: its last two words are the dice. */
+/* A decision as one vector that can be added at once: its last two words are the dice. */
 typedef uint32_t Words __attribute__ ((vector_size (sizeof (OgcDecision)), aligned (__alignof__ (OgcDecision)),
                                        may_alias));
 
@@ -41,9 +41,9 @@ _Static_assert (offsetof (OgcDecision, dice) == 2 * sizeof (uint32_t)
                 && sizeof (OgcDecision) == 4 * sizeof (uint32_t), "The dice are not the last two of four words");
 
 /*
- * Makes @n decisions about parts of a hand as many more as @count dice of one value allow: to each comes none, one,
- * or up to all of them. @own and @neutral: one such die as it stands in a decision's dice and other. Returns how
- * many there are then. They are written four at a time, so up to three (or four, for no dice) too many.
+ * Extends the @n decisions, each with a part of a hand, by @count dice of one value: each gets none, one, or up to all
+ * of them. @own and @neutral: one such die in a decision's dice and other. Returns the new number of decisions. They
+ * are written four at a time, so up to three (or four, for no dice) beyond that are overwritten.
  */
 static unsigned
 multiply_parts (OgcDecision *decisions,
@@ -64,7 +64,7 @@ multiply_parts (OgcDecision *decisions,
   return n * (count + 1);
 }
 
-/* TRN-3: adds every part of the hand but the empty one. */
+/* TRN-3: adds every part of the hand except the empty one. */
 static OgcDecision *
 add_rerolls (const OgcState *state,
              unsigned        seat,
@@ -77,7 +77,7 @@ add_rerolls (const OgcState *state,
     n = multiply_parts (next, n, state->own[seat] >> __builtin_ctz (left) & 15, left & -left, 0);
   for (unsigned value = 1; state->neutral[seat] != 0 && value <= OGC_MAX_VALUE; value++)
     n = multiply_parts (next, n, ogc_dice_count_of (state->neutral[seat], value), 0, ogc_dice_one (value));
-  next[0] = next[n - 1]; /* the whole hand in place of nothing */
+  next[0] = next[n - 1]; /* the whole hand replaces the empty part */
   return next + n - 1;
 }
 
@@ -164,8 +164,8 @@ refuse_reroll (const OgcState    *state,
 }
 
 /*
- * What refuses a decision of each kind while each question about a turn is asked, whatever else is in it;
- * OGC_RULE_NONE: it fits. Abilities are bound to their moment alone, not to each other (ABL-5).
+ * The rule that refuses a decision of each kind as an answer to each question about a turn, whatever else is in it;
+ * OGC_RULE_NONE: it fits. Abilities depend on the moment only, not on each other (ABL-5).
  */
 #define NOT_OF_A_TURN \
   [OGC_DECISION_GIFT] = OGC_RULE_NOT_ASKED, [OGC_DECISION_PASS] = OGC_RULE_NOT_ASKED, \
@@ -210,7 +210,7 @@ ogc_turn_check (const OgcState    *state,
     }
 }
 
-/* Throws as many dice as @count, one after the other, with the generator of @seat. */
+/* Throws @count dice, one after the other, with the generator of @seat. */
 static OgcDice
 throw_singly (OgcState *state,
               unsigned  seat,
@@ -224,7 +224,7 @@ throw_singly (OgcState *state,
   return dice;
 }
 
-/* The same without one die waiting for another, unless a draw is to be thrown away; see ogc_random_below(). */
+/* The same with all draws at once, unless one must be rejected; see ogc_random_below(). */
 static OgcDice
 throw_dice (OgcState *state,
             unsigned  seat,

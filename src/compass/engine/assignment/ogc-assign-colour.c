@@ -3,18 +3,20 @@
 
 #include <stddef.h>
 
-/* One colour whose specialists away from its own maps are settled. */
+/* One colour, once it is settled which of its specialists are away from its own maps. */
 typedef struct {
   const OgcAssignInput *input;
   unsigned              colour;
-  unsigned              third_kind;                        /* of a third one on an own map, or OGC_NO_KIND */
-  unsigned              ancient[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites, and that third one: they may bear items */
+  unsigned              third_kind;                        /* of a third specialist on one of its own maps, or
+                                                            * OGC_NO_KIND */
+  unsigned              ancient[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites, and that third specialist: they may bear
+                                                            * items */
   unsigned              elsewhere[OGC_N_SPECIALIST_KINDS]; /* on Dual and Secret Maps */
   unsigned              bearers;                           /* pairs of items left for the own maps */
-  OgcColourPlan         plan;                              /* what is settled of it, with that value */
+  OgcColourPlan         plan;                              /* what is already settled, and its value */
 } OgcAway;
 
-/* Tries all numbers of specialists on the colour's own maps. */
+/* Tries every number of specialists on the colour's own maps. */
 static void
 try_own_maps (OgcAway       *away,
               OgcColourPlan  best[2])

@@ -6,7 +6,7 @@
 
 /* ---- Reading a holding ---- */
 
-/* Keeps the group best first, and among equals by number. */
+/* Keeps the group sorted, best first, equals by number. */
 static void
 add_specialist (OgcAssignInput *input,
                 unsigned        number)
@@ -22,7 +22,7 @@ add_specialist (OgcAssignInput *input,
   input->active |= (uint8_t) (1u << face->colour);
 }
 
-/* Dual Maps for which nobody is there are left out; those of the same two colours are alike. */
+/* Groups Dual Maps by their two colours; leaves out those for which there is no specialist. */
 static void
 add_dual (OgcAssignInput       *input,
           unsigned              mission,
@@ -85,7 +85,7 @@ add_mission (OgcAssignInput *input,
     case OGC_MISSION_UNITE_SPECIALISTS:
       input->united = OGC_VALUE_GOLD; /* MIS-16 */
       break;
-    default: /* The others are not about who is assigned. */
+    default: /* No other mission depends on the assignment. */
       break;
     }
 }
@@ -109,8 +109,7 @@ sum_specialists (const OgcAssignInput *input,
 /* ---- Groups of maps ---- */
 
 /*
- * Fills @gold for the first @n maps, with @most of them staffed at most: one map after the other, as in a knapsack
- * (SCO-2, SCO-4).
+ * Fills @gold for the first @n maps, with @most of them staffed at most: a knapsack over the maps (SCO-2, SCO-4).
  */
 static void
 sum_maps (OgcAssignValue     gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1],
@@ -148,7 +147,7 @@ ogc_assign_choose_maps (const OgcMapGroup *group,
 {
   OgcAssignValue value = group->gold[staffed][doubled];
 
-  /* From the last map back: which role of it leaves what those before it can give? */
+  /* From the last map back: the role that leaves what the maps before it can give. */
   for (unsigned i = group->n; i-- > 0;)
     {
       const OgcAssignValue high = OGC_VALUE_GOLD * tiles->maps[group->numbers[i]].high;

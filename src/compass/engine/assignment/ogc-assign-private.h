@@ -8,8 +8,8 @@
 /* The parts of the solver; ogc-assign.c explains the method. */
 
 /*
- * What is maximised: gold and, behind it, the tie-break of SCO-12. 128 for each gold piece, 2 less for each assigned
- * specialist: all of them together never make up a gold piece. Recruit Specialists (MIS-13) counts half a piece for
+ * What is maximised: gold and, after it, the tie-break of SCO-12. 128 for each gold piece, 2 less for each assigned
+ * specialist; all of those together are less than a gold piece. Recruit Specialists (MIS-13) counts half a piece for
  * each assigned specialist, and the half of an odd one is taken back at the end.
  */
 typedef int32_t OgcAssignValue;
@@ -17,7 +17,7 @@ typedef int32_t OgcAssignValue;
 #define OGC_VALUE_GOLD 128
 #define OGC_VALUE_ASSIGNED (-2)
 #define OGC_VALUE_HALF (OGC_VALUE_GOLD / 2)
-#define OGC_VALUE_NONE (INT32_MIN / 4) /* of what cannot be; the sum of two still fits */
+#define OGC_VALUE_NONE (INT32_MIN / 4) /* of what is impossible; the sum of two still fits */
 
 enum {
   OGC_N_ASSIGN_COLOURS = OGC_COLOUR_GREY, /* colours that specialists have */
@@ -33,7 +33,7 @@ typedef struct {
   uint8_t        n;
   uint8_t        items;
   uint8_t        numbers[OGC_N_SPECIALISTS];      /* best first */
-  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: of the best n, assigned */
+  OgcAssignValue assigned[OGC_N_SPECIALISTS + 1]; /* [n]: of the best n, when assigned */
   OgcAssignValue bearing[OGC_N_SPECIALISTS + 1];  /* [n]: what items add with the best n on ancient maps (SCO-4) */
 } OgcSpecialistGroup;
 
@@ -42,7 +42,8 @@ typedef struct {
   uint8_t        n;
   uint8_t        numbers[OGC_N_MAPS];
   /*
-   * The most gold of the maps themselves, of which so many have a specialist and so many of these are doubled by items.
+   * [n][doubled]: the most gold of the maps themselves, when n have a specialist and so many of these are doubled by
+   * items.
    */
   OgcAssignValue gold[OGC_N_MAPS + 1][OGC_N_MAPS + 1];
 } OgcMapGroup;
@@ -59,10 +60,10 @@ typedef struct {
   OgcSpecialistGroup  specialists[OGC_N_ASSIGN_COLOURS][OGC_N_SPECIALIST_KINDS];
   OgcMapGroup         maps[OGC_N_COLOURS]; /* the Dig Sites are grey (SCO-9) */
 
-  /* All from here on is 0 before the tiles are looked at. */
+  /* Everything from here on is 0 until the tiles are read. */
   uint8_t             active;     /* bit n: OgcColour n has specialists */
   uint8_t             known;      /* bit n: OgcColour n is among the maps, whatever is assigned (MIS-14) */
-  uint8_t             rich_sites; /* Dig Sites whose gold items could double; none of the printed ones */
+  uint8_t             rich_sites; /* Dig Sites whose gold items could double; there are none among the printed ones */
   uint8_t             n_duals;    /* groups */
   OgcDualGroup        duals[OGC_N_DUAL_MAPS];
   uint8_t             n_secrets;
@@ -70,7 +71,7 @@ typedef struct {
   bool                recruit;                    /* MIS-13 */
   bool                third;                      /* MIS-15 */
 
-  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, besides what it scores itself */
+  OgcAssignValue      each[OGC_N_SPECIALIST_KINDS]; /* for an assigned specialist, in addition to its own gold */
   OgcAssignValue      staffed;                      /* for an ancient map with a specialist (MIS-12) */
   OgcAssignValue      united;                       /* for a map with both kinds (MIS-16) */
   OgcAssignValue      expert;                       /* for a colour with an assigned specialist (MIS-3) */
@@ -81,9 +82,9 @@ void           ogc_assign_read_input  (OgcAssignInput          *input,
                                        const OgcTiles          *tiles,
                                        const OgcHolding        *holding);
 /*
- * The most that the maps of @group give with so many specialists of each kind on them, on as few maps as they need up
- * to as many as there are. @bearers: with so many pairs of bearers among them; @with_pair: one map must have both
- * kinds. The number of maps with a specialist goes to @n_staffed, which may be NULL.
+ * The most that the maps of @group give with @n specialists of each kind on them, spread over any possible number of
+ * maps. @bearers: how many pairs of them bear items; @with_pair: whether one map must have both kinds. The number of
+ * maps with a specialist goes to @n_staffed, which may be NULL.
  */
 OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput    *input,
                                        const OgcMapGroup       *group,
@@ -91,7 +92,7 @@ OgcAssignValue ogc_assign_staff_maps  (const OgcAssignInput    *input,
                                        unsigned                 bearers,
                                        bool                     with_pair,
                                        unsigned                *n_staffed);
-/* What each map of @group does in @group->gold[@staffed][@doubled]: 0 empty, 1 with a specialist, 2 doubled. */
+/* The role of each map of @group in @group->gold[@staffed][@doubled]: 0 empty, 1 with a specialist, 2 doubled. */
 void           ogc_assign_choose_maps (const OgcMapGroup       *group,
                                        const OgcTiles          *tiles,
                                        unsigned                 staffed,
@@ -116,15 +117,15 @@ typedef struct {
   uint8_t       dual; /* the group, with OGC_THIRD_DUAL_MAP */
 } OgcThird;
 
-/* What one colour takes of all that colours share, a third specialist left out; [kind]: specialists. */
+/* What one colour uses of all that colours share, without a third specialist; [kind]: specialists. */
 typedef struct {
   uint8_t secrets;                         /* Secret Maps */
   uint8_t sites[OGC_N_SPECIALIST_KINDS];   /* on Dig Sites */
-  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, with an item that is to double a Dig Site */
+  uint8_t bearers[OGC_N_SPECIALIST_KINDS]; /* of these, those with an item that doubles a Dig Site */
   uint8_t duals[OGC_N_SPECIALIST_KINDS];   /* on Dual Maps */
 } OgcSharedUse;
 
-/* What the colour does then, a third specialist left out. */
+/* What the colour does then, without a third specialist. */
 typedef struct {
   OgcAssignValue value;
   uint8_t        own[OGC_N_SPECIALIST_KINDS];  /* specialists on its own maps */

@@ -4,7 +4,8 @@
 #include <string.h>
 
 /*
- * Posts by who must bear an item there, may bear one, or cannot (SCO-4); in this order the best specialists get them.
+ * Kinds of posts: where a specialist must bear an item, may bear one, or cannot (SCO-4). The best specialists get posts
+ * in this order.
  */
 typedef enum {
   OGC_POST_DOUBLED,
@@ -38,7 +39,7 @@ add_post (OgcPosts    *posts,
   posts->posts[posts->n_posts++] = (OgcPost) { (uint8_t) colour, (uint8_t) kind, (uint8_t) sort, (uint8_t) at };
 }
 
-/* The third specialist joins the first pair that is posted where it belongs (MIS-15). */
+/* The third specialist joins the first pair posted at its place (MIS-15). */
 static void
 add_third (OgcPosts      *posts,
            OgcThirdPlace *place,
@@ -153,7 +154,7 @@ post_on_duals (OgcPosts *posts,
         add_post (posts, group->colours[side], kind, OGC_POST_MISSION, OGC_AT_MISSION (*mission++));
 }
 
-/* MIS-2: the Secret Maps from @secrets on. Returns those that are left. */
+/* MIS-2: staffs the Secret Maps from @secrets on. Returns those that are left. */
 static const uint8_t *
 post_on_secrets (OgcPosts      *posts,
                  unsigned       colour,
@@ -174,7 +175,7 @@ post_on_secrets (OgcPosts      *posts,
   return secrets;
 }
 
-/* The first item of @items for this colour and kind is taken out of them. OGC_NO_TILE if there is none. */
+/* Takes the first item for this colour and kind out of @items. OGC_NO_TILE if there is none. */
 static unsigned
 take_item (const OgcTiles *tiles,
            OgcTileMask    *items,

@@ -2,18 +2,18 @@
 /*
  * The best assignment of specialists and items (SCO-1): exact, by dynamic programming over the colours.
  *
- * Numbers instead of tiles. Specialists of one colour and kind differ by their values only: the best n of them are
- * assigned, and the best of these who are on ancient maps bear the items. So only numbers have to be found: how many
+ * Numbers instead of tiles. Specialists of one colour and kind differ only in their values: the best n of them are
+ * assigned, and the best of these that are on ancient maps bear the items. So only numbers have to be found: how many
  * cartographers and excavators of each colour are on which sort of map. ogc-assign-realise.c turns them into tiles.
  *
- * One colour for itself. A colour's own maps are staffed by its own specialists alone. Two numbers matter there: how
+ * One colour by itself. A colour's own maps are staffed by its own specialists alone. Two numbers matter there: how
  * many maps have a specialist, and how many of these are doubled by items. A knapsack table holds the most gold for
- * each such pair (OgcMapGroup). As many maps have both kinds as there are more specialists than maps with one, so all
- * that is counted by maps follows as well. What a colour sends elsewhere is taken off its specialists; of what remains
- * every number is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned specialists, their
- * colours or staffed maps are sums over the colours.
+ * each such pair (OgcMapGroup). The specialists in excess of the staffed maps are those that make pairs, so everything
+ * that is counted by maps follows from these numbers. What a colour sends elsewhere is subtracted from its specialists;
+ * of the remaining ones every number is tried on its own maps (ogc_assign_plan_colour()). Missions that count assigned
+ * specialists, their colours or staffed maps are sums over the colours.
  *
- * What colours share. Only this ties one colour to another:
+ * What colours share. Only this connects one colour with another:
  *
  *   Secret Maps            a number of them in all; each is used by one colour alone
  *   Dig Sites              a number of cartographers and a number of excavators in all. The sites are a map group
@@ -24,29 +24,29 @@
  *                          Maps of the same two colours are taken together
  *   Second Opinion         the third specialist, one in all
  *
- * Stages, states, actions. A stage is a colour; their order keeps few Dual Maps waiting for a second colour. A state
- * before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the number assigned is
- * odd, and what has been sent to the waiting Dual Maps. An action is what one colour uses and sends. advance() takes
- * all actions in all states:
+ * Stages, states, actions. A stage is a colour; the order of colours keeps few Dual Maps waiting for their second one.
+ * A state before a stage says what the colours so far have used of Secret Maps and Dig Sites, whether the number
+ * assigned is odd, and what has been sent to the waiting Dual Maps. An action is what one colour uses and sends.
+ * advance() takes all actions in all states:
  *
  *   value of a state = max, over the states before and the actions that lead from there to it, of:
  *                      value of the state before + the colour's own best with that action
  *                      + pairs completed on Dual Maps
  *
- * After the last stage what the Dig Sites give is added, and the best state is chosen. backtrack() goes back from it,
- * at each stage by an action that explains the value, which gives the assignment.
+ * After the last stage the gold of the Dig Sites is added, and the best state is chosen. backtrack() goes back from it,
+ * at each stage by an action that yields the state's value; these actions are the assignment.
  *
- * The third specialist is tried out: the whole is solved without one and, for each place where one of each colour and
- * kind could join a pair, with that one settled. There are 60 such places at the most; each changes the options of one
- * colour, and only the values after that stage.
+ * The third specialist is found by trying: everything is solved without one, and then once for each place where one of
+ * each colour and kind could join a pair. There are at most 60 such places; each changes the options of one colour
+ * only, and the values after that stage.
  *
- * How much that is. With the printed tiles the Dual Maps make a ring of colours, of which two at a time are waiting: 9
- * states. Secret Maps (3), Dig Sites (9) and oddness (2) make 486 states of it, each with a few hundred actions at the
- * most. Most holdings share little or nothing and have one to ten states.
+ * How much work that is. With the printed tiles the Dual Maps form a ring of colours, of which two at a time are
+ * waiting: 9 states. Together with Secret Maps (3), Dig Sites (9) and oddness (2) these are 486 states, each with at
+ * most a few hundred actions. Most holdings share little or nothing and have one to ten states.
  *
- * Uses of what is shared are numbers in a mixed radix: the index of two together is the sum of their indices. Whether
- * there is so much shows in their keys, which have four bits for each number: what is left of the limits must not
- * borrow the highest one.
+ * Uses of what is shared are numbers in a mixed radix: the index of two uses together is the sum of their indices.
+ * Their keys show whether there is enough for both: they have four bits for each number, and subtracting them from the
+ * limits must not borrow from a guard bit.
  */
 #include "ogc-assign-private.h"
 
@@ -56,15 +56,15 @@
 
 enum {
   /*
-   * What one colour sends to a group of n Dual Maps, or to all of its groups: any numbers of both kinds that add up to
-   * n at most.
+   * What one colour can send to a group of n Dual Maps, or to all of its groups: any numbers of both kinds that add up
+   * to at most n.
    */
   N_SENDS_TO_ALL = (OGC_N_DUAL_MAPS + 1) * (OGC_N_DUAL_MAPS + 2) / 2,
   N_SITE_NUMBERS = (OGC_N_DIG_SITES + 1) * (OGC_N_DIG_SITES + 1), /* of both kinds */
   MAX_USES = (OGC_N_SECRET_MAPS + 1) * N_SITE_NUMBERS * N_SITE_NUMBERS,
   /*
-   * The most that six Dual Maps of any colours make in the order of set_stages(), all stages together: states, and what
-   * is sent.
+   * The most states, and the most that can be sent, of all stages together, with six Dual Maps of any colours in the
+   * order of set_stages().
    */
   MAX_STATES_OF_DUALS = 149,
   MAX_SENDS_TO_DUALS = 60,
@@ -72,7 +72,7 @@ enum {
   GUARD_BITS = 0x88888,
 };
 
-/* [n]: cartographers and excavators; those that add up to less come first. */
+/* [n]: cartographers and excavators, ordered by their sum. */
 static const uint8_t sent_numbers[N_SENDS_TO_ALL][OGC_N_SPECIALIST_KINDS] = {
   { 0, 0 }, { 1, 0 }, { 0, 1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 },
   { 4, 0 }, { 3, 1 }, { 2, 2 }, { 1, 3 }, { 0, 4 }, { 5, 0 }, { 4, 1 }, { 3, 2 }, { 2, 3 }, { 1, 4 }, { 0, 5 },
@@ -81,9 +81,9 @@ static const uint8_t sent_numbers[N_SENDS_TO_ALL][OGC_N_SPECIALIST_KINDS] = {
 
 typedef struct {
   unsigned colour;
-  unsigned n_waiting; /* groups of Dual Maps to which a colour before has sent and one from here on may */
+  unsigned n_waiting; /* groups of Dual Maps to which an earlier colour has sent, and this or a later one may */
   uint8_t  waiting[OGC_N_DUAL_MAPS];
-  unsigned n_sent;    /* states of those */
+  unsigned n_sent;    /* states of these groups */
   unsigned n_duals;   /* the colour's own groups */
   uint8_t  duals[OGC_N_DUAL_MAPS];
   unsigned n_maps;    /* Dual Maps in them */
@@ -101,13 +101,13 @@ typedef struct {
   unsigned              n_odds;         /* 1 without Recruit Specialists */
   OgcSharedUse          uses[MAX_USES]; /* with nothing sent to Dual Maps */
   uint32_t              keys[MAX_USES]; /* four bits for each number */
-  uint32_t              limits;         /* the key of all that there is, and the guard bits */
+  uint32_t              limits;         /* the key of everything that there is, and the guard bits */
   OgcAssignValue        options[MAX_SENDS_TO_DUALS * MAX_USES * 2];
   OgcAssignValue        third_options[N_SENDS_TO_ALL * MAX_USES * 2];
   OgcAssignValue        values[MAX_STATES_OF_DUALS * MAX_USES * 2];
 } OgcDp;
 
-/* What a stage does to come to a state, and from which. */
+/* What a stage does to reach a state, and from which one. */
 typedef struct {
   unsigned from;
   unsigned send;
@@ -138,7 +138,7 @@ is_of_colour (const OgcDualGroup *group,
   return group->colours[0] == colour || group->colours[1] == colour;
 }
 
-/* Whether both colours of the group have specialists; else nothing ever waits there. */
+/* Whether both colours of the group have specialists; otherwise nothing ever waits there. */
 static bool
 is_shared (const OgcAssignInput *input,
            const OgcDualGroup   *group)
@@ -147,7 +147,7 @@ is_shared (const OgcAssignInput *input,
          (input->active & 1u << group->colours[0]) != 0 && (input->active & 1u << group->colours[1]) != 0;
 }
 
-/* Lists the groups that wait once the colours in @done have had their turn. Returns the number of states that makes. */
+/* Lists the groups that wait once the colours in @done have had their turn. Returns the number of their states. */
 static unsigned
 list_waiting (const OgcAssignInput *input,
               unsigned              done,
@@ -169,7 +169,7 @@ list_waiting (const OgcAssignInput *input,
   return n_sent;
 }
 
-/* The next colour is always one that leaves the fewest states. */
+/* Chooses the order of colours: the next one is always one that leaves the fewest states. */
 static void
 set_stages (OgcDp *dp)
 {
@@ -212,7 +212,7 @@ set_stages (OgcDp *dp)
     }
 }
 
-/* All that can be used of what is shared, in the order of a mixed radix. */
+/* Everything that can be used of what is shared, in the order of a mixed radix. */
 static void
 set_uses (OgcDp *dp)
 {
@@ -260,7 +260,8 @@ set_options (const OgcDp      *dp,
 
 /* ---- Transitions ---- */
 
-/* MIS-1: what two colours send to a group makes as many pairs as it can. OGC_VALUE_NONE if it has not so many maps. */
+/* MIS-1: what two colours send to a group makes as many pairs as possible. OGC_VALUE_NONE if there are not enough
+ * maps. */
 static OgcAssignValue
 pair_duals (const OgcDp *dp,
             unsigned     dual,
@@ -280,7 +281,7 @@ pair_duals (const OgcDp *dp,
 
 /*
  * With @sent on the waiting Dual Maps, the colour of stage @t sends @send. Returns what the pairs give, or
- * OGC_VALUE_NONE if that cannot be; @in_all gets the index of what the colour sends in all, @next what waits
+ * OGC_VALUE_NONE if that is impossible; @in_all gets the index of what the colour sends in all, @next what waits
  * afterwards.
  */
 static OgcAssignValue
@@ -335,7 +336,8 @@ fits (const OgcDp *dp,
 }
 
 /*
- * Takes every action of stage @t in every state that is reached, and keeps the most with which each state after it is.
+ * Takes every action of stage @t in every state that can be reached, and keeps the highest value of each state after
+ * it.
  */
 static void
 advance (OgcDp   *dp,
@@ -378,7 +380,7 @@ advance (OgcDp   *dp,
       }
 }
 
-/* An action of stage @t by which @state after it has its value. */
+/* An action of stage @t that yields the value of @state after it. */
 static OgcDpAction
 find_action (const OgcDp *dp,
              unsigned     t,
@@ -413,8 +415,7 @@ find_action (const OgcDp *dp,
 }
 
 /*
- * What is left when all colours have had their turn: empty Secret Maps (MIS-14), the Dig Sites (SCO-9), the odd
- * specialist (MIS-13).
+ * What remains after all colours: empty Secret Maps (MIS-14), the Dig Sites (SCO-9), the odd specialist (MIS-13).
  */
 static OgcAssignValue
 value_of_end (const OgcDp *dp,
@@ -434,8 +435,8 @@ value_of_end (const OgcDp *dp,
 /* ---- Solving ---- */
 
 /*
- * Computes the values of all stages after @t. Returns that of the whole; @end, which may be NULL, gets the state in
- * which it ends.
+ * Computes the values of all stages after @t. Returns the value of the whole; @end, which may be NULL, gets the final
+ * state.
  */
 static OgcAssignValue
 solve (OgcDp    *dp,
@@ -508,9 +509,9 @@ set_third (OgcDp          *dp,
 }
 
 /*
- * MIS-15: tries every place for a third specialist; the best goes to @third, its stage is returned. Values up to a
- * stage do not depend on a third specialist from it: going from the last stage to the first, only the values after it
- * have to be computed.
+ * MIS-15: tries every place for a third specialist; stores the best in @third and returns its stage. Values up to a
+ * stage do not depend on a third specialist of its colour: going from the last stage to the first, only the values
+ * after it have to be computed.
  */
 static unsigned
 find_third (OgcDp          *dp,
@@ -545,7 +546,7 @@ find_third (OgcDp          *dp,
   return stage;
 }
 
-/* Follows the actions that gave the best back from the state in which it ends. */
+/* Follows the best actions back from the final state. */
 static void
 backtrack (const OgcDp       *dp,
            unsigned           state,
@@ -613,6 +614,6 @@ ogc_assign_best (const OgcTiles   *tiles,
     if (!(input.active & 1u << colour))
       value += input.maps[colour].gold[0][0]; /* SCO-2 */
 
-  /* The tie-break is never a whole piece. */
+  /* The tie-break is always less than a whole piece. */
   return (unsigned) ((value + OGC_VALUE_GOLD - 1) / OGC_VALUE_GOLD);
 }

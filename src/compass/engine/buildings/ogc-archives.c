@@ -9,7 +9,8 @@
 #define N_MAPS 4
 #define MAX_GROUP (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Sizes of groups of all values, bit n for n dice: 16 bits a value from the lowest bits on, four values and two. */
+/* Sizes of groups of all values, bit n for n dice: 16 bits for each value, from the lowest bits up; four values in one
+ * word, two in the other. */
 typedef struct {
   uint64_t low;
   uint32_t high;
@@ -19,7 +20,7 @@ typedef struct {
 #define LOW_ONES UINT64_C (0x0001000100010001)
 #define HIGH_ONES UINT32_C (0x00010001)
 
-/* Those in @n rows of the Archives. */
+/* The sizes in @n rows of the Archives. */
 static inline Sizes
 sizes_in (const uint16_t (*rows)[OGC_MAX_VALUE],
           unsigned n)
@@ -64,7 +65,7 @@ values_with (Sizes    sizes,
   return (unsigned) (low * UINT64_C (0x0001000200040008) >> 48 & 15) | ((high | high >> 15) & 3) << 4;
 }
 
-/* Whose group of @count dice of @value this is, or OGC_NOBODY (ARC-2: there is at most one). */
+/* The owner of the group of @count dice of @value, or OGC_NOBODY (ARC-2: there is at most one). */
 static unsigned
 owner_of (const OgcArchives *archives,
           unsigned           value,
@@ -78,8 +79,8 @@ owner_of (const OgcArchives *archives,
 }
 
 /*
- * Whether somebody's group of @count dice may lose one, when another owner makes as large a group from one of @joined
- * dice (0: none) there (ABL-2). @sizes: all groups of the value.
+ * Whether somebody's group of @count dice may lose one when another owner makes a group of the same size out of one of
+ * @joined dice (0: none) (ABL-2). @sizes: all groups of the value.
  */
 static bool
 may_shrink (unsigned sizes,
@@ -106,8 +107,8 @@ archives_begin_round (OgcState  *state,
     }
 }
 
-/* Adds placements of @sizes of dice (bit n for n) like @one that become groups as large, joined to the owner's
- * @joined dice of the value. */
+/* Adds a placement for each size in @sizes (bit n for n dice): of as many dice like @one as make a group of that size
+ * with the owner's @joined dice of the value. */
 static inline OgcDecision *
 add_sizes (OgcDecision *next,
            uint64_t     head,
@@ -124,8 +125,8 @@ add_sizes (OgcDecision *next,
   return next;
 }
 
-/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, to become of any
- * of @free sizes. */
+/* Adds placements that join the owner's @groups of a value with up to @count more dice like @one, so that they get one
+ * of the @free sizes. */
 static OgcDecision *
 add_joined (OgcDecision *next,
             uint64_t     head,
@@ -144,8 +145,8 @@ add_joined (OgcDecision *next,
 }
 
 /*
- * Makes @decision, with which @owner gets as large a group of @value as somebody's of @count dice, one with The Will
- * to Win. False when that cannot be (ABL-2). @sizes: all groups of the value.
+ * Turns @decision, by which @owner would get a group of @value as large as somebody else's of @count dice, into one
+ * with The Will to Win. False when that is not possible (ABL-2). @sizes: all groups of the value.
  */
 static bool
 overtake (const OgcState *state,
@@ -163,7 +164,7 @@ overtake (const OgcState *state,
   return decision->rival != owner;
 }
 
-/* Bit n for each n up to @count but 0. */
+/* Bit n for each n from 1 to @count. */
 static unsigned
 sizes_up_to (unsigned count)
 {
@@ -185,7 +186,7 @@ add_with_will (const OgcState *state,
       const unsigned value = ogc_dice_lowest (left);
       const unsigned sizes = sizes_of (all, value);
 
-      /* bit 0: a group of no dice, that is a new one */
+      /* bit 0: a group of no dice: a new one */
       for (unsigned groups = state->archives.groups[owner][value - 1] | 1u; groups != 0; groups &= groups - 1)
         {
           const unsigned joined = (unsigned) __builtin_ctz (groups);
@@ -216,7 +217,7 @@ static const OgcDice dice_of_group[N_BITS + 4] = {
   GROUPS (1u << 0), GROUPS (1u << 5), GROUPS (1u << 10), GROUPS (1u << 15), GROUPS (1u << 20), GROUPS (1u << 25),
 };
 
-/* @sizes as such a set. */
+/* @sizes as a set of groups. */
 static inline uint64_t
 pack (Sizes sizes)
 {
@@ -227,7 +228,7 @@ pack (Sizes sizes)
   return (pairs & 0xfffff) | pairs >> 32 << 20 | high << 40;
 }
 
-/* The groups of up to @low dice of one value and up to @high of the next as such a set. */
+/* A set of groups: up to @low dice of one value and up to @high of the next. */
 #define UP_TO(count) ((1u << ((count) < MAX_GROUP ? (count) : MAX_GROUP)) - 1)
 #define UP_TO_BOTH(high, low) [32 * (high) + (low)] = UP_TO (low) | UP_TO (high) << BITS_A_VALUE
 #define UP_TO_ALL(high) \
@@ -236,7 +237,7 @@ pack (Sizes sizes)
   UP_TO_BOTH (high, 8), UP_TO_BOTH (high, 9), UP_TO_BOTH (high, 10), UP_TO_BOTH (high, 11), \
   UP_TO_BOTH (high, 12), UP_TO_BOTH (high, 13), UP_TO_BOTH (high, 14), UP_TO_BOTH (high, 15)
 
-/* By two neighbouring values' dice, as they stand in OgcDice: the groups that they can be. */
+/* By the dice of two neighbouring values, as they are in OgcDice: the groups that can be made of them. */
 static const uint32_t groups_of_dice[512] = {
   UP_TO_ALL (0), UP_TO_ALL (1), UP_TO_ALL (2), UP_TO_ALL (3), UP_TO_ALL (4), UP_TO_ALL (5), UP_TO_ALL (6),
   UP_TO_ALL (7),
@@ -244,7 +245,7 @@ static const uint32_t groups_of_dice[512] = {
   UP_TO_ALL (15),
 };
 
-/* All new groups that the dice of @hand can be. */
+/* All new groups that can be made of the dice of @hand. */
 static inline uint64_t
 new_groups (OgcDice hand)
 {
@@ -252,15 +253,15 @@ new_groups (OgcDice hand)
          | (uint64_t) groups_of_dice[hand >> 20 & 0x1ff] << 4 * BITS_A_VALUE;
 }
 
-/* The values of which there are any @sizes: from bit 0 to 15 of a value only bit 15 is never set. */
+/* The values that have any of @sizes. Of a value's bits only bit 15 is never set, so the sum carries into it. */
 static inline unsigned
 values_among (Sizes sizes)
 {
   return values_with ((Sizes) { sizes.low + LOW_ONES * 0x7fff, sizes.high + HIGH_ONES * 0x7fff }, 15);
 }
 
-/* Adds the new @groups, such a set, and behind those of each value in the set @joining what joins the owner's
- * groups. @all: all groups. */
+/* Adds the new @groups and, after those of each value in the set @joining, the placements that join the owner's groups.
+ * @all: all groups. */
 __attribute__ ((noinline)) static OgcDecision *
 add_joining (const OgcState *state,
              const OgcHand  *hand,
@@ -349,7 +350,7 @@ archives_place (OgcState          *state,
   *own |= 1u << count;
 }
 
-/* Group number @n in the order of ARC-3. False when there are not so many. */
+/* Group number @n in the order of ARC-3. False when there are fewer. */
 static bool
 nth_group (const OgcArchives *archives,
            unsigned           n,

@@ -3,7 +3,7 @@
 
 #include "ogc-stack.h"
 
-/* AUC-1, AUC-2: what each rank draws and keeps, and what the neutral player takes out of the game there. */
+/* AUC-1, AUC-2: how many each rank draws and keeps, and how many the neutral player takes out of the game there. */
 static const struct {
   uint8_t drawn, kept, neutral;
 } ranks[3] = {

@@ -15,7 +15,7 @@ const OgcBuildingRules *const ogc_all_building_rules[OGC_N_BUILDINGS] = {
   [OGC_TOWER] = &ogc_tower_rules,
 };
 
-/* Everything in @offer goes to @seat without a choice. */
+/* Gives everything in @offer to @seat, which has no choice. */
 static void
 take_all (OgcState    *state,
           unsigned     building,

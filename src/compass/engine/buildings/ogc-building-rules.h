@@ -5,20 +5,20 @@
 #include "ogc-state.h"
 
 /*
- * OgcBuildingRules: what a building does, one file each. To add a building: a file with such a table, a line in
- * ogc-building-rules.c, an id, its part of OgcState and of ogc-state-check.c, by which tests check states.
+ * OgcBuildingRules: what a building does, in a file of its own. A new building needs such a table, a line in
+ * ogc-building-rules.c, an id, and its part of OgcState and of ogc-state-check.c, by which tests check states.
  *
- * @owner is a seat or OGC_NEUTRAL. The dice have been found in hand, and The Will to Win (@will of the decision) at
- * the seat's disposal, before a building is asked.
+ * @owner is a seat or OGC_NEUTRAL. Before a building is asked, it has been checked that the dice are in hand, and that
+ * the seat may use The Will to Win (@will of the decision).
  */
 typedef struct {
   /* Lays out tiles at the start of a round (RND-1). May be NULL. */
   void     (*begin_round) (OgcState          *state,
                            OgcEvents         *events);
   /*
-   * Adds all placements of @hand to a list that ends at @next. Returns the list's new end. To be quick, what may not
-   * be legal is written too, and the list's end moves behind it only if it is: up to OGC_LIST_SLACK entries behind
-   * the end are overwritten.
+   * Adds all placements of @hand to a list that ends at @next, and returns the list's new end. To be quick, it writes
+   * placements first and then moves the end past them only if they are legal: up to OGC_LIST_SLACK entries after the
+   * end are overwritten.
    */
   OgcDecision *(*list)    (const OgcState    *state,
                            const OgcHand     *hand,
@@ -32,7 +32,7 @@ typedef struct {
                            unsigned           owner,
                            const OgcDecision *decision,
                            OgcEvents         *events);
-  /* Goes on resolving from state->step. True when done; false when a seat is asked (ogc_offer()). */
+  /* Resolves from state->step on. True when done; false when a seat is asked (ogc_offer()). */
   bool     (*resolve)     (OgcState          *state,
                            OgcEvents         *events);
   /* @seat gets @tile of what was offered; @number as in OGC_EVENT_TOOK. NULL where nothing is offered. */
@@ -41,17 +41,17 @@ typedef struct {
                            unsigned           tile,
                            unsigned           number,
                            OgcEvents         *events);
-  /* @seat has taken all it may: what was offered besides goes where it belongs. May be NULL. */
+  /* @seat has taken all that it may: the rest of the offer goes where it belongs. May be NULL. */
   void     (*chosen)      (OgcState          *state,
                            unsigned           seat,
                            OgcEvents         *events);
   /* The dice of @owner here. */
   OgcDice  (*dice)        (const OgcState    *state,
                            unsigned           owner);
-  /* Takes all dice of @owner away. NULL where dice never go without reward. */
+  /* Removes all dice of @owner. NULL where dice never leave without a reward. */
   void     (*remove)      (OgcState          *state,
                            unsigned           owner);
-  /* The rule that says what may be taken here. */
+  /* The rule about what may be taken here. */
   OgcRule  choice_rule;
 } OgcBuildingRules;
 
@@ -75,8 +75,8 @@ ogc_building_rules (unsigned building)
 }
 
 /*
- * Lets @seat take @number of the tiles in @offer. Where there is no choice it takes them at once and returns true; else
- * it is asked, and ogc_offer_taken() goes on.
+ * Lets @seat take @number of the tiles in @offer. Without a choice it takes them at once, and this returns true;
+ * otherwise it is asked, and ogc_offer_taken() continues.
  */
 bool ogc_offer                  (OgcState    *state,
                                  unsigned     building,
@@ -90,7 +90,7 @@ bool ogc_offer_taken            (OgcState    *state,
                                  unsigned     tile,
                                  OgcEvents   *events);
 
-/* Dice that come to their owner's Library from elsewhere (LIB-1). */
+/* Adds dice from elsewhere to their owner's Library (LIB-1). */
 void ogc_library_add            (OgcState    *state,
                                  unsigned     owner,
                                  OgcDice      dice);

@@ -18,8 +18,8 @@ galleon_refuse (const OgcState    *state,
 }
 
 /*
- * Adds @with and every part of @hand of @wanted dice with more pips than @to_beat: first those of low values alone;
- * of one highest value those with most dice of it. Returns the list's new end.
+ * Adds every placement of @with and @wanted dice of @hand with more pips than @to_beat: those with a lower highest
+ * value first, and among these those with more dice of it. Returns the list's new end.
  */
 static OgcDecision *
 add_parts (OgcDecision *next,
@@ -67,7 +67,7 @@ galleon_list (const OgcState *state,
                     ogc_dice_sum (largest) - ogc_dice_sum (own));
 }
 
-/* Draws a chest for @seat to look at. GAL-5: the discards are a new stack when the old one is empty. */
+/* Draws a chest for @seat to look at. GAL-5: the discards become the stack when it is empty. */
 static void
 draw_chest (OgcState  *state,
             unsigned   seat,
@@ -102,7 +102,7 @@ galleon_place (OgcState          *state,
     draw_chest (state, owner, events); /* GAL-2 */
 }
 
-/* How many of its chests the owner of rank @rank keeps; @owners are the @n in their order (GAL-3, GAL-6). */
+/* How many of its chests the owner of rank @rank keeps; @owners: all @n by rank (GAL-3, GAL-6). */
 static unsigned
 kept (const uint8_t *owners,
       unsigned       n,

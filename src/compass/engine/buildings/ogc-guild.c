@@ -23,7 +23,7 @@ hand_on (OgcState  *state,
               .seen_by = 1u << first | 1u << second);
 }
 
-/* The seats that have seen the missions drawn in this round, as OgcEvent's seen_by. */
+/* The seats that have seen the missions drawn in this round, as seen_by of OgcEvent. */
 static unsigned
 seen_by (const OgcGuildDeal *deal)
 {
@@ -48,7 +48,7 @@ return_rest (OgcState  *state,
       const unsigned tile = ogc_tile_mask_first (state->straights.drawn);
 
       deal->tile[deal->tile[1] == OGC_NO_TILE ? 1 : 2] = tile;
-      /* Who drew all but let another choose has seen both, not which of them was returned. */
+      /* The seat that drew all but let another choose has seen both, but not which of them was returned. */
       ogc_stack_return (state, OGC_GUILD, OGC_TILE_MISSION, tile,
                         deal->seat[1] == OGC_NOBODY ? seats : 1u << deal->seat[1], events);
     }
@@ -68,8 +68,8 @@ resolve_first (OgcState  *state,
   return ogc_offer (state, OGC_GUILD, owner, OGC_TILE_MISSION, state->straights.drawn, 1, events);
 }
 
-/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second
- * gets nothing, and so does everybody behind it (GLD-3). */
+/* The second rank chooses from what the first leaves, or draws two after a neutral first (GLD-2). A neutral second gets
+ * nothing, and so does everybody after it (GLD-3). */
 static bool
 resolve_second (OgcState  *state,
                 unsigned   first,

@@ -22,8 +22,8 @@ illuminati_begin_round (OgcState  *state,
 }
 
 /*
- * ABL-2: whether @rival's set may lose a die once @owner has made an equal one: no other set has as many dice as what
- * remains. It does not matter which die.
+ * ABL-2: whether @rival's set may lose a die, whichever, once @owner has made an equal one: no other set may have as
+ * many dice as remain in it.
  */
 static bool
 may_lose_die (const OgcIlluminati *illuminati,
@@ -68,7 +68,7 @@ illuminati_list (const OgcState *state,
   const OgcDice own = illuminati->sets[hand->owner];
   OgcDice after = ogc_dice_most (illuminati->sets, OGC_N_OWNERS);
   const OgcDice missing = after - own;
-  /* of each value that the leader has not as often */
+  /* of each value that the leader has fewer of */
   const OgcDice excess = ~((after | OGC_DICE_GUARD) - own) & OGC_DICE_GUARD;
 
   if (excess == 0 && ogc_dice_contains (hand->dice, missing))

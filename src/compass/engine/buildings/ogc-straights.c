@@ -6,7 +6,7 @@
 
 #define N_RUNS 21
 
-/* Sets of runs, bit n for run number n: they are numbered by their lowest value, then by length. */
+/* Sets of runs, bit n for run number n; runs are numbered by their lowest value, then by length. */
 typedef uint32_t Runs;
 
 static const uint8_t values_of[N_RUNS] = {
@@ -21,7 +21,7 @@ static const OgcDice dice_of[N_RUNS + 4] = {
   0x0108000, 0x2108000, 0x0100000, 0x2100000, 0x2000000,
 };
 
-/* By values: the runs that are among them. */
+/* By values: the runs that can be made of them. */
 static const Runs runs_among[1 << OGC_MAX_VALUE] = {
   0x000000, 0x000001, 0x000040, 0x000043, 0x000800, 0x000801, 0x0008c0, 0x0008c7,
   0x008000, 0x008001, 0x008040, 0x008043, 0x009800, 0x009801, 0x0099c0, 0x0099cf,
@@ -33,7 +33,7 @@ static const Runs runs_among[1 << OGC_MAX_VALUE] = {
   0x1f8000, 0x1f8001, 0x1f8040, 0x1f8043, 0x1ff800, 0x1ff801, 0x1fffc0, 0x1fffff,
 };
 
-/* By the values of a run: that run alone; without values none. */
+/* By the values of a run: the set of that run; without values the empty set. */
 static const Runs the_run[1 << OGC_MAX_VALUE] = {
   [0x01] = 0x000001,
   [0x03] = 0x000002,
@@ -58,7 +58,7 @@ static const Runs the_run[1 << OGC_MAX_VALUE] = {
   [0x20] = 0x100000,
 };
 
-/* By the values of a run: the runs that it can become, and itself; without values every run. */
+/* By the values of a run: the set of that run and all runs that it can become; without values all runs. */
 static const Runs runs_around[1 << OGC_MAX_VALUE] = {
   0x1fffff, 0x00003f, 0x0007fe, 0x00003e, 0x007fbc, 0x000000, 0x0007bc, 0x00003c,
   0x03f738, 0x000000, 0x000000, 0x000000, 0x007738, 0x000000, 0x000738, 0x000038,
@@ -78,7 +78,7 @@ is_run (unsigned values)
   return values != 0 && (values & (values + lowest)) == 0;
 }
 
-/* Who has this very run, or OGC_NOBODY (RUN-2: at most one). */
+/* The owner of this very run, or OGC_NOBODY (RUN-2: there is at most one). */
 static unsigned
 owner_of (const OgcState *state,
           unsigned        values)
@@ -100,7 +100,7 @@ all_runs (const OgcState *state)
   return runs;
 }
 
-/* Whether the run @values may lose its die of value @picked (ABL-2): what remains is a run, and nobody's. */
+/* Whether the run @values may lose its die of value @picked (ABL-2): what remains must be a run that nobody has. */
 static bool
 may_lose (const OgcState *state,
           unsigned        values,
@@ -111,7 +111,7 @@ may_lose (const OgcState *state,
   return rest == 0 || (is_run (rest) && owner_of (state, rest) == OGC_NOBODY);
 }
 
-/* The same, when the run of @owner, of the values @before, has become longer meanwhile. */
+/* The same, after @owner has extended its run from the values @before. */
 static bool
 may_pick (const OgcState *state,
           unsigned        values,
@@ -125,8 +125,8 @@ may_pick (const OgcState *state,
   return may_lose (state, values, picked) || (rest == before && is_run (rest));
 }
 
-/* Placements with The Will to Win that make the placer's run, @before until now, equal to somebody's, @after.
- * Returns the list's new end. */
+/* Adds placements with The Will to Win that turn the placer's run @before into @after, which somebody has. Returns the
+ * list's new end. */
 static OgcDecision *
 add_equal (const OgcState *state,
            unsigned        before,
@@ -150,7 +150,7 @@ add_equal (const OgcState *state,
   return next;
 }
 
-/* All that may become of the run @before, one of @taken with The Will to Win. */
+/* All runs that @before may become; one of @taken needs The Will to Win. */
 __attribute__ ((noinline)) static OgcDecision *
 list_with_will (const OgcState *state,
                 const OgcHand  *hand,

@@ -3,7 +3,7 @@
 
 #include "ogc-building-rules.h"
 
-/* What Auction House and Guild share: straights (RUN). Members of OgcBuildingRules for both. */
+/* Straights (RUN), which Auction House and Guild share: members of OgcBuildingRules for both. */
 OgcDecision *
          ogc_straights_list   (const OgcState    *state,
                                const OgcHand     *hand,
@@ -26,5 +26,5 @@ void     ogc_straights_draw   (OgcState          *state,
                                unsigned           seat,
                                unsigned           number,
                                OgcEvents         *events);
-/* How @values, a run, compares with others: the higher, the better (RUN-3). */
+/* The rank of the run @values among others: the higher, the better (RUN-3). */
 unsigned ogc_straights_worth  (unsigned           values);

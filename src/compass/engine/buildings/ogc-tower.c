@@ -47,7 +47,7 @@ tower_refuse (const OgcState    *state,
   return is_placement (decision->dice) ? OGC_RULE_NONE : OGC_RULE_TOW_1;
 }
 
-/* TOW-3: what stands on @floor of @half makes room, the topmost first. */
+/* TOW-3: the dice on @floor of @half make room, the topmost first. */
 static void
 push_up (OgcState  *state,
          unsigned   half,

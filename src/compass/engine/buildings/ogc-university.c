@@ -33,8 +33,8 @@ place_for (const OgcUniversity *university,
   return place;
 }
 
-/* UNI-4: the values, as a set, that still find an entrance, pushed right by the lower dice among @count placed
- * together. */
+/* UNI-4: the set of values that still find an entrance when the lower dice among @count placed together push them
+ * right. */
 static unsigned
 values_to_fit (const OgcState *state,
                unsigned        count)
@@ -42,7 +42,7 @@ values_to_fit (const OgcState *state,
   const OgcUniversity *university = &state->university;
   static const uint8_t up_to[OGC_MAX_VALUE + 1] = { 0x3f, 0x01, 0x03, 0x07, 0x0f, 0x1f, 0x3f };
 
-  return up_to[university->value[ogc_setup_entrances (state->setup.seats) - count]]; /* 0: nobody is pushed out */
+  return up_to[university->value[ogc_setup_entrances (state->setup.seats) - count]]; /* 0: no die is pushed out */
 }
 
 /* The pairs of UNI-1. */
@@ -115,7 +115,8 @@ enter (OgcState  *state,
   university->n++;
 }
 
-/* The higher die of a pair first: then it can push nobody out for the lower one to be pushed out itself. */
+/* The higher die of a pair goes first, so that the lower one pushes it on like any other; UNI-4 has refused what would
+ * push it out. */
 static void
 university_place (OgcState          *state,
                   unsigned           owner,

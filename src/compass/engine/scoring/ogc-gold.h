@@ -3,9 +3,9 @@
 
 #include "ogc-holding.h"
 
-/* The gold that no assignment changes. */
+/* The gold that does not depend on the assignment. */
 unsigned ogc_gold_of_knowledge (unsigned          tokens);
-/* @each may be NULL; else the gold of every artifact held is written there. */
+/* @each, unless NULL, gets the gold of every artifact held. */
 unsigned ogc_gold_of_artifacts (const OgcTiles   *tiles,
                                 const OgcHolding *holding,
                                 uint8_t          *each);

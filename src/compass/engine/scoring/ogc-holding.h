@@ -3,7 +3,7 @@
 
 #include "ogc-tiles.h"
 
-/* OgcHolding: everything of a seat that scores. */
+/* OgcHolding: everything that scores for a seat. */
 typedef struct {
   OgcTileMask tiles[OGC_N_TILE_KINDS];
   unsigned    knowledge; /* tokens */
@@ -27,7 +27,7 @@ typedef enum {
   OGC_N_GOLD_SOURCES
 } OgcGoldSource;
 
-/* OgcScore: the best score of a holding, with the assignment that gives it and every gold piece's origin. */
+/* OgcScore: the best score of a holding, the assignment that gives it, and where every gold piece comes from. */
 typedef struct {
   uint32_t total;
   uint32_t by_source[OGC_N_GOLD_SOURCES]; /* adds up to @total */
@@ -35,9 +35,9 @@ typedef struct {
   uint8_t  at[OGC_N_SPECIALISTS];         /* OGC_AT_MAP(), OGC_AT_MISSION() or OGC_UNASSIGNED; the last too where not
                                            * held */
   uint8_t  bearer[OGC_N_ITEMS];           /* the specialist that has the item, or OGC_NO_TILE */
-  uint8_t  map_gold[OGC_N_MAPS];          /* of the map itself, doubled where it is */
+  uint8_t  map_gold[OGC_N_MAPS];          /* of the map itself, already doubled */
   uint8_t  specialist_gold[OGC_N_SPECIALISTS];
   uint8_t  artifact_gold[OGC_N_ARTIFACTS];
   uint8_t  mission_gold[OGC_N_MISSIONS];
-  uint8_t  spare[3];                      /* 0: scores are the same when their bytes are */
+  uint8_t  spare[3];                      /* 0, so that scores are the same when their bytes are */
 } OgcScore;

@@ -39,7 +39,7 @@ crew_colours (const OgcCrew *crew)
   return (unsigned) __builtin_popcount (crew->colours);
 }
 
-/* The crew of what @at says, or NULL when that is no map that @holding has. */
+/* The crew of the map @at, or NULL if @holding has no such map. */
 static OgcCrew *
 find_crew (OgcCrews         *crews,
            const OgcTiles   *tiles,
@@ -248,7 +248,7 @@ pay_specialists (OgcScore         *score,
     }
 }
 
-/* MIS-1, MIS-2: first, because other missions count what lies on these (MIS-14, MIS-16). */
+/* MIS-1, MIS-2: first, because other missions count the specialists on these (MIS-14, MIS-16). */
 static void
 pay_mission_maps (OgcScore         *score,
                   const OgcTiles   *tiles,

@@ -28,7 +28,7 @@ band_of_item (const OgcTiles *tiles,
   return band_of (tiles->items[tile].colour, tiles->items[tile].kind);
 }
 
-/* Items of one colour and kind are all alike, and more of them than there are specialists are worth nothing (SCO-4). */
+/* Items of one colour and kind are all alike, and those in excess of the specialists are worth nothing (SCO-4). */
 static uint64_t
 count_bearers (const OgcTiles   *tiles,
                const OgcHolding *holding)
@@ -54,7 +54,7 @@ count_bearers (const OgcTiles   *tiles,
   return bearers;
 }
 
-/* How many more items than specialists of @band there are, or fewer. */
+/* By how many the items of @band exceed its specialists; may be negative. */
 static int
 surplus (const OgcTiles   *tiles,
          const OgcHolding *holding,

@@ -5,21 +5,21 @@
 #include "ogc-rule.h"
 
 /*
- * The most gold that @holding can give, and among the assignments that give it one with the most unassigned
- * specialists (SCO-1); exact. Always the same assignment for the same holding. Writes everything but the assignment
- * only into what a seat holds; the rest of the arrays is 0, OGC_UNASSIGNED or OGC_NO_TILE.
+ * The most gold that @holding can give, with the assignment that leaves the most specialists unassigned among those
+ * that give it (SCO-1); exact. The same holding always gets the same assignment. Entries of tiles that are not held are
+ * 0, OGC_UNASSIGNED or OGC_NO_TILE.
  */
 void        ogc_score                (const OgcTiles    *tiles,
                                       const OgcHolding  *holding,
                                       OgcScore          *score);
 
-/* The total of ogc_score() alone, for players who ask often. */
+/* The total of ogc_score() alone, for players, which ask often. */
 unsigned    ogc_score_total          (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
 
 /*
- * The two parts of ogc_score_total(): what no assignment changes, and what the best assignment gives. The second
- * depends on a few things only, and takes far longer: who asks often may keep it by its OgcScoreKey.
+ * The two parts of ogc_score_total(): what does not depend on the assignment, and what the best assignment gives. The
+ * second takes far longer but depends on few things, so it can be cached by its OgcScoreKey.
  */
 unsigned    ogc_score_apart          (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
@@ -29,17 +29,18 @@ unsigned    ogc_score_assigned       (const OgcTiles    *tiles,
 unsigned    ogc_score_missions_apart (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
 
-/* What an assignment is about. Of one set of tiles, holdings with the same key have the same ogc_score_assigned(). */
+/* Everything that the best assignment depends on: with the same set of tiles, holdings with the same key have the same
+ * ogc_score_assigned(). */
 typedef struct {
   OgcTileMask maps;
   OgcTileMask specialists;
-  OgcTileMask missions; /* that assignments change */
+  OgcTileMask missions; /* that depend on the assignment */
   uint64_t    bearers;  /* by colour and kind: how many specialists could have an item */
 } OgcScoreKey;
 
 OgcScoreKey ogc_score_key            (const OgcTiles    *tiles,
                                       const OgcHolding  *holding);
-/* The key of @holding, the key of which is @key, with one tile more. */
+/* The key of @holding, whose key is @key, with one more tile. */
 OgcScoreKey ogc_score_key_with       (const OgcScoreKey *key,
                                       const OgcTiles    *tiles,
                                       const OgcHolding  *holding,
@@ -47,9 +48,8 @@ OgcScoreKey ogc_score_key_with       (const OgcScoreKey *key,
                                       unsigned           tile);
 
 /*
- * The gold of @holding under the assignment in @score (@at and @bearer are read, the rest is written). Returns
- * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. What ogc_score() finds can be checked by
- * this.
+ * Computes the gold of @holding under the assignment in @score: reads @at and @bearer, writes the rest. Returns
+ * OGC_RULE_NONE, or a rule that the assignment breaks; then the gold is 0. This can check what ogc_score() finds.
  */
 OgcRule     ogc_score_assignment     (const OgcTiles    *tiles,
                                       const OgcHolding  *holding,
