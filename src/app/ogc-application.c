@@ -294,9 +294,10 @@ ogc_application_startup (GApplication *application)
     { "restart", restart_cb },
   };
 
+  /* GTK reads its theme in its own startup. */
+  ogc_style_load (gdk_display_get_default ());
   G_APPLICATION_CLASS (ogc_application_parent_class)->startup (application);
 
-  ogc_style_load (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   add_accels (GTK_APPLICATION (application));
   g_signal_connect_object (ogc_preferences_get_default (), "changed::" OGC_PREFERENCE_CLOTH,

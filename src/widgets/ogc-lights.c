@@ -7,6 +7,7 @@
 
 #define SCHEMA "org.gnome.desktop.a11y.interface"
 #define KEY "high-contrast"
+#define PREFER_DARK "gtk-application-prefer-dark-theme"
 /* What desktops say of their windows, to programs in a sandbox too. */
 #define PORTAL "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
@@ -73,8 +74,7 @@ update_cb (void)
   if (lights.provider != NULL)
     gtk_style_context_remove_provider_for_display (lights.display, GTK_STYLE_PROVIDER (lights.provider));
   g_clear_object (&lights.provider);
-  g_object_set (gtk_settings_get_for_display (lights.display), "gtk-application-prefer-dark-theme",
-                light != OGC_LIGHT_DAY, NULL);
+  g_object_set (gtk_settings_get_for_display (lights.display), PREFER_DARK, light != OGC_LIGHT_DAY, NULL);
   if (sheets[light] == NULL)
     return;
   lights.provider = gtk_css_provider_new ();
@@ -147,6 +147,21 @@ portal_found_cb (GObject      *object,
                      NULL, scheme_read_cb, NULL);
 }
 
+/* The theme is read when the display's settings are made. With this default it is the dark one at once; only where the
+ * settings have been made before, it has to be read again. */
+static void
+prefer_dark (GdkDisplay *display)
+{
+  GObjectClass *settings_class = g_type_class_ref (GTK_TYPE_SETTINGS);
+  gboolean is_dark;
+
+  G_PARAM_SPEC_BOOLEAN (g_object_class_find_property (settings_class, PREFER_DARK))->default_value = TRUE;
+  g_object_get (gtk_settings_get_for_display (display), PREFER_DARK, &is_dark, NULL);
+  if (!is_dark)
+    g_object_set (gtk_settings_get_for_display (display), PREFER_DARK, TRUE, NULL);
+  g_type_class_unref (settings_class);
+}
+
 void
 ogc_lights_follow (GdkDisplay *display)
 {
@@ -155,7 +170,7 @@ ogc_lights_follow (GdkDisplay *display)
 
   lights.display = display;
   lights.desktop = find_setting ();
-  g_object_set (gtk_settings_get_for_display (display), "gtk-application-prefer-dark-theme", TRUE, NULL);
+  prefer_dark (display);
   g_signal_connect (gtk_settings_get_for_display (display), "notify::gtk-theme-name", G_CALLBACK (update_cb), NULL);
   if (lights.desktop != NULL)
     g_signal_connect (lights.desktop, "changed::" KEY, G_CALLBACK (update_cb), NULL);
