@@ -30,6 +30,8 @@
 #define GAP 12
 #define NARROW_GAP 6
 #define CREST 26
+/* Milliseconds that the choices wait to know whether there is a game to go on with; a disk may take longer. */
+#define PATIENCE 250
 
 struct _OgcStartPage
 {
@@ -39,6 +41,7 @@ struct _OgcStartPage
   OgcSave    *kept;    /* that game, or NULL */
   GFile      *file;    /* where it is kept, or NULL */
   guint       looks;   /* how often it was looked for; only what was found last counts */
+  guint       patience_source;
   gboolean    stacked; /* as it was laid out last */
   gboolean    large;
   gboolean    roomy;
@@ -223,6 +226,20 @@ offer (OgcStartPage *self,
     show_kept (self, kept);
 }
 
+static void
+show_choices (OgcStartPage *self)
+{
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  gtk_widget_set_visible (self->scroller, TRUE);
+}
+
+static gboolean
+patience_cb (gpointer user_data)
+{
+  show_choices (user_data);
+  return G_SOURCE_REMOVE;
+}
+
 typedef struct {
   OgcStartPage *page;
   guint         number;
@@ -242,6 +259,7 @@ looked_cb (GObject      *source,
   if (self->scroller == NULL || look->number != self->looks)
     return;
   offer (self, save, file);
+  show_choices (self);
   g_signal_emit (self, signals[LOOKED], 0, error);
 }
 
@@ -261,6 +279,7 @@ ogc_start_page_dispose (GObject *object)
   OgcStartPage *self = OGC_START_PAGE (object);
 
   g_clear_handle_id (&self->restyle_source, g_source_remove);
+  g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_pointer (&self->poster, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->kept, ogc_save_unref);
@@ -331,6 +350,9 @@ ogc_start_page_look (OgcStartPage *self,
   look->number = ++self->looks;
   g_set_object (&self->session, session);
   offer (self, NULL, NULL);
+  gtk_widget_set_visible (self->scroller, FALSE);
+  if (self->patience_source == 0)
+    self->patience_source = g_timeout_add (PATIENCE, patience_cb, self);
   ogc_session_look_async (session, looked_cb, look);
 }
 

@@ -225,6 +225,7 @@ test_resume_latest (WindowFixture *fixture,
                     gconstpointer  data)
 {
   OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+  GtkWidget *page, *choices;
 
   window_fixture_play (game, 2);
   window_fixture_act (fixture, "leave");
@@ -234,8 +235,13 @@ test_resume_latest (WindowFixture *fixture,
   window_fixture_play (ogc_session_get_game (fixture->session), 3);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "leave", NULL);
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
+  /* Nothing may be pressed that the offer would move away from under the pointer. */
+  page = widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_START_PAGE);
+  choices = widget_fixture_find (page, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_false (gtk_widget_get_visible (choices));
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_visible (choices));
   window_fixture_act (fixture, "resume");
   g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
 }
