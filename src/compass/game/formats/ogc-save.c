@@ -15,34 +15,7 @@
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
-G_DEFINE_BOXED_TYPE (OgcSave, ogc_save, ogc_save_ref, ogc_save_unref)
-
-OgcSave *
-ogc_save_alloc (void)
-{
-  OgcSave *self = g_atomic_rc_box_new0 (OgcSave);
-
-  self->decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
-
-  return self;
-}
-
-static void
-clear_save (gpointer data)
-{
-  OgcSave *self = data;
-
-  for (guint i = 0; i < OGC_MAX_SEATS; i++)
-    {
-      g_free (self->seats[i].name);
-      g_free (self->seats[i].emblem);
-      g_free (self->seats[i].kind);
-    }
-  g_free (self->title);
-  g_free (self->place);
-  g_array_unref (self->decisions);
-  g_clear_object (&self->tile_set);
-}
+G_DEFINE_FINAL_TYPE (OgcSave, ogc_save, G_TYPE_OBJECT)
 
 static guint64
 mix (guint64 digest,
@@ -269,6 +242,43 @@ load_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
+static void
+ogc_save_finalize (GObject *object)
+{
+  OgcSave *self = OGC_SAVE (object);
+
+  for (guint i = 0; i < OGC_MAX_SEATS; i++)
+    {
+      g_free (self->seats[i].name);
+      g_free (self->seats[i].emblem);
+      g_free (self->seats[i].kind);
+    }
+  g_free (self->title);
+  g_free (self->place);
+  g_array_unref (self->decisions);
+  g_clear_object (&self->tile_set);
+
+  G_OBJECT_CLASS (ogc_save_parent_class)->finalize (object);
+}
+
+static void
+ogc_save_class_init (OgcSaveClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ogc_save_finalize;
+}
+
+static void
+ogc_save_init (OgcSave *self)
+{
+  self->decisions = g_array_new (FALSE, FALSE, sizeof (OgcDecision));
+}
+
+OgcSave *
+ogc_save_alloc (void)
+{
+  return g_object_new (OGC_TYPE_SAVE, NULL);
+}
+
 OgcSave *
 ogc_save_new (OgcTileSet        *tile_set,
               const OgcSetup    *setup,
@@ -313,17 +323,17 @@ ogc_save_copy (OgcSave *self)
 OgcSave *
 ogc_save_ref (OgcSave *self)
 {
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (OGC_IS_SAVE (self), NULL);
 
-  return g_atomic_rc_box_acquire (self);
+  return g_object_ref (self);
 }
 
 void
 ogc_save_unref (OgcSave *self)
 {
-  g_return_if_fail (self != NULL);
+  g_return_if_fail (OGC_IS_SAVE (self));
 
-  g_atomic_rc_box_release_full (self, clear_save);
+  g_object_unref (self);
 }
 
 void

@@ -38,7 +38,6 @@ typedef struct {
 } OgcSeatSpec;
 
 #define OGC_TYPE_SAVE (ogc_save_get_type ())
-
 /**
  * OgcSave:
  * @tile_set: the faces; @start and @state point into it
@@ -55,10 +54,14 @@ typedef struct {
  * @place: (nullable): an identifier: where its store keeps it when it makes room for another; two saves of one place
  *   are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
  *
- * A game between a file and the program: plain data. Counted references; constant once it is shared, so that
- * another thread can write it.
+ * A game between a file and the program: plain data. Constant once it is shared, so that another thread can write it.
  */
-typedef struct {
+G_DECLARE_FINAL_TYPE (OgcSave, ogc_save, OGC, SAVE, GObject)
+
+struct _OgcSave
+{
+  GObject     parent_instance;
+
   OgcTileSet *tile_set;
   OgcSetup    setup;
   OgcSeatSpec seats[OGC_MAX_SEATS];
@@ -71,9 +74,7 @@ typedef struct {
   guint64     serial;
   char       *title;
   char       *place;
-} OgcSave;
-
-GType    ogc_save_get_type      (void);
+};
 
 /**
  * ogc_save_new:
@@ -150,7 +151,5 @@ void     ogc_save_load_async    (GFile                *file,
 /* Returns: (transfer full) (nullable) */
 OgcSave *ogc_save_load_finish   (GAsyncResult         *result,
                                  GError              **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSave, ogc_save_unref)
 
 G_END_DECLS
