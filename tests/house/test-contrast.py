@@ -32,7 +32,8 @@ WRITTEN = [
 ]
 # Rings and edges that say something, on what they lie.
 SHOWN = [('brass_bright', 'table_background'), ('brass_bright', 'walnut'), ('ivory', 'table_background'),
-         ('ivory', 'walnut'), ('ink', 'parchment')]
+         ('ivory', 'walnut'), ('ink', 'parchment'), ('guide', 'table_background'), ('guide', 'lacquer'),
+         ('guide', 'walnut')]
 
 
 def find(name):
