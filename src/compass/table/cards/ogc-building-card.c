@@ -119,6 +119,7 @@ static void
 phase_changed_cb (OgcBuildingCard *self)
 {
   ogc_style_set_class (GTK_WIDGET (self), "resolving", ogc_building_get_resolving (self->building));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   ogc_style_set_class (GTK_WIDGET (self), "choosing", ogc_building_get_choosing (self->building));
 }
 
@@ -294,10 +295,42 @@ add_drop_target (OgcBuildingCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
-/* What lies over the picture of a building that does not take the dice picked; plates stay as they are. */
-static const GdkRGBA veil = { 0.016f, 0.059f, 0.051f, 0.22f };
+/* The building's own picture. A veil lies over it while the dice picked may not lie there, light while it is resolved;
+ * plates stay as they are. */
+static void
+append_scene (OgcBuildingCard       *self,
+              GtkSnapshot           *snapshot,
+              const graphene_size_t *size)
+{
+  static const GdkRGBA veil = { 0.016f, 0.059f, 0.051f, 0.22f };
+  static const GdkRGBA day_veil = { 0.957f, 0.922f, 0.824f, 0.3f };
+  static const GdkRGBA light = { 1, 0.95f, 0.8f, 0.08f };
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, size->width, size->height);
 
-/* The building's own picture, between the two bands. */
+  gdk_paintable_snapshot (GDK_PAINTABLE (self->scene), snapshot, size->width, size->height);
+  if (ogc_building_get_refusal (self->building) != NULL)
+    gtk_snapshot_append_color (snapshot, ogc_lights_get () == OGC_LIGHT_DAY ? &day_veil : &veil, &bounds);
+  else if (ogc_building_get_resolving (self->building))
+    gtk_snapshot_append_color (snapshot, &light, &bounds);
+}
+
+/* In high contrast there are no pictures. Where there is room, the building's symbol stands for its own. */
+static void
+append_symbol (OgcBuildingCard       *self,
+               GtkSnapshot           *snapshot,
+               const graphene_size_t *size)
+{
+  static const GdkRGBA colour = { 0.369f, 0.357f, 0.322f, 1 };
+  const OgcBuildingId id = ogc_building_get_id (self->building);
+  const float side = MIN (size->width, size->height) / 3;
+
+  if (id == OGC_AUCTION_HOUSE || id == OGC_GUILD || id == OGC_GALLEON || id == OGC_LIBRARY)
+    ogc_symbol_snapshot (snapshot, ogc_name_of (ogc_names_building, id),
+                         &GRAPHENE_RECT_INIT (size->width - side * 5 / 4, size->height - side * 5 / 4, side, side),
+                         &colour);
+}
+
+/* What is between the two bands. */
 static void
 ogc_building_card_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
@@ -305,14 +338,14 @@ ogc_building_card_snapshot (GtkWidget   *widget,
   OgcBuildingCard *self = OGC_BUILDING_CARD (widget);
   graphene_rect_t body;
 
-  if (self->scene != NULL && ogc_lights_get () != OGC_LIGHT_HIGH_CONTRAST
-      && gtk_widget_compute_bounds (GTK_WIDGET (self->content), widget, &body))
+  if (self->scene != NULL && gtk_widget_compute_bounds (GTK_WIDGET (self->content), widget, &body))
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &body.origin);
-      gdk_paintable_snapshot (GDK_PAINTABLE (self->scene), snapshot, body.size.width, body.size.height);
-      if (ogc_building_get_refusal (self->building) != NULL)
-        gtk_snapshot_append_color (snapshot, &veil, &GRAPHENE_RECT_INIT (0, 0, body.size.width, body.size.height));
+      if (ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST)
+        append_symbol (self, snapshot, &body.size);
+      else
+        append_scene (self, snapshot, &body.size);
       gtk_snapshot_restore (snapshot);
     }
   ogc_texture_cache_append_children (widget, snapshot);

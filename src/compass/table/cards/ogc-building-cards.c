@@ -19,7 +19,7 @@
 #define PATTERN_SIDE 20
 #define PRIZE_CLASS "free-prize"
 #define N_FLOORS 3
-#define CUP_SIDE 16
+#define CUP_SIDE 20
 /* Columns of building-cards.ui in which the halves of the Tower begin; between them it is seen itself. */
 #define LEFT 0
 #define LEFT_SPAN 6
@@ -94,7 +94,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 40, 30, 3, 6, 6, FALSE };
+  static const Pair look = { "entrance", "specialist-place", 40, 30, 4, 6, 6, FALSE };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
@@ -107,6 +107,7 @@ fill_university (OgcCardContent *content,
 
       gtk_widget_set_parent (create_pair (content, &look, entrance, place, entrances, places),
                              get_widget (builder, "university"));
+      gtk_widget_set_halign (entrances->pdata[i], GTK_ALIGN_CENTER);
     }
   ogc_card_content_bind_set_slots (content, entrances);
   ogc_card_content_bind_tile_slots (content, places);
@@ -328,8 +329,9 @@ create_floor (GtkWidget  *slot,
   GtkWidget *prize = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   gtk_widget_add_css_class (floor, "tower-floor");
+  gtk_widget_set_valign (floor, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (slot, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (slot, TRUE);
-  gtk_widget_set_vexpand (slot, TRUE);
   gtk_box_append (GTK_BOX (prize), ogc_art_view_new (cup, CUP_SIDE));
   gtk_box_append (GTK_BOX (floor), slot);
   gtk_box_append (GTK_BOX (floor), prize);
@@ -351,11 +353,12 @@ fill_tower (OgcCardContent *content,
         /* TRANSLATORS: places for a screen reader: a floor of the Treasure Tower in its left and its right half */
         g_autofree char *label = half == 0 ? g_strdup_printf (_("Floor %u, for 1 to 3"), level + 1)
                                            : g_strdup_printf (_("Floor %u, for 4 to 6"), level + 1);
-        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", 24, 30, label);
+        GtkWidget *slot = ogc_card_content_create_slot (content, "tower-place", 22, 26, label);
         GtkWidget *floor = create_floor (slot, floors[level].cup);
 
         if (half == 0)
           gtk_box_append (GTK_BOX (gtk_widget_get_last_child (floor)), gtk_label_new (NULL));
+        gtk_widget_set_vexpand (floor, TRUE);
         gtk_grid_attach (grid, floor, half == 0 ? LEFT : RIGHT, N_FLOORS - (int) level,
                          half == 0 ? LEFT_SPAN : RIGHT_SPAN, 1);
         g_ptr_array_add (slots, slot);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-dice-set-view.h"
+#include "ogc-style.h"
 #include "ogc-tile-button.h"
 
 struct _OgcCardSlot
@@ -15,8 +16,9 @@ struct _OgcCardSlot
   GtkWidget *ghost; /* lies in its stead for a moment */
 };
 
-/* How much larger than usual the contents may be. */
-#define MOST_TIMES 2
+/* How much larger than usual a tile may be, and dice, which are about as large as those on plates. */
+#define MOST_OF_TILES 2
+#define MOST_OF_DICE 1.25
 
 enum {
   FILLED,
@@ -34,6 +36,7 @@ update_accessible (OgcCardSlot *self)
   const gboolean empty = self->content == NULL;
 
   gtk_widget_set_focusable (GTK_WIDGET (self), empty);
+  ogc_style_set_class (GTK_WIDGET (self), "empty", empty);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   /* TRANSLATORS: a place on the table, for a screen reader */
                                   empty ? C_("place", "free") : "", -1);
@@ -67,8 +70,8 @@ set_child (OgcCardSlot *self,
 }
 
 /*
- * Its size does not depend on what lies here, so that nothing moves when something comes or goes: half as much again as
- * it must have.
+ * Its size does not depend on what lies here, so that nothing moves when something comes or goes: twice as wide and
+ * half as high again as it must be.
  */
 static void
 ogc_card_slot_measure (GtkWidget      *widget,
@@ -83,7 +86,7 @@ ogc_card_slot_measure (GtkWidget      *widget,
 
   gtk_widget_get_size_request (widget, &width, &height);
   *minimum = 0;
-  *natural = (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height) * 3 / 2;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width * 2 : height * 3 / 2;
 }
 
 static int
@@ -96,21 +99,23 @@ width_for (GtkWidget *child,
   return natural;
 }
 
-/* What lies here is as large as fits, in the middle. */
+/* What lies here is as large as fits: a tile in the middle, dice on the ground. */
 static void
 allocate_child (GtkWidget *child,
                 int        width,
                 int        height)
 {
+  const gboolean dice = OGC_IS_DICE_SET_VIEW (child);
   int least, wanted, used, child_width;
 
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &wanted, NULL, NULL);
-  used = CLAMP (height, least, (int) (MOST_TIMES * wanted));
+  used = CLAMP (height, least, (int) ((dice ? MOST_OF_DICE : MOST_OF_TILES) * wanted));
   while (used > least && width_for (child, used) > width)
     used--;
   child_width = MIN (MAX (width, width_for (child, least)), width_for (child, used));
   gtk_widget_size_allocate (child,
-                            &(GtkAllocation) { (width - child_width) / 2, (height - used) / 2, child_width, used }, -1);
+                            &(GtkAllocation) { (width - child_width) / 2, (height - used) / (dice ? 1 : 2), child_width,
+                                               used }, -1);
 }
 
 static void
