@@ -15,15 +15,16 @@
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
-/* The part of the page that the poster gets. */
+/* The part of the page that the poster gets, and its width for its height at most: nothing of the picture is cut off. */
 #define POSTER_PART 0.55
+#define POSTER_WIDTH 0.95
 /* Narrower than this, in pixels, the poster lies above the rest. */
 #define STACKED_WIDTH 640
 /* From here on pictures are larger, and from there letters too. */
 #define LARGE_WIDTH 1150
-#define LARGE_HEIGHT 640
+#define LARGE_HEIGHT 680
 #define ROOMY_WIDTH 1500
-#define ROOMY_HEIGHT 760
+#define ROOMY_HEIGHT 800
 /* Of the poster above the rest: what it has at least, and its height for its width at most. */
 #define LEAST_POSTER 112
 #define MOST_POSTER 0.62
@@ -197,7 +198,8 @@ ogc_start_page_size_allocate (GtkWidget *widget,
   else
     {
       gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      poster.width = MIN ((int) ((width - 3 * gap) * POSTER_PART), width - 3 * gap - least);
+      poster.width = MIN ((int) MIN ((width - 3 * gap) * POSTER_PART, poster.height * POSTER_WIDTH),
+                          width - 3 * gap - least);
       choices.x += poster.width + gap;
       choices.width -= poster.width + gap;
     }
