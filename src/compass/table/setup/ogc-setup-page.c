@@ -320,8 +320,9 @@ create_free_place (unsigned place)
   FreePlace free_place = {
     .button = gtk_button_new (),
     .crest = OGC_CREST (ogc_crest_new (place, NULL, FREE_CREST)),
-    .label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, NULL),
-    .note = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "css-classes", (const char *[]) { "note", NULL }, NULL),
+    .label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, "wrap", TRUE, NULL),
+    .note = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, "css-classes",
+                          (const char *[]) { "note", NULL }, NULL),
   };
 
   gtk_widget_set_parent (GTK_WIDGET (free_place.label), text);
