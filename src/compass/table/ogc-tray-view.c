@@ -65,18 +65,25 @@ G_DEFINE_FINAL_TYPE (OgcTrayView, ogc_tray_view, GTK_TYPE_WIDGET)
 #define CREST 48
 #define SMALL_CREST 38
 
-/* A second press takes all dice of that value; the button, which would lay back what the first took, gets nothing. */
+/*
+ * A second click takes all dice of that value. The tray claims it before the die does, whose button would lay back
+ * what the first one took; a gesture on the button itself would come too late for that.
+ */
 static void
-die_pressed_cb (OgcTrayView *self,
-                int          n_press,
-                double       x,
-                double       y,
-                GtkGesture  *click)
+released_cb (OgcTrayView *self,
+             int          n_press,
+             double       x,
+             double       y,
+             GtkGesture  *click)
 {
-  OgcDieButton *button = OGC_DIE_BUTTON (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click)));
-  OgcDie *die = ogc_die_button_get_die (button);
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *button = widget != NULL ? gtk_widget_get_ancestor (widget, OGC_TYPE_DIE_BUTTON) : NULL;
+  OgcDie *die;
 
-  if (n_press != 2 || !ogc_die_get_pickable (die))
+  if (n_press != 2 || button == NULL)
+    return;
+  die = ogc_die_button_get_die (OGC_DIE_BUTTON (button));
+  if (!ogc_die_get_pickable (die))
     return;
   gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
   ogc_tray_pick_value (ogc_game_get_tray (self->game), ogc_die_get_value (die), ogc_die_get_owner (die) == OGC_NEUTRAL);
@@ -88,13 +95,8 @@ create_die (gpointer item,
 {
   OgcTrayView *self = OGC_TRAY_VIEW (user_data);
   OgcSeat *seat = ogc_game_get_seat (self->game, ogc_die_get_owner (item));
-  GtkWidget *button = ogc_die_button_new (item, seat != NULL ? ogc_seat_get_emblem (seat) : NULL);
-  GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (die_pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (click));
-  return button;
+  return ogc_die_button_new (item, seat != NULL ? ogc_seat_get_emblem (seat) : NULL);
 }
 
 static gboolean
@@ -452,7 +454,12 @@ keys_changed_cb (OgcTrayView *self)
 static void
 ogc_tray_view_init (OgcTrayView *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   ogc_table_keys_watch (self, G_CALLBACK (keys_changed_cb));
   g_signal_connect_object (self->since, "notify::visible", G_CALLBACK (since_shown_cb), self, G_CONNECT_SWAPPED);
 }
