@@ -35,7 +35,8 @@ struct _OgcRoundSummary
   unsigned   ended;   /* the round that is over, before everything shows that; or 0 */
   unsigned   pending; /* the one that is to be told of once nothing moves any more, or 0 */
   unsigned   told;    /* the one that is told of, or 0 */
-  guint      timeout; /* where nobody sits who would read it */
+  gboolean   waits;   /* for a person who is to read it */
+  guint      timeout; /* else */
 
   GtkEventController *input; /* on the window */
 
@@ -76,7 +77,10 @@ hide (OgcRoundSummary *self)
     return;
   g_ptr_array_set_size (self->shown, 0);
   self->told = 0;
-  ogc_game_release (self->game);
+  if (self->waits)
+    ogc_game_end_wait (self->game);
+  else
+    ogc_game_release (self->game);
 }
 
 static gboolean
@@ -302,9 +306,14 @@ show (OgcRoundSummary *self,
   self->told = ended;
   fill (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  self->waits = has_person (self);
+  if (self->waits)
+    {
+      ogc_game_wait (self->game);
+      return;
+    }
   ogc_game_hold (self->game);
-  if (!has_person (self))
-    self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
+  self->timeout = g_timeout_add_seconds (seconds[ogc_game_get_pace (self->game)], timeout_cb, self);
 }
 
 /* Somebody else looks at it. */

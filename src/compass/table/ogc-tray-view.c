@@ -307,14 +307,25 @@ tray_changed_cb (OgcTrayView *self)
   update_summary (self);
 }
 
+/* What is expected. Nobody waits for a computer player that waits for somebody to read. */
+static const char *
+find_expectation (OgcTrayView *self)
+{
+  const gboolean thinking = ogc_game_get_thinking (self->game);
+
+  if (thinking && self->guided)
+    return _("The game waits until you choose “Next”.");
+  if (thinking && ogc_game_get_waits (self->game) > 0 && !self->take_back)
+    return _("The game goes on when you press any key, or click.");
+  return ogc_game_get_prompt (self->game);
+}
+
 static void
 game_changed_cb (OgcTrayView *self)
 {
-  gboolean waiting = self->guided && ogc_game_get_thinking (self->game);
   gboolean thinking = ogc_game_get_thinking (self->game) && ogc_game_get_waits (self->game) == 0;
 
-  gtk_label_set_text (self->expectation, waiting ? _("The game waits until you choose “Next”.")
-                                                 : ogc_game_get_prompt (self->game));
+  gtk_label_set_text (self->expectation, find_expectation (self));
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
   update_buttons (self);
@@ -599,9 +610,8 @@ ogc_tray_view_set_take_back (OgcTrayView *self,
   g_return_if_fail (OGC_IS_TRAY_VIEW (self));
 
   self->take_back = take_back;
-  gtk_widget_set_visible (self->undo, take_back);
   if (self->game != NULL)
-    update_summary (self);
+    game_changed_cb (self);
 }
 
 void

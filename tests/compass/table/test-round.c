@@ -176,6 +176,49 @@ test_waits (Fixture       *fixture,
   g_assert_false (ogc_game_get_held (fixture->game));
 }
 
+static GtkWidget *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_label (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Meanwhile nobody is seen to think who only waits for the reader. */
+static void
+test_reader (Fixture       *fixture,
+             gconstpointer  pace)
+{
+  const char *text = "The game goes on when you press any key, or click.";
+  const unsigned next = ((unsigned) ogc_game_get_asked (fixture->game) + 1) % 5; /* first, in the next round */
+  OgcSeat *seat = ogc_game_get_seat (fixture->game, next);
+
+  g_assert_true (ogc_game_set_player (fixture->game, next, "random", NULL));
+  ogc_game_set_running (fixture->game, TRUE);
+  while (ogc_game_get_round (fixture->game) == 1)
+    if (ogc_game_get_asked (fixture->game) != (int) next)
+      g_assert_true (table_player_step (fixture->game, fixture->rand));
+    else if (!g_main_context_iteration (NULL, FALSE))
+      ogc_game_hurry (fixture->game);
+  g_assert_true (gtk_widget_get_visible (fixture->strip));
+  g_assert_true (ogc_game_get_thinking (fixture->game));
+  g_assert_false (ogc_seat_get_thinking (seat));
+  g_assert_nonnull (find_label (fixture->table, text));
+  gtk_widget_activate_action (fixture->strip, "round.close", NULL);
+  g_assert_true (ogc_seat_get_thinking (seat));
+  g_assert_null (find_label (fixture->table, text));
+  ogc_game_set_running (fixture->game, FALSE);
+}
+
 static void
 test_instant (Fixture       *fixture,
               gconstpointer  pace)
@@ -209,6 +252,7 @@ main (int    argc,
   g_test_add ("/round/all", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_all, tear_down);
   g_test_add ("/round/all-of-auction", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up_auction, test_all, tear_down);
   g_test_add ("/round/waits", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_waits, tear_down);
+  g_test_add ("/round/reader", Fixture, GUINT_TO_POINTER (OGC_PACE_QUICK), set_up, test_reader, tear_down);
   g_test_add ("/round/instant", Fixture, GUINT_TO_POINTER (OGC_PACE_INSTANT), set_up, test_instant, tear_down);
   g_test_add ("/round/part", Fixture, GUINT_TO_POINTER (OGC_PACE_CALM), set_up, test_part, tear_down);
   return g_test_run ();
