@@ -14,6 +14,7 @@
 #include "ogc-setup.h"
 #include "ogc-tile-painter.h"
 #include "ogc-tile-set.h"
+#include "ogc-tile-view.h"
 #include "widget-fixture.h"
 
 static void
@@ -174,6 +175,22 @@ test_art_view (void)
   g_object_unref (coin);
 }
 
+/* What a tile says changes with whoever may take it. */
+static void
+test_tile_description (void)
+{
+  const OgcTiles *faces = ogc_tile_set_get_tiles (ogc_tile_set_get_default ());
+  g_autoptr (OgcTile) tile = ogc_tile_new (faces, OGC_TILE_ARTIFACT, 0, 0);
+  g_autofree char *general = g_strdup (ogc_tile_get_description (tile));
+  GtkWidget *view = g_object_ref_sink (ogc_tile_view_new (tile, OGC_TILE_CARD));
+
+  gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, general);
+  ogc_tile_set_collection (tile, faces, 0);
+  g_assert_cmpstr (ogc_tile_get_description (tile), !=, general);
+  gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_description (tile));
+  g_object_unref (view);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -185,6 +202,7 @@ main (int    argc,
   g_test_add_func ("/pieces/places", test_places);
   g_test_add_func ("/pieces/crests", test_crests);
   g_test_add_func ("/pieces/tiles", test_tiles);
+  g_test_add_func ("/pieces/tile-description", test_tile_description);
   g_test_add_func ("/pieces/crest-size", test_crest_size);
   g_test_add_func ("/pieces/silent", test_silent);
   g_test_add_func ("/pieces/art-view", test_art_view);

@@ -66,6 +66,16 @@ ogc_tile_view_measure (GtkWidget      *widget,
 }
 
 static void
+update_description (OgcTileView *self)
+{
+  const char *description = self->tile != NULL ? ogc_tile_get_description (self->tile) : NULL;
+
+  ogc_tooltip_set (GTK_WIDGET (self), description);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
 ogc_tile_view_dispose (GObject *object)
 {
   OgcTileView *self = OGC_TILE_VIEW (object);
@@ -166,12 +176,14 @@ ogc_tile_view_set_tile (OgcTileView *self,
   g_return_if_fail (OGC_IS_TILE_VIEW (self));
   g_return_if_fail (tile == NULL || OGC_IS_TILE (tile));
 
-  if (!g_set_object (&self->tile, tile))
+  if (self->tile == tile)
     return;
-  ogc_tooltip_set (GTK_WIDGET (self), tile != NULL ? ogc_tile_get_description (tile) : NULL);
+  if (self->tile != NULL)
+    g_signal_handlers_disconnect_by_data (self->tile, self);
+  g_set_object (&self->tile, tile);
   if (tile != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_tile_get_description (tile), -1);
+    g_signal_connect_object (tile, "notify::description", G_CALLBACK (update_description), self, G_CONNECT_SWAPPED);
+  update_description (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TILE]);
 }
