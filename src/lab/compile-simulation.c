@@ -4,52 +4,80 @@
 #include <glib/gi18n.h>
 
 #include "compile-names.h"
-#include "compile-rules.h"
 #include "ogc-cli.h"
 #include "ogc-locale.h"
 #include "ogc-table-printer.h"
+#include "ogc-work-queue.h"
 
-#define STREAM_PLAYERS COMPILE_N_STREAMS /* a sequence of its own for what the players leave to chance */
+typedef struct {
+  const CompileSimulation *simulation;
+  CompileTally            *tally;
+  guint64                  done;
+} Run;
 
-static void
-count_game (const CompileState *state,
-            CompileTally       *tally)
+/* A game that is over. */
+typedef struct {
+  CompileState state;
+  guint        decisions;
+} Game;
+
+static gpointer
+make_game (guint64    number,
+           gpointer   data,
+           GError   **error)
 {
+  const CompileSimulation *simulation = ((const Run *) data)->simulation;
+  const CompileEntrant * const *sides = (const CompileEntrant * const *) simulation->entrants->pdata;
+  Game *game = g_new (Game, 1);
+
+  game->decisions = compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, &game->state);
+
+  return game;
+}
+
+static gboolean
+take_game (gpointer   product,
+           gpointer   data,
+           GError   **error)
+{
+  Run *run = data;
+  const Game *game = product;
+  const CompileState *state = &game->state;
+  CompileTally *tally = run->tally;
+
   tally->turns += state->turn;
+  tally->decisions += game->decisions;
   if (state->winner == COMPILE_NOBODY)
     tally->drawn++;
   else
-    tally->wins[state->winner != state->first]++;
+    {
+      tally->wins[state->winner != state->first]++;
+      tally->side_wins[state->winner]++;
+    }
   for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
     {
       tally->protocol_games[state->protocols[slot]]++;
       tally->protocol_wins[state->protocols[slot]] += state->winner == slot / COMPILE_N_LINES;
     }
+  ogc_progress_show (++run->done, run->simulation->progress);
+
+  return TRUE;
 }
 
 void
 compile_simulation_run (const CompileSimulation *self,
                         CompileTally            *tally)
 {
+  Run run = { .simulation = self, .tally = tally };
+
   g_return_if_fail (self != NULL);
   g_return_if_fail (tally != NULL);
 
-  *tally = (CompileTally) { 0 };
-  for (guint64 game = 0; game < self->games; game++)
-    {
-      const CompileSetup setup = { .seed = self->seed + game, .first = COMPILE_RANDOM_SIDE };
-      CompileDecision list[COMPILE_MAX_DECISIONS];
-      CompileState state;
-      OgcRandom random;
-      guint n;
+  const OgcWorkQueue queue = { .n = self->games, .jobs = self->jobs, .make = make_game, .take = take_game,
+                               .free = g_free, .data = &run };
 
-      ogc_random_seed (&random, STREAM_PLAYERS, setup.seed);
-      compile_rules_begin (&state, compile_card_set_get_cards (self->set), &setup, NULL);
-      for (; (n = compile_rules_list (&state, list)) > 0; tally->decisions++)
-        compile_rules_take (&state, &list[ogc_random_below (&random, STREAM_PLAYERS, n)], NULL);
-      count_game (&state, tally);
-      ogc_progress_show (game + 1, self->progress);
-    }
+  *tally = (CompileTally) { 0 };
+  ogc_work_queue_run (&queue, NULL);
 }
 
 static char *
@@ -81,6 +109,25 @@ print_protocols (const CompileSimulation *self,
   ogc_table_printer_print (printer);
 }
 
+/* What each of two players has won, where they are not the same. */
+static void
+print_players (const CompileSimulation *self,
+               const CompileTally      *tally)
+{
+  const CompileEntrant *one = g_ptr_array_index (self->entrants, 0), *other = g_ptr_array_index (self->entrants, 1);
+
+  if (g_str_equal (one->name, other->name))
+    return;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      g_autofree char *share = percent (tally->side_wins[side], self->games);
+
+      /* TRANSLATORS: a player, and a share, as “51.2 %” */
+      ogc_cli_print (_("Won by %s: %s"), (side == 0 ? one : other)->name, share);
+      ogc_cli_print ("\n");
+    }
+}
+
 void
 compile_simulation_print (const CompileSimulation *self,
                           const CompileTally      *tally)
@@ -107,6 +154,7 @@ compile_simulation_print (const CompileSimulation *self,
   /* TRANSLATORS: three shares, as “51.2 %”: of who was the first to choose a protocol, of the other, of nobody */
   ogc_cli_print (_("Won by who chose first: %s, by the other: %s, drawn: %s"), first, second, drawn);
   ogc_cli_print ("\n");
+  print_players (self, tally);
   /* TRANSLATORS: two numbers of one game */
   ogc_cli_print (_("On average %s turns and %s decisions"), turns, decisions);
   ogc_cli_print ("\n\n");

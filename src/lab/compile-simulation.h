@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "compile-card-set.h"
+#include "compile-entrant.h"
 #include "ogc-progress.h"
 
 G_BEGIN_DECLS
@@ -11,20 +11,25 @@ G_BEGIN_DECLS
  * @set: the cards that are played with
  * @seed: of the first game; the next one has the next seed
  * @games: how many
+ * @jobs: how many threads play
+ * @entrants: (element-type CompileEntrant): who plays, by side
  * @progress: what is told how many are over
  *
- * Many games of Compile Gold, drafted and played at random.
+ * Many games of Compile Gold.
  */
 typedef struct {
   CompileCardSet *set;
   guint64         seed;
   guint64         games;
+  guint           jobs;
+  GPtrArray      *entrants;
   OgcProgress    *progress;
 } CompileSimulation;
 
 /* What has come of them. A side counts for the protocols that it has drafted. */
 typedef struct {
   guint64 wins[2]; /* of who chose first, and of the other */
+  guint64 side_wins[2];
   guint64 drawn;
   guint64 turns;
   guint64 decisions;
@@ -32,7 +37,7 @@ typedef struct {
   guint64 protocol_wins[COMPILE_N_PROTOCOLS];
 } CompileTally;
 
-/* Plays. The same seeds give the same games. */
+/* Plays. The same seeds give the same games, with any number of jobs. */
 void compile_simulation_run   (const CompileSimulation *self,
                                CompileTally            *tally);
 /* Writes a tally to standard output, for people. */

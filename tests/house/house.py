@@ -15,15 +15,16 @@ FLOORS = {
     'compass/game': ['core', 'base', 'compass/engine', 'compass/players'],
     'compass/statistics': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game'],
     'compile/engine': ['core'],
-    'compile/game': ['core', 'base', 'compile/engine'],
+    'compile/players': ['core', 'compile/engine'],
+    'compile/game': ['core', 'base', 'compile/engine', 'compile/players'],
     'saves': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game'],
     'widgets': [],
     'compass/table': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
             'sound', 'widgets', 'compass/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
-    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/game',
-            'saves', 'cli'],
+    'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
+            'compile/game', 'saves', 'cli'],
 }
 
 _cases = []

@@ -12,12 +12,13 @@ from house import FLOORS, ROOT, case, files, name, read, run
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
 # What a floor may take from outside: these headers (all, where None).
 ENGINE_HEADERS = {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'}
+PLAYER_HEADERS = ENGINE_HEADERS | {'float.h', 'math.h', 'stdatomic.h', 'stdlib.h', 'threads.h', 'time.h'}
 C_HEADERS = {
     'core': ENGINE_HEADERS,
     'compass/engine': ENGINE_HEADERS,
     'compile/engine': ENGINE_HEADERS,
-    'compass/players': {'assert.h', 'float.h', 'limits.h', 'math.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h',
-                'stdlib.h', 'string.h', 'threads.h', 'time.h'},
+    'compass/players': PLAYER_HEADERS,
+    'compile/players': PLAYER_HEADERS,
 }
 # What an engine's objects may ask of libc: memory that is there already, and assert(). No allocation, I/O, text, clock.
 ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack_chk_fail|_GLOBAL_OFFSET_TABLE_|'
@@ -25,7 +26,7 @@ ENGINE_SYMBOLS = re.compile(r'^(mem(cpy|set|move|cmp)|bcmp|__assert_fail|__stack
 GLIB_SYMBOLS = re.compile(r'^(g|gtk|gdk|gsk|json|pango|cairo)_')
 GTK_SYMBOLS = re.compile(r'^(gtk|gdk|gsk|pango|cairo)_')
 # The archives, lowest first.
-ENGINES, PLAYERS, ABOVE = sys.argv[1:4], sys.argv[4], sys.argv[5:]
+ENGINES, PLAYERS, ABOVE = sys.argv[1:4], sys.argv[4:6], sys.argv[6:]
 # The most source files in one folder.
 LARGEST_ROOM = 35
 # What may be thread-local in all, in bytes.
@@ -108,7 +109,8 @@ def engines_need_nothing():
 
 @case('players need no GLib')
 def players_need_no_glib():
-    return [f'the players need {symbol}' for symbol in undefined(PLAYERS, *ENGINES) if GLIB_SYMBOLS.match(symbol)]
+    return [f'{archive} needs {symbol}' for archive in PLAYERS for symbol in undefined(archive, *ENGINES)
+            if GLIB_SYMBOLS.match(symbol)]
 
 
 @case('what lies below the window needs no GTK')

@@ -316,6 +316,26 @@ def styles(folder):
     assert styled.split() != plain.replace('journeyman', 'journeyman-spoiler').split()
 
 
+@case('the second game has an arena of its own')
+def compile_gold(folder):
+    options = ('--game', 'compile', '--deals', '20', 'greedy', 'random')
+    result = json.loads(lab('arena', '--json', '--jobs', '2', *options).stdout)
+    assert result == json.loads(lab('arena', '--json', '--jobs', '1', *options).stdout)
+    meeting = result['meetings'][0]
+    assert (meeting['one'], meeting['other'], meeting['pairs']) == ('greedy', 'random', '20')
+    assert int(meeting['points']) >= 76 and int(meeting['squares']) <= 4 * int(meeting['points'])
+    assert result != json.loads(lab('arena', '--json', '--cards', 'mn01', *options).stdout)
+    # With each at both sides of every game, nobody is better than oneself.
+    same = json.loads(lab('arena', '--json', '--game', 'compile', '--deals', '20', 'random', 'random').stdout)
+    assert same['meetings'][0]['points'] == '40', same
+    text = lab('arena', *options).stdout
+    assert 'greedy against random' in text and '95 % within' in text, text
+    for wrong in (('greedy', 'nobody', '--deals', '1'), ('greedy', '--deals', '1'), ('greedy', 'random'),
+                  ('greedy', 'random', '--deals', '1', '--seats', '2'), ('greedy,work=x', 'random', '--deals', '1')):
+        assert lab('arena', '--game', 'compile', *wrong, status=WRONG_USE).stdout == '', wrong
+    assert '--cards' in lab('arena', 'greedy', 'random', '--deals', '1', '--cards', 'mn01', status=WRONG_USE).stderr
+
+
 @case('wrong use has status 2, a sentence and nothing else')
 def wrong_use(folder):
     for line in (['--deals', '1'], ['greedy', '--deals', '1'], ['greedy', 'nobody', '--deals', '1'],

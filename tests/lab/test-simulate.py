@@ -206,7 +206,7 @@ def tiles(folder):
                            status=NOT_FINE).stderr
 
 
-@case('the second game is played at random, the same for the same seed')
+@case('the second game is played by its players, the same for the same seed')
 def compile_gold(folder):
     def compile_games(*arguments, **more):
         return lab('simulate', '--game', 'compile', *arguments, **more)
@@ -219,8 +219,12 @@ def compile_gold(folder):
     assert text == compile_games('--games', '200', '--seed', '1', '--cards', 'mn02').stdout
     assert text != compile_games('--games', '200', '--seed', '1000').stdout
     assert 'darkness' in compile_games('--games', '1', '--cards', 'mn01').stdout
+    text = compile_games('--games', '40', '--players', 'greedy,random', '--jobs', '2').stdout
+    assert 'Won by greedy: 100.0' in text.replace('Won by random: 0.0', ''), text
+    assert text == compile_games('--games', '40', '--players', 'greedy,random', '--jobs', '1').stdout
     for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json'), ('--games', '1', '--cards', 'mn03'),
-                  ('--seed', '1')):
+                  ('--seed', '1'), ('--games', '1', '--players', 'nobody'),
+                  ('--games', '1', '--players', 'greedy,random,random')):
         assert compile_games(*wrong, status=WRONG_USE).stdout == '', wrong
     assert '--cards' in lab(*simulate('--games', '1', '--cards', 'mn01'), status=WRONG_USE).stderr
     assert 'compass, compile' in lab('simulate', '--game', 'chess', '--games', '1', status=WRONG_USE).stderr

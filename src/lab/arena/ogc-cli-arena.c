@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "compile-lab.h"
 #include "ogc-arena.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
@@ -12,6 +13,8 @@
 
 typedef struct {
   OgcMatchOptions  match;
+  char            *game;
+  char            *cards;
   char            *deals;
   char            *jobs;
   char            *lineups;
@@ -24,6 +27,8 @@ static void
 options_clear (Options *options)
 {
   ogc_match_options_clear (&options->match);
+  g_free (options->game);
+  g_free (options->cards);
   g_free (options->deals);
   g_free (options->jobs);
   g_free (options->lineups);
@@ -186,12 +191,43 @@ play (const Options   *options,
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
+/* Whether nothing was typed that only the first game knows. */
+static gboolean
+fits_compile (Options *options)
+{
+  g_autofree char *seed = g_steal_pointer (&options->match.seed);
+  const gboolean fits = ogc_match_options_empty (&options->match) && options->match.tiles == NULL
+                        && options->match.weights == NULL && options->lineups == NULL && options->timeout == NULL
+                        && !options->every_setup;
+
+  options->match.seed = g_steal_pointer (&seed);
+  return fits;
+}
+
+/* Players of Compile Gold. */
+static OgcCliStatus
+play_compile (Options  *options,
+              char    **names)
+{
+  const CompileLabRun run = { .cards = options->cards, .games = options->deals, .games_option = "--deals",
+                              .seed = options->match.seed, .jobs = options->jobs, .json = options->json };
+  g_autoptr (GError) error = NULL;
+
+  if (fits_compile (options))
+    return compile_lab_arena (&run, names);
+  g_set_error (&error, OGC_CLI_ERROR, 0,
+               _("--game=compile goes with --deals, --seed, --jobs, --cards and --json alone."));
+  return ogc_cli_fail (error);
+}
+
 static OgcCliStatus
 run_arena (char **arguments)
 {
   g_auto (Options) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &options.game, N_("compass or compile"), N_("GAME") },
+    { "cards", 0, 0, G_OPTION_ARG_STRING, &options.cards, N_("The cards of compile: mn02 or mn01"), N_("SET") },
     { "deals", 'n', 0, G_OPTION_ARG_STRING, &options.deals,
       N_("How many deals; each is played with everyone at every seat"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
@@ -207,6 +243,7 @@ run_arena (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
+  guint game;
 
   context = ogc_cli_context (&ogc_command_arena, _("PLAYER PLAYER…"),
                              _("A player is one of those that “simulate” knows, with a style if you like\n"
@@ -221,7 +258,16 @@ run_arena (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add_setup (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, G_MAXUINT, &error)
-      || !ogc_match_options_read (&options.match, NULL, &match, &error))
+      || !compile_lab_read_name ("--game", options.game, compile_lab_games, &game, &error))
+    return ogc_cli_fail (error);
+  if (game == COMPILE_LAB_COMPILE)
+    return play_compile (&options, arguments + 1);
+  if (options.cards != NULL)
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--cards goes with --game=compile."));
+      return ogc_cli_fail (error);
+    }
+  if (!ogc_match_options_read (&options.match, NULL, &match, &error))
     return ogc_cli_fail (error);
 
   return play (&options, &match, arguments + 1);

@@ -3,28 +3,11 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
-#include "compile-simulation.h"
+#include "compile-lab.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
 #include "ogc-simulation.h"
-
-typedef enum {
-  GAME_COMPASS,
-  GAME_COMPILE,
-} Game;
-
-static const OgcName game_names[] = {
-  { "compass", GAME_COMPASS },
-  { "compile", GAME_COMPILE },
-  { NULL }
-};
-
-static const OgcName card_names[] = {
-  { "mn02", COMPILE_SET_MN02 },
-  { "mn01", COMPILE_SET_MN01 },
-  { NULL }
-};
 
 typedef struct {
   OgcMatchOptions match;
@@ -137,24 +120,6 @@ print_tally (const OgcResults *results,
   ogc_cli_print ("%s\n", text);
 }
 
-/* One of @names, the first where nothing was typed. */
-static gboolean
-read_name (const char    *option,
-           const char    *typed,
-           const OgcName *names,
-           guint         *value,
-           GError       **error)
-{
-  g_autofree char *list = NULL;
-
-  *value = names[0].value;
-  if (typed == NULL || ogc_name_find (names, typed, value))
-    return TRUE;
-  list = ogc_name_list (names);
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, typed, list);
-  return FALSE;
-}
-
 /* Whether nothing was typed that only the first game knows. */
 static gboolean
 fits_compile (const Options *options)
@@ -162,37 +127,23 @@ fits_compile (const Options *options)
   const OgcMatchOptions *match = &options->match;
 
   return match->seats == NULL && match->form == NULL && match->b == NULL && match->c == NULL && match->start == NULL
-         && match->players == NULL && match->tiles == NULL && match->weights == NULL && match->work == NULL
-         && options->jobs == NULL && options->record == NULL && !options->json;
+         && match->tiles == NULL && match->weights == NULL && match->work == NULL && options->record == NULL
+         && !options->json;
 }
 
-/* Games of Compile Gold, played at random. */
+/* Games of Compile Gold. */
 static OgcCliStatus
-simulate_compile (Options *options)
+simulate_compile (const Options *options)
 {
+  const CompileLabRun run = { .cards = options->cards, .games = options->games, .games_option = "--games",
+                              .seed = options->match.seed, .jobs = options->jobs };
   g_autoptr (GError) error = NULL;
-  OgcProgress progress = { 0 };
-  CompileSimulation simulation = { .seed = 1, .progress = &progress };
-  CompileTally tally;
-  guint set;
 
-  if (!fits_compile (options))
-    {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("--game=compile goes with --games, --seed and --cards alone."));
-      return ogc_cli_fail (error);
-    }
-  if (!read_name ("--cards", options->cards, card_names, &set, &error)
-      || (options->match.seed != NULL
-          && !ogc_cli_number ("--seed", options->match.seed, 0, G_MAXUINT64, &simulation.seed, &error))
-      || !ogc_match_options_read_count ("--games", options->games, simulation.seed, &simulation.games, &error))
-    return ogc_cli_fail (error);
-  simulation.set = compile_card_set_get (set);
-  ogc_progress_begin (&progress, simulation.games);
-  compile_simulation_run (&simulation, &tally);
-  ogc_progress_end (&progress);
-  compile_simulation_print (&simulation, &tally);
-
-  return ogc_cli_finish (OGC_CLI_SUCCESS);
+  if (fits_compile (options))
+    return compile_lab_simulate (&run, options->match.players);
+  g_set_error (&error, OGC_CLI_ERROR, 0,
+               _("--game=compile goes with --players, --games, --seed, --jobs and --cards alone."));
+  return ogc_cli_fail (error);
 }
 
 static OgcCliStatus
@@ -201,8 +152,7 @@ run_simulate (char **arguments)
   g_auto (Options) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &options.game, N_("compass or compile; the second is played at random"),
-      N_("GAME") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &options.game, N_("compass or compile"), N_("GAME") },
     { "cards", 0, 0, G_OPTION_ARG_STRING, &options.cards, N_("The cards of compile: mn02 or mn01"), N_("SET") },
     { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games, N_("How many games"), "N" },
     { "jobs", 'j', 0, G_OPTION_ARG_STRING, &options.jobs,
@@ -226,9 +176,9 @@ run_simulate (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   ogc_match_options_add (&options.match, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
-      || !read_name ("--game", options.game, game_names, &game, &error))
+      || !compile_lab_read_name ("--game", options.game, compile_lab_games, &game, &error))
     return ogc_cli_fail (error);
-  if (game == GAME_COMPILE)
+  if (game == COMPILE_LAB_COMPILE)
     return simulate_compile (&options);
   if (options.cards != NULL)
     {

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-player.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "compile-greedy-player.h"
+#include "compile-random-player.h"
+
+/* The simple ones, then the levels, weakest first. */
+static const CompilePlayer *const players[] = {
+  &compile_random_player,
+  &compile_greedy_player,
+};
+
+enum { N_PLAYERS = sizeof players / sizeof *players };
+
+const CompilePlayer *
+compile_player_find (const char *id)
+{
+  for (unsigned i = 0; i < N_PLAYERS; i++)
+    if (strcmp (players[i]->id, id) == 0)
+      return players[i];
+  return NULL;
+}
+
+const CompilePlayer *
+compile_player_nth (unsigned n)
+{
+  return n < N_PLAYERS ? players[n] : NULL;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-player-rng.h"
+
+/* By how much everybody misjudges protocols, so that not every game is played with the same ones: in the units of
+ * ratings (CompileProtocolWeights). */
+#define COMPILE_DRAFT_NOISE 60
+
+/* The protocol to be chosen now (COM-2), by ratings that are misjudged by @noise on average. */
+CompileDecision compile_draft_choose (const CompileState *state,
+                                      CompilePlayerRng   *rng,
+                                      int                 noise);

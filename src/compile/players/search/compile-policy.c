@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-policy.h"
+
+#include "compile-rules.h"
+
+/* The most choices that are settled; a game in which more follow each other is looked at as it is. */
+#define MOST_CHOICES 64
+
+int
+compile_policy_score (const CompileJudge *judge,
+                      const CompileState *state,
+                      unsigned            side)
+{
+  if (state->phase != COMPILE_PHASE_OVER)
+    return judge->score (judge->data, state, side);
+  if (state->winner == COMPILE_NOBODY)
+    return 0;
+  return state->winner == side ? COMPILE_SCORE_WON : -COMPILE_SCORE_WON;
+}
+
+/* The best answer by the position that comes at once. */
+static void
+answer (const CompileJudge *judge,
+        CompileState       *state)
+{
+  CompileDecision decisions[COMPILE_MAX_DECISIONS];
+  const unsigned n = compile_rules_list (state, decisions), side = state->ask.side;
+  CompileState best, after;
+  int best_score = 0;
+
+  if (n == 1)
+    {
+      compile_rules_take (state, &decisions[0], NULL);
+      return;
+    }
+  for (unsigned i = 0; i < n; i++)
+    {
+      int score;
+
+      after = *state;
+      compile_rules_take (&after, &decisions[i], NULL);
+      score = compile_policy_score (judge, &after, side);
+      if (i == 0 || score > best_score)
+        {
+          best = after;
+          best_score = score;
+        }
+    }
+  *state = best;
+}
+
+static bool
+is_settled (const CompileState *state)
+{
+  return state->ask.kind == COMPILE_ASK_ACTION || state->ask.kind == COMPILE_ASK_NOTHING;
+}
+
+void
+compile_policy_settle (const CompileJudge *judge,
+                       CompileState       *state)
+{
+  for (unsigned i = 0; i < MOST_CHOICES && !is_settled (state); i++)
+    answer (judge, state);
+}
+
+int
+compile_policy_try (const CompileJudge    *judge,
+                    const CompileState    *state,
+                    const CompileDecision *decision,
+                    unsigned               side,
+                    CompileState          *after)
+{
+  *after = *state;
+  compile_rules_take (after, decision, NULL);
+  compile_policy_settle (judge, after);
+  return compile_policy_score (judge, after, side);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-lab.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-simulation.h"
+#include "ogc-match-options.h"
+#include "ogc-progress.h"
+
+#define MAX_ENTRANTS 16
+
+const OgcName compile_lab_games[] = {
+  { "compass", COMPILE_LAB_COMPASS },
+  { "compile", COMPILE_LAB_COMPILE },
+  { NULL }
+};
+
+static const OgcName card_names[] = {
+  { "mn02", COMPILE_SET_MN02 },
+  { "mn01", COMPILE_SET_MN01 },
+  { NULL }
+};
+
+gboolean
+compile_lab_read_name (const char     *option,
+                       const char     *typed,
+                       const OgcName  *names,
+                       guint          *value,
+                       GError        **error)
+{
+  g_autofree char *list = NULL;
+
+  *value = names[0].value;
+  if (typed == NULL || ogc_name_find (names, typed, value))
+    return TRUE;
+  list = ogc_name_list (names);
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), option, typed, list);
+  return FALSE;
+}
+
+CompileCardSet *
+compile_lab_read_cards (const char  *typed,
+                        GError     **error)
+{
+  guint set;
+
+  return compile_lab_read_name ("--cards", typed, card_names, &set, error) ? compile_card_set_get (set) : NULL;
+}
+
+/* (element-type CompileEntrant) (transfer full) (nullable) */
+static GPtrArray *
+read_entrants (char   **names,
+               GError **error)
+{
+  g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) compile_entrant_free);
+  const guint n = g_strv_length (names);
+
+  if (n < 2 || n > MAX_ENTRANTS)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."), MAX_ENTRANTS,
+                   n);
+      return NULL;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      CompileEntrant *entrant = compile_entrant_new (names[i], error);
+
+      if (entrant == NULL)
+        return NULL;
+      g_ptr_array_add (entrants, entrant);
+    }
+  return g_steal_pointer (&entrants);
+}
+
+/* What all commands share. */
+static gboolean
+read_run (const CompileLabRun  *run,
+          CompileCardSet      **set,
+          guint64              *seed,
+          guint64              *games,
+          guint                *jobs,
+          GError              **error)
+{
+  *seed = 1;
+  *set = compile_lab_read_cards (run->cards, error);
+
+  return *set != NULL && (run->seed == NULL || ogc_cli_number ("--seed", run->seed, 0, G_MAXUINT64, seed, error))
+         && ogc_match_options_read_count (run->games_option, run->games, *seed, games, error)
+         && ogc_match_options_read_jobs (run->jobs, jobs, error);
+}
+
+OgcCliStatus
+compile_lab_simulate (const CompileLabRun *run,
+                      const char          *players)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) names = g_strsplit (players != NULL ? players : "random", ",", -1);
+  const guint n = g_strv_length (names);
+  char *sides[] = { names[0], n > 1 ? names[1] : names[0], NULL };
+  g_autoptr (GPtrArray) entrants = NULL;
+  OgcProgress progress = { 0 };
+  CompileSimulation simulation = { .progress = &progress };
+  CompileTally tally;
+
+  if (n < 1 || n > COMPILE_N_SIDES)
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named for %u seats."), n, COMPILE_N_SIDES);
+      return ogc_cli_fail (error);
+    }
+  entrants = read_entrants (sides, &error);
+  if (entrants == NULL
+      || !read_run (run, &simulation.set, &simulation.seed, &simulation.games, &simulation.jobs, &error))
+    return ogc_cli_fail (error);
+  simulation.entrants = entrants;
+  ogc_progress_begin (&progress, simulation.games);
+  compile_simulation_run (&simulation, &tally);
+  ogc_progress_end (&progress);
+  compile_simulation_print (&simulation, &tally);
+
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
+}
+
+OgcCliStatus
+compile_lab_arena (const CompileLabRun  *run,
+                   char                **names)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entrants = read_entrants (names, &error);
+  g_autoptr (CompileArenaResults) results = NULL;
+  OgcProgress progress = { 0 };
+  CompileArena arena = { .entrants = entrants, .progress = ogc_progress_show, .data = &progress };
+
+  if (entrants == NULL || !read_run (run, &arena.set, &arena.seed, &arena.pairs, &arena.jobs, &error))
+    return ogc_cli_fail (error);
+  ogc_progress_begin (&progress, compile_arena_games (&arena));
+  results = compile_arena_run (&arena);
+  ogc_progress_end (&progress);
+  if (run->json)
+    {
+      g_autofree char *text = compile_arena_results_to_json (results);
+
+      ogc_cli_print ("%s\n", text);
+    }
+  else
+    compile_arena_results_print (results);
+
+  return ogc_cli_finish (OGC_CLI_SUCCESS);
+}

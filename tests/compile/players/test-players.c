@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is true of every computer player. */
+#include <glib.h>
+
+#include "compile-card-set.h"
+#include "compile-player.h"
+#include "compile-rules.h"
+
+#define SOME_WORK 2 /* levels that search do so for a moment */
+#define STREAM_TEST COMPILE_N_STREAMS
+
+static const CompileSet *
+cards (unsigned id)
+{
+  return compile_card_set_get_cards (compile_card_set_get (id));
+}
+
+static CompileSearchLimits
+limits_of (uint64_t seed)
+{
+  return (CompileSearchLimits) { .seed = seed, .work = SOME_WORK };
+}
+
+static CompileDecision
+decide (const CompilePlayer *player,
+        const CompileState  *state,
+        uint64_t             seed)
+{
+  const CompileSearchLimits limits = limits_of (seed);
+  CompileDecision decision = { 0 };
+  CompileKnowledge knowledge;
+
+  compile_knowledge_of (&knowledge, state, state->ask.side);
+  g_assert_true (player->decide (&knowledge, &limits, &decision));
+  return decision;
+}
+
+/* Games of both sets in which all players take turns: what they decide is legal, and the game comes to an end. */
+static void
+test_legal (void)
+{
+  for (unsigned game = 0; game < 24; game++)
+    {
+      const CompileSetup setup = { .seed = game, .first = COMPILE_RANDOM_SIDE, .no_control = game % 5 == 0 };
+      CompileState state;
+      unsigned n_players = 0;
+
+      while (compile_player_nth (n_players) != NULL)
+        n_players++;
+      compile_rules_begin (&state, cards (game % COMPILE_N_SETS), &setup, NULL);
+      for (unsigned i = 0; state.ask.kind != COMPILE_ASK_NOTHING; i++)
+        {
+          const CompileDecision decision = decide (compile_player_nth ((game + i / 3) % n_players), &state, i);
+
+          g_assert_cmpint (compile_rules_take (&state, &decision, NULL), ==, COMPILE_RULE_NONE);
+        }
+      g_assert_cmpint (state.phase, ==, COMPILE_PHASE_OVER);
+    }
+}
+
+/* The same knowledge, seed and work give the same decision; another seed another one, now and then. */
+static void
+test_same (gconstpointer data)
+{
+  const CompilePlayer *player = data;
+  unsigned others = 0;
+
+  for (unsigned game = 0; game < 4; game++)
+    {
+      const CompileSetup setup = { .seed = 100 + game, .first = COMPILE_RANDOM_SIDE };
+      CompileState state;
+
+      compile_rules_begin (&state, cards (game % COMPILE_N_SETS), &setup, NULL);
+      for (unsigned i = 0; state.ask.kind != COMPILE_ASK_NOTHING; i++)
+        {
+          const CompileDecision decision = decide (player, &state, i), again = decide (player, &state, i);
+          const CompileDecision other = decide (player, &state, i + 1);
+
+          g_assert_true (compile_decision_equal (&decision, &again));
+          others += !compile_decision_equal (&decision, &other);
+          compile_rules_take (&state, &decision, NULL);
+        }
+    }
+  g_assert_cmpuint (others, >, 0);
+}
+
+/* COM-15: with everything that is hidden dealt anew, what is known stays the same, byte for byte, and so does what is
+ * decided. */
+static void
+test_no_peek (gconstpointer data)
+{
+  const CompilePlayer *player = data;
+  unsigned positions = 0, different = 0;
+
+  for (unsigned game = 0; positions < 1000; game++)
+    {
+      const CompileSetup setup = { .seed = 200 + game, .first = COMPILE_RANDOM_SIDE };
+      OgcRandom random;
+      CompileState state;
+
+      ogc_random_seed (&random, STREAM_TEST, game);
+      compile_rules_begin (&state, cards (game % COMPILE_N_SETS), &setup, NULL);
+      while (state.ask.kind != COMPILE_ASK_NOTHING && positions < 1000)
+        {
+          CompileDecision list[COMPILE_MAX_DECISIONS];
+          const unsigned n = compile_rules_list (&state, list);
+          CompileKnowledge knowledge, other_knowledge;
+          CompileState other;
+
+          compile_knowledge_of (&knowledge, &state, state.ask.side);
+          compile_knowledge_sample (&knowledge, positions, &other);
+          compile_knowledge_of (&other_knowledge, &other, state.ask.side);
+          g_assert_cmpmem (&knowledge, sizeof knowledge, &other_knowledge, sizeof other_knowledge);
+          if (n > 1)
+            {
+              const CompileDecision decision = decide (player, &state, positions);
+              const CompileDecision again = decide (player, &other, positions);
+
+              g_assert_cmpmem (&decision, sizeof decision, &again, sizeof again);
+              different += compile_state_digest (&state) != compile_state_digest (&other);
+              positions++;
+            }
+          compile_rules_take (&state, &list[ogc_random_below (&random, STREAM_TEST, n)], NULL);
+        }
+    }
+  g_assert_cmpuint (different, >, 900);
+}
+
+/* Who does not want the answer any more gets none. */
+static void
+test_cancelled (void)
+{
+  const CompileSetup setup = { .seed = 1 };
+  const atomic_int cancelled = 1;
+  const CompileSearchLimits limits = { .work = SOME_WORK, .cancelled = &cancelled };
+  CompileKnowledge knowledge;
+  CompileState state;
+
+  compile_rules_begin (&state, cards (0), &setup, NULL);
+  while (state.ask.kind != COMPILE_ASK_ACTION)
+    {
+      CompileDecision list[COMPILE_MAX_DECISIONS];
+
+      compile_rules_list (&state, list);
+      compile_rules_take (&state, &list[0], NULL);
+    }
+  compile_knowledge_of (&knowledge, &state, state.ask.side);
+  for (unsigned i = 0; compile_player_nth (i) != NULL; i++)
+    {
+      CompileDecision decision = { .kind = COMPILE_N_DECISION_KINDS };
+
+      g_assert_false (compile_player_nth (i)->decide (&knowledge, &limits, &decision));
+      g_assert_cmpuint (decision.kind, ==, COMPILE_N_DECISION_KINDS);
+    }
+}
+
+/* Everybody is found by the name that is offered. */
+static void
+test_names (void)
+{
+  unsigned n = 0;
+
+  for (; compile_player_nth (n) != NULL; n++)
+    g_assert_true (compile_player_find (compile_player_nth (n)->id) == compile_player_nth (n));
+  g_assert_cmpuint (n, >, 1);
+  g_assert_null (compile_player_find ("nobody"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const CompilePlayer *player;
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/players/names", test_names);
+  g_test_add_func ("/players/legal", test_legal);
+  g_test_add_func ("/players/cancelled", test_cancelled);
+  for (unsigned i = 0; (player = compile_player_nth (i)) != NULL; i++)
+    {
+      g_autofree char *same = g_strdup_printf ("/players/same/%s", player->id);
+      g_autofree char *no_peek = g_strdup_printf ("/players/no-peek/%s", player->id);
+
+      g_test_add_data_func (same, player, test_same);
+      g_test_add_data_func (no_peek, player, test_no_peek);
+    }
+  return g_test_run ();
+}
