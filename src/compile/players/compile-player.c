@@ -5,12 +5,16 @@
 #include <string.h>
 
 #include "compile-greedy-player.h"
+#include "compile-levels.h"
 #include "compile-random-player.h"
 
 /* The simple ones, then the levels, weakest first. */
 static const CompilePlayer *const players[] = {
   &compile_random_player,
   &compile_greedy_player,
+  &compile_levels[0],
+  &compile_levels[1],
+  &compile_levels[2],
 };
 
 enum { N_PLAYERS = sizeof players / sizeof *players };

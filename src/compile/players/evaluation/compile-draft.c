@@ -4,6 +4,15 @@
 #include "compile-rules.h"
 #include "compile-weights.h"
 
+int
+compile_draft_rating (const CompileSet *set,
+                      unsigned          protocol)
+{
+  const unsigned known = compile_weights_find (&compile_weights, set, protocol);
+
+  return known < COMPILE_N_KNOWN_PROTOCOLS ? compile_weights.ratings[known] : 0;
+}
+
 CompileDecision
 compile_draft_choose (const CompileState *state,
                       CompilePlayerRng   *rng,
@@ -16,9 +25,7 @@ compile_draft_choose (const CompileState *state,
 
   for (unsigned i = 0; i < n; i++)
     {
-      const unsigned known = compile_weights_find (&compile_weights, state->set, decisions[i].number);
-      const int rating = (known < COMPILE_N_KNOWN_PROTOCOLS ? compile_weights.ratings[known] : 0)
-                         + compile_player_rng_error (rng, noise);
+      const int rating = compile_draft_rating (state->set, decisions[i].number) + compile_player_rng_error (rng, noise);
 
       if (i == 0 || rating > best_rating)
         {

@@ -7,6 +7,9 @@
  * ratings (CompileProtocolWeights). */
 #define COMPILE_DRAFT_NOISE 60
 
+/* How good protocol @protocol of the set is, in the units of chances' scores (COMPILE_LOGIT). */
+int             compile_draft_rating (const CompileSet   *set,
+                                      unsigned            protocol);
 /* The protocol to be chosen now (COM-2), by ratings that are misjudged by @noise on average. */
 CompileDecision compile_draft_choose (const CompileState *state,
                                       CompilePlayerRng   *rng,

@@ -18,35 +18,33 @@ compile_policy_score (const CompileJudge *judge,
   return state->winner == side ? COMPILE_SCORE_WON : -COMPILE_SCORE_WON;
 }
 
-/* The best answer by the position that comes at once. */
-static void
-answer (const CompileJudge *judge,
-        CompileState       *state)
+CompileDecision
+compile_policy_answer (const CompileJudge *judge,
+                       const CompileState *state,
+                       CompileState       *after)
 {
   CompileDecision decisions[COMPILE_MAX_DECISIONS];
   const unsigned n = compile_rules_list (state, decisions), side = state->ask.side;
-  CompileState best, after;
+  CompileState tried;
+  unsigned best = 0;
   int best_score = 0;
 
-  if (n == 1)
-    {
-      compile_rules_take (state, &decisions[0], NULL);
-      return;
-    }
   for (unsigned i = 0; i < n; i++)
     {
-      int score;
+      int score = 0;
 
-      after = *state;
-      compile_rules_take (&after, &decisions[i], NULL);
-      score = compile_policy_score (judge, &after, side);
+      tried = *state;
+      compile_rules_take (&tried, &decisions[i], NULL);
+      if (n > 1)
+        score = compile_policy_score (judge, &tried, side);
       if (i == 0 || score > best_score)
         {
-          best = after;
+          *after = tried;
+          best = i;
           best_score = score;
         }
     }
-  *state = best;
+  return decisions[best];
 }
 
 static bool
@@ -60,7 +58,12 @@ compile_policy_settle (const CompileJudge *judge,
                        CompileState       *state)
 {
   for (unsigned i = 0; i < MOST_CHOICES && !is_settled (state); i++)
-    answer (judge, state);
+    {
+      CompileState after;
+
+      compile_policy_answer (judge, state, &after);
+      *state = after;
+    }
 }
 
 int

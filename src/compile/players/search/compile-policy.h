@@ -20,6 +20,10 @@ typedef struct {
 int  compile_policy_score  (const CompileJudge    *judge,
                             const CompileState    *state,
                             unsigned               side);
+/* The decision that leads at once to the best position for the side that is asked, which is left in @after. */
+CompileDecision compile_policy_answer (const CompileJudge *judge,
+                                       const CompileState *state,
+                                       CompileState       *after);
 /* Plays on until a side is asked for its action or the game is over: each choice is the one that leads to the best
  * position for whose choice it is. */
 void compile_policy_settle (const CompileJudge    *judge,

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-levels.h"
+
+#include "compile-draft.h"
+#include "compile-rules.h"
+#include "compile-tree.h"
+
+#define CHANCES 1000 /* parts of a chance in which errors are counted */
+
+/* How a level is weaker than the best. */
+typedef struct {
+  unsigned rounds; /* of the tree search, with the usual work */
+  int      error;  /* by how much it misjudges a decision, on average: in parts of CHANCES */
+  int      draft;  /* the same of a protocol, besides COMPILE_DRAFT_NOISE */
+} Level;
+
+enum {
+  BEGINNER,
+  JOURNEYMAN,
+  MASTER,
+};
+
+static const Level levels[COMPILE_N_LEVELS] = {
+  [BEGINNER] = { .rounds = 8, .error = 150, .draft = 200 },
+  [JOURNEYMAN] = { .rounds = 60, .error = 40, .draft = 100 },
+  [MASTER] = { .rounds = 400 },
+};
+
+/* The best of them, as far as the level can tell. */
+static unsigned
+choose (const Level            *level,
+        const CompileCandidate *candidates,
+        unsigned                n,
+        CompilePlayerRng       *rng)
+{
+  unsigned best = 0;
+  double best_chance = 0;
+
+  if (level->error == 0)
+    return 0;
+  for (unsigned i = 0; i < n; i++)
+    {
+      const double chance = candidates[i].chance + (double) compile_player_rng_error (rng, level->error) / CHANCES;
+
+      if (i == 0 || chance > best_chance)
+        {
+          best = i;
+          best_chance = chance;
+        }
+    }
+  return best;
+}
+
+static bool
+decide (const Level               *level,
+        const CompileKnowledge    *knowledge,
+        const CompileSearchLimits *limits,
+        CompileDecision           *decision)
+{
+  const uint64_t rounds = (uint64_t) level->rounds * limits->work / COMPILE_WORK_USUAL;
+  const CompileTreePlan plan = { .rounds = rounds < UINT32_MAX ? (unsigned) rounds : UINT32_MAX - 1 };
+  CompileCandidate candidates[COMPILE_MAX_DECISIONS];
+  CompileDecision decisions[COMPILE_MAX_DECISIONS];
+  CompilePlayerRng rng;
+  unsigned n;
+
+  if (compile_search_limits_is_cancelled (limits))
+    return false;
+  compile_player_rng_begin (&rng, knowledge, limits);
+  if (knowledge->seen.ask.kind == COMPILE_ASK_DRAFT)
+    {
+      *decision = compile_draft_choose (&knowledge->seen, &rng, COMPILE_DRAFT_NOISE + level->draft);
+      return true;
+    }
+  if (compile_rules_list (&knowledge->seen, decisions) == 1)
+    {
+      *decision = decisions[0];
+      return true;
+    }
+  n = compile_tree_search (knowledge, limits, &plan, &rng, candidates);
+  if (n == 0)
+    return false;
+  *decision = candidates[choose (level, candidates, n, &rng)].decision;
+  return true;
+}
+
+/* A player has no memory but what it is. */
+#define DEFINE_LEVEL(name, LEVEL) \
+  static bool \
+  name##_decide (const CompileKnowledge    *knowledge, \
+                 const CompileSearchLimits *limits, \
+                 CompileDecision           *decision) \
+  { \
+    return decide (&levels[LEVEL], knowledge, limits, decision); \
+  }
+
+DEFINE_LEVEL (beginner, BEGINNER)
+DEFINE_LEVEL (journeyman, JOURNEYMAN)
+DEFINE_LEVEL (master, MASTER)
+
+const CompilePlayer compile_levels[COMPILE_N_LEVELS] = {
+  [BEGINNER] = { .id = "beginner", .decide = beginner_decide },
+  [JOURNEYMAN] = { .id = "journeyman", .decide = journeyman_decide },
+  [MASTER] = { .id = "master", .decide = master_decide },
+};

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-player.h"
+
+/*
+ * The levels of computer players: all search in the same way and by the same weights; the lower ones less far, and
+ * misjudge what they find.
+ */
+enum { COMPILE_N_LEVELS = 3 };
+
+/* Weakest first. */
+extern const CompilePlayer compile_levels[COMPILE_N_LEVELS];

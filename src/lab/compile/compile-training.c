@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-training.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "compile-card-set.h"
+#include "compile-evaluator.h"
+#include "compile-greedy-player.h"
+#include "compile-rules.h"
+#include "ogc-work-queue.h"
+
+enum {
+  BATCH = 128,        /* games that are played by the same weights */
+  MAX_POSITIONS = COMPILE_MAX_TURNS,
+  ODD_MOVE = 12,      /* one in so many decisions is any */
+  STREAM = COMPILE_N_STREAMS + 2,
+  REPORT = 8192,      /* games */
+};
+
+#define EASE 1.0f /* how long each weight's steps stay long (Adagrad) */
+#define RATING_RATE 0.02
+#define AVERAGED 3 /* of so many parts of the games the last one's weights are averaged */
+
+typedef struct {
+  CompileFeature features[COMPILE_MAX_FEATURES];
+  guint8         n;
+  guint8         mover;
+} Position;
+
+/* A game, as far as it is learnt from. */
+typedef struct {
+  Position positions[MAX_POSITIONS];
+  guint    n;
+  guint8   winner;
+  guint8   protocols[COMPILE_N_SLOTS]; /* of those that are known */
+} Lesson;
+
+typedef struct {
+  const CompileTraining *training;
+  CompileWeights         rounded;                    /* what plays */
+  float                  weights[COMPILE_N_WEIGHTS]; /* in logits */
+  float                  squares[COMPILE_N_WEIGHTS]; /* of steps so far (Adagrad) */
+  double                 sums[COMPILE_N_WEIGHTS];
+  guint64                summed;
+  double                 ratings[COMPILE_N_KNOWN_PROTOCOLS];
+  guint64                first; /* game of this batch */
+  guint64                done;
+  double                 error;
+  guint64                errors;
+} School;
+
+/* ---- Playing ---- */
+
+/* The best decision in a game that agrees with what the side knows. */
+static CompileDecision
+decide (const CompileJudge *judge,
+        const CompileState *state,
+        OgcRandom          *random)
+{
+  CompileDecision decisions[COMPILE_MAX_DECISIONS];
+  const unsigned n = compile_rules_list (state, decisions);
+  CompileKnowledge knowledge;
+  CompileState sample, after;
+  unsigned best = 0;
+  int best_score = 0;
+
+  if (n == 1)
+    return decisions[0];
+  if (state->ask.kind == COMPILE_ASK_DRAFT || ogc_random_below (random, STREAM, ODD_MOVE) == 0)
+    return decisions[ogc_random_below (random, STREAM, n)];
+
+  compile_knowledge_of (&knowledge, state, state->ask.side);
+  compile_knowledge_sample (&knowledge, ogc_random_next (random, STREAM), &sample);
+  for (unsigned i = 0; i < n; i++)
+    {
+      const int score = compile_policy_try (judge, &sample, &decisions[i], state->ask.side, &after);
+
+      if (i == 0 || score > best_score)
+        {
+          best = i;
+          best_score = score;
+        }
+    }
+  return decisions[best];
+}
+
+static const CompileSet *
+cards_of (guint64 seed)
+{
+  return compile_card_set_get_cards (compile_card_set_get (seed % COMPILE_N_SETS));
+}
+
+static gpointer
+make_lesson (guint64    number,
+             gpointer   data,
+             GError   **error)
+{
+  const School *school = data;
+  const guint64 game = school->first + number;
+  const CompileSetup setup = { .seed = school->training->seed + game, .first = COMPILE_RANDOM_SIDE };
+  Lesson *lesson = g_new (Lesson, 1);
+  CompileEvaluator evaluator;
+  CompileJudge judge = { 0 };
+  CompileState state;
+  OgcRandom random;
+
+  lesson->n = 0;
+  ogc_random_seed (&random, STREAM, setup.seed);
+  compile_rules_begin (&state, cards_of (setup.seed), &setup, NULL);
+  while (state.ask.kind != COMPILE_ASK_NOTHING)
+    {
+      CompileDecision decision;
+
+      if (judge.score == NULL && state.ask.kind != COMPILE_ASK_DRAFT)
+        {
+          compile_evaluator_begin (&evaluator, &school->rounded, &state);
+          judge = game < school->training->taught ? compile_greedy_judge (&evaluator.totals)
+                                                  : compile_evaluator_judge (&evaluator);
+        }
+      if (state.ask.kind == COMPILE_ASK_ACTION && lesson->n < MAX_POSITIONS)
+        {
+          Position *position = &lesson->positions[lesson->n++];
+
+          position->mover = state.ask.side;
+          position->n = (guint8) compile_evaluator_find (&evaluator, &state, state.ask.side, position->features);
+        }
+      decision = decide (&judge, &state, &random);
+      compile_rules_take (&state, &decision, NULL);
+    }
+  lesson->winner = state.winner;
+  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
+    lesson->protocols[slot] = (guint8) compile_weights_find (&school->rounded, state.set, state.protocols[slot]);
+  return lesson;
+}
+
+/* ---- Learning ---- */
+
+static double
+chance_of (double logit)
+{
+  return 1 / (1 + exp (-logit));
+}
+
+static double
+logit_of (const School   *school,
+          const Position *position)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < position->n; i++)
+    sum += (double) (school->weights[position->features[i].weight] * (float) position->features[i].times);
+  return sum;
+}
+
+static void
+step (School         *school,
+      const Position *position,
+      double          wrong)
+{
+  for (guint i = 0; i < position->n; i++)
+    {
+      const guint weight = position->features[i].weight;
+      const float slope = (float) wrong * (float) position->features[i].times;
+
+      school->squares[weight] += slope * slope;
+      school->weights[weight] += (float) school->training->rate * slope / sqrtf (EASE + school->squares[weight]);
+    }
+}
+
+static double
+points_of (const Lesson *lesson,
+           guint         side)
+{
+  return lesson->winner == COMPILE_NOBODY ? 0.5 : lesson->winner == side;
+}
+
+static void
+learn_ratings (School       *school,
+               const Lesson *lesson)
+{
+  double sum = 0, wrong;
+
+  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
+    sum += slot < COMPILE_N_LINES ? school->ratings[lesson->protocols[slot]]
+                                  : -school->ratings[lesson->protocols[slot]];
+  wrong = points_of (lesson, 0) - chance_of (sum);
+  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
+    school->ratings[lesson->protocols[slot]] += (slot < COMPILE_N_LINES ? RATING_RATE : -RATING_RATE) * wrong;
+}
+
+/* From the end back: the truth of a moment is a mixture of what the next one seems and what its truth is. */
+static gboolean
+take_lesson (gpointer   product,
+             gpointer   data,
+             GError   **error)
+{
+  School *school = data;
+  const CompileTraining *training = school->training;
+  const Lesson *lesson = product;
+  double truth = points_of (lesson, 0); /* for side 0 */
+
+  for (guint i = lesson->n; i-- > 0;)
+    {
+      const Position *position = &lesson->positions[i];
+      const double chance = chance_of (logit_of (school, position));
+      const double wrong = (position->mover == 0 ? truth : 1 - truth) - chance;
+
+      truth = training->lambda * truth + (1 - training->lambda) * (position->mover == 0 ? chance : 1 - chance);
+      step (school, position, wrong);
+      school->error += wrong * wrong;
+      school->errors++;
+    }
+  learn_ratings (school, lesson);
+  school->done++;
+  return TRUE;
+}
+
+static gint16
+rounded (double logit)
+{
+  return (gint16) CLAMP (lround (logit * COMPILE_LOGIT), -G_MAXINT16, G_MAXINT16);
+}
+
+static void
+round_weights (School *school)
+{
+  for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
+    school->rounded.weights[i] = rounded ((double) school->weights[i]);
+  for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
+    school->rounded.ratings[i] = rounded (school->ratings[i]);
+}
+
+static void
+average_weights (School *school)
+{
+  for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
+    school->rounded.weights[i] = rounded (school->sums[i] / (double) school->summed);
+}
+
+void
+compile_training_run (const CompileTraining *self,
+                      CompileWeights        *weights)
+{
+  g_autofree School *school = g_new0 (School, 1);
+
+  school->training = self;
+  for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
+    school->rounded.prints[i] = compile_weights_print (cards_of (i / COMPILE_N_PROTOCOLS), i % COMPILE_N_PROTOCOLS);
+  while (school->done < self->games)
+    {
+      const OgcWorkQueue queue = { .n = MIN (BATCH, self->games - school->done), .jobs = self->jobs,
+                                   .make = make_lesson, .take = take_lesson, .free = g_free, .data = school };
+
+      school->first = school->done;
+      ogc_work_queue_run (&queue, NULL);
+      round_weights (school);
+      if (school->done > self->games - self->games / AVERAGED)
+        {
+          for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
+            school->sums[i] += (double) school->weights[i];
+          school->summed++;
+        }
+      if (school->done / REPORT != school->first / REPORT)
+        {
+          self->progress (school->done, &school->rounded, sqrt (school->error / (double) school->errors), self->data);
+          school->error = 0;
+          school->errors = 0;
+        }
+    }
+  if (school->summed > 0)
+    average_weights (school);
+  *weights = school->rounded;
+}
+
+double
+compile_training_compare (const CompileWeights *weights,
+                          guint                 games)
+{
+  double points = 0;
+
+  for (guint game = 0; game < games; game++)
+    {
+      const CompileSetup setup = { .seed = game / 2, .first = COMPILE_RANDOM_SIDE };
+      CompileJudge judges[COMPILE_N_SIDES] = { { 0 } };
+      CompileEvaluator evaluator;
+      CompileState state;
+      OgcRandom random;
+
+      ogc_random_seed (&random, STREAM, setup.seed);
+      compile_rules_begin (&state, cards_of (setup.seed), &setup, NULL);
+      while (state.ask.kind != COMPILE_ASK_NOTHING)
+        {
+          CompileDecision decision;
+
+          if (judges[0].score == NULL && state.ask.kind != COMPILE_ASK_DRAFT)
+            {
+              compile_evaluator_begin (&evaluator, weights, &state);
+              judges[game % 2] = compile_evaluator_judge (&evaluator);
+              judges[!(game % 2)] = compile_greedy_judge (&evaluator.totals);
+            }
+          decision = decide (&judges[state.ask.side], &state, &random);
+          compile_rules_take (&state, &decision, NULL);
+        }
+      points += state.winner == COMPILE_NOBODY ? 0.5 : state.winner == game % 2;
+    }
+  return points / games;
+}
+
+/* ---- Writing ---- */
+
+static void
+append_numbers (GString      *text,
+                const gint16 *numbers,
+                guint         n)
+{
+  gsize line = text->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d,", numbers[i]);
+
+      if (i == 0 || text->len - line + strlen (number) > 118)
+        {
+          g_string_append (text, i == 0 ? "    " : "\n    ");
+          line = text->len - 4;
+        }
+      else
+        g_string_append_c (text, ' ');
+      g_string_append (text, number);
+    }
+  g_string_append_c (text, '\n');
+}
+
+char *
+compile_training_to_source (const CompileWeights *weights)
+{
+  g_autoptr (GString) text = g_string_new ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n"
+                                           "/* Made by \"gilded-compass-lab compile-train\". */\n"
+                                           "#include \"compile-weights.h\"\n\n"
+                                           "const CompileWeights compile_weights = {\n  .prints = {\n");
+
+  for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
+    g_string_append_printf (text, "%s0x%08xu,%s", i % 6 == 0 ? "    " : " ", weights->prints[i], i % 6 == 5 ? "\n" : "");
+  g_string_append (text, "  },\n  .ratings = {\n");
+  append_numbers (text, weights->ratings, COMPILE_N_KNOWN_PROTOCOLS);
+  g_string_append (text, "  },\n  .weights = {\n");
+  append_numbers (text, weights->weights, COMPILE_N_WEIGHTS);
+  g_string_append (text, "  },\n};\n");
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
