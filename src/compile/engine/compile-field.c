@@ -107,14 +107,14 @@ compile_field_effect (const CompileState *state,
   return COMPILE_MAX_EFFECTS;
 }
 
-int
-compile_field_change (const CompileState *state,
-                      unsigned            side,
-                      unsigned            line,
-                      CompileChange       change)
+/* Adds to @sums by how much live cards of a stack change the rules, by CompileChange. */
+static void
+add_changes (const CompileState *state,
+             unsigned            side,
+             unsigned            line,
+             int                 sums[COMPILE_N_CHANGES])
 {
   const CompileStack *stack = &state->stacks[side][line];
-  int sum = 0;
 
   for (unsigned depth = 0; depth < stack->n; depth++)
     {
@@ -125,11 +125,22 @@ compile_field_change (const CompileState *state,
         continue;
       text = compile_state_text (state, card);
       for (unsigned i = 0; i < text->n_effects; i++)
-        if (text->effects[i].when == COMPILE_WHEN_STATIC && text->effects[i].change == change
-            && is_live_at (state, side, line, depth, text->effects[i].box))
-          sum += text->effects[i].number;
+        if (text->effects[i].when == COMPILE_WHEN_STATIC
+            && is_live_at (state, side, line, depth, (CompileBox) text->effects[i].box))
+          sums[text->effects[i].change] += text->effects[i].number;
     }
-  return sum;
+}
+
+int
+compile_field_change (const CompileState *state,
+                      unsigned            side,
+                      unsigned            line,
+                      CompileChange       change)
+{
+  int sums[COMPILE_N_CHANGES] = { 0 };
+
+  add_changes (state, side, line, sums);
+  return sums[change];
 }
 
 int
@@ -146,12 +157,8 @@ compile_field_change_of_side (const CompileState *state,
 
 /* COM-11, and what makes face-down cards of a stack worth more (COM-13). */
 static unsigned
-down_value (const CompileState *state,
-            unsigned            side,
-            unsigned            line)
+down_value (int changed)
 {
-  const int changed = compile_field_change (state, side, line, COMPILE_CHANGE_DOWN_VALUE);
-
   return changed > 0 ? (unsigned) changed : COMPILE_DOWN_VALUE;
 }
 
@@ -163,7 +170,7 @@ compile_field_value (const CompileState *state,
 
   if ((state->up & COMPILE_CARD_BIT (card)) != 0)
     return compile_state_text (state, card)->value;
-  return down_value (state, spot.side, spot.line);
+  return down_value (compile_field_change (state, spot.side, spot.line, COMPILE_CHANGE_DOWN_VALUE));
 }
 
 unsigned
@@ -172,21 +179,22 @@ compile_field_total (const CompileState *state,
                      unsigned            line)
 {
   const CompileStack *mine = &state->stacks[side][line], *theirs = &state->stacks[!side][line];
-  const CompileCards cards = compile_field_stack (state, side, line);
-  const CompileCards here = cards | compile_field_stack (state, !side, line);
+  const CompileCards down = compile_field_stack (state, side, line) & ~state->up;
+  int my_changes[COMPILE_N_CHANGES] = { 0 }, their_changes[COMPILE_N_CHANGES] = { 0 };
   int total = 0;
 
+  add_changes (state, side, line, my_changes);
+  add_changes (state, !side, line, their_changes);
   for (unsigned depth = 0; depth < mine->n; depth++)
     if ((state->up & COMPILE_CARD_BIT (mine->cards[depth])) != 0)
       total += compile_state_text (state, mine->cards[depth])->value;
-  if ((cards & ~state->up) != 0)
-    total += (int) (compile_cards_count (cards & ~state->up) * down_value (state, side, line));
-  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_HAND)
-           * (int) compile_state_hand_size (state, side);
-  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_THEIRS) * theirs->n;
-  total += compile_field_change (state, side, line, COMPILE_CHANGE_TOTAL_PER_DOWN)
-           * (int) compile_cards_count (here & ~state->up);
-  total -= compile_field_change (state, !side, line, COMPILE_CHANGE_THEIR_TOTAL);
+  total += (int) (compile_cards_count (down) * down_value (my_changes[COMPILE_CHANGE_DOWN_VALUE]));
+  total += my_changes[COMPILE_CHANGE_TOTAL_PER_HAND] * (int) compile_state_hand_size (state, side);
+  total += my_changes[COMPILE_CHANGE_TOTAL_PER_THEIRS] * theirs->n;
+  if (my_changes[COMPILE_CHANGE_TOTAL_PER_DOWN] != 0)
+    total += my_changes[COMPILE_CHANGE_TOTAL_PER_DOWN]
+             * (int) compile_cards_count (down | (compile_field_stack (state, !side, line) & ~state->up));
+  total -= their_changes[COMPILE_CHANGE_THEIR_TOTAL];
   return total > 0 ? (unsigned) total : 0;
 }
 
@@ -206,8 +214,12 @@ compile_field_leads_in (const CompileState *state,
   unsigned lines = 0;
 
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
-    if (compile_field_total (state, side, line) >= total && compile_field_leads (state, side, line))
-      lines |= 1u << line;
+    {
+      const unsigned mine = compile_field_total (state, side, line);
+
+      if (mine >= total && mine > compile_field_total (state, !side, line))
+        lines |= 1u << line;
+    }
   return lines;
 }
 

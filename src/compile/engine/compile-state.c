@@ -29,20 +29,6 @@ compile_state_digest (const CompileState *state)
   return ogc_digest (&state->setup, sizeof *state - offsetof (CompileState, setup));
 }
 
-unsigned
-compile_state_protocol (const CompileState *state,
-                        unsigned            card)
-{
-  return state->protocols[card / COMPILE_CARDS_OF_PROTOCOL];
-}
-
-const CompileText *
-compile_state_text (const CompileState *state,
-                    unsigned            card)
-{
-  return &state->set->texts[compile_state_protocol (state, card)][card % COMPILE_CARDS_OF_PROTOCOL];
-}
-
 CompileCards
 compile_state_deck (const CompileState *state,
                     unsigned            side)

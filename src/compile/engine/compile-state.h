@@ -225,12 +225,6 @@ typedef struct {
 /* A digest of everything in @state but the address of its set. */
 uint64_t            compile_state_digest     (const CompileState *state);
 
-/* What @card says. */
-const CompileText * compile_state_text       (const CompileState *state,
-                                              unsigned            card);
-/* The protocol of the set to which @card belongs. */
-unsigned            compile_state_protocol   (const CompileState *state,
-                                              unsigned            card);
 /* Whose hand, deck or trash @card is in or, from the field, goes to (COM-20). */
 unsigned            compile_state_owner      (const CompileState *state,
                                               unsigned            card);
@@ -246,6 +240,22 @@ unsigned            compile_state_deck_size  (const CompileState *state,
  * first order changes nothing; those up to COMPILE_LAST_SWAP after it swap two. */
 extern const uint8_t compile_orders[COMPILE_N_ORDERS][COMPILE_N_LINES];
 #define COMPILE_LAST_SWAP 3
+
+/* The protocol of the set to which @card belongs. */
+static inline unsigned
+compile_state_protocol (const CompileState *state,
+                        unsigned            card)
+{
+  return state->protocols[card / COMPILE_CARDS_OF_PROTOCOL];
+}
+
+/* What @card says. */
+static inline const CompileText *
+compile_state_text (const CompileState *state,
+                    unsigned            card)
+{
+  return &state->set->texts[compile_state_protocol (state, card)][card % COMPILE_CARDS_OF_PROTOCOL];
+}
 
 /* How many cards are in @cards. */
 static inline unsigned
