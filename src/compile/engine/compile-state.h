@@ -52,6 +52,7 @@ typedef enum {
   COMPILE_PHASE_LIMIT,
   COMPILE_PHASE_END,
   COMPILE_PHASE_OVER,
+  COMPILE_N_PHASES
 } CompilePhase;
 
 /* What is asked now. */
@@ -70,6 +71,7 @@ typedef enum {
   COMPILE_ASK_STACKS,    /* REARRANGE: the same for stacks */
   COMPILE_ASK_MAY,       /* YES, PASS */
   COMPILE_ASK_ORDER,     /* CARD: whose effect comes next (COM-44) */
+  COMPILE_N_ASK_KINDS
 } CompileAskKind;
 
 typedef struct {
