@@ -68,4 +68,92 @@ GPtrArray  *compile_text_effects         (const CompileText   *card);
 /* All of that in one text, for tips and screen readers: “Start: Draw 1 card. Discard 1 card.” */
 char       *compile_text_card            (const CompileText   *card);
 
+/* ---- A game ---- */
+
+/**
+ * CompileTextGame:
+ * @set: the cards
+ * @state: the game, or what the reader knows of it; what is said of an event needs only its protocols
+ * @names: what the players are called
+ * @near_side: the side that sits at the near edge of the table: lines are numbered from its left, from 1
+ * @sees: bit n: what side n may know is told; 0 for an onlooker
+ *
+ * What sentences about a game need to know of it. Plain data, borrowed.
+ */
+typedef struct {
+  CompileCardSet     *set;
+  const CompileState *state;
+  const char         *names[COMPILE_N_SIDES];
+  guint               near_side;
+  guint               sees;
+} CompileTextGame;
+
+/* The number that people see on a line. */
+guint       compile_text_line_number     (const CompileTextGame *game,
+                                          guint                  line);
+/* A card in the field, told from all others: “Fire 1 (Anna, line 2)”, “Face-down card (Anna, line 2)”. */
+char       *compile_text_field_card      (const CompileTextGame *game,
+                                          guint                  side,
+                                          guint                  line,
+                                          guint                  depth);
+
+/**
+ * compile_text_event:
+ * @game: the game
+ * @events: what happened
+ * @n_events: how many of that
+ * @number: one of them
+ *
+ * Returns: (nullable): a sentence; %NULL when the event before tells of it, too: of cards that are drawn, discarded,
+ * revealed or deleted together, of a card that lands at once, where it was played or shifted to
+ */
+char       *compile_text_event           (const CompileTextGame *game,
+                                          const CompileEvent    *events,
+                                          guint                  n_events,
+                                          guint                  number);
+
+/**
+ * CompileTextEntry:
+ * @card: the card's number in the game
+ * @is_running: whether it is what is being resolved
+ * @text: how it stands with its effect
+ */
+typedef struct {
+  guint    card;
+  gboolean is_running;
+  char    *text;
+} CompileTextEntry;
+
+/* The effects that have begun or wait, the one that is being resolved first (COM-43): “Fire 1 waits for Water 4.”
+ * Returns: (element-type CompileTextEntry): free with g_ptr_array_unref() */
+GPtrArray  *compile_text_pile            (const CompileTextGame *game);
+
+/**
+ * compile_text_prompt:
+ * @game: the game
+ * @to_viewer: whether the reader is the one who is asked
+ *
+ * Returns: in one sentence what is asked now; empty when nothing is
+ */
+char       *compile_text_prompt          (const CompileTextGame *game,
+                                          gboolean               to_viewer);
+
+/* A few words that name a decision among those that are legal now: “Play Fire 1 face up in line 2”, “Line 2”. */
+char       *compile_text_decision        (const CompileTextGame *game,
+                                          const CompileDecision *decision);
+
+/* ---- Rules ---- */
+
+/**
+ * compile_text_refusal:
+ * @rule: a rule that refuses something
+ * @wish: (nullable): what is refused, where it helps to say more
+ *
+ * Returns: one sentence that says why not, in a way that helps to do it right
+ */
+const char *compile_text_refusal         (CompileRule            rule,
+                                          const CompileDecision *wish);
+/* The number of a rule as in the rules, “COM-2”; empty for the two that are no rules. Not translated. */
+const char *compile_text_rule_number     (CompileRule            rule);
+
 G_END_DECLS

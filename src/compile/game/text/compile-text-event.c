@@ -1,0 +1,493 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-text.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-text-private.h"
+
+/* Events that are told together: a batch, like three cards that are drawn (COM-53). */
+typedef struct {
+  const CompileTextGame *game;
+  const CompileEvent    *events;
+  guint                  n;
+} Batch;
+
+/* Whether the reader may know the card of @event. */
+static gboolean
+is_open (const CompileTextGame *game,
+         const CompileEvent    *event)
+{
+  return event->seen_by == COMPILE_SEEN_BY_BOTH || (event->seen_by & game->sees) != 0;
+}
+
+static gboolean
+is_same_card (const CompileEvent *a,
+              const CompileEvent *b)
+{
+  return a->card == b->card && a->side == b->side;
+}
+
+static gboolean
+goes_in_batches (guint kind)
+{
+  return kind == COMPILE_EVENT_DREW || kind == COMPILE_EVENT_DISCARDED || kind == COMPILE_EVENT_MILLED
+         || kind == COMPILE_EVENT_DELETED || kind == COMPILE_EVENT_REVEALED;
+}
+
+static gboolean
+belong_together (const CompileEvent *a,
+                 const CompileEvent *b)
+{
+  return a->kind == b->kind && goes_in_batches (a->kind) && a->side == b->side && a->other == b->other
+         && a->number == b->number;
+}
+
+/* “Fire 1, Water 4”; NULL when the reader may not know all of them. */
+static char *
+name_batch (const Batch *batch)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < batch->n; i++)
+    {
+      g_autofree char *name = NULL;
+
+      if (!is_open (batch->game, &batch->events[i]))
+        {
+          g_string_free (names, TRUE);
+          return NULL;
+        }
+      name = compile_text_game_card (batch->game, batch->events[i].card);
+      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
+    }
+
+  return g_string_free (names, FALSE);
+}
+
+static char *
+tell_drew (const Batch *batch,
+           const char  *name)
+{
+  const CompileEvent *event = batch->events;
+  const char *owner = compile_text_name (batch->game, event->other);
+  g_autofree char *cards = name_batch (batch);
+
+  if (event->other == event->side)
+    /* TRANSLATORS: a name and one or more cards: “Anna draws Fire 1, Water 4.” */
+    return cards != NULL ? g_strdup_printf (_("%s draws %s."), name, cards)
+                         : g_strdup_printf (ngettext ("%s draws %u card.", "%s draws %u cards.", batch->n), name,
+                                            batch->n);
+  /* TRANSLATORS: a name, one or more cards, another name: “Anna draws Fire 1 from Ben’s deck.” */
+  return cards != NULL ? g_strdup_printf (_("%s draws %s from %s’s deck."), name, cards, owner)
+                       : g_strdup_printf (ngettext ("%s draws %u card from %s’s deck.",
+                                                    "%s draws %u cards from %s’s deck.", batch->n), name, batch->n,
+                                          owner);
+}
+
+static char *
+tell_revealed (const Batch *batch,
+               const char  *name)
+{
+  g_autofree char *cards = name_batch (batch);
+
+  if (cards == NULL)
+    return g_strdup_printf (ngettext ("%s reveals %u card.", "%s reveals %u cards.", batch->n), name, batch->n);
+  switch (batch->events->number)
+    {
+    case COMPILE_FROM_DECK:
+      return g_strdup_printf (_("%s reveals the whole deck: %s."), name, cards);
+    case COMPILE_FROM_DECK_TOP:
+      return g_strdup_printf (_("%s reveals %s on top of the deck."), name, cards);
+    case COMPILE_FROM_TRASH:
+      return g_strdup_printf (_("%s reveals %s from the trash."), name, cards);
+    case COMPILE_FROM_FIELD:
+      /* TRANSLATORS: whose side it is, and the card: “Anna: The face-down card is Fire 1.” */
+      return g_strdup_printf (_("%s: The face-down card is %s."), name, cards);
+    default:
+      return g_strdup_printf (_("%s reveals %s."), name, cards);
+    }
+}
+
+static char *
+tell_batch (const Batch *batch)
+{
+  const CompileEvent *event = batch->events;
+  const char *name = compile_text_name (batch->game, event->side);
+  g_autofree char *cards = name_batch (batch);
+
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_DREW:
+      return tell_drew (batch, name);
+    case COMPILE_EVENT_REVEALED:
+      return tell_revealed (batch, name);
+    case COMPILE_EVENT_DISCARDED:
+      return g_strdup_printf (_("%s discards %s."), name, cards);
+    case COMPILE_EVENT_MILLED:
+      return g_strdup_printf (_("%s discards %s from the deck."), name, cards);
+    default:
+      /* TRANSLATORS: whose side it is, and one or more cards: “Anna: Fire 1, Water 4 are deleted.” */
+      return g_strdup_printf (ngettext ("%s: %s is deleted.", "%s: %s are deleted.", batch->n), name, cards);
+    }
+}
+
+/* ---- In the field ---- */
+
+static char *
+tell_played (const CompileTextGame *game,
+             const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+  const guint line = compile_text_line_number (game, event->line);
+  g_autofree char *card = is_open (game, event) ? compile_text_game_card (game, event->card) : NULL;
+  const gboolean is_up = event->face == COMPILE_FACE_UP, from_trash = event->number == COMPILE_FROM_TRASH;
+
+  if (event->number == COMPILE_FROM_DECK)
+    return g_strdup_printf (_("%s plays the top card of the deck face down into line %u."), name, line);
+  if (card == NULL)
+    return g_strdup_printf (_("%s plays a card face down into line %u."), name, line);
+  if (from_trash)
+    return is_up ? g_strdup_printf (_("%s plays %s from the trash face up into line %u."), name, card, line)
+                 : g_strdup_printf (_("%s plays %s from the trash face down into line %u."), name, card, line);
+  return is_up ? g_strdup_printf (_("%s plays %s face up into line %u."), name, card, line)
+               : g_strdup_printf (_("%s plays %s face down into line %u."), name, card, line);
+}
+
+/* The same onto the other side: a sentence more. */
+static char *
+tell_played_where (const CompileTextGame *game,
+                   const CompileEvent    *event)
+{
+  g_autofree char *played = tell_played (game, event);
+
+  if (event->other == event->side)
+    return g_steal_pointer (&played);
+  /* TRANSLATORS: a whole sentence, and the name of whose side it is: “Anna plays Fire 1 face up into line 2. It goes to
+   * Ben’s side.” */
+  return g_strdup_printf (_("%s It goes to %s’s side."), played, compile_text_name (game, event->other));
+}
+
+static char *
+tell_lifted (const CompileTextGame *game,
+             const CompileEvent    *event,
+             const CompileEvent    *landed)
+{
+  const char *name = compile_text_name (game, event->side);
+  const guint from = compile_text_line_number (game, event->line);
+  g_autofree char *card = is_open (game, event) ? compile_text_game_card (game, event->card) : NULL;
+
+  if (landed == NULL)
+    /* TRANSLATORS: whose side it is, and the card: “Anna: Fire 1 leaves line 2.” */
+    return card != NULL ? g_strdup_printf (_("%s: %s leaves line %u."), name, card, from)
+                        : g_strdup_printf (_("%s: A face-down card leaves line %u."), name, from);
+  return card != NULL ? g_strdup_printf (_("%s: %s is shifted from line %u to line %u."), name, card, from,
+                                         compile_text_line_number (game, landed->line))
+                      : g_strdup_printf (_("%s: A face-down card is shifted from line %u to line %u."), name, from,
+                                         compile_text_line_number (game, landed->line));
+}
+
+static char *
+tell_flipped (const CompileTextGame *game,
+              const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+  const guint line = compile_text_line_number (game, event->line);
+  g_autofree char *card = NULL;
+
+  if (!is_open (game, event))
+    return g_strdup_printf (_("%s: A card in line %u is flipped face down."), name, line);
+  card = compile_text_game_card (game, event->card);
+  /* TRANSLATORS: whose side it is, and the card: “Anna: Fire 1 in line 2 is flipped face up.” */
+  return event->face == COMPILE_FACE_UP ? g_strdup_printf (_("%s: %s in line %u is flipped face up."), name, card, line)
+                                        : g_strdup_printf (_("%s: %s in line %u is flipped face down."), name, card,
+                                                           line);
+}
+
+/* What landed, was taken back, or went onto a deck. */
+static char *
+tell_moved (const CompileTextGame *game,
+            const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->kind == COMPILE_EVENT_LANDED ? event->side : event->other);
+  const guint line = compile_text_line_number (game, event->line);
+  g_autofree char *card = is_open (game, event) ? compile_text_game_card (game, event->card) : NULL;
+
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_LANDED:
+      return card != NULL ? g_strdup_printf (_("%s: %s lands in line %u."), name, card, line)
+                          : g_strdup_printf (_("%s: A face-down card lands in line %u."), name, line);
+    case COMPILE_EVENT_RETURNED:
+      return card != NULL ? g_strdup_printf (_("%s takes %s back from line %u."), name, card, line)
+                          : g_strdup_printf (_("%s takes a face-down card back from line %u."), name, line);
+    default:
+      return card != NULL ? g_strdup_printf (_("%s: %s goes from line %u onto the deck."), name, card, line)
+                          : g_strdup_printf (_("%s: A face-down card goes from line %u onto the deck."), name, line);
+    }
+}
+
+static char *
+tell_effect (const CompileTextGame *game,
+             const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+  g_autofree char *card = compile_text_game_card (game, event->card);
+
+  if (event->kind == COMPILE_EVENT_EFFECT_LAPSED)
+    return g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card);
+  if (event->other != event->card)
+    {
+      g_autofree char *printed = compile_text_game_card (game, event->other);
+
+      /* TRANSLATORS: a name, the card that is copied, the card that does it: “Anna copies the middle box of Fire 1 with
+       * Mirror 1.” */
+      return g_strdup_printf (_("%s copies the middle box of %s with %s."), name, printed, card);
+    }
+  switch (event->number)
+    {
+    case COMPILE_TOP:
+      return g_strdup_printf (_("%s resolves the top box of %s."), name, card);
+    case COMPILE_MIDDLE:
+      return g_strdup_printf (_("%s resolves the middle box of %s."), name, card);
+    default:
+      return g_strdup_printf (_("%s resolves the bottom box of %s."), name, card);
+    }
+}
+
+/* ---- Protocols, players, the game ---- */
+
+static char *
+tell_swapped (const CompileTextGame *game,
+              const CompileEvent    *event)
+{
+  guint lines[2] = { 0, 0 };
+
+  compile_text_swapped_lines (game, event->number, lines);
+
+  return g_strdup_printf (_("%s swaps the stacks in lines %u and %u."), compile_text_name (game, event->side), lines[0],
+                          lines[1]);
+}
+
+static char *
+tell_protocol (const CompileTextGame *game,
+               const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+  const char *protocol = compile_text_game_protocol (game, event->number);
+
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_DRAFTED:
+      return g_strdup_printf (_("%s chooses %s."), name, protocol);
+    case COMPILE_EVENT_NAMED_PROTOCOL:
+      /* TRANSLATORS: says its name aloud: “Anna names Fire.” */
+      return g_strdup_printf (_("%s names %s."), name, protocol);
+    case COMPILE_EVENT_COMPILED:
+      return g_strdup_printf (_("%s: %s is compiled."), name, protocol);
+    default:
+      return g_strdup_printf (_("%s: %s is compiled again, so a card comes from the other deck."), name, protocol);
+    }
+}
+
+static char *
+tell_ended (const CompileTextGame *game,
+            const CompileEvent    *event)
+{
+  if (event->side == COMPILE_NOBODY)
+    return g_strdup (_("The game is a draw."));
+  return g_strdup_printf (_("%s has compiled all three protocols and wins."), compile_text_name (game, event->side));
+}
+
+static char *
+tell_player (const CompileTextGame *game,
+             const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+  const guint n = event->number;
+
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_GAME_BEGAN:
+      return g_strdup_printf (_("%s chooses first."), name);
+    case COMPILE_EVENT_TURN_BEGAN:
+      /* TRANSLATORS: which turn of the game it is, and whose. */
+      return g_strdup_printf (_("Turn %u: %s"), n, name);
+    case COMPILE_EVENT_PHASE_BEGAN:
+      /* TRANSLATORS: a name and a phase: “Anna: Check control” */
+      return g_strdup_printf (C_("phase", "%s: %s"), name, compile_text_phase ((CompilePhase) n));
+    case COMPILE_EVENT_CONTROL_TAKEN:
+      return g_strdup_printf (_("%s takes control."), name);
+    case COMPILE_EVENT_CONTROL_SPENT:
+      return g_strdup_printf (_("%s puts the control card back to neutral."), name);
+    case COMPILE_EVENT_CHAIN_ENDED:
+      return g_strdup (_("These effects would go on forever, so what is left of them lapses."));
+    case COMPILE_EVENT_SHUFFLED:
+      return n == 0 ? g_strdup_printf (_("%s shuffles the deck."), name)
+                    : g_strdup_printf (ngettext ("%s shuffles %u card from the trash into the deck.",
+                                                 "%s shuffles %u cards from the trash into the deck.", n), name, n);
+    case COMPILE_EVENT_REARRANGED:
+      return g_strdup_printf (_("%s’s protocols are rearranged."), name);
+    case COMPILE_EVENT_NAMED_NUMBER:
+      /* TRANSLATORS: says it aloud: “Anna names the value 3.” */
+      return g_strdup_printf (_("%s names the value %u."), name, n);
+    case COMPILE_EVENT_BARRED:
+      return g_strdup_printf (_("%s cannot compile in the next turn."), name);
+    case COMPILE_EVENT_COMPILING:
+      return g_strdup_printf (_("%s compiles line %u."), name, compile_text_line_number (game, event->line));
+    case COMPILE_EVENT_ACTION_SKIPPED:
+      return g_strdup_printf (_("%s can neither play nor refill, so the action is skipped."), name);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+tell_single (const CompileTextGame *game,
+             const CompileEvent    *event)
+{
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_EFFECT_BEGAN:
+    case COMPILE_EVENT_EFFECT_LAPSED:
+      return tell_effect (game, event);
+    case COMPILE_EVENT_SOUGHT:
+      {
+        g_autofree char *card = compile_text_game_card (game, event->card);
+
+        return g_strdup_printf (_("%s takes %s out of the deck."), compile_text_name (game, event->side), card);
+      }
+    case COMPILE_EVENT_PLAYED:
+      return tell_played_where (game, event);
+    case COMPILE_EVENT_LANDED:
+    case COMPILE_EVENT_RETURNED:
+    case COMPILE_EVENT_PUT_ON_DECK:
+      return tell_moved (game, event);
+    case COMPILE_EVENT_FLIPPED:
+      return tell_flipped (game, event);
+    case COMPILE_EVENT_STACKS_SWAPPED:
+      return tell_swapped (game, event);
+    case COMPILE_EVENT_DRAFTED:
+    case COMPILE_EVENT_NAMED_PROTOCOL:
+    case COMPILE_EVENT_COMPILED:
+    case COMPILE_EVENT_RECOMPILED:
+      return tell_protocol (game, event);
+    case COMPILE_EVENT_GAME_ENDED:
+      return tell_ended (game, event);
+    default:
+      return tell_player (game, event);
+    }
+}
+
+char *
+compile_text_event (const CompileTextGame *game,
+                    const CompileEvent    *events,
+                    guint                  n_events,
+                    guint                  number)
+{
+  const CompileEvent *event, *before, *after;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (events != NULL, NULL);
+  g_return_val_if_fail (number < n_events, NULL);
+
+  event = &events[number];
+  before = number > 0 ? event - 1 : NULL;
+  after = number + 1 < n_events ? event + 1 : NULL;
+  if (goes_in_batches (event->kind))
+    {
+      Batch batch = { .game = game, .events = event, .n = 1 };
+
+      if (before != NULL && belong_together (before, event))
+        return NULL;
+      while (number + batch.n < n_events && belong_together (event, event + batch.n))
+        batch.n++;
+      return tell_batch (&batch);
+    }
+  if (event->kind == COMPILE_EVENT_LANDED && before != NULL && before->card == event->card
+      && (before->kind == COMPILE_EVENT_PLAYED || before->kind == COMPILE_EVENT_LIFTED))
+    return NULL;
+  if (event->kind == COMPILE_EVENT_LIFTED)
+    return tell_lifted (game, event, after != NULL && after->kind == COMPILE_EVENT_LANDED && is_same_card (event, after)
+                                     ? after : NULL);
+  return tell_single (game, event);
+}
+
+/* ---- What waits ---- */
+
+static void
+entry_free (gpointer data)
+{
+  CompileTextEntry *entry = data;
+
+  g_free (entry->text);
+  g_free (entry);
+}
+
+static void
+add_entry (GPtrArray *entries,
+           guint      card,
+           gboolean   is_running,
+           char      *text)
+{
+  CompileTextEntry *entry = g_new (CompileTextEntry, 1);
+
+  *entry = (CompileTextEntry) { .card = card, .is_running = is_running, .text = text };
+  g_ptr_array_add (entries, entry);
+}
+
+/* What an effect on the stack of effects does: it runs, has lapsed, or waits for @running, which lies above it. */
+static void
+add_effect (GPtrArray             *entries,
+            const CompileTextGame *game,
+            const CompileFrame    *frame,
+            guint                  running)
+{
+  g_autofree char *card = compile_text_game_card (game, frame->card);
+
+  if (frame->lapsed)
+    add_entry (entries, frame->card, FALSE,
+               g_strdup_printf (_("The rest of %s lapses: its text did not stay in view."), card));
+  else if (running == COMPILE_NO_CARD)
+    add_entry (entries, frame->card, TRUE, g_strdup_printf (_("%s is being resolved."), card));
+  else if (running == frame->card)
+    add_entry (entries, frame->card, FALSE, g_strdup_printf (_("%s goes on afterwards."), card));
+  else
+    {
+      g_autofree char *above = compile_text_game_card (game, running);
+
+      /* TRANSLATORS: two cards: “Fire 1 waits for Water 4.” */
+      add_entry (entries, frame->card, FALSE, g_strdup_printf (_("%s waits for %s."), card, above));
+    }
+}
+
+GPtrArray *
+compile_text_pile (const CompileTextGame *game)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func (entry_free);
+  guint running = COMPILE_NO_CARD;
+
+  g_return_val_if_fail (game != NULL, entries);
+
+  for (guint i = game->state->n_frames; i-- > 0;)
+    {
+      const CompileFrame *frame = &game->state->frames[i];
+
+      if (frame->kind == COMPILE_FRAME_EFFECT)
+        {
+          add_effect (entries, game, frame, running);
+          if (!frame->lapsed)
+            running = frame->card;
+        }
+      else if (frame->kind == COMPILE_FRAME_WAITING)
+        for (guint effect = 0; effect < COMPILE_MAX_EFFECTS; effect++)
+          for (CompileCards cards = frame->waiting[effect]; cards != 0; cards &= cards - 1)
+            {
+              const guint card = compile_cards_first (cards);
+              g_autofree char *name = compile_text_game_card (game, card);
+
+              add_entry (entries, card, FALSE, g_strdup_printf (_("%s is still to come."), name));
+            }
+    }
+
+  return entries;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-card-set.h"
+#include "compile-rules.h"
+#include "compile-text.h"
+
+/* A game of random decisions, to be told. */
+typedef struct {
+  CompileCardSet  *set;
+  CompileState     state;
+  CompileEvents    events;
+  CompileDecision  decisions[COMPILE_MAX_DECISIONS];
+  unsigned         n_decisions;
+  guint64          luck;
+} RandomGame;
+
+void             random_game_begin (RandomGame       *game,
+                                    CompileSetId      set,
+                                    guint64           seed);
+/* Takes one of the decisions that are listed in it. FALSE when the game is over. */
+gboolean         random_game_go_on (RandomGame       *game);
+/* What texts need to know of it. Its reader knows what the sides in @sees do. */
+CompileTextGame  random_game_text  (const RandomGame *game,
+                                    guint             near_side,
+                                    guint             sees);

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "compile-names.h"
+#include "random-game.h"
+
+#define GAMES_OF_SET 30
+
+static void
+assert_text (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_cmpuint (strlen (text), >, 0);
+  for (const char *bad = "(null)\0  \0 .\0..\0%\0"; *bad != '\0'; bad += strlen (bad) + 1)
+    g_assert_null (strstr (text, bad));
+}
+
+static void
+assert_sentence (const char *text)
+{
+  assert_text (text);
+  g_assert_true (strchr (".?", text[strlen (text) - 1]) != NULL);
+}
+
+/* ---- Names ---- */
+
+static void
+test_names (void)
+{
+  for (guint i = 0; i < COMPILE_N_NAMED_PROTOCOLS; i++)
+    {
+      g_autofree char *card = compile_text_card_name (i, 3);
+      g_autofree char *name = g_ascii_strdown (compile_text_protocol (i), -1);
+
+      g_assert_cmpstr (name, ==, compile_names_protocol[i].name);
+      g_assert_true (g_str_has_suffix (card, " 3"));
+    }
+  for (guint i = 0; i < COMPILE_N_BOXES; i++)
+    {
+      assert_text (compile_text_box (i));
+      assert_sentence (compile_text_box_rule (i));
+    }
+  for (guint i = 0; i < COMPILE_N_PHASES; i++)
+    {
+      assert_text (compile_text_phase (i));
+      assert_text (compile_text_short_phase (i));
+      if (i != COMPILE_PHASE_OVER)
+        assert_sentence (compile_text_phase_rule (i));
+    }
+  for (guint i = 0; i < COMPILE_TEXT_N_ZONES; i++)
+    assert_text (compile_text_zone (i));
+  for (guint i = 0; i < COMPILE_N_VERBS; i++)
+    assert_text (compile_text_verb (i));
+  for (guint i = 0; i < COMPILE_N_SETS; i++)
+    {
+      assert_text (compile_text_set (i));
+      assert_text (compile_text_set_description (i));
+    }
+  g_assert_cmpstr (compile_text_compiled (TRUE), !=, compile_text_compiled (FALSE));
+}
+
+/* ---- The log ---- */
+
+/* What happened is told once, and without what the reader may not know. */
+static void
+check_events (const RandomGame *game,
+              guint             sees,
+              guint            *told)
+{
+  const CompileTextGame text = random_game_text (game, 0, sees);
+  const CompileEvents *events = &game->events;
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CompileEvent *event = &events->items[i];
+      g_autofree char *sentence = compile_text_event (&text, events->items, events->n, i);
+
+      if (sentence == NULL)
+        {
+          g_assert_cmpuint (i, >, 0);
+          continue;
+        }
+      assert_text (sentence);
+      told[event->kind]++;
+      if (event->seen_by != COMPILE_SEEN_BY_BOTH && (event->seen_by & sees) == 0 && event->seen_by != 0)
+        {
+          const CompileSet *cards = compile_card_set_get_cards (game->set);
+          const guint protocol = compile_state_protocol (&game->state, event->card);
+          g_autofree char *card = compile_text_card_name (compile_card_set_get_protocol (game->set, protocol),
+                                                          cards->texts[protocol][event->card % 6].value);
+
+          g_assert_null (strstr (sentence, card));
+        }
+    }
+}
+
+/* ---- Questions ---- */
+
+/* Whoever decides reads a question, and answers that differ. */
+static void
+check_questions (const RandomGame *game,
+                 guint            *asked,
+                 guint            *decided)
+{
+  const guint side = game->state.ask.side;
+  const CompileTextGame text = random_game_text (game, side, 1u << side);
+  g_autofree char *prompt = compile_text_prompt (&text, TRUE);
+  g_autofree char *other = compile_text_prompt (&text, FALSE);
+  g_autoptr (GHashTable) labels = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  if (game->n_decisions == 0)
+    {
+      g_assert_cmpstr (prompt, ==, "");
+      g_assert_cmpstr (other, ==, "");
+      return;
+    }
+  assert_sentence (prompt);
+  assert_sentence (other);
+  asked[game->state.ask.kind]++;
+  for (guint i = 0; i < game->n_decisions; i++)
+    {
+      char *label = compile_text_decision (&text, &game->decisions[i]);
+
+      assert_text (label);
+      if (!g_hash_table_add (labels, label))
+        g_error ("two decisions are called “%s”", label);
+      decided[game->decisions[i].kind]++;
+    }
+}
+
+static void
+check_pile (const RandomGame *game)
+{
+  const CompileTextGame text = random_game_text (game, 0, 0);
+  g_autoptr (GPtrArray) pile = compile_text_pile (&text);
+  guint running = 0;
+
+  for (guint i = 0; i < pile->len; i++)
+    {
+      const CompileTextEntry *entry = pile->pdata[i];
+
+      assert_sentence (entry->text);
+      running += entry->is_running;
+    }
+  g_assert_cmpuint (running, <=, 1);
+}
+
+/* Whatever happens and is asked in games is told. */
+static void
+test_games (void)
+{
+  g_autofree RandomGame *game = g_new0 (RandomGame, 1);
+  guint told[COMPILE_N_EVENT_KINDS] = { 0 }, asked[COMPILE_N_ASK_KINDS] = { 0 };
+  guint decided[COMPILE_N_DECISION_KINDS] = { 0 };
+
+  for (guint set = 0; set < COMPILE_N_SETS; set++)
+    for (guint seed = 0; seed < GAMES_OF_SET; seed++)
+      {
+        random_game_begin (game, set, seed);
+        do
+          {
+            for (guint sees = 0; sees < 4; sees++)
+              check_events (game, sees, told);
+            check_questions (game, asked, decided);
+            check_pile (game);
+          }
+        while (random_game_go_on (game));
+      }
+  for (guint kind = 0; kind < COMPILE_N_EVENT_KINDS; kind++)
+    if (kind != COMPILE_EVENT_CHAIN_ENDED && kind != COMPILE_EVENT_ACTION_SKIPPED && told[kind] == 0)
+      g_error ("no game has told event %u", kind);
+  for (guint kind = COMPILE_ASK_NOTHING + 1; kind < COMPILE_N_ASK_KINDS; kind++)
+    if (asked[kind] == 0)
+      g_error ("no game has asked question %u", kind);
+  for (guint kind = 0; kind < COMPILE_N_DECISION_KINDS; kind++)
+    g_assert_cmpuint (decided[kind], >, 0);
+}
+
+/* The first game of seed 1, after its draft. */
+static RandomGame *
+begin_some_game (void)
+{
+  RandomGame *game = g_new0 (RandomGame, 1);
+
+  random_game_begin (game, COMPILE_SET_MN01, 1);
+  while (game->state.ask.kind == COMPILE_ASK_DRAFT)
+    random_game_go_on (game);
+
+  return game;
+}
+
+static void
+assert_told (const CompileTextGame *text,
+             const CompileEvent    *events,
+             guint                  n_events,
+             guint                  number,
+             const char            *expected)
+{
+  g_autofree char *sentence = compile_text_event (text, events, n_events, number);
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+/* The reader's side gives the lines their numbers, and what the reader may know the cards their names. */
+static void
+test_told (void)
+{
+  g_autofree RandomGame *game = begin_some_game ();
+  CompileTextGame text = random_game_text (game, 0, 1);
+  g_autofree char *card = NULL, *played = NULL, *drawn = NULL;
+  const CompileEvent events[] = {
+    { .kind = COMPILE_EVENT_PLAYED, .side = 0, .other = 0, .card = 4, .line = 0, .face = COMPILE_FACE_DOWN,
+      .number = COMPILE_FROM_HAND, .seen_by = 1 },
+    { .kind = COMPILE_EVENT_LANDED, .side = 0, .card = 4, .line = 0, .face = COMPILE_FACE_DOWN, .seen_by = 1 },
+    { .kind = COMPILE_EVENT_DREW, .side = 1, .other = 1, .card = 5, .seen_by = 2 },
+    { .kind = COMPILE_EVENT_DREW, .side = 1, .other = 1, .card = 6, .seen_by = 2 },
+    { .kind = COMPILE_EVENT_LIFTED, .side = 1, .card = 7, .line = 0, .seen_by = 2 },
+    { .kind = COMPILE_EVENT_LANDED, .side = 1, .card = 7, .line = 2, .seen_by = 2 },
+    { .kind = COMPILE_EVENT_CHAIN_ENDED },
+    { .kind = COMPILE_EVENT_ACTION_SKIPPED, .side = 1 },
+    { .kind = COMPILE_EVENT_GAME_ENDED, .side = COMPILE_NOBODY },
+  };
+  const guint n = G_N_ELEMENTS (events);
+
+  card = compile_text_card_name (compile_card_set_get_protocol (game->set, game->state.protocols[0]),
+                                 compile_state_text (&game->state, 4)->value);
+  played = g_strdup_printf ("Anna plays %s face down into line 1.", card);
+  assert_told (&text, events, n, 0, played);
+  assert_told (&text, events, n, 1, NULL);
+  assert_told (&text, events, n, 2, "Ben draws 2 cards.");
+  assert_told (&text, events, n, 3, NULL);
+  assert_told (&text, events, n, 4, "Ben: A face-down card is shifted from line 1 to line 3.");
+  assert_told (&text, events, n, 5, NULL);
+  assert_told (&text, events, n, 6, "These effects would go on forever, so what is left of them lapses.");
+  assert_told (&text, events, n, 7, "Ben can neither play nor refill, so the action is skipped.");
+  assert_told (&text, events, n, 8, "The game is a draw.");
+
+  text = random_game_text (game, 1, 2);
+  assert_told (&text, events, n, 0, "Anna plays a card face down into line 3.");
+  /* What landed later than it was played is told for itself. */
+  assert_told (&text, &events[1], 1, 0, "Anna: A face-down card lands in line 3.");
+  drawn = compile_text_event (&text, events, n, 2);
+  g_assert_nonnull (strchr (drawn, ','));
+}
+
+/* What was interrupted waits for what runs, and what has lapsed says so (COM-43, COM-45). */
+static void
+test_pile (void)
+{
+  static const char *const ends[] = {
+    " is still to come.", " is being resolved.", NULL, " lapses: its text did not stay in view.", " goes on afterwards.",
+  };
+  g_autofree RandomGame *game = begin_some_game ();
+  const CompileTextGame text = random_game_text (game, 0, 0);
+  g_autoptr (GPtrArray) pile = NULL;
+  g_autofree char *waits = NULL;
+  const CompileFrame frames[] = {
+    { .kind = COMPILE_FRAME_EFFECT, .card = 2 },
+    { .kind = COMPILE_FRAME_EFFECT, .card = 3, .lapsed = 1 },
+    { .kind = COMPILE_FRAME_EFFECT, .card = 2 },
+    { .kind = COMPILE_FRAME_EFFECT, .card = 8 },
+    { .kind = COMPILE_FRAME_WAITING, .waiting = { COMPILE_CARD_BIT (9) } },
+  };
+  const guint protocols[] = { game->state.protocols[0], game->state.protocols[1] };
+  g_autofree char *first = compile_text_card_name (compile_card_set_get_protocol (game->set, protocols[0]),
+                                                   compile_state_text (&game->state, 2)->value);
+  g_autofree char *second = compile_text_card_name (compile_card_set_get_protocol (game->set, protocols[1]),
+                                                    compile_state_text (&game->state, 8)->value);
+
+  memcpy (game->state.frames, frames, sizeof frames);
+  game->state.n_frames = G_N_ELEMENTS (frames);
+  pile = compile_text_pile (&text);
+  g_assert_cmpuint (pile->len, ==, G_N_ELEMENTS (ends));
+  for (guint i = 0; i < pile->len; i++)
+    if (ends[i] != NULL)
+      g_assert_true (g_str_has_suffix (((CompileTextEntry *) pile->pdata[i])->text, ends[i]));
+  g_assert_true (((CompileTextEntry *) pile->pdata[1])->is_running);
+  waits = g_strdup_printf ("%s waits for %s.", first, second);
+  g_assert_cmpstr (((CompileTextEntry *) pile->pdata[2])->text, ==, waits);
+}
+
+/* ---- Refusals ---- */
+
+static void
+note_refusal (const CompileState    *state,
+              const CompileDecision *decision,
+              gboolean              *refused)
+{
+  const CompileRule rule = compile_rules_check (state, decision);
+
+  if (rule == COMPILE_RULE_NONE)
+    return;
+  refused[rule] = TRUE;
+  if (g_str_equal (compile_text_refusal (rule, decision), "The rules do not allow that."))
+    g_error ("%s has no sentence", compile_text_rule_number (rule));
+}
+
+/* All that one can wish for, one of a kind where it makes no difference. */
+static void
+wish (const CompileState *state,
+      gboolean           *refused)
+{
+  for (guint kind = 0; kind <= COMPILE_N_DECISION_KINDS; kind++)
+    for (guint number = 0; number < 12; number++)
+      for (guint line = 0; line < COMPILE_N_LINES; line++)
+        for (guint side = 0; side < COMPILE_N_SIDES; side++)
+          {
+            CompileDecision decision = { .kind = kind };
+
+            if (kind == COMPILE_DECISION_DRAFT || kind == COMPILE_DECISION_NUMBER || kind == COMPILE_DECISION_REARRANGE)
+              decision.number = number;
+            if (kind == COMPILE_DECISION_LINE || kind == COMPILE_DECISION_PLAY || kind == COMPILE_DECISION_CARD)
+              decision.line = line;
+            if (kind == COMPILE_DECISION_PLAY || kind == COMPILE_DECISION_CARD || kind == COMPILE_DECISION_REARRANGE)
+              decision.side = side;
+            if (kind == COMPILE_DECISION_PLAY)
+              {
+                decision.card = number * 3 + line;
+                decision.face = COMPILE_FACE_UP + (number + side) % 2;
+              }
+            if (kind == COMPILE_DECISION_CARD)
+              {
+                decision.card = COMPILE_NO_CARD;
+                decision.depth = number;
+              }
+            note_refusal (state, &decision, refused);
+          }
+}
+
+/* Every rule that refuses a decision in games says why (COM-2 to COM-63). */
+static void
+test_refusals (void)
+{
+  static const CompileRule expected[] = {
+    COMPILE_RULE_NOT_ASKED, COMPILE_RULE_MALFORMED, COMPILE_RULE_COM_2, COMPILE_RULE_COM_26, COMPILE_RULE_COM_28,
+    COMPILE_RULE_COM_30, COMPILE_RULE_COM_32, COMPILE_RULE_COM_33, COMPILE_RULE_COM_44, COMPILE_RULE_COM_47,
+    COMPILE_RULE_COM_57, COMPILE_RULE_COM_60, COMPILE_RULE_COM_63,
+  };
+  g_autofree RandomGame *game = g_new0 (RandomGame, 1);
+  gboolean refused[COMPILE_N_RULES] = { FALSE };
+  guint n_refused = 0;
+
+  for (guint set = 0; set < COMPILE_N_SETS; set++)
+    for (guint seed = 0; seed < GAMES_OF_SET; seed++)
+      {
+        random_game_begin (game, set, seed);
+        do
+          wish (&game->state, refused);
+        while (random_game_go_on (game));
+      }
+  for (guint rule = 0; rule < COMPILE_N_RULES; rule++)
+    n_refused += refused[rule];
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    if (!refused[expected[i]])
+      g_error ("%s (%u) has refused nothing", compile_text_rule_number (expected[i]), expected[i]);
+  g_assert_cmpuint (n_refused, ==, G_N_ELEMENTS (expected));
+}
+
+/* What cannot be set up, and what a rule says of different wishes. */
+static void
+test_refusal_sentences (void)
+{
+  const CompileDecision refill = { .kind = COMPILE_DECISION_REFRESH };
+  const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .face = COMPILE_FACE_UP };
+  const CompileSetup setup = { .no_control = 2 };
+
+  g_assert_cmpuint (compile_setup_check (&setup), ==, COMPILE_RULE_COM_5);
+  g_assert_cmpstr (compile_text_refusal (COMPILE_RULE_COM_5, NULL), ==, "Play with or without control.");
+  g_assert_cmpstr (compile_text_refusal (COMPILE_RULE_COM_28, &refill), ==,
+                   "You refill your hand only when you have fewer than 5 cards.");
+  g_assert_cmpstr (compile_text_refusal (COMPILE_RULE_COM_28, &play), ==, "Play a card from your hand.");
+  g_assert_cmpstr (compile_text_refusal (COMPILE_RULE_COM_32, &play), !=,
+                   compile_text_refusal (COMPILE_RULE_COM_32, NULL));
+  g_assert_cmpstr (compile_text_refusal (COMPILE_RULE_NONE, NULL), ==, "");
+  g_assert_cmpstr (compile_text_rule_number (COMPILE_RULE_COM_28), ==, "COM-28");
+  g_assert_cmpstr (compile_text_rule_number (COMPILE_RULE_NOT_ASKED), ==, "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-texts/names", test_names);
+  g_test_add_func ("/game-texts/games", test_games);
+  g_test_add_func ("/game-texts/told", test_told);
+  g_test_add_func ("/game-texts/pile", test_pile);
+  g_test_add_func ("/game-texts/refusals", test_refusals);
+  g_test_add_func ("/game-texts/refusal-sentences", test_refusal_sentences);
+  return g_test_run ();
+}
