@@ -7,6 +7,7 @@
 #include "ogc-file.h"
 
 #include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
 
 #define CARDS_FORMAT "compile-cards"
 #define CARDS_VERSION 1
@@ -23,6 +24,7 @@ struct _CompileCardSet {
   CompileSet  cards;
   guint8      protocols[COMPILE_N_PROTOCOLS];
   char       *digest;
+  char       *text; /* the list of protocols as JSON; a tree of json-glib would not be safe to share between threads */
 };
 
 G_DEFINE_FINAL_TYPE (CompileCardSet, compile_card_set, G_TYPE_OBJECT)
@@ -52,7 +54,8 @@ read_protocol (OgcJsonReader  *reader,
       CompileText *text = &self->cards.texts[number][i];
 
       ogc_json_reader_begin_object (reader, NULL);
-      text->value = ogc_json_reader_uint (reader, "value", least, COMPILE_MAX_VALUE);
+      /* Each is higher than the one before, and leaves room for those behind it. */
+      text->value = ogc_json_reader_uint (reader, "value", least, COMPILE_MAX_VALUE + 1 + i - COMPILE_CARDS_OF_PROTOCOL);
       least = text->value + 1;
       read_note (reader);
       compile_card_text_read (reader, text);
@@ -75,6 +78,26 @@ make_digest (CompileCardSet *self)
   g_checksum_free (checksum);
 
   return digest;
+}
+
+/* The member @name of the root: the list of protocols. */
+static CompileCardSet *
+read_set (OgcJsonReader *reader,
+          const char    *name)
+{
+  g_autoptr (CompileCardSet) self = g_object_new (COMPILE_TYPE_CARD_SET, NULL);
+  const guint n = ogc_json_reader_begin_array (reader, name, COMPILE_N_PROTOCOLS, COMPILE_N_PROTOCOLS);
+
+  for (guint i = 0; i < n; i++)
+    read_protocol (reader, self, i);
+  ogc_json_reader_end (reader);
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+  self->digest = make_digest (self);
+  self->text = json_to_string (json_object_get_member (json_node_get_object (ogc_json_reader_get_root (reader)), name),
+                               FALSE);
+
+  return g_steal_pointer (&self);
 }
 
 static gpointer
@@ -103,6 +126,7 @@ compile_card_set_finalize (GObject *object)
   CompileCardSet *self = COMPILE_CARD_SET (object);
 
   g_free (self->digest);
+  g_free (self->text);
 
   G_OBJECT_CLASS (compile_card_set_parent_class)->finalize (object);
 }
@@ -155,7 +179,6 @@ compile_card_set_parse (const char  *source,
 {
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (CompileCardSet) self = NULL;
-  guint n;
 
   g_return_val_if_fail (source != NULL, NULL);
   g_return_val_if_fail (bytes != NULL, NULL);
@@ -163,18 +186,44 @@ compile_card_set_parse (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  self = g_object_new (COMPILE_TYPE_CARD_SET, NULL);
   ogc_json_reader_check_format (reader, CARDS_FORMAT, CARDS_VERSION);
   read_note (reader);
-  n = ogc_json_reader_begin_array (reader, "protocols", COMPILE_N_PROTOCOLS, COMPILE_N_PROTOCOLS);
-  for (guint i = 0; i < n; i++)
-    read_protocol (reader, self, i);
-  ogc_json_reader_end (reader);
+  self = read_set (reader, "protocols");
   if (!ogc_json_reader_close (reader, error))
     return NULL;
-  self->digest = make_digest (self);
 
   return g_steal_pointer (&self);
+}
+
+CompileCardSet *
+compile_card_set_read (OgcJsonReader *reader,
+                       const char    *name)
+{
+  CompileCardSet *self;
+
+  g_return_val_if_fail (reader != NULL && name != NULL, NULL);
+
+  self = read_set (reader, name);
+  for (guint id = 0; self != NULL && id < COMPILE_N_SETS; id++)
+    if (g_str_equal (self->digest, compile_card_set_get (id)->digest))
+      {
+        g_object_unref (self);
+        return g_object_ref (compile_card_set_get (id));
+      }
+
+  return self;
+}
+
+void
+compile_card_set_write (CompileCardSet *self,
+                        JsonBuilder    *builder,
+                        const char     *name)
+{
+  g_return_if_fail (COMPILE_IS_CARD_SET (self));
+  g_return_if_fail (builder != NULL && name != NULL);
+
+  json_builder_set_member_name (builder, name);
+  json_builder_add_value (builder, json_from_string (self->text, NULL));
 }
 
 const CompileSet *

@@ -4,6 +4,8 @@
 #include <gio/gio.h>
 
 #include "compile-card.h"
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
 
 G_BEGIN_DECLS
 
@@ -41,6 +43,14 @@ CompileCardSet   *compile_card_set_load         (GFile           *file,
 CompileCardSet   *compile_card_set_parse        (const char      *source,
                                                  GBytes          *bytes,
                                                  GError         **error);
+
+/* The list of protocols, the member @name of a document's root, and the way back. Returns: (transfer full) (nullable):
+ * a set that the program brings along is that very one; %NULL when something was refused */
+CompileCardSet   *compile_card_set_read         (OgcJsonReader   *reader,
+                                                 const char      *name);
+void              compile_card_set_write        (CompileCardSet  *self,
+                                                 JsonBuilder     *builder,
+                                                 const char      *name);
 
 /* The cards, for the engine. Returns: (transfer none) */
 const CompileSet *compile_card_set_get_cards    (CompileCardSet  *self);

@@ -2,6 +2,8 @@
 #include "compile-names.h"
 
 #include "compile-card.h"
+#include "compile-decision.h"
+#include "compile-rule.h"
 
 const OgcName compile_names_protocol[] = {
   { "chaos", 0 },
@@ -122,3 +124,32 @@ const OgcName compile_names_condition[] = {
   { "of-named-protocol", COMPILE_IF_NAMED },
   { NULL }
 };
+
+const OgcName compile_names_face[] = {
+  { "up", COMPILE_FACE_UP },
+  { "down", COMPILE_FACE_DOWN },
+  { NULL }
+};
+
+const OgcName compile_names_decision[] = {
+  { "draft", COMPILE_DECISION_DRAFT },
+  { "play", COMPILE_DECISION_PLAY },
+  { "refresh", COMPILE_DECISION_REFRESH },
+  { "card", COMPILE_DECISION_CARD },
+  { "line", COMPILE_DECISION_LINE },
+  { "number", COMPILE_DECISION_NUMBER },
+  { "rearrange", COMPILE_DECISION_REARRANGE },
+  { "yes", COMPILE_DECISION_YES },
+  { "pass", COMPILE_DECISION_PASS },
+  { NULL }
+};
+
+#define RULE_NAME(group, number) { #group "-" #number, COMPILE_RULE_##group##_##number },
+const OgcName compile_names_rule[] = {
+  { "none", COMPILE_RULE_NONE },
+  { "not-asked", COMPILE_RULE_NOT_ASKED },
+  { "malformed", COMPILE_RULE_MALFORMED },
+  COMPILE_RULES (RULE_NAME)
+  { NULL }
+};
+#undef RULE_NAME

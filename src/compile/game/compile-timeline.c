@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-timeline.h"
+
+#include <string.h>
+
+#include "compile-rules.h"
+
+struct _CompileTimeline
+{
+  CompileState start;
+  CompileState state;
+  GPtrArray *steps;
+  unsigned position;
+  GArray *marks; /* of unsigned: where the undos came from, the last one last */
+  CompileEvent *first;
+  unsigned n_first;
+};
+
+static void
+step_free (gpointer data)
+{
+  CompileTimelineStep *step = data;
+
+  g_free (step->events);
+  g_free (step);
+}
+
+/* Whether a card was shown between @before and @after to a side that did not know it then. It may be lost from sight
+ * again in the meantime, so the events are looked at, too. */
+static gboolean
+was_revealed (const CompileState  *before,
+              const CompileState  *after,
+              const CompileEvents *events)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      if ((after->known[side] & ~before->known[side]) != 0)
+        return TRUE;
+      for (unsigned i = 0; i < events->n; i++)
+        if ((events->items[i].seen_by & 1u << side) != 0
+            && (before->known[side] & COMPILE_CARD_BIT (events->items[i].card)) == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static CompileTimelineStep *
+step_new (const CompileState    *before,
+          const CompileState    *after,
+          const CompileDecision *decision,
+          const CompileEvents   *events)
+{
+  CompileTimelineStep *step = g_new (CompileTimelineStep, 1);
+
+  step->before = *before;
+  step->decision = *decision;
+  step->n_events = events->n;
+  step->events = g_memdup2 (events->items, events->n * sizeof (CompileEvent));
+  step->reveals = events->lost > 0 || memcmp (before->random, after->random, sizeof before->random) != 0
+                  || was_revealed (before, after, events);
+  return step;
+}
+
+CompileTimeline *
+compile_timeline_new (const CompileState  *start,
+                      const CompileEvents *first)
+{
+  CompileTimeline *self;
+
+  g_return_val_if_fail (start != NULL && first != NULL, NULL);
+
+  self = g_new0 (CompileTimeline, 1);
+  self->start = self->state = *start;
+  self->steps = g_ptr_array_new_with_free_func (step_free);
+  self->marks = g_array_new (FALSE, FALSE, sizeof (unsigned));
+  self->n_first = first->n;
+  self->first = g_memdup2 (first->items, first->n * sizeof (CompileEvent));
+  return self;
+}
+
+void
+compile_timeline_free (CompileTimeline *self)
+{
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->steps);
+  g_array_unref (self->marks);
+  g_free (self->first);
+  g_free (self);
+}
+
+const CompileState *
+compile_timeline_get_start (CompileTimeline *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return &self->start;
+}
+
+const CompileState *
+compile_timeline_get_state (CompileTimeline *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return &self->state;
+}
+
+unsigned
+compile_timeline_get_position (CompileTimeline *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->position;
+}
+
+unsigned
+compile_timeline_get_length (CompileTimeline *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  return self->steps->len;
+}
+
+const CompileTimelineStep *
+compile_timeline_get_step (CompileTimeline *self,
+                           unsigned         n)
+{
+  g_return_val_if_fail (self != NULL && n < self->steps->len, NULL);
+  return g_ptr_array_index (self->steps, n);
+}
+
+const CompileEvent *
+compile_timeline_get_first (CompileTimeline *self,
+                            unsigned        *n_events)
+{
+  g_return_val_if_fail (self != NULL && n_events != NULL, NULL);
+  *n_events = self->n_first;
+  return self->first;
+}
+
+CompileRule
+compile_timeline_take (CompileTimeline       *self,
+                       const CompileDecision *decision)
+{
+  g_autofree CompileEvents *events = NULL;
+  CompileState after;
+  CompileRule rule;
+
+  g_return_val_if_fail (self != NULL && decision != NULL, COMPILE_RULE_MALFORMED);
+
+  events = g_new (CompileEvents, 1);
+  after = self->state;
+  rule = compile_rules_take (&after, decision, events);
+  if (rule != COMPILE_RULE_NONE)
+    return rule;
+
+  g_ptr_array_set_size (self->steps, self->position);
+  g_array_set_size (self->marks, 0);
+  g_ptr_array_add (self->steps, step_new (&self->state, &after, decision, events));
+  self->position++;
+  self->state = after;
+  return COMPILE_RULE_NONE;
+}
+
+void
+compile_timeline_seek (CompileTimeline *self,
+                       unsigned         position)
+{
+  g_return_if_fail (self != NULL && position <= self->steps->len);
+
+  if (position == self->position)
+    return;
+  if (position < self->steps->len)
+    self->state = compile_timeline_get_step (self, position)->before;
+  else
+    {
+      const CompileTimelineStep *last = compile_timeline_get_step (self, position - 1);
+
+      self->state = last->before;
+      compile_rules_take (&self->state, &last->decision, NULL);
+    }
+  self->position = position;
+}
+
+unsigned
+compile_timeline_undo_target (CompileTimeline *self,
+                              unsigned         persons)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  if (self->state.phase == COMPILE_PHASE_OVER)
+    return self->position;
+  for (unsigned position = self->position; position > 0; position--)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (self, position - 1);
+
+      if (step->reveals)
+        break;
+      if (persons & (1u << step->before.ask.side))
+        return position - 1;
+    }
+  return self->position;
+}
+
+void
+compile_timeline_undo (CompileTimeline *self,
+                       unsigned         persons)
+{
+  const unsigned target = compile_timeline_undo_target (self, persons);
+  const unsigned mark = compile_timeline_get_position (self);
+
+  if (target == mark)
+    return;
+  g_array_append_val (self->marks, mark);
+  compile_timeline_seek (self, target);
+}
+
+gboolean
+compile_timeline_can_redo (CompileTimeline *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  return self->position < self->steps->len;
+}
+
+void
+compile_timeline_redo (CompileTimeline *self)
+{
+  unsigned target;
+
+  g_return_if_fail (self != NULL);
+
+  target = self->steps->len;
+  if (self->marks->len > 0)
+    {
+      target = g_array_index (self->marks, unsigned, self->marks->len - 1);
+      g_array_set_size (self->marks, self->marks->len - 1);
+    }
+  compile_timeline_seek (self, target);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-state.h"
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Set-ups and decisions in files: member @name of the object that is open, or an element of a list (%NULL).
+ */
+
+/* A decision of any kind with legal members; whether it can be taken is for the rules to say. */
+void compile_decision_read  (OgcJsonReader         *reader,
+                             const char            *name,
+                             CompileDecision       *decision);
+void compile_decision_write (JsonBuilder           *builder,
+                             const char            *name,
+                             const CompileDecision *decision);
+void compile_setup_read     (OgcJsonReader         *reader,
+                             const char            *name,
+                             CompileSetup          *setup);
+void compile_setup_write    (JsonBuilder           *builder,
+                             const char            *name,
+                             const CompileSetup    *setup);
+
+G_END_DECLS

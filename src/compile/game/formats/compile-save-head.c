@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-save-head.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "compile-decision-json.h"
+#include "compile-field.h"
+#include "compile-names.h"
+
+/* The member that comes first behind the head. */
+#define FIRST_BEHIND "\"card_digest\""
+
+#define MAX_TOTAL 255
+
+/* Which of the games of this program it is. */
+static const OgcName game_names[] = {
+  { "compile", 0 },
+  { NULL }
+};
+
+/* ---- Who plays ---- */
+
+void
+compile_seat_spec_clear (CompileSeatSpec *spec)
+{
+  g_clear_pointer (&spec->name, g_free);
+  g_clear_pointer (&spec->emblem, g_free);
+  g_clear_pointer (&spec->kind, g_free);
+}
+
+void
+compile_save_read_seats (OgcJsonReader   *reader,
+                         CompileSeatSpec *seats)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "seats", COMPILE_N_SIDES, COMPILE_N_SIDES);
+
+  for (guint side = 0; side < n; side++)
+    {
+      ogc_json_reader_begin_object (reader, NULL);
+      seats[side].name = g_strdup (ogc_json_reader_name (reader, "name", COMPILE_MAX_NAME_LENGTH));
+      seats[side].emblem = g_strdup (ogc_json_reader_id (reader, "emblem"));
+      seats[side].kind = g_strdup (ogc_json_reader_id (reader, "kind"));
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+void
+compile_save_write_seats (JsonBuilder *builder,
+                          CompileSave *save)
+{
+  ogc_json_begin_array (builder, "seats");
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      json_builder_begin_object (builder);
+      ogc_json_write_string (builder, "name", save->seats[side].name);
+      ogc_json_write_string (builder, "emblem", save->seats[side].emblem);
+      ogc_json_write_string (builder, "kind", save->seats[side].kind);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+void
+compile_save_read_rules (OgcJsonReader *reader)
+{
+  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+
+  if (rules > COMPILE_RULES_VERSION)
+    ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
+                            _("this game was started with version %u of the rules, but this program knows them only "
+                              "up to version %u. Update the program to open it."),
+                            rules, COMPILE_RULES_VERSION);
+}
+
+/* ---- Where the game stands ---- */
+
+/* One side's protocols from the left, as many as are chosen, each with whether it is compiled and its line's total. */
+static void
+read_protocols (OgcJsonReader      *reader,
+                guint               side,
+                CompileSaveSummary *summary)
+{
+  const guint n = ogc_json_reader_begin_array (reader, NULL, 0, COMPILE_N_LINES);
+
+  memset (summary->protocols[side], COMPILE_NOBODY, sizeof summary->protocols[side]);
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_json_reader_begin_object (reader, NULL);
+      summary->protocols[side][i] = ogc_json_reader_choice (reader, "protocol", compile_names_protocol);
+      summary->compiled[side] |= ogc_json_reader_boolean (reader, "compiled") << i;
+      summary->totals[side][i] = ogc_json_reader_uint (reader, "total", 0, MAX_TOTAL);
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_protocols (JsonBuilder              *builder,
+                 guint                     side,
+                 const CompileSaveSummary *summary)
+{
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < COMPILE_N_LINES && summary->protocols[side][i] != COMPILE_NOBODY; i++)
+    {
+      json_builder_begin_object (builder);
+      ogc_json_write_choice (builder, "protocol", compile_names_protocol, summary->protocols[side][i]);
+      ogc_json_write_boolean (builder, "compiled", (summary->compiled[side] & 1u << i) != 0);
+      ogc_json_write_uint (builder, "total", summary->totals[side][i]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+read_summary (OgcJsonReader      *reader,
+              CompileSaveSummary *summary)
+{
+  memset (summary, 0, sizeof *summary);
+  summary->winner = COMPILE_NOBODY;
+  ogc_json_reader_begin_object (reader, "summary");
+  summary->turn = ogc_json_reader_uint (reader, "turn", 0, COMPILE_MAX_TURNS);
+  summary->over = ogc_json_reader_boolean (reader, "over");
+  if (ogc_json_reader_has (reader, "winner"))
+    summary->winner = ogc_json_reader_uint (reader, "winner", 0, COMPILE_N_SIDES - 1);
+  ogc_json_reader_begin_array (reader, "sides", COMPILE_N_SIDES, COMPILE_N_SIDES);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    read_protocols (reader, side, summary);
+  ogc_json_reader_end (reader);
+  ogc_json_reader_end (reader);
+}
+
+static void
+write_summary (JsonBuilder              *builder,
+               const CompileSaveSummary *summary)
+{
+  ogc_json_begin_object (builder, "summary");
+  ogc_json_write_uint (builder, "turn", summary->turn);
+  ogc_json_write_boolean (builder, "over", summary->over);
+  if (summary->winner != COMPILE_NOBODY)
+    ogc_json_write_uint (builder, "winner", summary->winner);
+  ogc_json_begin_array (builder, "sides");
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    write_protocols (builder, side, summary);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+void
+compile_save_summary_init (CompileSaveSummary *self,
+                           CompileCardSet     *card_set,
+                           const CompileState *state)
+{
+  g_return_if_fail (self != NULL && state != NULL);
+  g_return_if_fail (COMPILE_IS_CARD_SET (card_set));
+
+  memset (self, 0, sizeof *self);
+  self->turn = state->turn;
+  self->over = state->phase == COMPILE_PHASE_OVER;
+  self->winner = state->winner;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    for (guint i = 0; i < COMPILE_N_LINES; i++)
+      {
+        const guint slot = state->turn > 0 ? state->lines[side][i] : COMPILE_N_LINES * side + i;
+        const guint protocol = state->protocols[slot];
+
+        self->protocols[side][i] = protocol == COMPILE_NOBODY ? COMPILE_NOBODY
+                                                              : compile_card_set_get_protocol (card_set, protocol);
+        self->compiled[side] |= (guint8) ((state->compiled >> slot & 1) << i);
+        self->totals[side][i] = (guint8) MIN (compile_field_total (state, side, i), MAX_TOTAL);
+      }
+}
+
+/* ---- The head ---- */
+
+/* How much of @text comes before the member behind the head; 0 where none is found. */
+static gsize
+find_end (const char *text,
+          gsize       length)
+{
+  const gsize n = strlen (FIRST_BEHIND);
+  gboolean quoted = FALSE;
+  gsize depth = 0;
+  gsize comma = 0; /* the last between two members of the root */
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (quoted)
+        {
+          if (text[i] == '\\')
+            i++;
+          else if (text[i] == '"')
+            quoted = FALSE;
+        }
+      else if (text[i] == '"')
+        {
+          if (comma > 0 && i == comma + 1 && length - i >= n && memcmp (text + i, FIRST_BEHIND, n) == 0)
+            return comma;
+          quoted = TRUE;
+        }
+      else if (text[i] == '{' || text[i] == '[')
+        depth++;
+      else if ((text[i] == '}' || text[i] == ']') && depth > 0)
+        depth--;
+      else if (text[i] == ',' && depth == 1)
+        comma = i;
+    }
+
+  return 0;
+}
+
+void
+compile_save_head_read_parts (OgcJsonReader   *reader,
+                              CompileSaveHead *head)
+{
+  g_return_if_fail (reader != NULL && head != NULL);
+
+  ogc_json_reader_choice (reader, "game", game_names);
+  compile_save_read_rules (reader);
+  head->created = ogc_json_reader_time (reader, "created");
+  head->changed = ogc_json_reader_time (reader, "changed");
+  if (ogc_json_reader_has (reader, "serial"))
+    head->serial = ogc_json_reader_uint64 (reader, "serial");
+  if (ogc_json_reader_has (reader, "title"))
+    head->title = g_strdup (ogc_json_reader_name (reader, "title", COMPILE_MAX_TITLE_LENGTH));
+  if (ogc_json_reader_has (reader, "place"))
+    head->place = g_strdup (ogc_json_reader_id (reader, "place"));
+  compile_setup_read (reader, "setup", &head->setup);
+  compile_save_read_seats (reader, head->seats);
+  read_summary (reader, &head->summary);
+}
+
+void
+compile_save_head_write_parts (JsonBuilder *builder,
+                               CompileSave *save)
+{
+  CompileSaveSummary summary;
+
+  g_return_if_fail (builder != NULL && save != NULL);
+
+  ogc_json_write_choice (builder, "game", game_names, 0);
+  ogc_json_write_uint (builder, "rules", COMPILE_RULES_VERSION);
+  ogc_json_write_time (builder, "created", save->created);
+  ogc_json_write_time (builder, "changed", save->changed);
+  if (save->serial > 0)
+    ogc_json_write_uint64 (builder, "serial", save->serial);
+  if (save->title != NULL)
+    ogc_json_write_string (builder, "title", save->title);
+  if (save->place != NULL)
+    ogc_json_write_string (builder, "place", save->place);
+  compile_setup_write (builder, "setup", &save->setup);
+  compile_save_write_seats (builder, save);
+  compile_save_summary_init (&summary, save->card_set, &save->state);
+  write_summary (builder, &summary);
+}
+
+CompileSaveHead *
+compile_save_head_read (const char  *source,
+                        GBytes      *bytes,
+                        GError     **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (CompileSaveHead) self = NULL;
+  g_autoptr (GString) text = NULL;
+  g_autoptr (GBytes) head = NULL;
+  const char *data;
+  gsize length;
+
+  g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
+
+  data = g_bytes_get_data (bytes, &length);
+  text = g_string_new_len (data, (gssize) find_end (data, MIN (length, COMPILE_SAVE_HEAD_LENGTH)));
+  g_string_append_c (text, '}');
+  head = g_string_free_to_bytes (g_steal_pointer (&text));
+  reader = ogc_json_reader_new (source, head, error);
+  if (reader == NULL)
+    return NULL;
+  self = g_new0 (CompileSaveHead, 1);
+  ogc_json_reader_check_format (reader, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  compile_save_head_read_parts (reader, self);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+void
+compile_save_head_free (CompileSaveHead *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    compile_seat_spec_clear (&self->seats[side]);
+  g_free (self->title);
+  g_free (self->place);
+  g_free (self);
+}

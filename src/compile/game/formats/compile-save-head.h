@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-save.h"
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The head of a save is what comes before its cards and decisions: who plays what, and a summary of where the game
+ * stands. Lists of saved games read no more of each file than that.
+ */
+
+/* The head of any save that this program writes lies within so many bytes from the beginning of the file. */
+#define COMPILE_SAVE_HEAD_LENGTH 4096
+
+/**
+ * CompileSaveSummary:
+ * @turn: the turn, from 1; 0 in the draft (COM-2)
+ * @over: whether the game is over
+ * @winner: the side that has won, or %COMPILE_NOBODY
+ * @compiled: bit n: the n-th protocol of @protocols is compiled
+ * @protocols: of each side, as they lie in the lines or, in the draft, in the order of choice: numbers in
+ *   compile_names_protocol; %COMPILE_NOBODY where there is none yet
+ * @totals: of each side in each line
+ *
+ * Where a game stands, as far as a list of games shows it. Without padding: two of one position are the same bytes.
+ */
+typedef struct {
+  guint8 turn;
+  guint8 over;
+  guint8 winner;
+  guint8 compiled[COMPILE_N_SIDES];
+  guint8 protocols[COMPILE_N_SIDES][COMPILE_N_LINES];
+  guint8 totals[COMPILE_N_SIDES][COMPILE_N_LINES];
+} CompileSaveSummary;
+
+/**
+ * CompileSaveHead:
+ * @setup: what was chosen before the draft
+ * @seats: who plays
+ * @created: when the game began, seconds since 1970
+ * @changed: when it was saved last, seconds since 1970
+ * @serial: as in #CompileSave
+ * @title: (nullable): what the person calls the game
+ * @place: (nullable): as in #CompileSave
+ * @summary: where the game stands, as the file says; only loading the whole save checks that
+ *
+ * What a save says before its cards and decisions.
+ */
+typedef struct {
+  CompileSetup       setup;
+  CompileSeatSpec    seats[COMPILE_N_SIDES];
+  gint64             created;
+  gint64             changed;
+  guint64            serial;
+  char              *title;
+  char              *place;
+  CompileSaveSummary summary;
+} CompileSaveHead;
+
+/**
+ * compile_save_head_read:
+ * @source: what errors call the save
+ * @bytes: the first %COMPILE_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
+ * @error: return location
+ *
+ * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe.
+ * What has no such head (one that another program wrote in another order, one of another game, or no save at all) is an
+ * error here; compile_save_load() opens it then, or says what is wrong with it.
+ *
+ * Returns: (transfer full) (nullable): the head, or %NULL with @error set
+ */
+CompileSaveHead *compile_save_head_read        (const char          *source,
+                                                GBytes              *bytes,
+                                                GError             **error);
+void             compile_save_head_free        (CompileSaveHead     *self);
+
+/* The summary of a game at @state, which is played with @card_set. */
+void             compile_save_summary_init     (CompileSaveSummary  *self,
+                                                CompileCardSet      *card_set,
+                                                const CompileState  *state);
+
+/* For saves: the members of the head behind "format" and "version", and the way back. */
+void             compile_save_head_read_parts  (OgcJsonReader       *reader,
+                                                CompileSaveHead     *head);
+void             compile_save_head_write_parts (JsonBuilder         *builder,
+                                                CompileSave         *save);
+/* For saves and records: who plays. @seats gets all of them; to be freed also after a refusal. */
+void             compile_save_read_seats       (OgcJsonReader       *reader,
+                                                CompileSeatSpec     *seats);
+void             compile_save_write_seats      (JsonBuilder         *builder,
+                                                CompileSave         *save);
+/* The member "rules": refuses a version of the rules that this program does not know. */
+void             compile_save_read_rules       (OgcJsonReader       *reader);
+void             compile_seat_spec_clear       (CompileSeatSpec     *spec);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileSaveHead, compile_save_head_free)
+
+G_END_DECLS

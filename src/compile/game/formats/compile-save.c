@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-save.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "compile-decision-json.h"
+#include "compile-names.h"
+#include "compile-rules.h"
+#include "compile-save-head.h"
+#include "ogc-file.h"
+
+/* There is a digest after every so many decisions, and one after all. */
+#define DIGEST_STEP 50
+#define DIGEST_LENGTH 16
+
+G_DEFINE_BOXED_TYPE (CompileSave, compile_save, compile_save_ref, compile_save_unref)
+
+static CompileSave *
+create (void)
+{
+  CompileSave *self = g_atomic_rc_box_new0 (CompileSave);
+
+  self->decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+
+  return self;
+}
+
+static void
+clear_save (gpointer data)
+{
+  CompileSave *self = data;
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    compile_seat_spec_clear (&self->seats[side]);
+  g_free (self->title);
+  g_free (self->place);
+  g_array_unref (self->decisions);
+  g_clear_object (&self->card_set);
+}
+
+/* ---- Digests ---- */
+
+static guint64
+mix (guint64 digest,
+     guint64 number)
+{
+  digest = (digest ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
+
+  return digest ^ digest >> 32;
+}
+
+static guint64
+mix_frame (guint64             digest,
+           const CompileFrame *frame)
+{
+  digest = mix (mix (mix (digest, frame->cards[0]), frame->cards[1]), frame->cards[2]);
+  digest = mix (mix (mix (digest, frame->kind), frame->side), frame->card);
+  digest = mix (mix (mix (digest, frame->text), frame->effect), frame->row);
+
+  return mix (mix (mix (digest, frame->stage), frame->that), frame->left);
+}
+
+/* What is compared where a game is played again: all that the rules ask about @state, whatever it looks like in
+ * memory. */
+static guint64
+digest_of (const CompileState *state)
+{
+  guint64 digest = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (guint stream = 0; stream < COMPILE_N_STREAMS; stream++)
+    digest = mix (digest, state->random[stream]);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      digest = mix (mix (mix (digest, state->hand[side]), state->deck[side]), state->trash[side]);
+      for (guint i = 0; i < state->n_top[side]; i++)
+        digest = mix (digest, state->top[side][i]);
+      for (guint line = 0; line < COMPILE_N_LINES; line++)
+        {
+          digest = mix (digest, state->lines[side][line]);
+          for (guint depth = 0; depth < state->stacks[side][line].n; depth++)
+            digest = mix (digest, state->stacks[side][line].cards[depth]);
+        }
+    }
+  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
+    digest = mix (digest, state->protocols[slot]);
+  for (guint i = 0; i < state->n_transit; i++)
+    digest = mix (digest, state->transit[i].card);
+  for (guint i = 0; i < state->n_frames; i++)
+    digest = mix_frame (digest, &state->frames[i]);
+  digest = mix (mix (mix (digest, state->up), state->owned), state->picked);
+  digest = mix (mix (mix (digest, state->compiled), state->control), state->winner);
+  digest = mix (mix (mix (digest, state->phase), state->turn_side), state->turn);
+  digest = mix (mix (mix (digest, state->ask.kind), state->ask.side), state->ask.cards);
+
+  return mix (mix (digest, state->ask.numbers), state->ask.lines);
+}
+
+static void
+write_digest_text (char               *text,
+                   const CompileState *state)
+{
+  g_snprintf (text, DIGEST_LENGTH + 1, "%016" G_GINT64_MODIFIER "x", digest_of (state));
+}
+
+static void
+write_digest (JsonBuilder        *builder,
+              const CompileState *state)
+{
+  char text[DIGEST_LENGTH + 1];
+
+  write_digest_text (text, state);
+  ogc_json_write_string (builder, NULL, text);
+}
+
+static void
+write_digests (JsonBuilder *builder,
+               CompileSave *self)
+{
+  const guint n = self->decisions->len;
+  CompileState state = self->start;
+
+  ogc_json_begin_array (builder, "digests");
+  for (guint i = 0; i < n; i++)
+    {
+      compile_rules_take (&state, &g_array_index (self->decisions, CompileDecision, i), NULL);
+      if ((i + 1) % DIGEST_STEP == 0)
+        write_digest (builder, &state);
+    }
+  write_digest (builder, &state);
+  json_builder_end_array (builder);
+}
+
+/* The texts of @n digests, which belong to @reader. Free with g_free(). */
+static const char **
+read_digests (OgcJsonReader *reader,
+              guint          n)
+{
+  const char **digests = g_new0 (const char *, n);
+
+  ogc_json_reader_begin_array (reader, "digests", n, n);
+  for (guint i = 0; i < n; i++)
+    digests[i] = ogc_json_reader_string (reader, NULL, DIGEST_LENGTH, DIGEST_LENGTH);
+  ogc_json_reader_end (reader);
+
+  return digests;
+}
+
+/* ---- Reading ---- */
+
+static void
+read_decisions (OgcJsonReader *reader,
+                CompileSave   *self)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "decisions", 0, COMPILE_MAX_GAME_DECISIONS);
+
+  g_array_set_size (self->decisions, n);
+  for (guint i = 0; i < n; i++)
+    compile_decision_read (reader, NULL, &g_array_index (self->decisions, CompileDecision, i));
+  ogc_json_reader_end (reader);
+  self->position = ogc_json_reader_uint (reader, "position", 0, n);
+}
+
+static void
+refuse_outcome (OgcJsonReader *reader,
+                const char    *name)
+{
+  ogc_json_reader_refuse (reader, name, OGC_ERROR_CONTENT,
+                          _("the decisions in this file lead to another position than when it was saved."));
+}
+
+/* Refuses digest @index where it is not that of @state. */
+static void
+compare_digest (OgcJsonReader       *reader,
+                const char         **digests,
+                guint                index,
+                const CompileState  *state)
+{
+  g_autofree char *place = NULL;
+  char text[DIGEST_LENGTH + 1];
+
+  write_digest_text (text, state);
+  if (g_str_equal (text, digests[index]))
+    return;
+  place = g_strdup_printf ("digests[%u]", index);
+  refuse_outcome (reader, place);
+}
+
+static void
+refuse_decision (OgcJsonReader *reader,
+                 guint          index,
+                 CompileRule    rule)
+{
+  g_autofree char *place = g_strdup_printf ("decisions[%u]", index);
+
+  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
+  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
+                          ogc_name_of (compile_names_rule, rule));
+}
+
+/* Plays all decisions, and compares with @digests. */
+static void
+replay (OgcJsonReader  *reader,
+        CompileSave    *self,
+        const char    **digests)
+{
+  const guint n = self->decisions->len;
+  CompileState state = self->start;
+
+  for (guint i = 0; i <= n; i++)
+    {
+      CompileRule rule;
+
+      if (i == self->position)
+        self->state = state;
+      if (i > 0 && i % DIGEST_STEP == 0)
+        compare_digest (reader, digests, i / DIGEST_STEP - 1, &state);
+      if (i == n)
+        compare_digest (reader, digests, n / DIGEST_STEP, &state);
+      if (i == n || ogc_json_reader_failed (reader))
+        return;
+      rule = compile_rules_take (&state, &g_array_index (self->decisions, CompileDecision, i), NULL);
+      if (rule != COMPILE_RULE_NONE)
+        {
+          refuse_decision (reader, i, rule);
+          return;
+        }
+    }
+}
+
+/* The members "card_digest" and "cards": the cards, which have that digest. */
+static CompileCardSet *
+read_cards (OgcJsonReader *reader)
+{
+  const char *digest = ogc_json_reader_string (reader, "card_digest", 64, 64);
+  CompileCardSet *card_set = compile_card_set_read (reader, "cards");
+
+  if (card_set != NULL && !g_str_equal (digest, compile_card_set_get_digest (card_set)))
+    ogc_json_reader_refuse (reader, "card_digest", OGC_ERROR_CONTENT,
+                            _("the digest does not match the cards in this file, which give %s."),
+                            compile_card_set_get_digest (card_set));
+
+  return card_set;
+}
+
+static void
+read_save (OgcJsonReader *reader,
+           CompileSave   *self)
+{
+  g_autoptr (CompileSaveHead) head = g_new0 (CompileSaveHead, 1);
+  g_autofree const char **digests = NULL;
+  CompileSaveSummary summary;
+
+  ogc_json_reader_check_format (reader, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  compile_save_head_read_parts (reader, head);
+  self->setup = head->setup;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      self->seats[side] = head->seats[side];
+      head->seats[side] = (CompileSeatSpec) { NULL };
+    }
+  self->created = head->created;
+  self->changed = head->changed;
+  self->serial = head->serial;
+  self->title = g_steal_pointer (&head->title);
+  self->place = g_steal_pointer (&head->place);
+  self->card_set = read_cards (reader);
+  read_decisions (reader, self);
+  digests = read_digests (reader, self->decisions->len / DIGEST_STEP + 1);
+  if (ogc_json_reader_failed (reader))
+    return;
+
+  compile_rules_begin (&self->start, compile_card_set_get_cards (self->card_set), &self->setup, NULL);
+  replay (reader, self, digests);
+  if (ogc_json_reader_failed (reader))
+    return;
+  compile_save_summary_init (&summary, self->card_set, &self->state);
+  if (memcmp (&summary, &head->summary, sizeof summary) != 0)
+    refuse_outcome (reader, "summary");
+}
+
+/* ---- Public ---- */
+
+CompileSave *
+compile_save_new (CompileCardSet        *card_set,
+                  const CompileSetup    *setup,
+                  const CompileSeatSpec *seats)
+{
+  CompileSave *self;
+
+  g_return_val_if_fail (COMPILE_IS_CARD_SET (card_set), NULL);
+  g_return_val_if_fail (setup != NULL && compile_setup_check (setup) == COMPILE_RULE_NONE, NULL);
+  g_return_val_if_fail (seats != NULL, NULL);
+
+  self = create ();
+  self->card_set = g_object_ref (card_set);
+  self->setup = *setup;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    self->seats[side] = (CompileSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
+                                            g_strdup (seats[side].kind) };
+  compile_rules_begin (&self->start, compile_card_set_get_cards (card_set), setup, NULL);
+  self->state = self->start;
+  self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
+
+  return self;
+}
+
+CompileSave *
+compile_save_copy (CompileSave *self)
+{
+  CompileSave *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = compile_save_new (self->card_set, &self->setup, self->seats);
+  compile_save_set_decisions (copy, (gpointer) self->decisions->data, self->decisions->len, self->position,
+                              &self->state);
+  copy->created = self->created;
+  copy->changed = self->changed;
+  copy->serial = self->serial;
+  copy->title = g_strdup (self->title);
+  copy->place = g_strdup (self->place);
+
+  return copy;
+}
+
+CompileSave *
+compile_save_ref (CompileSave *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+compile_save_unref (CompileSave *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, clear_save);
+}
+
+void
+compile_save_set_decisions (CompileSave           *self,
+                            const CompileDecision *decisions,
+                            guint                  n,
+                            guint                  position,
+                            const CompileState    *state)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (position <= n);
+  g_return_if_fail (state != NULL && state->set == compile_card_set_get_cards (self->card_set));
+
+  g_array_set_size (self->decisions, 0);
+  g_array_append_vals (self->decisions, decisions, n);
+  self->position = position;
+  self->state = *state;
+}
+
+char *
+compile_save_dup_place (CompileSave *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->place != NULL)
+    return g_strdup (self->place);
+
+  return g_strdup_printf ("game-%" G_GINT64_FORMAT "-%016" G_GINT64_MODIFIER "x", self->created, self->setup.seed);
+}
+
+GBytes *
+compile_save_to_bytes (CompileSave *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  compile_save_head_write_parts (builder, self);
+  ogc_json_write_string (builder, "card_digest", compile_card_set_get_digest (self->card_set));
+  compile_card_set_write (self->card_set, builder, "cards");
+  ogc_json_begin_array (builder, "decisions");
+  for (guint i = 0; i < self->decisions->len; i++)
+    compile_decision_write (builder, NULL, &g_array_index (self->decisions, CompileDecision, i));
+  json_builder_end_array (builder);
+  ogc_json_write_uint (builder, "position", self->position);
+  write_digests (builder, self);
+  json_builder_end_object (builder);
+  text = ogc_json_to_text (builder);
+  g_string_append_c (text, '\n');
+
+  return g_string_free_to_bytes (g_steal_pointer (&text));
+}
+
+CompileSave *
+compile_save_from_bytes (const char  *source,
+                         GBytes      *bytes,
+                         GError     **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (CompileSave) self = NULL;
+
+  g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, bytes, error);
+  if (reader == NULL)
+    return NULL;
+  self = create ();
+  read_save (reader, self);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+gboolean
+compile_save_write (CompileSave  *self,
+                    GFile        *file,
+                    GError      **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (self != NULL && G_IS_FILE (file), FALSE);
+
+  bytes = compile_save_to_bytes (self);
+
+  return ogc_file_write (file, bytes, error);
+}
+
+CompileSave *
+compile_save_load (GFile   *file,
+                   GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  bytes = ogc_file_read (file, error);
+  if (bytes == NULL)
+    return NULL;
+  name = ogc_file_name (file);
+
+  return compile_save_from_bytes (name, bytes, error);
+}

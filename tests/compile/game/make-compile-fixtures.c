@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "played-game.h"
+
+/* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect and one that is over. */
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GFile) folder = g_file_new_for_commandline_arg (argc > 1 ? argv[1] : ".");
+  g_autoptr (GFile) middle = g_file_get_child (folder, "save-v2.gildedcompass");
+  g_autoptr (GFile) over = g_file_get_child (folder, "save-v2-over.gildedcompass");
+  g_autoptr (CompileSave) finished = played_game_save (1, G_MAXUINT, 0);
+  g_autoptr (CompileSave) save = NULL;
+
+  for (guint length = 60; save == NULL || save->state.n_frames == 0; length++)
+    {
+      g_clear_pointer (&save, compile_save_unref);
+      save = played_game_save (0, length, 2);
+    }
+  return compile_save_write (save, middle, NULL) && compile_save_write (finished, over, NULL) ? 0 : 1;
+}

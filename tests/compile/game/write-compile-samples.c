@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
+
+#include "played-game.h"
+
+/* write-compile-samples FOLDER: writes saves of games of all set-ups, from the draft to the end, for test-schemas.py. */
+
+#define N_GAMES 24
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("save-%u.gildedcompass", i);
+      g_autofree char *path = g_build_filename (argv[1], name, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (CompileSave) save = played_game_save (i, i % 4 == 3 ? G_MAXUINT : i * i / 2, i % 3);
+      g_autoptr (GError) error = NULL;
+
+      if (i % 2 == 1)
+        {
+          save->serial = i;
+          save->title = g_strdup ("Über Nacht");
+          save->place = g_strdup ("a-place");
+        }
+      if (!compile_save_write (save, file, &error))
+        g_error ("%s", error->message);
+    }
+  return 0;
+}
