@@ -15,7 +15,7 @@
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
-/* The part of the page that the poster gets, and its width for its height at most: nothing of the picture is cut off. */
+/* The part of the page that the poster gets, and its width for its height at most: nothing of it is cut off. */
 #define POSTER_PART 0.55
 #define POSTER_WIDTH 0.95
 /* Narrower than this, in pixels, the poster lies above the rest. */

@@ -81,7 +81,7 @@ take_picture (GtkWidget *window)
   return picture;
 }
 
-/* What is much to draw is drawn in slices, and scenes come when they are ready: waits until nothing changes any more. */
+/* What is much is drawn in slices, and scenes come when they are ready: waits until nothing changes any more. */
 static Picture
 take_last_picture (GtkWidget *window)
 {
