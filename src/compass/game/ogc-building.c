@@ -217,23 +217,31 @@ list_sets_after (OgcView         *then,
   return then->n_moved > 0 ? ogc_building_list_sets (then, id) : NULL;
 }
 
-/* What the dice placed would get if nothing more came. */
+/* What the dice placed would get if nothing more came. Two that stand each for itself get the same. */
 static char *
 describe_outcome (GPtrArray *sets)
 {
+  const char *reward = "";
+  unsigned ranks[2] = { 0 };
+  unsigned n = 0;
+
   for (unsigned i = 0; i < sets->len; i++)
     {
       OgcDiceSet *set = g_ptr_array_index (sets, i);
 
-      if (!ogc_dice_set_get_last_moved (set))
+      if (!ogc_dice_set_get_last_moved (set) || n == G_N_ELEMENTS (ranks))
         continue;
-      if (ogc_dice_set_get_rank (set) == 0)
-        return g_strdup (ogc_dice_set_get_reward (set));
-      /* TRANSLATORS: the rank that dice would have in a building, and what they would get: "Rank 1: 2 of 3
-       * artifacts". */
-      return g_strdup_printf (_("Rank %u: %s"), ogc_dice_set_get_rank (set), ogc_dice_set_get_reward (set));
+      ranks[n++] = ogc_dice_set_get_rank (set);
+      reward = ogc_dice_set_get_reward (set);
     }
-  return g_strdup ("");
+  if (ranks[0] == 0)
+    /* TRANSLATORS: what each of two dice would get, "1 bronze treasure each" */
+    return n == 2 ? g_strdup_printf (_("%s each"), reward) : g_strdup (reward);
+  if (n == 2)
+    /* TRANSLATORS: the ranks that two dice would have in a building, and what each would get */
+    return g_strdup_printf (_("Ranks %u and %u: %s each"), ranks[0], ranks[1], reward);
+  /* TRANSLATORS: the rank that dice would have in a building, and what they would get: "Rank 1: 2 of 3 artifacts". */
+  return g_strdup_printf (_("Rank %u: %s"), ranks[0], reward);
 }
 
 /* That the dice placed do not lie by themselves, or NULL. In the Library dice only lie beside each other. */

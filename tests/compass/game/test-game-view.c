@@ -444,10 +444,23 @@ joins_a_set (OgcPlacement *placement)
   return joins;
 }
 
+/* What two dice get that do not make a set is said of both. */
+static gboolean
+places_pair (OgcPlacement *placement)
+{
+  const unsigned building = ogc_placement_get_building (placement);
+  const gboolean pair = (building == OGC_UNIVERSITY || building == OGC_TOWER)
+                        && ogc_dice_count (ogc_placement_get_decision (placement)->dice) == 2;
+
+  if (pair)
+    g_assert_true (g_str_has_suffix (ogc_placement_get_outcome (placement), " each"));
+  return pair;
+}
+
 static void
 test_picks (void)
 {
-  unsigned previews = 0, several = 0, outcomes = 0, joins = 0;
+  unsigned previews = 0, several = 0, outcomes = 0, joins = 0, pairs = 0;
 
   for (unsigned n = 0; n < 12; n++)
     {
@@ -475,6 +488,7 @@ test_picks (void)
                   if (placement != NULL)
                     check_preview (game, placement);
                   joins += placement != NULL && joins_a_set (placement);
+                  pairs += placement != NULL && places_pair (placement);
                   outcomes += placement != NULL && ogc_placement_get_outcome (placement)[0] != '\0';
                   previews += placement != NULL && ogc_placement_get_preview (placement)[0] != '\0';
                 }
@@ -483,6 +497,7 @@ test_picks (void)
     }
   g_assert_cmpuint (previews, >, 100);
   g_assert_cmpuint (joins, >, 10);
+  g_assert_cmpuint (pairs, >, 10);
   g_assert_cmpuint (several, >, 30);
   g_assert_cmpuint (outcomes, >, 100);
 }

@@ -62,7 +62,7 @@ static const struct {
   { OGC_RULE_UNI_4, ALWAYS, N_("The University has no entrance left for dice this high. Try lower ones.") },
   { OGC_RULE_UNI_5, ALWAYS, N_("Choose one of the specialists in the University.") },
   { OGC_RULE_LIB_2, ALWAYS, N_("The Library takes a single die.") },
-  { OGC_RULE_RUN_1, ALWAYS, N_("This building takes a run (values in a row), or dice that extend your run there.") },
+  { OGC_RULE_RUN_1, ALWAYS, N_("Each player has one run (values in a row) here, and later dice must extend it.") },
   { OGC_RULE_RUN_2, ALWAYS, N_("The same run is here already. Make yours longer, or with other values.") },
   { OGC_RULE_AUC_1, ALWAYS, N_("Choose one of the artifacts drawn.") },
   { OGC_RULE_GLD_1, ALWAYS, N_("Choose one of the missions drawn.") },
