@@ -113,12 +113,18 @@ test_lesson (Fixture      *fixture,
 {
   static const char *const taught[] = { "welcome", "how", "pick", "place", "after", "end", NULL };
   static const char *const chosen[] = { "resolve", "choose", NULL };
+  const OgcDecision roll = { .kind = OGC_DECISION_ROLL };
   const OgcGuideLesson *lesson;
   unsigned n = 0;
 
   while ((lesson = ogc_guide_lesson_nth (n)) != NULL && !g_str_equal (lesson->id, data))
     n++;
   g_assert_nonnull (lesson);
+  /* It begins with a roll that can be placed there. */
+  while (ogc_guide_get_read (fixture->guide))
+    guide_player_follow (fixture->guide, fixture->game);
+  take (fixture, &roll);
+  g_assert_cmpstr (ogc_guide_get_step (fixture->guide), ==, "pick");
   follow_all (fixture);
   assert_said (fixture, taught);
   for (unsigned i = 0; i < lesson->n_steps; i++)
