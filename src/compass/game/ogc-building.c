@@ -219,7 +219,8 @@ list_sets_after (OgcView         *then,
 
 /* What the dice placed would get if nothing more came. Two that stand each for itself get the same. */
 static char *
-describe_outcome (GPtrArray *sets)
+describe_outcome (GPtrArray *sets,
+                  gboolean   neutral)
 {
   const char *reward = "";
   unsigned ranks[2] = { 0 };
@@ -234,9 +235,14 @@ describe_outcome (GPtrArray *sets)
       ranks[n++] = ogc_dice_set_get_rank (set);
       reward = ogc_dice_set_get_reward (set);
     }
+  if (ranks[0] == 0 && (neutral || *reward == '\0'))
+    return g_strdup (reward);
+  if (ranks[0] == 0 && n == 2)
+    /* TRANSLATORS: what each of two dice would get, "Reward: 1 bronze treasure each" */
+    return g_strdup_printf (_("Reward: %s each"), reward);
   if (ranks[0] == 0)
-    /* TRANSLATORS: what each of two dice would get, "1 bronze treasure each" */
-    return n == 2 ? g_strdup_printf (_("%s each"), reward) : g_strdup (reward);
+    /* TRANSLATORS: what dice would get, "Reward: 1 knowledge token" */
+    return g_strdup_printf (_("Reward: %s"), reward);
   if (n == 2)
     /* TRANSLATORS: the ranks that two dice would have in a building, and what each would get */
     return g_strdup_printf (_("Ranks %u and %u: %s each"), ranks[0], ranks[1], reward);
@@ -510,7 +516,7 @@ ogc_building_create_placement (const OgcView     *view,
   sets = list_sets_after (then, decision->building, events, 1u << OGC_EVENT_PLACED);
   library = list_sets_after (then, OGC_LIBRARY, events, 1u << OGC_EVENT_BUMPED | 1u << OGC_EVENT_PICKED);
   preview = describe_changes (view, decision, sets, events);
-  outcome = describe_outcome (sets);
+  outcome = describe_outcome (sets, decision->neutral);
   placement = ogc_placement_new (decision, label, preview, outcome, events->items, events->n);
   ogc_placement_set_after (placement, sets, library);
   return placement;

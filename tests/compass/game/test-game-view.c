@@ -449,11 +449,14 @@ static gboolean
 places_pair (OgcPlacement *placement)
 {
   const unsigned building = ogc_placement_get_building (placement);
+  const OgcDecision *decision = ogc_placement_get_decision (placement);
   const gboolean pair = (building == OGC_UNIVERSITY || building == OGC_TOWER)
-                        && ogc_dice_count (ogc_placement_get_decision (placement)->dice) == 2;
+                        && ogc_dice_count (decision->dice) == 2;
 
-  if (pair)
+  if (pair && !decision->neutral)
     g_assert_true (g_str_has_suffix (ogc_placement_get_outcome (placement), " each"));
+  else if (building == OGC_LIBRARY && !decision->neutral)
+    g_assert_true (g_str_has_prefix (ogc_placement_get_outcome (placement), "Reward: "));
   return pair;
 }
 

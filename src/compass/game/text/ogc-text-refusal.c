@@ -53,8 +53,7 @@ static const struct {
   { OGC_RULE_ABL_4, ALWAYS, N_("“A Compelling Power” turns one or two of your own dice in hand to other values, "
                                "after a roll.") },
   { OGC_RULE_NEU_5, ALWAYS, N_("“The Will to Win” does not work with neutral dice.") },
-  { OGC_RULE_ARC_1, ALWAYS, N_("The Archives take dice of one value: as a new set, or added to your set of that "
-                               "value.") },
+  { OGC_RULE_ARC_1, ALWAYS, N_("The Archives take dice of one value, as a new set or added to yours.") },
   { OGC_RULE_ARC_2, ALWAYS, N_("The Archives already have a set of that value and size. Add a die, or choose another "
                                "value.") },
   { OGC_RULE_ARC_3, ALWAYS, N_("Choose one of the maps in the Archives.") },
@@ -62,7 +61,7 @@ static const struct {
   { OGC_RULE_UNI_4, ALWAYS, N_("The University has no entrance left for dice this high. Try lower ones.") },
   { OGC_RULE_UNI_5, ALWAYS, N_("Choose one of the specialists in the University.") },
   { OGC_RULE_LIB_2, ALWAYS, N_("The Library takes a single die.") },
-  { OGC_RULE_RUN_1, ALWAYS, N_("Each player has one run (values in a row) here, and later dice must extend it.") },
+  { OGC_RULE_RUN_1, ALWAYS, N_("One run (values in a row) each; later dice must extend it.") },
   { OGC_RULE_RUN_2, ALWAYS, N_("The same run is here already. Make yours longer, or with other values.") },
   { OGC_RULE_AUC_1, ALWAYS, N_("Choose one of the artifacts drawn.") },
   { OGC_RULE_GLD_1, ALWAYS, N_("Choose one of the missions drawn.") },
