@@ -249,7 +249,8 @@ static void
 test_pile (void)
 {
   static const char *const ends[] = {
-    " is still to come.", " is being resolved.", NULL, " lapses: its text did not stay in view.", " goes on afterwards.",
+    " is still to come.", " is being resolved.", NULL, " lapses: its text did not stay in view.",
+    " goes on afterwards.",
   };
   g_autofree RandomGame *game = begin_some_game ();
   const CompileTextGame text = random_game_text (game, 0, 0);
