@@ -20,7 +20,7 @@ card_listing_speak (const char *language)
   bindtextdomain (GETTEXT_PACKAGE, dir);
   ogc_locale_choose (language);
 
-  return g_str_equal (language, "en") || !g_str_equal (compile_text_protocol (0), compile_text_protocol (1));
+  return g_str_equal (language, "en") == g_str_equal (compile_text_box (COMPILE_TOP), "Top box");
 }
 
 static void

@@ -164,7 +164,7 @@ test_own_rows (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *text = compile_text_rows (&cases[i].row, 1);
+      g_autofree char *text = compile_text_rows (&cases[i].row, 1, FALSE);
 
       g_assert_cmpstr (text, ==, cases[i].text);
       g_assert_false (compile_text_knows_rows (&cases[i].row, 1));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "compile-knowledge.h"
 #include "compile-names.h"
 #include "random-game.h"
 
@@ -97,6 +98,30 @@ check_events (const RandomGame *game,
 
 /* ---- Questions ---- */
 
+/* What @side knows is enough to say the same. */
+static void
+check_knowledge (const RandomGame *game,
+                 const char       *prompt,
+                 GHashTable       *labels)
+{
+  const guint side = game->state.ask.side;
+  g_autofree CompileKnowledge *knowledge = g_new0 (CompileKnowledge, 1);
+  CompileTextGame text = random_game_text (game, side, 1u << side);
+  g_autofree char *same = NULL;
+
+  compile_knowledge_of (knowledge, &game->state, side);
+  text.state = &knowledge->seen;
+  same = compile_text_prompt (&text, TRUE);
+  g_assert_cmpstr (same, ==, prompt);
+  for (guint i = 0; i < game->n_decisions; i++)
+    {
+      g_autofree char *label = compile_text_decision (&text, &game->decisions[i]);
+
+      if (!g_hash_table_contains (labels, label))
+        g_error ("who knows less reads “%s”", label);
+    }
+}
+
 /* Whoever decides reads a question, and answers that differ. */
 static void
 check_questions (const RandomGame *game,
@@ -127,6 +152,7 @@ check_questions (const RandomGame *game,
         g_error ("two decisions are called “%s”", label);
       decided[game->decisions[i].kind]++;
     }
+  check_knowledge (game, prompt, labels);
 }
 
 static void

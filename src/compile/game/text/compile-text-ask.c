@@ -155,7 +155,7 @@ ask_may (const CompileTextGame *game)
 
   if (row == NULL || row->who != COMPILE_ME)
     return g_strdup_printf (_("%s: Do you want to do what it says?"), card);
-  text = compile_text_rows (row, 1);
+  text = compile_text_rows (row, 1, FALSE);
 
   /* TRANSLATORS: a card and what it says: “Death 1: You may draw 1 card. Do you want to?” */
   return g_strdup_printf (_("%s: %s Do you want to?"), card, text);

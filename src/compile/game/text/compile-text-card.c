@@ -91,7 +91,7 @@ tell_change (const CompileEffect *effect)
     case COMPILE_CHANGE_NO_LIMIT:
       return g_strdup (_("Skip your hand-limit phase."));
     case COMPILE_CHANGE_RETURN_TO_DECK:
-      return g_strdup (_("Cards that would return to your opponent’s hand go face down on top of their deck instead."));
+      return g_strdup (_("Returned cards of your opponent go face down on top of their deck, not to their hand."));
     default:
       g_return_val_if_reached (NULL);
     }
@@ -109,7 +109,8 @@ tell_effect (const CompileEffect *effect)
     g_string_append_printf (text, "%s ", _("Only in this line."));
   if (has_more_limits (effect) && effect->abroad)
     g_string_append_printf (text, "%s ", _("Only in your opponent’s turn."));
-  deeds = compile_text_rows (effect->rows, effect->n_rows);
+  deeds = compile_text_rows (effect->rows, effect->n_rows,
+                             effect->when == COMPILE_WHEN_AFTER && effect->who == COMPILE_OPPONENT);
   g_string_append (text, deeds);
 
   return g_strdup (text->str);

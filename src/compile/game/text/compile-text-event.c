@@ -285,7 +285,7 @@ tell_protocol (const CompileTextGame *game,
     case COMPILE_EVENT_COMPILED:
       return g_strdup_printf (_("%s: %s is compiled."), name, protocol);
     default:
-      return g_strdup_printf (_("%s: %s is compiled again, so a card comes from the other deck."), name, protocol);
+      return g_strdup_printf (_("%s: %s is compiled again."), name, protocol);
     }
 }
 

@@ -24,6 +24,7 @@ typedef enum {
   DISCARD_OR_DELETE,
   DISCARD_OR_FLIP,
   DISCARD_THEY,
+  DISCARD_THEY_NAMED,
   DISCARD_THEY_IF_DONE,
   DISCARD_THEY_AT_RANDOM,
   DISCARD_THEY_THEN_REVEAL,
@@ -75,6 +76,7 @@ static const struct {
   guint       n_rows;
   Say         say;
   const char *sentence;
+  gboolean    after_them; /* only where the opponent has just been spoken of */
 } patterns[] = {
   { { ROW (DRAW, FROM (DECK)), ROW (FLIP, OTHER, THEN) }, 2, DRAW_THEN_FLIP },
   { { ROW (DRAW, FROM (DECK)) }, 1, DRAW },
@@ -97,12 +99,14 @@ static const struct {
     PLAIN, N_("Your opponent discards their hand, then draws 1 card fewer than they discarded.") },
   { { ROW (DISCARD) }, 1, DISCARD },
   { { ROW (DISCARD, MAY) }, 1, DISCARD_MAY },
+  { { ROW (DISCARD, THEY) }, 1, DISCARD_THEY_NAMED, NULL, TRUE },
   { { ROW (DISCARD, THEY) }, 1, DISCARD_THEY },
   { { ROW (DISCARD, THEY, IF_DONE) }, 1, DISCARD_THEY_IF_DONE },
   { { ROW (DISCARD, THEY, .at_random = 1) }, 1, DISCARD_THEY_AT_RANDOM },
   { { ROW (DISCARD, THEY, COUNT (DISCARDED), .number = 1) }, 1, PLAIN,
     N_("Your opponent discards 1 card more than you did.") },
   { { ROW (DISCARD, COUNT (ALL)) }, 1, PLAIN, N_("Discard your hand.") },
+  { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("They discard their hand."), TRUE },
   { { ROW (DISCARD, COUNT (ALL), THEY) }, 1, PLAIN, N_("Your opponent discards their hand.") },
   { { ROW (DISCARD, COUNT (ALL), .who = COMPILE_BOTH) }, 1, PLAIN, N_("Both players discard their hands.") },
   { { ROW (DISCARD, COUNT (ANY)) }, 1, PLAIN, N_("Discard any number of cards, or none.") },
@@ -309,6 +313,10 @@ tell_discard (Say   say,
                                         "Discard %u cards or flip this card.", n), n);
     case DISCARD_THEY:
       return g_strdup_printf (ngettext ("Your opponent discards %u card.", "Your opponent discards %u cards.", n), n);
+    case DISCARD_THEY_NAMED:
+      /* TRANSLATORS: the opponent, of whom the words before speak: “After your opponent plays into this line: They
+       * discard 1 card.” */
+      return g_strdup_printf (ngettext ("They discard %u card.", "They discard %u cards.", n), n);
     case DISCARD_THEY_IF_DONE:
       return g_strdup_printf (ngettext ("If you do, your opponent discards %u card.",
                                         "If you do, your opponent discards %u cards.", n), n);
@@ -390,6 +398,7 @@ numbers_of (const CompileRow *row)
 static guint
 find_pattern (const CompileRow *rows,
               guint             n_rows,
+              gboolean          after_them,
               guint            *pattern)
 {
   CompileRow simple[MAX_PATTERN];
@@ -398,7 +407,8 @@ find_pattern (const CompileRow *rows,
     simple[i] = simplify_row (&rows[i]);
   for (guint n = MIN (n_rows, MAX_PATTERN); n > 0; n--)
     for (*pattern = 0; *pattern < G_N_ELEMENTS (patterns); ++*pattern)
-      if (patterns[*pattern].n_rows == n && memcmp (patterns[*pattern].rows, simple, n * sizeof *simple) == 0)
+      if (patterns[*pattern].n_rows == n && (after_them || !patterns[*pattern].after_them)
+          && memcmp (patterns[*pattern].rows, simple, n * sizeof *simple) == 0)
         return n;
 
   return 0;
@@ -420,7 +430,8 @@ tell_pattern (guint             pattern,
 
 char *
 compile_text_rows (const CompileRow *rows,
-                   guint             n_rows)
+                   guint             n_rows,
+                   gboolean          after_them)
 {
   GString *text = g_string_new (NULL);
 
@@ -429,7 +440,7 @@ compile_text_rows (const CompileRow *rows,
   for (guint i = 0; i < n_rows;)
     {
       guint pattern;
-      const guint n = find_pattern (&rows[i], n_rows - i, &pattern);
+      const guint n = find_pattern (&rows[i], n_rows - i, after_them && i == 0, &pattern);
       g_autofree char *sentence = n > 0 ? tell_pattern (pattern, &rows[i]) : compile_text_limits (&rows[i]);
 
       if (text->len > 0)
@@ -453,7 +464,7 @@ compile_text_row (const CompileRow *row)
   alone.link = COMPILE_LINK_NONE;
   alone.condition = COMPILE_IF_ALWAYS;
 
-  return compile_text_rows (&alone, 1);
+  return compile_text_rows (&alone, 1, FALSE);
 }
 
 gboolean
@@ -464,7 +475,7 @@ compile_text_knows_rows (const CompileRow *rows,
 
   for (guint i = 0; i < n_rows; i += n)
     {
-      n = find_pattern (&rows[i], n_rows - i, &pattern);
+      n = find_pattern (&rows[i], n_rows - i, FALSE, &pattern);
       if (n == 0)
         return FALSE;
     }
