@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the rows of an effect say, one sentence behind the other; @after_them: behind words that speak of the opponent. */
+/* What the rows of an effect say, one sentence behind the other; @after_them: behind words that speak of the
+ * opponent. */
 char     *compile_text_rows       (const CompileRow *rows,
                                    guint             n_rows,
                                    gboolean          after_them);
