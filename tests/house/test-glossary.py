@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""German has the words of the printed game, and addresses the player as du."""
+"""German has the words of the printed games, and addresses the player as du."""
 import re
 
 from catalogue import entries
 from house import ROOT, case, run
 
-# What English says, and what German says for it then, in any case and number. The words of the printed game.
+# What English says, and what German says for it then, in any case and number. The words of the printed games.
 TERMS = {
     r'Archives': r'Archiv',
     r'University': r'Universität',
@@ -76,6 +76,23 @@ TERMS = {
     r'Scour the Globe': r'Rund um die Welt',
     r'Second Opinion': r'Zweite Möglichkeit',
     r'Unite the Specialists': r'Spezialisten vereinigen',
+    r'(?<!-)\b[Pp]rotocols?\b(?!\.md)': r'Protokoll',
+    r'[Cc]ommand card': r'Befehlskarte',
+    r'[Cc]ontrol card': r'Kontrollkarte',
+    r'[Ff]ace[- ]up\b': r'[Oo]ffen',
+    r'[Ff]ace[- ]down\b': r'[Vv]erdeckt',
+    r'\b[Cc]overed\b': r'[Bb]lockiert',
+    r'\b[Tt]rash(es)?\b': r'Ablagestapel',
+    r'\b[Dd]ecks?\b': r'[Dd]eck',
+    r'\b([Tt]op|[Mm]iddle|[Bb]ottom) box(es)?\b': r'Box',
+    r'\b[Ff]lip(s|ped)?\b': r'[Uu]mgedreht|[Uu]mdreh|[Dd]reh.* um',
+    r'\bshift(s|ed)?\b': r'[Vv]erschieb|[Vv]erschoben',
+    r'\b[Cc]ompil(es|ed|ing)\b': r'[Kk]ompilier',
+    r'\b[Rr]eveals?\b': r'[Vv]orzeig|[Vv]orgezeigt|[Zz]eig.* vor',
+    r'\b[Rr]efills?\b(?! a deck)': r'[Aa]ufgefüllt|[Aa]uffüll|[Ff]üll.* auf',
+    r'\b[Rr]earrange': r'[Nn]eu an',
+    r'[Hh]and limit': r'Handkartenlimit',
+    r'\blapses?\b': r'[Vv]erfällt',
 }
 # A word that no text of ours has, because the glossary has another; and the polite form.
 NEVER = {
@@ -101,7 +118,7 @@ def pairs():
             yield entry, entry.english[min(number, len(entry.english) - 1)].replace('_', ''), local.replace('_', '')
 
 
-@case('every term of the printed game is translated by its German word')
+@case('every term of the printed games is translated by its German word')
 def terms():
     return [f'{entry}: “{local}” lacks {german}' for entry, english, local in pairs()
             for term, german in TERMS.items() if re.search(term, english) and not re.search(german, local)]
