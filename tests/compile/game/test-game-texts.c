@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdlib.h>
 #include <string.h>
 
+#include "compile-field.h"
 #include "compile-knowledge.h"
 #include "compile-names.h"
 #include "random-game.h"
@@ -172,13 +174,41 @@ check_pile (const RandomGame *game)
   g_assert_cmpuint (running, <=, 1);
 }
 
+/* A total that is not the sum of what lies there is explained, and the numbers add up. */
+static void
+check_totals (const RandomGame *game,
+              guint            *explained)
+{
+  const CompileState *state = &game->state;
+  const CompileTextGame text = random_game_text (game, 0, 3);
+
+  for (guint i = 0; i < COMPILE_N_SLOTS; i++)
+    {
+      const guint side = i / COMPILE_N_LINES, line = i % COMPILE_N_LINES;
+      const CompileStack *stack = &state->stacks[side][line];
+      g_autofree char *changes = compile_text_total_changes (&text, side, line);
+      g_auto (GStrv) parts = g_strsplit (changes, ", ", -1);
+      gint total = 0;
+
+      for (guint depth = 0; depth < stack->n; depth++)
+        total += (state->up & COMPILE_CARD_BIT (stack->cards[depth])) != 0
+                   ? compile_state_text (state, stack->cards[depth])->value : COMPILE_DOWN_VALUE;
+      for (char **part = parts; *part != NULL; part++)
+        {
+          total += g_str_has_prefix (*part, "\u2212") ? -atoi (*part + strlen ("\u2212")) : atoi (*part);
+          ++*explained;
+        }
+      g_assert_cmpint (MAX (total, 0), ==, (gint) compile_field_total (state, side, line));
+    }
+}
+
 /* Whatever happens and is asked in games is told. */
 static void
 test_games (void)
 {
   g_autofree RandomGame *game = g_new0 (RandomGame, 1);
   guint told[COMPILE_N_EVENT_KINDS] = { 0 }, asked[COMPILE_N_ASK_KINDS] = { 0 };
-  guint decided[COMPILE_N_DECISION_KINDS] = { 0 };
+  guint decided[COMPILE_N_DECISION_KINDS] = { 0 }, explained = 0;
 
   for (guint set = 0; set < COMPILE_N_SETS; set++)
     for (guint seed = 0; seed < GAMES_OF_SET; seed++)
@@ -190,6 +220,7 @@ test_games (void)
               check_events (game, sees, told);
             check_questions (game, asked, decided);
             check_pile (game);
+            check_totals (game, &explained);
           }
         while (random_game_go_on (game));
       }
@@ -201,6 +232,7 @@ test_games (void)
       g_error ("no game has asked question %u", kind);
   for (guint kind = 0; kind < COMPILE_N_DECISION_KINDS; kind++)
     g_assert_cmpuint (decided[kind], >, 0);
+  g_assert_cmpuint (explained, >, 0);
 }
 
 /* The first game of seed 1, after its draft. */

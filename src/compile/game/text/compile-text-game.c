@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-field.h"
+#include "ogc-locale.h"
 
 const char *
 compile_text_name (const CompileTextGame *game,
@@ -102,4 +103,74 @@ compile_text_field_card (const CompileTextGame *game,
   /* TRANSLATORS: which card of a stack it is, counted from its bottom, of how many: “Face-down card 1 of 3 (Anna, line
    * 2)” */
   return g_strdup_printf (_("Face-down card %u of %u (%s, line %u)"), depth + 1, (guint) stack->n, name, number);
+}
+
+/* By how much @effect of a card on @from, which applies, changes the total of @side in @line (COM-13). */
+static gint
+total_change (const CompileState  *state,
+              const CompileEffect *effect,
+              guint                from,
+              guint                side,
+              guint                line)
+{
+  const CompileCards mine = compile_field_stack (state, side, line), theirs = compile_field_stack (state, !side, line);
+  const gint number = effect->number;
+
+  if (from != side)
+    return effect->change == COMPILE_CHANGE_THEIR_TOTAL ? -number : 0;
+  switch (effect->change)
+    {
+    case COMPILE_CHANGE_TOTAL_PER_HAND:
+      return number * (gint) compile_state_hand_size (state, side);
+    case COMPILE_CHANGE_TOTAL_PER_THEIRS:
+      return number * (gint) compile_cards_count (theirs);
+    case COMPILE_CHANGE_TOTAL_PER_DOWN:
+      return number * (gint) compile_cards_count ((mine | theirs) & ~state->up);
+    case COMPILE_CHANGE_DOWN_VALUE:
+      return (number - COMPILE_DOWN_VALUE) * (gint) compile_cards_count (mine & ~state->up);
+    default:
+      return 0;
+    }
+}
+
+char *
+compile_text_total_changes (const CompileTextGame *game,
+                            guint                  side,
+                            guint                  line)
+{
+  const CompileState *state;
+  g_autoptr (GString) text = g_string_new (NULL);
+  CompileCards cards;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (side < COMPILE_N_SIDES && line < COMPILE_N_LINES, NULL);
+
+  state = game->state;
+  cards = compile_field_stack (state, side, line) | compile_field_stack (state, !side, line);
+  for (cards &= state->up; cards != 0; cards &= cards - 1)
+    {
+      const guint card = compile_cards_first (cards);
+      const CompileText *said = compile_state_text (state, card);
+
+      for (guint i = 0; i < said->n_effects; i++)
+        {
+          const CompileEffect *effect = &said->effects[i];
+          g_autofree char *name = NULL, *number = NULL;
+          gint change;
+
+          if (effect->when != COMPILE_WHEN_STATIC || !compile_field_is_live (state, card, effect->box))
+            continue;
+          change = total_change (state, effect, compile_field_spot (state, card).side, side, line);
+          if (change == 0)
+            continue;
+          name = compile_text_game_card (game, card);
+          number = ogc_locale_dup_decimal (change, 0, TRUE);
+          if (text->len > 0)
+            g_string_append (text, ", ");
+          /* TRANSLATORS: by how much a card changes a total: “+3 by Smoke 2” */
+          g_string_append_printf (text, C_("total", "%s by %s"), number, name);
+        }
+    }
+
+  return g_strdup (text->str);
 }

@@ -96,6 +96,11 @@ char       *compile_text_field_card      (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line,
                                           guint                  depth);
+/* Which cards change the total of a stack, and by how much (COM-13): “+3 by Smoke 2, −2 by Metal 0”; empty when none
+ * does. */
+char       *compile_text_total_changes   (const CompileTextGame *game,
+                                          guint                  side,
+                                          guint                  line);
 
 /**
  * compile_text_event:
