@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-computer-turn.h"
+
+#include <glib/gi18n.h>
+
+struct _CompileComputerTurn
+{
+  CompilePacer *pacer;
+  CompileComputerTurnFunc func;
+  gpointer user_data;
+
+  GCancellable *cancellable; /* while somebody thinks */
+  CompileDecision answer;
+};
+
+/* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
+typedef struct {
+  const CompileComputer *computer;
+  CompileKnowledge       knowledge;
+  CompileThought         thought;
+  atomic_int             cancelled;
+} Question;
+
+static void
+cancelled_cb (GCancellable *cancellable,
+              Question     *question)
+{
+  atomic_store (&question->cancelled, 1);
+}
+
+static void
+think_thread (GTask        *task,
+              gpointer      source,
+              gpointer      task_data,
+              GCancellable *cancellable)
+{
+  Question *question = task_data;
+  const gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
+  g_autofree CompileDecision *decision = g_new0 (CompileDecision, 1);
+  gboolean decided;
+
+  question->thought.deadline += g_get_monotonic_time (); /* from now on */
+  decided = question->computer->decide (&question->knowledge, &question->thought, decision);
+  g_cancellable_disconnect (cancellable, id);
+  if (decided)
+    g_task_return_pointer (task, g_steal_pointer (&decision), g_free);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The computer player was stopped."));
+}
+
+static void
+answer_due_cb (gpointer data)
+{
+  CompileComputerTurn *self = data;
+  const CompileDecision answer = self->answer;
+
+  self->func (&answer, self->user_data);
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  CompileComputerTurn *self = data; /* freed already if the turn was stopped */
+  g_autofree CompileDecision *answer = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (answer == NULL)
+    return;
+  g_clear_object (&self->cancellable);
+  self->answer = *answer;
+  compile_pacer_ready (self->pacer, answer_due_cb, self);
+}
+
+CompileComputerTurn *
+compile_computer_turn_new (CompilePacer            *pacer,
+                           CompileComputerTurnFunc  func,
+                           gpointer                 user_data)
+{
+  CompileComputerTurn *self;
+
+  g_return_val_if_fail (pacer != NULL && func != NULL, NULL);
+
+  self = g_new0 (CompileComputerTurn, 1);
+  self->pacer = pacer;
+  self->func = func;
+  self->user_data = user_data;
+  return self;
+}
+
+void
+compile_computer_turn_free (CompileComputerTurn *self)
+{
+  g_return_if_fail (self != NULL);
+
+  compile_computer_turn_stop (self);
+  g_free (self);
+}
+
+void
+compile_computer_turn_begin (CompileComputerTurn   *self,
+                             const CompileComputer *computer,
+                             const CompileState    *state,
+                             guint64                seed,
+                             unsigned               work)
+{
+  g_autoptr (GTask) task = NULL;
+  Question *question;
+
+  g_return_if_fail (self != NULL && computer != NULL && state != NULL);
+
+  compile_computer_turn_stop (self);
+  question = g_new0 (Question, 1);
+  question->computer = computer;
+  question->thought = (CompileThought) { .seed = seed, .work = work, .cancelled = &question->cancelled,
+                                         .deadline = COMPILE_THOUGHT_LONGEST };
+  compile_knowledge_of (&question->knowledge, state, state->ask.side);
+  compile_pacer_begin (self->pacer, state->ask.kind, 0);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, self->cancellable, answered_cb, self);
+  g_task_set_priority (task, COMPILE_PACER_PRIORITY);
+  g_task_set_task_data (task, question, g_free);
+  g_task_run_in_thread (task, think_thread);
+}
+
+void
+compile_computer_turn_stop (CompileComputerTurn *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  compile_pacer_stop (self->pacer);
+}
+
+/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
+static guint64
+mix (guint64 value)
+{
+  value += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  value = (value ^ (value >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  value = (value ^ (value >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return value ^ (value >> 31);
+}
+
+guint64
+compile_computer_turn_seed (guint64  seed,
+                            unsigned side,
+                            unsigned position)
+{
+  return mix (mix (seed) ^ ((guint64) side << 32 | position));
+}

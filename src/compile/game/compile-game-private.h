@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-computer-turn.h"
+#include "compile-game.h"
+#include "compile-log.h"
+#include "compile-timeline.h"
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+struct _CompileGame
+{
+  GObject parent_instance;
+
+  CompileCardSet *card_set;
+  CompileSetup setup;
+  CompileSeatSpec specs[COMPILE_N_SIDES];
+  const CompileComputer *computers[COMPILE_N_SIDES]; /* NULL for persons */
+  unsigned persons;                                  /* bit n: a person plays side n */
+  gint64 created;
+  gboolean replay;
+
+  CompileTimeline *timeline;
+  CompileView      view;
+  int              viewing_seat; /* who sits before the screen, -1 for nobody; COMPILE_EVERYBODY in a replay that
+                                  * shows everything */
+
+  GListStore *seats, *pending, *transit;
+  CompileQuestion *question;
+  CompileLog *log;
+
+  /* Properties, as last notified. */
+  unsigned turn, phase, ask_kind, position, length;
+  int turn_side, asked, viewer, curtain_seat, winner;
+  gboolean curtain, answerable, can_undo, can_redo, can_show_again, showing_again, thinking, finished;
+  char *title, *subtitle, *prompt;
+
+  CompilePacer *pacer;
+  CompileComputerTurn *computer_turn;
+  CompilePace pace;
+  unsigned work;
+  gboolean running;
+  gboolean use_curtain;
+  gboolean asked_once;
+  gboolean busy; /* a decision is being shown */
+  int again;     /* the position that is shown while decisions are shown again, else -1 */
+  int again_end; /* and the one where they end */
+  unsigned waits;
+};
+
+/* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
+void                compile_game_ask                  (CompileGame           *self);
+/* Lets the computer player that is asked think, if it may, or a replay go on; else nobody thinks. */
+void                compile_game_go_on                (CompileGame           *self);
+/* Takes a legal decision of the side that is asked, whoever plays it. */
+void                compile_game_decide               (CompileGame           *self,
+                                                       const CompileDecision *decision);
+/* A CompileComputerTurnFunc. */
+void                compile_game_computer_answered_cb (const CompileDecision *answer,
+                                                       gpointer               data);
+/* The side whose computer player is deciding, or -1. */
+void                compile_game_set_thinking         (CompileGame           *self,
+                                                       int                    side);
+/* The side whose computer player is to decide now, or -1. */
+int                 compile_game_find_computer        (CompileGame           *self);
+
+/* The game as all objects show it: that of the timeline, but while decisions are shown again. */
+const CompileState *compile_game_get_shown_state      (CompileGame           *self);
+/* The property of that name. */
+gboolean            compile_game_find_can_show_again  (CompileGame           *self);
+/* Shows the next step again when its time has come. */
+void                compile_game_wait_again           (CompileGame           *self);
+
+/* Brings all objects to the position of the timeline. */
+void                compile_game_show_position        (CompileGame           *self);
+/* The same after something else than a decision: a way through the timeline, or another player. Says so, and asks. */
+void                compile_game_show_anew            (CompileGame           *self);
+
+G_END_DECLS

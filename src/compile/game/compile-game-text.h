@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a game says of itself in sentences. All are (transfer full).
+ */
+
+/* "Turn 17"; in the draft "Draft". */
+char *compile_game_text_title    (const CompileView  *view);
+/* Whose turn it is, or who has won. With @several people "you" could be one or another. */
+char *compile_game_text_subtitle (const CompileView  *view,
+                                  gboolean            several);
+/* What is asked now, and of whom; or who is to lift the curtain. */
+char *compile_game_text_prompt   (const CompileView  *view,
+                                  int                 curtain_seat);
+/* What happened, for the log: @events belong together. */
+char *compile_game_text_log      (const CompileView  *view,
+                                  const CompileEvent *events,
+                                  unsigned            n);
+
+G_END_DECLS

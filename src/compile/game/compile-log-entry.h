@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_LOG_ENTRY (compile_log_entry_get_type ())
+/**
+ * CompileLogEntry:
+ *
+ * One line of the log: one event, or several of one kind and one side that follow each other.
+ *
+ * Properties (read-only):
+ * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
+ * - "seat" (int): who acts, -1 for nobody
+ * - "kind" (guint, CompileEventKind): of its events
+ * - "turn" (guint): from 1; 0 in the draft
+ * - "position" (guint): after how many decisions it happened: compile_game_seek() goes there
+ */
+G_DECLARE_FINAL_TYPE (CompileLogEntry, compile_log_entry, COMPILE, LOG_ENTRY, GObject)
+
+/**
+ * compile_log_entry_new:
+ * @event: the first of its events
+ * @turn: from 1; 0 in the draft
+ * @position: after how many decisions
+ *
+ * Returns: (transfer full): an entry without text
+ */
+CompileLogEntry    *compile_log_entry_new          (const CompileEvent    *event,
+                                                    unsigned               turn,
+                                                    unsigned               position);
+
+/* The properties. Strings belong to @self. */
+const char         *compile_log_entry_get_text     (CompileLogEntry       *self);
+int                 compile_log_entry_get_seat     (CompileLogEntry       *self);
+unsigned            compile_log_entry_get_kind     (CompileLogEntry       *self);
+unsigned            compile_log_entry_get_turn     (CompileLogEntry       *self);
+unsigned            compile_log_entry_get_position (CompileLogEntry       *self);
+
+/* Its events as the viewer may know them; owned by @self. */
+const CompileEvent *compile_log_entry_get_events   (CompileLogEntry       *self,
+                                                    unsigned              *n);
+
+/* For the model alone: one more event; and the sentence for the reader of @view. */
+void                compile_log_entry_add          (CompileLogEntry       *self,
+                                                    const CompileEvent    *event);
+void                compile_log_entry_update       (CompileLogEntry       *self,
+                                                    const CompileView     *view);
+
+G_END_DECLS

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-log.h"
+
+#include "compile-log-entry.h"
+
+struct _CompileLog
+{
+  GListStore *entries;
+  unsigned position;
+  gboolean begun;
+  int viewer;
+  gboolean open;
+};
+
+/* Whether event @i is the end of a play, which was told when it began: among @events, or before them. */
+static gboolean
+ends_play (const CompileState *before,
+           const CompileEvent *events,
+           unsigned            i)
+{
+  for (unsigned k = i; k > 0; k--)
+    if (events[k - 1].card == events[i].card)
+      {
+        if (events[k - 1].kind == COMPILE_EVENT_PLAYED)
+          return TRUE;
+        if (events[k - 1].kind == COMPILE_EVENT_LIFTED)
+          return FALSE;
+      }
+  for (unsigned k = 0; k < before->n_frames; k++)
+    if (before->frames[k].kind == COMPILE_FRAME_MOVE && before->frames[k].play
+        && (before->frames[k].moving & COMPILE_CARD_BIT (events[i].card)) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether event @i gets a line: not what only goes on, or what repeats another line. */
+static gboolean
+is_logged (const CompileState *before,
+           const CompileEvent *events,
+           unsigned            i)
+{
+  switch ((CompileEventKind) events[i].kind)
+    {
+    case COMPILE_EVENT_PHASE_BEGAN:
+    case COMPILE_EVENT_LIFTED: /* it lands */
+    case COMPILE_EVENT_COMPILING:
+      return FALSE;
+    case COMPILE_EVENT_LANDED:
+      return !ends_play (before, events, i);
+    default:
+      return TRUE;
+    }
+}
+
+/* Whether events of this kind that follow each other are one line: of several cards. */
+static gboolean
+is_gathered (CompileEventKind kind)
+{
+  switch (kind)
+    {
+    case COMPILE_EVENT_DREW:
+    case COMPILE_EVENT_DISCARDED:
+    case COMPILE_EVENT_MILLED:
+    case COMPILE_EVENT_DELETED:
+    case COMPILE_EVENT_RETURNED:
+    case COMPILE_EVENT_REVEALED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+belong_together (const CompileEvent *a,
+                 const CompileEvent *b)
+{
+  return a->kind == b->kind && is_gathered (a->kind) && a->side == b->side && a->line == b->line
+         && a->other == b->other && a->number == b->number;
+}
+
+/* Adds the lines of what came by one decision. */
+static void
+add_events (CompileLog         *self,
+            const CompileView  *view,
+            const CompileState *before,
+            const CompileEvent *events,
+            unsigned            n,
+            unsigned            position)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  unsigned turn = before->turn;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      if (events[i].kind == COMPILE_EVENT_TURN_BEGAN)
+        turn = events[i].number;
+      if (!is_logged (before, events, i))
+        continue;
+      if (i > 0 && belong_together (&events[i - 1], &events[i]))
+        compile_log_entry_add (g_ptr_array_index (entries, entries->len - 1), &events[i]);
+      else
+        g_ptr_array_add (entries, compile_log_entry_new (&events[i], turn, position));
+    }
+  for (unsigned i = 0; i < entries->len; i++)
+    compile_log_entry_update (g_ptr_array_index (entries, i), view);
+  g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, entries->pdata,
+                       entries->len);
+}
+
+/* Takes away the lines of what has been undone. */
+static void
+cut (CompileLog *self,
+     unsigned    position)
+{
+  const unsigned n = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  unsigned kept = n;
+
+  for (; kept > 0; kept--)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), kept - 1);
+
+      if (compile_log_entry_get_position (entry) <= position)
+        break;
+    }
+  g_list_store_splice (self->entries, kept, n - kept, NULL, 0);
+  self->position = MIN (self->position, position);
+}
+
+/* Tells all lines anew, to another reader. */
+static void
+tell_anew (CompileLog        *self,
+           const CompileView *view)
+{
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i++)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+
+      compile_log_entry_update (entry, view);
+    }
+}
+
+CompileLog *
+compile_log_new (void)
+{
+  CompileLog *self = g_new0 (CompileLog, 1);
+
+  self->entries = g_list_store_new (COMPILE_TYPE_LOG_ENTRY);
+  return self;
+}
+
+void
+compile_log_free (CompileLog *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_object_unref (self->entries);
+  g_free (self);
+}
+
+void
+compile_log_update (CompileLog        *self,
+                    CompileTimeline   *timeline,
+                    const CompileView *view)
+{
+  const unsigned position = compile_timeline_get_position (timeline);
+  const CompileEvent *first;
+  unsigned n;
+
+  g_return_if_fail (self != NULL && view != NULL);
+
+  cut (self, position);
+  if (self->viewer != view->viewer || self->open != view->open)
+    tell_anew (self, view);
+  self->viewer = view->viewer;
+  self->open = view->open;
+
+  first = compile_timeline_get_first (timeline, &n);
+  if (!self->begun)
+    add_events (self, view, compile_timeline_get_start (timeline), first, n, 0);
+  self->begun = TRUE;
+  for (; self->position < position; self->position++)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (timeline, self->position);
+
+      add_events (self, view, &step->before, step->events, step->n_events, self->position + 1);
+    }
+}
+
+GListModel *
+compile_log_get_list (CompileLog *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  return G_LIST_MODEL (self->entries);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-timeline.h"
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CompileLog:
+ *
+ * What happened, line by line, up to the position of a timeline. Plain data of one owner.
+ */
+typedef struct _CompileLog CompileLog;
+
+/* Returns: (transfer full): an empty log */
+CompileLog *compile_log_new      (void);
+void        compile_log_free     (CompileLog        *self);
+
+/* Brings the lines to the position of @timeline, as the viewer of @view may know them. */
+void        compile_log_update   (CompileLog        *self,
+                                  CompileTimeline   *timeline,
+                                  const CompileView *view);
+
+/* Returns: (transfer none): the lines, a list of CompileLogEntry */
+GListModel *compile_log_get_list (CompileLog        *self);
+
+G_END_DECLS

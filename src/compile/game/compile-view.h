@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "compile-card-set.h"
+#include "compile-knowledge.h"
+
+G_BEGIN_DECLS
+
+/* For a viewer: everything is shown, as in a replay of a game that is over. */
+#define COMPILE_EVERYBODY COMPILE_N_SIDES
+
+/* More than effects, plays and the like ever wait for each other. */
+#define COMPILE_MAX_PENDING 128
+
+/* Where a card is. */
+typedef enum {
+  COMPILE_ZONE_HAND,
+  COMPILE_ZONE_DECK,
+  COMPILE_ZONE_TRASH,
+  COMPILE_ZONE_FIELD,
+  COMPILE_ZONE_TRANSIT, /* has left one place and not yet landed in another (COM-34) */
+} CompileZone;
+
+/**
+ * CompilePending:
+ * @kind: CompileFrameKind
+ * @side: whose effect, play, compile, refresh or hand limit it is
+ * @card: whose effect, what is in transit; %COMPILE_NO_CARD: none, or the viewer may not know it
+ * @text: the card on which the effect is printed: another one when it is copied
+ * @effect: its number there
+ * @row: how far it has come
+ * @box: CompileBox that has to stay live
+ * @line: where the compile is, or where it goes
+ * @begun: it is what goes on now; others wait for it to be over (COM-43)
+ *
+ * One of the things that are going on or wait.
+ */
+typedef struct {
+  guint8 kind;
+  guint8 side;
+  guint8 card;
+  guint8 text;
+  guint8 effect;
+  guint8 row;
+  guint8 box;
+  guint8 line;
+  guint8 begun;
+} CompilePending;
+
+/**
+ * CompileView:
+ * @knowledge: what the viewer may know; all that is shown comes from here
+ * @card_set: what the cards are called; borrowed
+ * @names: of the players; borrowed
+ * @viewer: the side that looks, or -1
+ * @open: everything is shown
+ * @answerable: the viewer is asked
+ * @thinking: the side whose computer player is deciding, or -1
+ * @waiting: computer players wait for a person
+ * @decisions: (array length=n_decisions): what the viewer may decide
+ * @choosable: the cards among them
+ * @plays: how each card may be played (CompilePlays)
+ * @lines: the lines among them, a bit each
+ * @pending: (array length=n_pending): what is going on, what goes on first at the top (COM-43)
+ *
+ * What the objects of a game show at one moment. Inside the model only.
+ */
+typedef struct {
+  CompileKnowledge  knowledge;
+  CompileCardSet   *card_set;
+  const char       *names[COMPILE_N_SIDES];
+  int               viewer;
+  gboolean          open;
+  gboolean          answerable;
+  int               thinking;
+  gboolean          waiting;
+  CompileDecision   decisions[COMPILE_MAX_DECISIONS];
+  unsigned          n_decisions;
+  CompileCards      choosable;
+  guint16           plays[COMPILE_N_CARDS];
+  unsigned          lines;
+  CompilePending    pending[COMPILE_MAX_PENDING];
+  unsigned          n_pending;
+} CompileView;
+
+/* What @viewer (-1: an onlooker) may know of @state, with @open everything, and with @answerable what it may decide.
+ * Sets all but @card_set, @names, @thinking and @waiting. */
+void            compile_view_look          (CompileView           *view,
+                                            const CompileState    *state,
+                                            int                    viewer,
+                                            gboolean               open,
+                                            gboolean               answerable);
+
+/* Whether the viewer knows which card lies where @card is in @view's game. */
+gboolean        compile_view_knows         (const CompileView     *view,
+                                            unsigned               card);
+/* The number in compile_names_protocol of the protocol of @card. */
+unsigned        compile_view_get_protocol  (const CompileView     *view,
+                                            unsigned               card);
+
+/* @event as the viewer may know it: a card that it may not know is %COMPILE_NO_CARD. */
+CompileEvent    compile_view_mask          (const CompileView     *view,
+                                            const CompileEvent    *event);
+/* Whether one side may know more of @event than the other. */
+gboolean        compile_view_is_veiled     (const CompileEvent    *event);
+/* The decision of who was asked in @before, as the viewer may know it. */
+CompileDecision compile_view_mask_decision (const CompileView     *view,
+                                            const CompileState    *before,
+                                            const CompileDecision *decision);
+
+/* Whether @side has anything before it that the other must not see (COM-14, COM-15). */
+gboolean        compile_view_is_secret     (const CompileState    *state,
+                                            unsigned               side);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_COMMAND_CARD (compile_command_card_get_type ())
+/**
+ * CompileCommandCard:
+ *
+ * A command card where it lies, as the viewer sees it. Owned by the list that it is in, which keeps it up to date: it
+ * stays the same object as long as the viewer sees that it is the same card in this list.
+ *
+ * Properties (read-only):
+ * - "known" (gboolean): the viewer knows which card it is; else "number", "protocol" and "printed" are -1
+ * - "number" (int): in events and decisions
+ * - "protocol" (int): in compile_names_protocol
+ * - "printed" (int): the value on its front; "value" (int): its present value, in the field as it lies there (COM-11,
+ *   COM-13), elsewhere the same as "printed"
+ * - "zone" (guint, CompileZone); "face-up" (gboolean): in the field, or on its way there
+ * - "side" (int): where it lies, will land, or whose hand, deck or trash it is in; "owner" (int): where it goes from
+ *   the field (COM-20)
+ * - "line" (int): -1 outside of the field; "depth" (guint): how many cards lie under it
+ * - "free" (gboolean): no card lies on it (COM-12)
+ * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
+ * - "picked" (gboolean): it is chosen, with more to come (COM-53)
+ * - "plays" (guint, CompilePlays): where, and in which face, the viewer may play it now
+ * - "plug" (guint): an effect of it is going on (1) or waits as number 2, 3…; 0: neither. "box" (int, CompileBox): the
+ *   box of that effect, or -1
+ */
+G_DECLARE_FINAL_TYPE (CompileCommandCard, compile_command_card, COMPILE, COMMAND_CARD, GObject)
+
+/* Makes @store hold @cards (numbers in @view's game, @n of them), which are in @zone of @side; those in the field in
+ * @line, from the bottom. For the model alone. */
+void               compile_command_card_sync          (GListStore          *store,
+                                                       const CompileView   *view,
+                                                       const guint8        *cards,
+                                                       unsigned             n,
+                                                       CompileZone          zone,
+                                                       unsigned             side,
+                                                       int                  line);
+/* The same of the cards on their way, each with where it goes. */
+void               compile_command_card_sync_transit  (GListStore          *store,
+                                                       const CompileView   *view);
+
+/* The properties. */
+gboolean           compile_command_card_get_known     (CompileCommandCard  *self);
+int                compile_command_card_get_number    (CompileCommandCard  *self);
+int                compile_command_card_get_protocol  (CompileCommandCard  *self);
+int                compile_command_card_get_printed   (CompileCommandCard  *self);
+int                compile_command_card_get_value     (CompileCommandCard  *self);
+CompileZone        compile_command_card_get_zone      (CompileCommandCard  *self);
+gboolean           compile_command_card_get_face_up   (CompileCommandCard  *self);
+int                compile_command_card_get_side      (CompileCommandCard  *self);
+int                compile_command_card_get_owner     (CompileCommandCard  *self);
+int                compile_command_card_get_line      (CompileCommandCard  *self);
+unsigned           compile_command_card_get_depth     (CompileCommandCard  *self);
+gboolean           compile_command_card_get_free      (CompileCommandCard  *self);
+gboolean           compile_command_card_get_choosable (CompileCommandCard  *self);
+gboolean           compile_command_card_get_picked    (CompileCommandCard  *self);
+unsigned           compile_command_card_get_plays     (CompileCommandCard  *self);
+unsigned           compile_command_card_get_plug      (CompileCommandCard  *self);
+int                compile_command_card_get_box       (CompileCommandCard  *self);
+
+/* What it says; %NULL when the viewer may not know it. Lives as long as the game's set of cards. */
+const CompileText *compile_command_card_get_text      (CompileCommandCard  *self);
+
+/* The decisions to choose it, and to play it there; whether they are legal is for the game to say. */
+CompileDecision    compile_command_card_choose        (CompileCommandCard  *self);
+CompileDecision    compile_command_card_play          (CompileCommandCard  *self,
+                                                       unsigned             side,
+                                                       unsigned             line,
+                                                       CompileFace          face);
+
+G_END_DECLS

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-line.h"
+
+#include "compile-field.h"
+#include "compile-command-card.h"
+#include "ogc-notify.h"
+#include "ogc-property.h"
+
+struct _CompileLine
+{
+  GObject parent_instance;
+
+  unsigned number;
+  unsigned side;
+  int protocol;
+  gboolean compiled;
+  unsigned total;
+  gboolean leads;
+  gboolean ready;
+  gboolean compiling;
+  gboolean choosable;
+  GListStore *stack;
+
+  CompileTotalChange changes[COMPILE_MAX_TOTAL_CHANGES];
+  unsigned n_changes;
+};
+
+G_DEFINE_FINAL_TYPE (CompileLine, compile_line, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_NUMBER,
+  PROP_SIDE,
+  PROP_PROTOCOL,
+  PROP_COMPILED,
+  PROP_TOTAL,
+  PROP_LEADS,
+  PROP_READY,
+  PROP_COMPILING,
+  PROP_CHOOSABLE,
+  PROP_STACK,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* By how much a rule of @card, which lies in the line on @on, changes the total of @self. */
+static int
+find_amount (CompileLine         *self,
+             const CompileState  *seen,
+             const CompileEffect *effect,
+             unsigned             on)
+{
+  const CompileCards mine = compile_field_stack (seen, self->side, self->number);
+  const CompileCards theirs = compile_field_stack (seen, !self->side, self->number);
+
+  if (effect->when != COMPILE_WHEN_STATIC)
+    return 0;
+  if (effect->change == COMPILE_CHANGE_THEIR_TOTAL)
+    return on != self->side ? -effect->number : 0;
+  if (on != self->side)
+    return 0;
+  switch (effect->change)
+    {
+    case COMPILE_CHANGE_TOTAL_PER_HAND:
+      return effect->number * (int) compile_state_hand_size (seen, self->side);
+    case COMPILE_CHANGE_TOTAL_PER_THEIRS:
+      return effect->number * (int) compile_cards_count (theirs);
+    case COMPILE_CHANGE_TOTAL_PER_DOWN:
+      return effect->number * (int) compile_cards_count ((mine | theirs) & ~seen->up);
+    default:
+      return 0;
+    }
+}
+
+static void
+find_changes (CompileLine        *self,
+              const CompileState *seen)
+{
+  self->n_changes = 0;
+  for (unsigned on = 0; on < COMPILE_N_SIDES; on++)
+    for (CompileCards cards = compile_field_stack (seen, on, self->number) & seen->up; cards != 0; cards &= cards - 1)
+      {
+        const unsigned card = compile_cards_first (cards);
+        const CompileText *text = compile_state_text (seen, card);
+        int amount = 0;
+
+        for (unsigned i = 0; i < text->n_effects; i++)
+          if (compile_field_is_live (seen, card, text->effects[i].box))
+            amount += find_amount (self, seen, &text->effects[i], on);
+        if (amount != 0)
+          self->changes[self->n_changes++] = (CompileTotalChange) { (guint8) card, amount };
+      }
+}
+
+static void
+compile_line_finalize (GObject *object)
+{
+  CompileLine *self = COMPILE_LINE (object);
+
+  g_clear_object (&self->stack);
+  G_OBJECT_CLASS (compile_line_parent_class)->finalize (object);
+}
+
+static void
+compile_line_class_init (CompileLineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = compile_line_finalize;
+  object_class->get_property = ogc_property_get;
+
+  props[PROP_NUMBER] = ogc_property_new ("number", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, number));
+  props[PROP_SIDE] = ogc_property_new ("side", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, side));
+  props[PROP_PROTOCOL] = ogc_property_new ("protocol", G_TYPE_INT, G_STRUCT_OFFSET (CompileLine, protocol));
+  props[PROP_COMPILED] = ogc_property_new ("compiled", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, compiled));
+  props[PROP_TOTAL] = ogc_property_new ("total", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLine, total));
+  props[PROP_LEADS] = ogc_property_new ("leads", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, leads));
+  props[PROP_READY] = ogc_property_new ("ready", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, ready));
+  props[PROP_COMPILING] = ogc_property_new ("compiling", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, compiling));
+  props[PROP_CHOOSABLE] = ogc_property_new ("choosable", G_TYPE_BOOLEAN, G_STRUCT_OFFSET (CompileLine, choosable));
+  props[PROP_STACK] = ogc_property_new ("stack", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileLine, stack));
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+compile_line_init (CompileLine *self)
+{
+  self->protocol = -1;
+  self->stack = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
+}
+
+CompileLine *
+compile_line_new (unsigned side,
+                  unsigned number)
+{
+  CompileLine *self = g_object_new (COMPILE_TYPE_LINE, NULL);
+
+  self->side = side;
+  self->number = number;
+  return self;
+}
+
+void
+compile_line_update (CompileLine       *self,
+                     const CompileView *view)
+{
+  const CompileState *seen = &view->knowledge.seen;
+  const gboolean drafted = seen->turn > 0;
+  unsigned slot, total;
+  gboolean leads;
+
+  g_return_if_fail (COMPILE_IS_LINE (self) && view != NULL);
+
+  /* In the draft they lie already as they will (COM-3). */
+  slot = drafted ? seen->lines[self->side][self->number]
+                 : COMPILE_N_LINES * self->side + (self->side == 0 ? self->number : COMPILE_N_LINES - 1 - self->number);
+  total = compile_field_total (seen, self->side, self->number);
+  leads = compile_field_leads (seen, self->side, self->number);
+  find_changes (self, seen);
+
+  ogc_notify_int (self, &self->protocol,
+                  seen->protocols[slot] == COMPILE_NOBODY
+                    ? -1 : (int) compile_card_set_get_protocol (view->card_set, seen->protocols[slot]),
+                  props[PROP_PROTOCOL]);
+  ogc_notify_int (self, &self->compiled, (seen->compiled & 1u << slot) != 0, props[PROP_COMPILED]);
+  compile_command_card_sync (self->stack, view, seen->stacks[self->side][self->number].cards,
+                             seen->stacks[self->side][self->number].n, COMPILE_ZONE_FIELD, self->side,
+                             (int) self->number);
+  ogc_notify_uint (self, &self->total, total, props[PROP_TOTAL]);
+  ogc_notify_int (self, &self->leads, leads, props[PROP_LEADS]);
+  ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL, props[PROP_READY]);
+  ogc_notify_int (self, &self->compiling, seen->compiling == self->number, props[PROP_COMPILING]);
+  ogc_notify_int (self, &self->choosable, (view->lines & 1u << self->number) != 0, props[PROP_CHOOSABLE]);
+}
+
+const CompileTotalChange *
+compile_line_get_changes (CompileLine *self,
+                          unsigned    *n)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self) && n != NULL, NULL);
+  *n = self->n_changes;
+  return self->changes;
+}
+
+unsigned
+compile_line_get_number (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), 0);
+  return self->number;
+}
+
+unsigned
+compile_line_get_side (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), 0);
+  return self->side;
+}
+
+int
+compile_line_get_protocol (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), -1);
+  return self->protocol;
+}
+
+gboolean
+compile_line_get_compiled (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
+  return self->compiled;
+}
+
+unsigned
+compile_line_get_total (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), 0);
+  return self->total;
+}
+
+gboolean
+compile_line_get_leads (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
+  return self->leads;
+}
+
+gboolean
+compile_line_get_ready (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
+  return self->ready;
+}
+
+gboolean
+compile_line_get_compiling (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
+  return self->compiling;
+}
+
+gboolean
+compile_line_get_choosable (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), FALSE);
+  return self->choosable;
+}
+
+GListModel *
+compile_line_get_stack (CompileLine *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE (self), NULL);
+  return G_LIST_MODEL (self->stack);
+}

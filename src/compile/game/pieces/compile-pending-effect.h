@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_PENDING_EFFECT (compile_pending_effect_get_type ())
+/**
+ * CompilePendingEffect:
+ *
+ * One of the things that are going on, or wait for what was triggered after them to be over (COM-43). Owned by the
+ * game's list, in which what goes on first stands first.
+ *
+ * Properties (read-only):
+ * - "kind" (guint, CompileFrameKind): an effect that is being resolved (EFFECT) or waits for its turn (WAITING, COM-44),
+ *   a card on its way (MOVE), a compile, a refresh, the hand limit
+ * - "number" (guint): its place in the list, from 1; the same as #CompileCommandCard:plug
+ * - "running" (gboolean): it is the first, and has begun
+ * - "side" (int): whose it is
+ * - "card" (int): whose effect, or which card is on its way; -1: none, or the viewer may not know it. "protocol" (int),
+ *   "printed" (int): which one that is, as in #CompileCommandCard
+ * - "text-protocol", "text-printed" (int): the card on which the effect is printed: another one when it is copied; else
+ *   -1. "effect" (int): its number there, "row" (guint): how far it has come
+ * - "box" (int, CompileBox): the box in which it stands, or -1
+ * - "line" (int): of a compile, or where a card goes; else -1
+ */
+G_DECLARE_FINAL_TYPE (CompilePendingEffect, compile_pending_effect, COMPILE, PENDING_EFFECT, GObject)
+
+/* Makes @store hold what is going on in @view. For the model alone. */
+void                compile_pending_effect_sync (GListStore        *store,
+                                                 const CompileView *view);
+
+/* The properties. Strings and lists belong to @self. */
+unsigned      compile_pending_effect_get_kind              (CompilePendingEffect *self);
+unsigned      compile_pending_effect_get_number            (CompilePendingEffect *self);
+gboolean      compile_pending_effect_get_running           (CompilePendingEffect *self);
+int           compile_pending_effect_get_side              (CompilePendingEffect *self);
+int           compile_pending_effect_get_card              (CompilePendingEffect *self);
+int           compile_pending_effect_get_protocol          (CompilePendingEffect *self);
+int           compile_pending_effect_get_printed           (CompilePendingEffect *self);
+int           compile_pending_effect_get_text_protocol     (CompilePendingEffect *self);
+int           compile_pending_effect_get_text_printed      (CompilePendingEffect *self);
+int           compile_pending_effect_get_effect            (CompilePendingEffect *self);
+unsigned      compile_pending_effect_get_row               (CompilePendingEffect *self);
+int           compile_pending_effect_get_box               (CompilePendingEffect *self);
+int           compile_pending_effect_get_line              (CompilePendingEffect *self);
+
+G_END_DECLS

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "compile-line.h"
+#include "compile-save.h"
+#include "compile-view.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_SEAT (compile_seat_get_type ())
+/**
+ * CompileSeat:
+ *
+ * One side and who plays it, as the viewer sees it. Owned by its #CompileGame, which keeps it up to date.
+ *
+ * Properties (read-only):
+ * - "index" (guint): the side
+ * - "name", "emblem", "kind" (strings): as in #CompileSeatSpec; "person" (gboolean)
+ * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a computer
+ *   player is deciding
+ * - "viewed" (gboolean): its secrets are shown
+ * - "first" (gboolean): it chose first in the draft (COM-2); "control" (gboolean): it has the marker (COM-25); "barred"
+ *   (gboolean): it does not compile in this turn or its next; "winner" (gboolean): it has won
+ * - "compiled" (guint): how many of its protocols are
+ * - "hand-count", "deck-count", "trash-count" (guint): how many cards there are (COM-15)
+ * - "lines" (GListModel of CompileLine): its three halves, in the order of their numbers
+ * - "hand", "trash" (GListModels of CompileCommandCard): in the order of their protocols; in the hand those last that the
+ *   viewer does not know
+ * - "top" (GListModel of CompileCommandCard): the cards on top of its deck that somebody has seen go there, the topmost
+ *   last
+ */
+G_DECLARE_FINAL_TYPE (CompileSeat, compile_seat, COMPILE, SEAT, GObject)
+
+/* Returns: (transfer full): a seat that shows nothing yet */
+CompileSeat *compile_seat_new         (unsigned               index,
+                                       const CompileSeatSpec *spec);
+/* Brings everything that @self shows to what @view says. For the game alone. */
+void         compile_seat_update      (CompileSeat           *self,
+                                       const CompileView     *view);
+/* Sets #CompileSeat:kind, for the game alone. */
+void         compile_seat_set_kind    (CompileSeat           *self,
+                                       const char            *kind);
+/* Returns: (transfer none): half of line @number */
+CompileLine *compile_seat_get_line    (CompileSeat           *self,
+                                       unsigned               number);
+
+/* The properties. Strings and lists belong to @self. */
+unsigned      compile_seat_get_index                       (CompileSeat *self);
+const char   *compile_seat_get_name                        (CompileSeat *self);
+const char   *compile_seat_get_emblem                      (CompileSeat *self);
+const char   *compile_seat_get_kind                        (CompileSeat *self);
+gboolean      compile_seat_get_person                      (CompileSeat *self);
+gboolean      compile_seat_get_asked                       (CompileSeat *self);
+gboolean      compile_seat_get_turn                        (CompileSeat *self);
+gboolean      compile_seat_get_thinking                    (CompileSeat *self);
+gboolean      compile_seat_get_viewed                      (CompileSeat *self);
+gboolean      compile_seat_get_first                       (CompileSeat *self);
+gboolean      compile_seat_get_control                     (CompileSeat *self);
+gboolean      compile_seat_get_barred                      (CompileSeat *self);
+gboolean      compile_seat_get_winner                      (CompileSeat *self);
+unsigned      compile_seat_get_compiled                    (CompileSeat *self);
+unsigned      compile_seat_get_hand_count                  (CompileSeat *self);
+unsigned      compile_seat_get_deck_count                  (CompileSeat *self);
+unsigned      compile_seat_get_trash_count                 (CompileSeat *self);
+GListModel   *compile_seat_get_lines                       (CompileSeat *self);
+GListModel   *compile_seat_get_hand                        (CompileSeat *self);
+GListModel   *compile_seat_get_trash                       (CompileSeat *self);
+GListModel   *compile_seat_get_top                         (CompileSeat *self);
+
+G_END_DECLS

@@ -1,0 +1,739 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdlib.h>
+#include <string.h>
+
+#include "compile-command-card.h"
+#include "compile-field.h"
+#include "compile-game.h"
+#include "compile-rules.h"
+#include "ogc-error.h"
+#include "played-game.h"
+
+#define N_GAMES 200
+
+/* A game beside one of the engine alone, which takes the same decisions. */
+typedef struct {
+  CompileGame *game;
+  CompileState state;
+  CompileEvents *events; /* of the last decision */
+  unsigned n_seen;       /* events that the game has told of it */
+  unsigned n_decided, n_asked, n_rewound, n_finished;
+  gboolean everything;   /* everybody sees everything */
+  OgcRandom random;
+} Twin;
+
+static CompileGame *
+new_game (guint       number,
+          const char *kind,
+          const char *other)
+{
+  const CompileSetup setup = played_game_setup (number);
+  const CompileSeatSpec seats[] = {
+    { (char *) "Ada", (char *) "compass", (char *) kind },
+    { (char *) "Björn", (char *) "key", (char *) other },
+  };
+  g_autoptr (GError) error = NULL;
+  CompileGame *game = compile_game_new (played_game_set (number), &setup, seats, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+/* The decision is told before anything has changed; nobody else learns a card by it. */
+static void
+decided_cb (Twin            *twin,
+            CompileDecision *decision,
+            unsigned         seat)
+{
+  const int viewer = compile_game_get_viewer (twin->game);
+
+  twin->n_decided++;
+  g_assert_cmpuint (seat, ==, twin->state.ask.side);
+  g_assert_cmpint (compile_game_get_asked (twin->game), ==, seat);
+  if ((decision->kind == COMPILE_DECISION_CARD || decision->kind == COMPILE_DECISION_PLAY)
+      && decision->card != COMPILE_NO_CARD && !twin->everything && viewer != (int) seat)
+    g_assert_true (decision->face == COMPILE_FACE_UP
+                   || (viewer >= 0 && (twin->state.known[viewer] & COMPILE_CARD_BIT (decision->card)) != 0));
+}
+
+static void
+event_cb (Twin         *twin,
+          CompileEvent *event)
+{
+  const int viewer = compile_game_get_viewer (twin->game);
+  CompileEvent expected = twin->events->items[twin->n_seen++];
+
+  g_assert_cmpuint (event->kind, ==, expected.kind);
+  if (event->card != expected.card)
+    {
+      g_assert_cmpuint (event->card, ==, COMPILE_NO_CARD);
+      g_assert_true (viewer < 0 || (expected.seen_by & 1u << viewer) == 0);
+      expected.card = COMPILE_NO_CARD;
+    }
+  else if (expected.seen_by != 0 && expected.seen_by != COMPILE_SEEN_BY_BOTH && !twin->everything)
+    g_assert_true (viewer >= 0 && (expected.seen_by & 1u << viewer) != 0);
+  g_assert_cmpmem (event, sizeof *event, &expected, sizeof expected);
+}
+
+static void
+asked_cb (Twin *twin)
+{
+  twin->n_asked++;
+}
+
+static void
+rewound_cb (Twin *twin)
+{
+  twin->n_rewound++;
+}
+
+static void
+finished_cb (Twin *twin)
+{
+  twin->n_finished++;
+  g_assert_true (compile_game_get_finished (twin->game));
+}
+
+static void
+twin_begin (Twin        *twin,
+            CompileGame *game,
+            guint        number)
+{
+  const CompileSetup setup = played_game_setup (number);
+
+  memset (twin, 0, sizeof *twin);
+  twin->game = game;
+  twin->events = g_new0 (CompileEvents, 1);
+  ogc_random_seed (&twin->random, 5, number);
+  compile_rules_begin (&twin->state, compile_card_set_get_cards (played_game_set (number)), &setup, NULL);
+  g_signal_connect_swapped (game, "decided", G_CALLBACK (decided_cb), twin);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), twin);
+  g_signal_connect_swapped (game, "asked", G_CALLBACK (asked_cb), twin);
+  g_signal_connect_swapped (game, "rewound", G_CALLBACK (rewound_cb), twin);
+  g_signal_connect_swapped (game, "finished", G_CALLBACK (finished_cb), twin);
+}
+
+static void
+twin_end (Twin *twin)
+{
+  g_signal_handlers_disconnect_by_data (twin->game, twin);
+  g_free (twin->events);
+  g_object_unref (twin->game);
+}
+
+/* A card object shows a card that lies there, and no more of it than the viewer knows. */
+static void
+check_card (Twin               *twin,
+            CompileCommandCard *card,
+            unsigned            true_card)
+{
+  const int viewer = compile_game_get_viewer (twin->game);
+  const CompileState *state = &twin->state;
+  const CompileCards known = viewer < 0 ? state->known[0] & state->known[1] : state->known[viewer];
+
+  g_assert_true (compile_command_card_get_known (card)
+                 == (twin->everything || (known & COMPILE_CARD_BIT (true_card)) != 0));
+  if (!compile_command_card_get_known (card))
+    {
+      g_assert_cmpint (compile_command_card_get_number (card), ==, -1);
+      g_assert_cmpint (compile_command_card_get_protocol (card), ==, -1);
+      g_assert_cmpint (compile_command_card_get_printed (card), ==, -1);
+      g_assert_null (compile_command_card_get_text (card));
+      g_assert_cmpuint (compile_command_card_get_plays (card), ==, 0);
+      return;
+    }
+  g_assert_cmpint (compile_command_card_get_number (card), ==, true_card);
+  g_assert_true (compile_command_card_get_text (card) == compile_state_text (state, true_card));
+  g_assert_cmpint (compile_command_card_get_printed (card), ==, compile_state_text (state, true_card)->value);
+}
+
+static void
+check_stack (Twin        *twin,
+             CompileLine *line,
+             unsigned     side,
+             unsigned     number)
+{
+  const CompileStack *stack = &twin->state.stacks[side][number];
+  GListModel *list = compile_line_get_stack (line);
+
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, stack->n);
+  for (unsigned depth = 0; depth < stack->n; depth++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (list, depth);
+      const gboolean up = (twin->state.up & COMPILE_CARD_BIT (stack->cards[depth])) != 0;
+
+      check_card (twin, card, stack->cards[depth]);
+      g_assert_true (compile_command_card_get_face_up (card) == up);
+      g_assert_cmpint (compile_command_card_get_value (card), ==,
+                       compile_field_value (&twin->state, stack->cards[depth]));
+      g_assert_cmpint (compile_command_card_get_owner (card), ==,
+                       compile_state_owner (&twin->state, stack->cards[depth]));
+      g_assert_cmpint (compile_command_card_get_side (card), ==, side);
+      g_assert_cmpint (compile_command_card_get_line (card), ==, number);
+      g_assert_cmpuint (compile_command_card_get_depth (card), ==, depth);
+      g_assert_true (compile_command_card_get_free (card) == (depth + 1 == stack->n));
+    }
+}
+
+/* The cards of a hand or a trash: as many as there are, and of the known ones just these. */
+static void
+check_zone (Twin         *twin,
+            GListModel   *list,
+            CompileCards  cards)
+{
+  CompileCards shown = 0;
+  unsigned n_hidden = 0;
+
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, compile_cards_count (cards));
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (list, i);
+
+      if (compile_command_card_get_known (card))
+        shown |= COMPILE_CARD_BIT (compile_command_card_get_number (card));
+      else
+        n_hidden++;
+    }
+  g_assert_cmphex (shown & ~cards, ==, 0);
+  g_assert_cmpuint (compile_cards_count (cards & ~shown), ==, n_hidden);
+  for (CompileCards left = cards & ~shown; left != 0 && !twin->everything; left &= left - 1)
+    {
+      const int viewer = compile_game_get_viewer (twin->game);
+      const CompileCards known = viewer < 0 ? twin->state.known[0] & twin->state.known[1] : twin->state.known[viewer];
+
+      g_assert_cmphex (known & left & -left, ==, 0);
+    }
+}
+
+static void
+check_seat (Twin     *twin,
+            unsigned  side)
+{
+  CompileSeat *seat = compile_game_get_seat (twin->game, side);
+  const CompileState *state = &twin->state;
+
+  g_assert_cmpuint (compile_seat_get_hand_count (seat), ==, compile_state_hand_size (state, side));
+  g_assert_cmpuint (compile_seat_get_deck_count (seat), ==, compile_state_deck_size (state, side));
+  g_assert_cmpuint (compile_seat_get_trash_count (seat), ==, compile_cards_count (state->trash[side]));
+  g_assert_true (compile_seat_get_control (seat) == (state->control == side));
+  g_assert_true (compile_seat_get_asked (seat)
+                 == (state->ask.kind != COMPILE_ASK_NOTHING && state->ask.side == side));
+  g_assert_true (compile_seat_get_winner (seat) == (state->winner == side));
+  g_assert_cmpuint (compile_seat_get_compiled (seat), ==,
+                    compile_cards_count (state->compiled >> COMPILE_N_LINES * side & COMPILE_ALL_LINES));
+  check_zone (twin, compile_seat_get_hand (seat), state->hand[side]);
+  check_zone (twin, compile_seat_get_trash (seat), state->trash[side]);
+  for (unsigned number = 0; number < COMPILE_N_LINES; number++)
+    {
+      CompileLine *line = compile_seat_get_line (seat, number);
+      int total = 0;
+      unsigned n;
+      const CompileTotalChange *changes = compile_line_get_changes (line, &n);
+
+      check_stack (twin, line, side, number);
+      g_assert_cmpuint (compile_line_get_total (line), ==, compile_field_total (state, side, number));
+      g_assert_true (compile_line_get_leads (line) == compile_field_leads (state, side, number));
+      g_assert_true (compile_line_get_ready (line)
+                     == ((compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL) & 1u << number) != 0));
+      for (unsigned depth = 0; depth < state->stacks[side][number].n; depth++)
+        total += compile_field_value (state, state->stacks[side][number].cards[depth]);
+      for (unsigned i = 0; i < n; i++)
+        total += changes[i].amount;
+      g_assert_cmpint (MAX (total, 0), ==, compile_line_get_total (line)); /* COM-13 */
+    }
+}
+
+/* What goes on, what goes on first at the top (COM-43). */
+static void
+check_pending (Twin *twin)
+{
+  GListModel *list = compile_game_get_pending (twin->game);
+  const CompileState *state = &twin->state;
+  const unsigned n = g_list_model_get_n_items (list);
+  g_autoptr (CompilePendingEffect) first = g_list_model_get_item (list, 0);
+
+  g_assert_true ((n > 0) == (state->n_frames > 0));
+  if (n == 0)
+    return;
+  g_assert_cmpuint (compile_pending_effect_get_kind (first), ==, state->frames[state->n_frames - 1].kind);
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
+
+      g_assert_cmpuint (compile_pending_effect_get_number (pending), ==, i + 1);
+      if (i > 0)
+        g_assert_false (compile_pending_effect_get_running (pending));
+    }
+}
+
+static int
+compare_decisions (const void *a,
+                   const void *b)
+{
+  return memcmp (a, b, sizeof (CompileDecision));
+}
+
+static void
+check_question (Twin *twin)
+{
+  CompileQuestion *question = compile_game_get_question (twin->game);
+  CompileDecision legal[COMPILE_MAX_DECISIONS], sorted[COMPILE_MAX_DECISIONS];
+  const CompileState *state = &twin->state;
+  const CompileDecision *listed;
+  unsigned n, n_listed;
+
+  g_assert_cmpuint (compile_question_get_kind (question), ==, state->ask.kind);
+  listed = compile_game_list_decisions (twin->game, &n_listed);
+  g_assert_true (compile_question_get_active (question) == compile_game_get_answerable (twin->game));
+  if (!compile_game_get_answerable (twin->game))
+    {
+      g_assert_cmpuint (n_listed, ==, 0);
+      g_assert_cmpuint (compile_question_get_cards (question), ==, 0);
+      g_assert_cmpuint (compile_question_get_numbers (question), ==, 0);
+      return;
+    }
+  n = compile_rules_list (state, legal);
+  memcpy (sorted, listed, n_listed * sizeof *listed);
+  qsort (legal, n, sizeof *legal, compare_decisions); /* hidden cards have no order that the viewer could know */
+  qsort (sorted, n_listed, sizeof *sorted, compare_decisions);
+  g_assert_cmpmem (legal, n * sizeof *legal, sorted, n_listed * sizeof *sorted);
+  g_assert_true (compile_question_get_may (question) == state->ask.may);
+  g_assert_cmpuint (compile_question_get_cards (question), ==, compile_cards_count (state->ask.cards));
+}
+
+/* Everything shows what there is, as far as the viewer may know it. */
+static void
+check_all (Twin *twin)
+{
+  twin->everything = twin->everything || twin->state.phase == COMPILE_PHASE_OVER;
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    check_seat (twin, side);
+  g_assert_cmpuint (g_list_model_get_n_items (compile_game_get_transit (twin->game)), ==, twin->state.n_transit);
+  for (unsigned i = 0; i < twin->state.n_transit; i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (compile_game_get_transit (twin->game), i);
+
+      check_card (twin, card, twin->state.transit[i].card);
+      g_assert_cmpint (compile_command_card_get_line (card), ==, twin->state.transit[i].line);
+    }
+  check_pending (twin);
+  check_question (twin);
+  g_assert_cmpuint (compile_game_get_turn (twin->game), ==, twin->state.turn);
+  g_assert_cmpint (compile_game_get_phase (twin->game), ==, twin->state.phase);
+}
+
+/* Takes a random decision of the viewer in both. FALSE when there is none. */
+static gboolean
+twin_take (Twin *twin)
+{
+  const unsigned n_decided = twin->n_decided;
+  CompileDecision decision;
+  g_autoptr (GError) error = NULL;
+
+  if (!played_game_choose (&twin->state, &twin->random, &decision))
+    return FALSE;
+  /* What the game tells is compared with what is about to happen. */
+  {
+    CompileState after = twin->state;
+
+    compile_rules_take (&after, &decision, twin->events);
+    twin->n_seen = 0;
+    compile_game_take (twin->game, &decision, &error);
+    g_assert_no_error (error);
+    g_assert_cmpuint (twin->n_decided, ==, n_decided + 1);
+    g_assert_cmpuint (twin->n_seen, ==, twin->events->n);
+    twin->state = after;
+  }
+  return TRUE;
+}
+
+/* Two people who look away by themselves: every decision through the game, and all that is shown is true. */
+static void
+test_games (void)
+{
+  unsigned n_decisions = 0;
+
+  for (guint number = 0; number < N_GAMES; number++)
+    {
+      Twin twin;
+
+      twin_begin (&twin, new_game (number, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), number);
+      compile_game_set_use_curtain (twin.game, FALSE);
+      compile_game_set_running (twin.game, TRUE);
+      g_assert_cmpuint (twin.n_asked, ==, 1);
+      do
+        {
+          if (number % 4 == 0)
+            check_all (&twin);
+          n_decisions++;
+        }
+      while (twin_take (&twin));
+      check_all (&twin);
+      g_assert_true (compile_game_get_finished (twin.game));
+      g_assert_cmpint (compile_game_get_asked (twin.game), ==, -1);
+      g_assert_cmpuint (twin.n_finished, ==, 1);
+      g_assert_cmpuint (twin.n_asked, ==, twin.n_decided + 1);
+      g_assert_cmpuint (compile_game_get_position (twin.game), ==, twin.n_decided);
+      g_assert_false (compile_game_get_can_undo (twin.game));
+      twin_end (&twin);
+    }
+  g_test_message ("%u decisions", n_decisions);
+  g_assert_cmpuint (n_decisions, >, 10000);
+}
+
+static void
+note_cb (GObject    *object,
+         GParamSpec *pspec,
+         GHashTable *noted)
+{
+  g_hash_table_add (noted, (gpointer) pspec->name);
+}
+
+/* Every property that shows something of the game is notified in the course of it. */
+static void
+test_notify (void)
+{
+  static const char *const names[] = { "turn", "turn-side", "phase", "asked", "ask-kind", "viewer", "answerable",
+                                       "can-undo", "finished", "position", "length", "title", "subtitle", "running" };
+  static const char *const seat_names[] = { "asked", "turn", "viewed", "control", "compiled", "hand-count",
+                                            "deck-count", "trash-count" };
+  static const char *const line_names[] = { "protocol", "compiled", "total", "leads", "ready", "choosable" };
+  static const char *const question_names[] = { "kind", "side", "may", "verb", "card", "cards", "lines", "numbers" };
+  g_autoptr (GHashTable) game_noted = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) seat_noted = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) line_noted = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) question_noted = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint number = 0; number < 12; number++)
+    {
+      Twin twin;
+
+      twin_begin (&twin, new_game (number, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), number);
+      compile_game_set_use_curtain (twin.game, FALSE);
+      g_signal_connect (twin.game, "notify", G_CALLBACK (note_cb), game_noted);
+      g_signal_connect (compile_game_get_question (twin.game), "notify", G_CALLBACK (note_cb), question_noted);
+      for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+        {
+          CompileSeat *seat = compile_game_get_seat (twin.game, side);
+
+          g_signal_connect (seat, "notify", G_CALLBACK (note_cb), seat_noted);
+          g_signal_connect (compile_seat_get_line (seat, 1), "notify", G_CALLBACK (note_cb), line_noted);
+        }
+      compile_game_set_running (twin.game, TRUE);
+      while (twin_take (&twin));
+      twin_end (&twin);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (g_hash_table_contains (game_noted, names[i]));
+  for (unsigned i = 0; i < G_N_ELEMENTS (seat_names); i++)
+    g_assert_true (g_hash_table_contains (seat_noted, seat_names[i]));
+  for (unsigned i = 0; i < G_N_ELEMENTS (line_names); i++)
+    g_assert_true (g_hash_table_contains (line_noted, line_names[i]));
+  for (unsigned i = 0; i < G_N_ELEMENTS (question_names); i++)
+    g_assert_true (g_hash_table_contains (question_noted, question_names[i]));
+}
+
+/* Two people at one machine: the curtain is up whenever the other is asked and there is something to hide, and nobody's
+ * secrets are shown then. */
+static void
+test_curtain (void)
+{
+  unsigned n_curtains = 0;
+
+  for (guint number = 0; number < 20; number++)
+    {
+      Twin twin;
+
+      twin_begin (&twin, new_game (number, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), number);
+      compile_game_set_running (twin.game, TRUE);
+      do
+        {
+          if (compile_game_get_curtain (twin.game))
+            {
+              const CompileDecision refresh = { .kind = COMPILE_DECISION_REFRESH };
+
+              n_curtains++;
+              g_assert_cmpint (compile_game_get_viewer (twin.game), ==, -1);
+              g_assert_false (compile_game_get_answerable (twin.game));
+              g_assert_cmpint (compile_game_get_curtain_seat (twin.game), ==, twin.state.ask.side);
+              g_assert_cmpint (compile_game_check (twin.game, &refresh), ==, COMPILE_RULE_NOT_ASKED);
+              g_assert_cmpuint (*compile_game_get_prompt (twin.game), !=, '\0');
+              check_all (&twin);
+              compile_game_lift_curtain (twin.game);
+            }
+          else if (twin.state.turn == 0)
+            g_assert_cmpint (compile_game_get_viewer (twin.game), ==, twin.state.ask.side); /* the draft is open */
+          if (twin.state.ask.kind != COMPILE_ASK_NOTHING)
+            {
+              g_assert_true (compile_game_get_answerable (twin.game));
+              g_assert_cmpint (compile_game_get_viewer (twin.game), ==, twin.state.ask.side);
+            }
+          check_all (&twin);
+        }
+      while (twin_take (&twin));
+      twin_end (&twin);
+    }
+  g_assert_cmpuint (n_curtains, >, 500);
+}
+
+/* A refusal says the rule, and nothing has changed. */
+static void
+test_refusal (void)
+{
+  const CompileDecision unasked = { .kind = COMPILE_DECISION_REFRESH };
+  const CompileDecision taken = { .kind = COMPILE_DECISION_DRAFT, .number = 3 };
+  const CompileDecision nonsense = { .kind = 99 };
+  g_autoptr (CompileGame) game = new_game (0, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (compile_game_take (game, &unasked, &error));
+  g_assert_error (error, COMPILE_REFUSAL, COMPILE_RULE_NOT_ASKED);
+  g_clear_error (&error);
+  g_assert_false (compile_game_take (game, &nonsense, &error));
+  g_assert_error (error, COMPILE_REFUSAL, COMPILE_RULE_MALFORMED);
+  g_clear_error (&error);
+  g_assert_true (compile_game_take (game, &taken, &error));
+  g_assert_false (compile_game_take (game, &taken, &error));
+  g_assert_error (error, COMPILE_REFUSAL, COMPILE_RULE_COM_2);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 1);
+}
+
+/* A computer player that is not there, and a set-up against the rules, are refused. */
+static void
+test_no_such_player (void)
+{
+  CompileSetup setup = played_game_setup (0);
+  const CompileSeatSpec seats[] = {
+    { (char *) "Ada", (char *) "compass", (char *) "person" },
+    { (char *) "Björn", (char *) "key", (char *) "oracle" },
+  };
+  g_autoptr (CompileGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (compile_game_new (played_game_set (0), &setup, seats, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
+  g_clear_error (&error);
+  setup.first = 7;
+  g_assert_null (compile_game_new (played_game_set (0), &setup, seats, &error));
+  g_assert_error (error, COMPILE_REFUSAL, COMPILE_RULE_COM_2);
+  g_clear_error (&error);
+  game = new_game (0, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON);
+  g_assert_false (compile_game_set_player (game, 1, "oracle", &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
+}
+
+/* The digest of all that a save has but its time. */
+static guint64
+digest_of (CompileGame *game)
+{
+  g_autoptr (CompileSave) save = compile_game_to_save (game);
+
+  return compile_state_digest (&save->state);
+}
+
+/* Undo to every point that it leads to, and back: all that is shown is what was shown before. */
+static void
+test_undo (void)
+{
+  unsigned n_undone = 0;
+
+  for (guint number = 0; number < 30; number++)
+    {
+      g_autofree CompileState *states = g_new (CompileState, 1000);
+      Twin twin;
+      unsigned n = 0;
+
+      twin_begin (&twin, new_game (number, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), number);
+      compile_game_set_use_curtain (twin.game, FALSE);
+      compile_game_set_running (twin.game, TRUE);
+      do
+        {
+          const unsigned lines = g_list_model_get_n_items (compile_game_get_log (twin.game));
+          const unsigned position = compile_game_get_position (twin.game);
+          const guint64 digest = digest_of (twin.game);
+          unsigned back = 0;
+
+          states[n] = twin.state;
+          while (compile_game_get_can_undo (twin.game))
+            {
+              compile_game_undo (twin.game);
+              back++;
+              twin.state = states[n - back];
+              check_all (&twin);
+              g_assert_cmpuint (digest_of (twin.game), ==, compile_state_digest (&twin.state));
+              g_assert_true (compile_game_get_can_redo (twin.game));
+            }
+          n_undone += back;
+          for (unsigned i = 0; i < back; i++)
+            compile_game_redo (twin.game);
+          twin.state = states[n];
+          check_all (&twin);
+          g_assert_cmpuint (compile_game_get_position (twin.game), ==, position);
+          g_assert_cmpuint (digest_of (twin.game), ==, digest);
+          g_assert_false (compile_game_get_can_redo (twin.game));
+          g_assert_cmpuint (g_list_model_get_n_items (compile_game_get_log (twin.game)), ==, lines);
+          n++;
+        }
+      while (n < 60 && twin_take (&twin));
+      g_assert_cmpuint (twin.n_rewound, >, 0);
+      twin_end (&twin);
+    }
+  g_assert_cmpuint (n_undone, >, 200);
+}
+
+/* At every decision, also in the middle of an effect, a game is saved, and goes on as it stands. */
+static void
+test_save (void)
+{
+  unsigned n_in_effects = 0;
+
+  for (guint number = 0; number < 8; number++)
+    {
+      Twin twin;
+
+      twin_begin (&twin, new_game (number, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), number);
+      compile_game_set_use_curtain (twin.game, FALSE);
+      compile_game_set_running (twin.game, TRUE);
+      do
+        {
+          g_autoptr (CompileSave) save = compile_game_to_save (twin.game);
+          g_autoptr (GBytes) bytes = compile_save_to_bytes (save);
+          g_autoptr (GError) error = NULL;
+          g_autoptr (CompileSave) back = compile_save_from_bytes ("game", bytes, &error);
+          g_autoptr (CompileGame) loaded = NULL;
+          Twin other;
+
+          g_assert_no_error (error);
+          loaded = compile_game_new_from_save (back, &error);
+          g_assert_no_error (error);
+          compile_game_set_use_curtain (loaded, FALSE);
+          other = twin;
+          other.game = loaded;
+          check_all (&other);
+          n_in_effects += twin.state.n_frames > 0;
+        }
+      while (twin_take (&twin));
+      twin_end (&twin);
+    }
+  g_assert_cmpuint (n_in_effects, >, 50);
+}
+
+/* What was undone is in the save, and can be redone. */
+static void
+test_save_undone (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (0, 4, 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompileGame) game = compile_game_new_from_save (save, &error);
+  g_autoptr (CompileSave) again = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 2);
+  g_assert_cmpuint (compile_game_get_length (game), ==, 4);
+  g_assert_true (compile_game_get_can_redo (game));
+  again = compile_game_to_save (game);
+  g_assert_cmpuint (again->position, ==, 2);
+  g_assert_cmpuint (again->decisions->len, ==, 4);
+  g_assert_cmpint (again->created, ==, save->created);
+  compile_game_redo (game);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 4);
+}
+
+/* A replay walks through the same game, to the same end; nothing can be taken there. */
+static void
+test_replay (void)
+{
+  static const int viewers[] = { -1, 0, 1, COMPILE_EVERYBODY };
+
+  for (guint i = 0; i < G_N_ELEMENTS (viewers); i++)
+    {
+      const CompileDecision refresh = { .kind = COMPILE_DECISION_REFRESH };
+      g_autoptr (CompileSave) save = played_game_save (i, G_MAXUINT, 3);
+      g_autoptr (GError) error = NULL;
+      Twin twin;
+
+      twin_begin (&twin, compile_game_new_replay (save, viewers[i], &error), i);
+      g_assert_no_error (error);
+      twin.everything = viewers[i] == COMPILE_EVERYBODY;
+      g_assert_true (compile_game_get_replay (twin.game));
+      g_assert_cmpuint (compile_game_get_position (twin.game), ==, 0);
+      g_assert_cmpuint (compile_game_get_length (twin.game), ==, save->position);
+      g_assert_cmpint (compile_game_check (twin.game, &refresh), ==, COMPILE_RULE_NOT_ASKED);
+      for (guint position = 0; position < save->position; position++)
+        {
+          CompileState after = twin.state;
+
+          compile_rules_take (&after, &g_array_index (save->decisions, CompileDecision, position), twin.events);
+          twin.n_seen = 0;
+          compile_game_seek (twin.game, position + 1);
+          g_assert_cmpuint (twin.n_seen, ==, twin.events->n);
+          twin.state = after;
+          check_all (&twin);
+        }
+      g_assert_cmpuint (compile_state_digest (&twin.state), ==, compile_state_digest (&save->state));
+      g_assert_cmpuint (twin.n_rewound, ==, 0);
+      compile_game_seek (twin.game, 10);
+      g_assert_cmpuint (twin.n_rewound, ==, 1);
+      g_assert_cmpuint (compile_game_get_position (twin.game), ==, 10);
+      twin_end (&twin);
+    }
+}
+
+/* The log tells what happened once, in order, and no more than its reader may know. */
+static void
+test_log (void)
+{
+  Twin twin;
+  unsigned n_hidden = 0, last = 0;
+  GListModel *log;
+
+  twin_begin (&twin, new_game (0, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON), 0);
+  compile_game_set_use_curtain (twin.game, FALSE);
+  compile_game_set_running (twin.game, TRUE);
+  for (unsigned i = 0; i < 60; i++)
+    twin_take (&twin);
+  log = compile_game_get_log (twin.game);
+  g_assert_cmpuint (g_list_model_get_n_items (log), >, 60);
+  for (unsigned i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i);
+      unsigned n;
+      const CompileEvent *events = compile_log_entry_get_events (entry, &n);
+
+      g_assert_cmpuint (compile_log_entry_get_position (entry), >=, last);
+      last = compile_log_entry_get_position (entry);
+      g_assert_cmpuint (n, >, 0);
+      for (unsigned k = 0; k < n; k++)
+        {
+          g_assert_cmpuint (events[k].kind, ==, compile_log_entry_get_kind (entry));
+          if (events[k].kind == COMPILE_EVENT_DREW)
+            {
+              const gboolean mine = events[k].side == (unsigned) compile_game_get_viewer (twin.game);
+
+              g_assert_true ((events[k].card == COMPILE_NO_CARD) == !mine);
+              n_hidden += !mine;
+            }
+        }
+    }
+  g_assert_cmpuint (last, ==, compile_game_get_position (twin.game));
+  g_assert_cmpuint (n_hidden, >, 0);
+  twin_end (&twin);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compile-game/games", test_games);
+  g_test_add_func ("/compile-game/notify", test_notify);
+  g_test_add_func ("/compile-game/curtain", test_curtain);
+  g_test_add_func ("/compile-game/refusal", test_refusal);
+  g_test_add_func ("/compile-game/no-such-player", test_no_such_player);
+  g_test_add_func ("/compile-game/undo", test_undo);
+  g_test_add_func ("/compile-game/save", test_save);
+  g_test_add_func ("/compile-game/save-undone", test_save_undone);
+  g_test_add_func ("/compile-game/replay", test_replay);
+  g_test_add_func ("/compile-game/log", test_log);
+  return g_test_run ();
+}
