@@ -55,7 +55,8 @@ read_protocol (OgcJsonReader  *reader,
 
       ogc_json_reader_begin_object (reader, NULL);
       /* Each is higher than the one before, and leaves room for those behind it. */
-      text->value = ogc_json_reader_uint (reader, "value", least, COMPILE_MAX_VALUE + 1 + i - COMPILE_CARDS_OF_PROTOCOL);
+      text->value = ogc_json_reader_uint (reader, "value", least,
+                                          COMPILE_MAX_VALUE + 1 + i - COMPILE_CARDS_OF_PROTOCOL);
       least = text->value + 1;
       read_note (reader);
       compile_card_text_read (reader, text);

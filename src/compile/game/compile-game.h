@@ -83,7 +83,8 @@ G_DECLARE_FINAL_TYPE (CompileGame, compile_game, COMPILE, GAME, GObject)
  * @card_set: the cards; a reference is taken
  * @setup: a set-up
  * @seats: (array fixed-size=2): who plays
- * @error: return location for an #OgcError or a %COMPILE_REFUSAL: the rule that @setup breaks, or a computer player that
+ * @error: return location for an #OgcError or a %COMPILE_REFUSAL: the rule that @setup breaks, or a computer player
+ * that
  *   does not exist
  *
  * Returns: (transfer full) (nullable): a game before its first decision, not running
@@ -209,8 +210,9 @@ void                   compile_game_end_wait          (CompileGame            *s
  * compile_game_show_again:
  * @self: a game
  *
- * Shows again, step by step, what the other has done since the viewer's last decision. The game stays what it is; it can
- * be gone on with after compile_game_end_again() or the last step. Does nothing without #CompileGame:can-show-again.
+ * Shows again, step by step, what the other has done since the viewer's last decision. The game stays what it is; it
+ * can be gone on with after compile_game_end_again() or the last step. Does nothing without
+ * #CompileGame:can-show-again.
  */
 void                   compile_game_show_again        (CompileGame            *self);
 /* Shows at once how the game stands. */
@@ -285,8 +287,8 @@ CompileSave           *compile_game_to_save           (CompileGame            *s
  * @kind: %COMPILE_SEAT_PERSON or a computer player's identifier
  * @error: return location for an #OgcError: a computer player that does not exist
  *
- * Lets @side be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be undone
- * of it, stays.
+ * Lets @side be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be
+ * undone of it, stays.
  *
  * Returns: whether it is played so
  */

@@ -62,8 +62,9 @@ run_train (char **arguments)
   CompileWeights weights;
 
   context = ogc_cli_context (&ogc_command_compile_train, _("FILE"),
-                             _("Trains what the computer players of Compile Gold judge positions by, in games of\n"
-                               "both sets against themselves, and writes it to FILE as a source file of the program."));
+                             _("Trains what the computer players of Compile Gold judge positions by, in games with\n"
+                               "all protocols against themselves, and writes it to FILE as a source file of the "
+                               "program."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
       || (options.seed != NULL && !ogc_cli_number ("--seed", options.seed, 0, G_MAXUINT64, &training.seed, &error))

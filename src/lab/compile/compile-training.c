@@ -341,7 +341,8 @@ compile_training_to_source (const CompileWeights *weights)
                                            "const CompileWeights compile_weights = {\n  .prints = {\n");
 
   for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
-    g_string_append_printf (text, "%s0x%08xu,%s", i % 6 == 0 ? "    " : " ", weights->prints[i], i % 6 == 5 ? "\n" : "");
+    g_string_append_printf (text, "%s0x%08xu,%s", i % 6 == 0 ? "    " : " ", weights->prints[i],
+                            i % 6 == 5 ? "\n" : "");
   g_string_append (text, "  },\n  .ratings = {\n");
   append_numbers (text, weights->ratings, COMPILE_N_KNOWN_PROTOCOLS);
   g_string_append (text, "  },\n  .weights = {\n");

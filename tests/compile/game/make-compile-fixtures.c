@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played-game.h"
 
-/* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect and one that is over. */
+/* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect and one that is
+ * over. */
 int
 main (int    argc,
       char **argv)

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * game's list, in which what goes on first stands first.
  *
  * Properties (read-only):
- * - "kind" (guint, CompileFrameKind): an effect that is being resolved (EFFECT) or waits for its turn (WAITING, COM-44),
- *   a card on its way (MOVE), a compile, a refresh, the hand limit
+ * - "kind" (guint, CompileFrameKind): an effect that is being resolved (EFFECT) or waits for its turn (WAITING,
+ *   COM-44), a card on its way (MOVE), a compile, a refresh, the hand limit
  * - "number" (guint): its place in the list, from 1; the same as #CompileCommandCard:plug
  * - "running" (gboolean): it is the first, and has begun
  * - "side" (int): whose it is

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * - "active" (gboolean): the viewer is asked, and may answer
  * - "may" (gboolean): it may be left out: PASS is legal
  * - "verb" (guint, CompileVerb): what will be done with it
- * - "card" (int): whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol", "printed" (int): the
- *   card on which that text is printed, or -1; "effect", "row" (int): which effect of it, which row of that, or -1
+ * - "card" (int): whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol", "printed" (int):
+ *   the card on which that text is printed, or -1; "effect", "row" (int): which effect of it, which row of that, or -1
  * - "cards" (guint): how many cards can be chosen or played (#CompileCommandCard:choosable, #CompileCommandCard:plays)
  * - "lines" (guint): the lines that can be chosen, a bit each; "faces" (guint, CompileFace): in which a card is to be
  *   played

@@ -18,16 +18,16 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "index" (guint): the side
  * - "name", "emblem", "kind" (strings): as in #CompileSeatSpec; "person" (gboolean)
- * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a computer
- *   player is deciding
+ * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a
+ *   computer player is deciding
  * - "viewed" (gboolean): its secrets are shown
  * - "first" (gboolean): it chose first in the draft (COM-2); "control" (gboolean): it has the marker (COM-25); "barred"
  *   (gboolean): it does not compile in this turn or its next; "winner" (gboolean): it has won
  * - "compiled" (guint): how many of its protocols are
  * - "hand-count", "deck-count", "trash-count" (guint): how many cards there are (COM-15)
  * - "lines" (GListModel of CompileLine): its three halves, in the order of their numbers
- * - "hand", "trash" (GListModels of CompileCommandCard): in the order of their protocols; in the hand those last that the
- *   viewer does not know
+ * - "hand", "trash" (GListModels of CompileCommandCard): in the order of their protocols; in the hand those last that
+ *   the viewer does not know
  * - "top" (GListModel of CompileCommandCard): the cards on top of its deck that somebody has seen go there, the topmost
  *   last
  */
