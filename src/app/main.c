@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "ogc-application.h"
+#include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
 
@@ -44,6 +45,7 @@ main (int    argc,
   /* It would complain of a locale that is missing. */
   gtk_disable_setlocale ();
 
+  ogc_games_register ();
   application = ogc_application_new ();
   status = g_application_run (G_APPLICATION (application), argc, argv);
   if (ogc_application_get_restarts (application))

@@ -72,7 +72,7 @@ keep (OgcSession *self)
   if (self->store == NULL || self->kept)
     return;
   save = dup_save (self);
-  ogc_store_autosave (self->store, self->name, save);
+  ogc_store_autosave (self->store, self->name, OGC_SAVED_GAME (save));
   self->kept = TRUE;
 }
 
@@ -182,15 +182,15 @@ show_game (OgcSession *self,
 }
 
 static void
-return_loaded (GTask   *task,
-               OgcSave *save,
-               GError  *error)
+return_loaded (GTask        *task,
+               OgcSavedGame *save,
+               GError       *error)
 {
   if (save == NULL)
     g_task_return_error (task, error);
   else if (g_task_return_error_if_cancelled (task))
     return;
-  else if (ogc_session_resume (g_task_get_source_object (task), save, g_task_get_task_data (task), &error))
+  else if (ogc_session_resume (g_task_get_source_object (task), OGC_SAVE (save), g_task_get_task_data (task), &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -203,7 +203,7 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (GTask) task = user_data;
   GError *error = NULL;
-  g_autoptr (OgcSave) save = ogc_save_load_finish (result, &error);
+  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, &error);
 
   return_loaded (task, save, error);
 }
@@ -215,7 +215,7 @@ loaded_kept_cb (GObject      *source,
 {
   g_autoptr (GTask) task = user_data;
   GError *error = NULL;
-  g_autoptr (OgcSave) save = ogc_store_load_finish (OGC_STORE (source), result, NULL, &error);
+  g_autoptr (OgcSavedGame) save = ogc_store_load_finish (OGC_STORE (source), result, NULL, &error);
 
   return_loaded (task, save, error);
 }
@@ -245,7 +245,7 @@ saved_cb (GObject      *source,
   Saving *saving = g_task_get_task_data (task);
   GError *error = NULL;
 
-  if (!ogc_save_write_finish (result, &error))
+  if (!ogc_saved_game_write_finish (OGC_SAVED_GAME (source), result, &error))
     {
       g_task_return_error (task, error);
       return;
@@ -543,7 +543,7 @@ ogc_session_open_async (OgcSession          *self,
   if (name != NULL)
     ogc_store_load_async (self->store, name, self->opening, loaded_kept_cb, task);
   else
-    ogc_save_load_async (file, self->opening, loaded_cb, task);
+    ogc_saved_game_load_async (file, self->opening, loaded_cb, task);
 }
 
 gboolean
@@ -577,7 +577,7 @@ ogc_session_save_async (OgcSession          *self,
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   save = dup_save (self);
-  ogc_save_write_async (save, file, NULL, saved_cb, task);
+  ogc_saved_game_write_async (OGC_SAVED_GAME (save), file, NULL, saved_cb, task);
 }
 
 gboolean
@@ -617,7 +617,7 @@ ogc_session_look_finish (OgcSession    *self,
 {
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autofree char *name = NULL;
-  OgcSave *save;
+  OgcSavedGame *save;
 
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
   g_return_val_if_fail (file != NULL, NULL);
@@ -629,7 +629,7 @@ ogc_session_look_finish (OgcSession    *self,
   save = ogc_store_load_finish (self->store, loaded, &name, error);
   if (save != NULL)
     *file = g_file_get_child (ogc_store_get_folder (self->store), name);
-  return save;
+  return save != NULL ? OGC_SAVE (save) : NULL;
 }
 
 void

@@ -415,6 +415,15 @@ ogc_json_reader_is_string (OgcJsonReader *reader,
   return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING;
 }
 
+const char *
+ogc_json_reader_peek_string (OgcJsonReader *reader,
+                             const char    *name)
+{
+  g_return_val_if_fail (reader != NULL, NULL);
+
+  return ogc_json_reader_is_string (reader, name) ? json_node_get_string (find_node (reader, name)) : NULL;
+}
+
 void
 ogc_json_reader_skip (OgcJsonReader *reader,
                       const char    *name)

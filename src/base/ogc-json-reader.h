@@ -105,6 +105,10 @@ gboolean       ogc_json_reader_is_number     (OgcJsonReader  *reader,
 /* Whether the member is there and a text. It still counts as unread. */
 gboolean       ogc_json_reader_is_string     (OgcJsonReader  *reader,
                                               const char     *name);
+/* The member's text as it is, or %NULL if it is no text or not there. It still counts as unread. Belongs to the
+ * reader. */
+const char    *ogc_json_reader_peek_string   (OgcJsonReader  *reader,
+                                              const char     *name);
 /* Reads null, for a member that may be that. */
 void           ogc_json_reader_null          (OgcJsonReader  *reader,
                                               const char     *name);

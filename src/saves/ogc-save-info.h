@@ -1,31 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
-
-#include "ogc-save.h"
+#include "ogc-save-details.h"
 
 G_BEGIN_DECLS
-
-/**
- * OgcSaveDetails:
- *
- * What is read from the file of a saved game for a list: made in any thread, constant from then on, and far smaller
- * than the game.
- */
-typedef struct _OgcSaveDetails OgcSaveDetails;
-
-/**
- * ogc_save_details_load:
- * @file: a file among the saved games
- *
- * Reads no more of @file than its head, if it has one, else all of it. Blocks. Whatever is wrong with it, there is
- * something to show.
- *
- * Returns: (transfer full): what a list shows of @file
- */
-OgcSaveDetails    *ogc_save_details_load      (GFile          *file);
-void               ogc_save_details_free      (OgcSaveDetails *self);
 
 #define OGC_TYPE_SAVE_INFO (ogc_save_info_get_type ())
 /**
@@ -77,32 +55,21 @@ unsigned           ogc_save_info_get_month    (OgcSaveInfo    *self);
 gboolean           ogc_save_info_get_current  (OgcSaveInfo    *self);
 /* One sentence that says why the file cannot be opened, or %NULL; then it has a title and a file only. */
 const char        *ogc_save_info_get_problem  (OgcSaveInfo    *self);
-unsigned           ogc_save_info_get_round    (OgcSaveInfo    *self);
-unsigned           ogc_save_info_get_rounds   (OgcSaveInfo    *self);
+/* The identifier of its #OgcGameKind; %NULL when it has not been read, or cannot be opened. */
+const char        *ogc_save_info_get_game     (OgcSaveInfo    *self);
 gboolean           ogc_save_info_get_finished (OgcSaveInfo    *self);
-/* The buildings of the game in the order of resolving, %OGC_NO_BUILDING for one that is not in play; 5 of them. */
-const guint8      *ogc_save_info_get_order    (OgcSaveInfo    *self);
+/* How far it is, "Round 3 of 6"; %NULL when it is over. */
+const char        *ogc_save_info_get_progress (OgcSaveInfo    *self);
+/* How it ended, "Ada wins with 52 gold"; %NULL before. */
+const char        *ogc_save_info_get_outcome  (OgcSaveInfo    *self);
+/* What its kind of game alone knows, or %NULL. */
+gconstpointer      ogc_save_info_get_summary  (OgcSaveInfo    *self);
 /* 0 when it has not been read, or cannot be opened. */
 unsigned           ogc_save_info_get_n_seats  (OgcSaveInfo    *self);
 /* Who sits at @seat, which is below the number of seats. */
 const OgcSeatSpec *ogc_save_info_get_seat     (OgcSaveInfo    *self,
                                                unsigned        seat);
-/* How many dice of @owner, the neutral player too, lie in @building. */
-unsigned           ogc_save_info_get_dice     (OgcSaveInfo    *self,
-                                               unsigned        building,
-                                               unsigned        owner);
-/* What @seat has in the end; 0 while the game is not over. */
-unsigned           ogc_save_info_get_gold     (OgcSaveInfo    *self,
-                                               unsigned        seat);
-/* Its place, from 1; 0 while the game is not over. */
-unsigned           ogc_save_info_get_place    (OgcSaveInfo    *self,
-                                               unsigned        seat);
-/* Title, names and date in one text without upper case, for a search; "" when nothing has been read yet. */
+/* Title, names, date and more in one text without upper case, for a search; "" when nothing has been read yet. */
 const char        *ogc_save_info_get_key      (OgcSaveInfo    *self);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSaveDetails, ogc_save_details_free)
-
-/* @text as it is searched for: without case and composition. Free with g_free(). */
-char              *ogc_save_info_fold         (const char     *text);
 
 G_END_DECLS

@@ -283,23 +283,23 @@ list_files (OgcSaveList *self)
 }
 
 /* What the game of @info is now. */
-static OgcSave *
+static OgcSavedGame *
 load (OgcStore     *store,
       OgcSaveInfo  *info,
       GError      **error)
 {
   ogc_store_flush (store, NULL);
 
-  return ogc_save_load (ogc_save_info_get_file (info), error);
+  return ogc_saved_game_load (ogc_save_info_get_file (info), error);
 }
 
 static gboolean
-write_game (OgcStore    *store,
-            const char  *name,
-            OgcSave     *save,
-            GError     **error)
+write_game (OgcStore      *store,
+            const char    *name,
+            OgcSavedGame  *game,
+            GError       **error)
 {
-  g_autoptr (GBytes) bytes = ogc_save_to_bytes (save);
+  g_autoptr (GBytes) bytes = ogc_saved_game_to_bytes (game);
 
   return ogc_store_write (store, name, bytes, error);
 }
@@ -312,20 +312,16 @@ rename_work (OgcStore     *store,
              GError      **error)
 {
   g_autofree char *name = g_file_get_basename (ogc_save_info_get_file (info));
-  g_autoptr (OgcSave) before = load (store, info, error);
-  g_autoptr (OgcSave) after = before != NULL ? ogc_save_copy (before) : NULL;
+  g_autoptr (OgcSavedGame) game = load (store, info, error);
 
-  if (after == NULL)
+  if (game == NULL)
     return FALSE;
-  g_free (after->title);
-  after->title = g_strdup (title);
-  g_clear_pointer (&after->place, g_free);
-  after->serial = 0;
-  if (!write_game (store, name, after, error))
+  ogc_saved_game_set_title (game, title);
+  if (!write_game (store, name, game, error))
     return FALSE;
   /* The game stays where it is among the others, which are listed by time before they are read. */
-  g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED, (guint64) after->changed,
-                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_file_set_attribute_uint64 (ogc_save_info_get_file (info), G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                               (guint64) ogc_saved_game_get_changed (game), G_FILE_QUERY_INFO_NONE, NULL, NULL);
   return TRUE;
 }
 
@@ -420,19 +416,20 @@ import_work (OgcStore     *store,
              const char   *title,
              GError      **error)
 {
-  g_autoptr (OgcSave) found = ogc_save_load (file, error);
-  g_autoptr (OgcSave) save = found != NULL ? ogc_save_copy (found) : NULL;
+  g_autoptr (OgcSavedGame) game = ogc_saved_game_load (file, error);
   g_autofree char *name = NULL;
 
-  if (save == NULL)
+  if (game == NULL)
     return FALSE;
-  g_clear_pointer (&save->place, g_free);
-  save->serial = 0;
-  if (save->title == NULL)
-    save->title = dup_title (file);
+  if (ogc_saved_game_get_title (game) == NULL)
+    {
+      g_autofree char *found = dup_title (file);
+
+      ogc_saved_game_set_title (game, found);
+    }
   name = ogc_store_new_name (store);
 
-  return write_game (store, name, save, error);
+  return write_game (store, name, game, error);
 }
 
 static gboolean
@@ -446,14 +443,9 @@ export_work (OgcStore     *store,
 
   if (ogc_save_info_get_problem (info) == NULL)
     {
-      g_autoptr (OgcSave) found = load (store, info, error);
-      g_autoptr (OgcSave) save = found != NULL ? ogc_save_copy (found) : NULL;
+      g_autoptr (OgcSavedGame) game = load (store, info, error);
 
-      if (save == NULL)
-        return FALSE;
-      g_clear_pointer (&save->place, g_free);
-      save->serial = 0;
-      return ogc_save_write (save, file, error);
+      return game != NULL && ogc_saved_game_write (game, file, error);
     }
   bytes = ogc_file_read (ogc_save_info_get_file (info), error);
 

@@ -4,12 +4,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-text.h"
-
 /* One word, and what it means besides being part of a title, a name or a date. */
 typedef struct {
   char    *text;
-  unsigned buildings; /* a bit for each whose name has it */
   gboolean under_way;
   gboolean over;
 } Word;
@@ -29,7 +26,7 @@ static gboolean
 is_part (const char *word,
          const char *text)
 {
-  g_autofree char *folded = ogc_save_info_fold (text);
+  g_autofree char *folded = ogc_save_details_fold (text);
 
   return strstr (folded, word) != NULL;
 }
@@ -43,19 +40,16 @@ ogc_save_search_new (const char *text)
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  folded = ogc_save_info_fold (text);
+  folded = ogc_save_details_fold (text);
   parts = g_strsplit_set (folded, " \t\n,;", -1);
   self = g_new0 (OgcSaveSearch, 1);
   self->words = g_array_new (FALSE, FALSE, sizeof (Word));
   g_array_set_clear_func (self->words, clear_word);
   for (unsigned n = 0; parts[n] != NULL; n++)
     {
-      Word word = { g_strdup (parts[n]), 0, is_part (parts[n], C_("saved games", "In Progress")),
+      Word word = { g_strdup (parts[n]), is_part (parts[n], C_("saved games", "In Progress")),
                     is_part (parts[n], C_("saved games", "Finished")) };
 
-      for (unsigned building = 0; building < OGC_N_BUILDINGS; building++)
-        if (is_part (word.text, ogc_text_building (building)))
-          word.buildings |= 1u << building;
       g_array_append_val (self->words, word);
     }
 
@@ -76,24 +70,18 @@ ogc_save_search_matches (OgcSaveSearch *self,
                          OgcSaveInfo   *info)
 {
   const char *key;
-  const guint8 *order;
-  unsigned buildings = 0;
   gboolean playable;
 
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (OGC_IS_SAVE_INFO (info), FALSE);
 
   key = ogc_save_info_get_key (info);
-  order = ogc_save_info_get_order (info);
   playable = ogc_save_info_get_n_seats (info) > 0;
-  for (unsigned n = 0; n < 5; n++)
-    if (order[n] < OGC_N_BUILDINGS)
-      buildings |= 1u << order[n];
   for (unsigned n = 0; n < self->words->len; n++)
     {
       const Word *word = &g_array_index (self->words, Word, n);
 
-      if (strstr (key, word->text) == NULL && (word->buildings & buildings) == 0
+      if (strstr (key, word->text) == NULL
           && !(playable && (ogc_save_info_get_finished (info) ? word->over : word->under_way)))
         return FALSE;
     }

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * OgcSaveSearch:
  *
  * What somebody looks for among saved games: words, all of which must occur in the title, the players' names, the
- * date, the names of the buildings or in how far the game is.
+ * date, what else its kind of game is found by, or in how far the game is.
  */
 typedef struct _OgcSaveSearch OgcSaveSearch;
 

@@ -9,8 +9,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 
-#include "ogc-autosave-slot.h"
 #include "ogc-file.h"
+#include "ogc-game-kind.h"
 #include "ogc-main-context.h"
 
 #define CURRENT "current" /* the file with the name of the game to go on with */
@@ -90,7 +90,7 @@ report (OgcStore     *self,
 static GHashTable *
 create_pending (void)
 {
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) ogc_save_unref);
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 }
 
 static gboolean
@@ -177,6 +177,20 @@ take_lock (OgcStore  *self,
   return TRUE;
 }
 
+/* Takes over what earlier versions of the program have kept otherwise, for each kind of game. */
+static gboolean
+adopt_games (OgcStore  *self,
+             GError   **error)
+{
+  const OgcGameKind *kind;
+
+  for (unsigned n = 0; (kind = ogc_game_kind_nth (n)) != NULL; n++)
+    if (kind->adopt != NULL && !kind->adopt (self->folder, self->current_file, error))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Opens the folder before it is first read or written, with disk_mutex held. Without @make, nothing happens where there
  * is no folder. */
 static gboolean
@@ -210,7 +224,7 @@ open_folder (OgcStore  *self,
     }
   if (alone)
     ogc_file_remove_unfinished (self->folder);
-  if (self->fd >= 0 && !ogc_autosave_slot_empty (self->folder, self->current_file, error))
+  if (self->fd >= 0 && !adopt_games (self, error))
     return FALSE;
   self->current_on_disk = read_current_file (self);
   self->opened = TRUE;
@@ -249,7 +263,7 @@ write_games (OgcStore   *self,
       g_autoptr (GFile) file = g_file_get_child (self->folder, name);
 
       g_clear_error (&error);
-      if (ogc_save_write (save, file, &error))
+      if (ogc_saved_game_write (save, file, &error))
         g_hash_table_iter_remove (&iter);
     }
   if (error == NULL && is_set)
@@ -282,7 +296,7 @@ write_pending (OgcStore *self)
   g_hash_table_iter_init (&iter, games);
   while (g_hash_table_iter_next (&iter, &name, &save))
     if (!g_hash_table_contains (self->pending, name))
-      g_hash_table_insert (self->pending, g_strdup (name), ogc_save_ref (save));
+      g_hash_table_insert (self->pending, g_strdup (name), g_object_ref (save));
   if (error != NULL && !self->locked_out)
     report (self, error);
   g_clear_error (&self->error);
@@ -356,7 +370,7 @@ load_thread (GTask        *task,
 {
   OgcStore *self = source;
   g_autofree char *name = NULL;
-  OgcSave *save = NULL;
+  OgcSavedGame *save = NULL;
   GError *error = NULL;
 
   g_mutex_lock (&self->disk_mutex);
@@ -368,15 +382,15 @@ load_thread (GTask        *task,
       g_mutex_lock (&self->state_mutex);
       save = g_hash_table_lookup (self->pending, name);
       if (save != NULL)
-        ogc_save_ref (save);
+        g_object_ref (save);
       g_mutex_unlock (&self->state_mutex);
       if (save == NULL && (data != NULL || g_file_query_exists (file, NULL)))
-        save = ogc_save_load (file, &error);
+        save = ogc_saved_game_load (file, &error);
     }
   g_mutex_unlock (&self->disk_mutex);
   g_task_set_task_data (task, g_steal_pointer (&name), g_free);
   if (error == NULL)
-    g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
+    g_task_return_pointer (task, save, g_object_unref);
   else
     g_task_return_error (task, error);
 }
@@ -546,17 +560,17 @@ ogc_store_set_current (OgcStore   *self,
 }
 
 void
-ogc_store_autosave (OgcStore   *self,
-                    const char *name,
-                    OgcSave    *save)
+ogc_store_autosave (OgcStore     *self,
+                    const char   *name,
+                    OgcSavedGame *save)
 {
   g_return_if_fail (OGC_IS_STORE (self));
   g_return_if_fail (name != NULL && is_name (name));
-  g_return_if_fail (save != NULL);
+  g_return_if_fail (OGC_IS_SAVED_GAME (save));
 
   g_mutex_lock (&self->state_mutex);
   set_current (self, name);
-  g_hash_table_replace (self->pending, g_strdup (name), ogc_save_ref (save));
+  g_hash_table_replace (self->pending, g_strdup (name), g_object_ref (save));
   start_writing (self);
   g_mutex_unlock (&self->state_mutex);
 }
@@ -635,13 +649,13 @@ ogc_store_load_async (OgcStore            *self,
   g_task_run_in_thread (task, load_thread);
 }
 
-OgcSave *
+OgcSavedGame *
 ogc_store_load_finish (OgcStore      *self,
                        GAsyncResult  *result,
                        char         **name,
                        GError       **error)
 {
-  OgcSave *save;
+  OgcSavedGame *save;
 
   g_return_val_if_fail (OGC_IS_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);

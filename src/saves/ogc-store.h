@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "ogc-save.h"
+#include "ogc-saved-game.h"
 
 G_BEGIN_DECLS
 
@@ -28,21 +28,21 @@ G_DECLARE_FINAL_TYPE (OgcStore, ogc_store, OGC, STORE, GObject)
 
 /* @folder: (nullable): %NULL for the usual one, gilded-compass/saves under XDG data. It is made when something is first
  * written. */
-OgcStore   *ogc_store_new              (GFile                *folder);
+OgcStore     *ogc_store_new              (GFile                *folder);
 /* Returns: (transfer none) */
-GFile      *ogc_store_get_folder       (OgcStore             *self);
+GFile        *ogc_store_get_folder       (OgcStore             *self);
 
 /* A file name for a game that has none in the folder. Free with g_free(). */
-char       *ogc_store_new_name         (OgcStore             *self);
+char         *ogc_store_new_name         (OgcStore             *self);
 /* The name of @file in the folder, or %NULL if it could not be a game there. Does not touch the disk. Free with
  * g_free(). */
-char       *ogc_store_find_name        (OgcStore             *self,
-                                        GFile                *file);
+char         *ogc_store_find_name        (OgcStore             *self,
+                                          GFile                *file);
 /* The file name of the game to go on with, or %NULL. Thread-safe; blocks. Free with g_free(). */
-char       *ogc_store_dup_current_name (OgcStore             *self);
+char         *ogc_store_dup_current_name (OgcStore             *self);
 /* Makes @name the file name of the game to go on with; %NULL: there is none. No game is deleted. Returns at once. */
-void        ogc_store_set_current      (OgcStore             *self,
-                                        const char           *name);
+void          ogc_store_set_current      (OgcStore             *self,
+                                          const char           *name);
 
 /**
  * ogc_store_autosave:
@@ -54,29 +54,29 @@ void        ogc_store_set_current      (OgcStore             *self,
  * another thread writes the saves, one at a time; of several with the same name that come in while it is writing, only
  * the last is written. What could not be written is tried again with the next save.
  */
-void        ogc_store_autosave         (OgcStore             *self,
-                                        const char           *name,
-                                        OgcSave              *save);
+void          ogc_store_autosave         (OgcStore             *self,
+                                          const char           *name,
+                                          OgcSavedGame         *save);
 /* Waits until everything passed to ogc_store_autosave() is safely on disk; what failed before is tried once more.
  * Thread-safe; blocks. %FALSE with @error set if something is not. */
-gboolean    ogc_store_flush            (OgcStore             *self,
-                                        GError              **error);
+gboolean      ogc_store_flush            (OgcStore             *self,
+                                          GError              **error);
 /* Whether the last write, if any was needed, succeeded, and the folder is ours. Thread-safe. */
-gboolean    ogc_store_is_safe          (OgcStore             *self);
+gboolean      ogc_store_is_safe          (OgcStore             *self);
 
 /* Writes @bytes to the file @name at once. Thread-safe; blocks. */
-gboolean    ogc_store_write            (OgcStore             *self,
-                                        const char           *name,
-                                        GBytes               *bytes,
-                                        GError              **error);
+gboolean      ogc_store_write            (OgcStore             *self,
+                                          const char           *name,
+                                          GBytes               *bytes,
+                                          GError              **error);
 
 /* Loads the game @name in a thread of its own, or the one to go on with if @name is %NULL: as it was last passed to
  * ogc_store_autosave(), or else as it is on disk. */
-void        ogc_store_load_async       (OgcStore             *self,
-                                        const char           *name,
-                                        GCancellable         *cancellable,
-                                        GAsyncReadyCallback   callback,
-                                        gpointer              user_data);
+void          ogc_store_load_async       (OgcStore             *self,
+                                          const char           *name,
+                                          GCancellable         *cancellable,
+                                          GAsyncReadyCallback   callback,
+                                          gpointer              user_data);
 /**
  * ogc_store_load_finish:
  * @name: (out) (optional) (nullable) (transfer full): its file name
@@ -84,13 +84,13 @@ void        ogc_store_load_async       (OgcStore             *self,
  * Returns: (transfer full) (nullable): the game; %NULL without an error if there is none to go on with, and with one if
  * it cannot be loaded
  */
-OgcSave    *ogc_store_load_finish      (OgcStore             *self,
-                                        GAsyncResult         *result,
-                                        char                **name,
-                                        GError              **error);
+OgcSavedGame *ogc_store_load_finish      (OgcStore             *self,
+                                          GAsyncResult         *result,
+                                          char                **name,
+                                          GError              **error);
 
 /* The games in the folder, damaged ones too, newest first, as a #GListModel of #GFile. Thread-safe; blocks briefly. An
  * empty list when there is no folder. Returns: (transfer full) */
-GListModel *ogc_store_list             (OgcStore             *self);
+GListModel   *ogc_store_list             (OgcStore             *self);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
+#include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-analysis-page.h"
 #include "ogc-record.h"
@@ -70,6 +71,7 @@ main (int    argc,
   if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL || record == NULL || folder == NULL)
     return EXIT_FAILURE;
   gtk_init ();
+  ogc_games_register ();
   ogc_weights_file_use_default (NULL);
   file = g_file_new_for_path (record);
   kept = g_file_new_for_path (folder);

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
+#include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
@@ -42,6 +43,7 @@ main (int    argc,
   if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL)
     return EXIT_FAILURE;
   gtk_init ();
+  ogc_games_register ();
   ogc_style_load (gdk_display_get_default ());
   asking = gtk_window_new ();
   window = GTK_WIDGET (ogc_rules_window_present (asking));

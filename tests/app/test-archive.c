@@ -5,6 +5,7 @@
 #include "ogc-bar-chart.h"
 #include "ogc-choice-item.h"
 #include "ogc-dice-page.h"
+#include "ogc-games.h"
 #include "ogc-history-page.h"
 #include "ogc-notice.h"
 #include "ogc-roll-stats.h"
@@ -663,6 +664,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
 
   g_test_add ("/archive/saves-empty", Fixture, NULL, set_up, test_saves_empty, tear_down);
   g_test_add ("/archive/saves", Fixture, NULL, set_up, test_saves, tear_down);

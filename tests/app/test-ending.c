@@ -8,6 +8,7 @@
 #include "ogc-analysis-page.h"
 #include "ogc-application.h"
 #include "ogc-crest.h"
+#include "ogc-games.h"
 #include "ogc-gold-source.h"
 #include "ogc-key-moves-view.h"
 #include "ogc-preferences.h"
@@ -634,6 +635,7 @@ main (int    argc,
   int status;
 
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
   application = ogc_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));

@@ -6,6 +6,7 @@
 
 #include "guide-player.h"
 #include "ogc-die-button.h"
+#include "ogc-games.h"
 #include "ogc-guide-view.h"
 #include "ogc-rules-window.h"
 #include "ogc-table.h"
@@ -227,6 +228,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
   g_test_add ("/guide/marks", Fixture, NULL, set_up, test_marks, tear_down);
   g_test_add ("/guide/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/guide/actions", Fixture, NULL, set_up, test_actions, tear_down);

@@ -4,6 +4,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ogc-games.h"
 #include "ogc-json-reader.h"
 #include "ogc-notice.h"
 #include "ogc-setup-page.h"
@@ -641,6 +642,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
 
   add ("/keeping/files", test_files);
   add ("/keeping/bad-files", test_bad_files);

@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ogc-games.h"
 #include "ogc-keys-editor.h"
 #include "ogc-keys-help.h"
 #include "ogc-preferences.h"
@@ -204,6 +205,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
   ogc_style_load (gdk_display_get_default ());
 
   g_test_add_func ("/keys/change", test_change);

@@ -16,6 +16,7 @@
 #include "ogc-announcer.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
+#include "ogc-games.h"
 #include "ogc-hint-bar.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -475,6 +476,7 @@ main (int    argc,
 
   speak (argv[1], dir);
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
   /* In the locale "C", in which GTK may leave a test, gettext translates nothing; see ogc-locale.c. */
   setlocale (LC_ALL, "C.UTF-8");
   setlocale (LC_MESSAGES, "C_XX.UTF-8");

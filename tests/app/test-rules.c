@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-building-card.h"
+#include "ogc-games.h"
 #include "ogc-help.h"
 #include "ogc-names.h"
 #include "ogc-rules-page.h"
@@ -323,6 +324,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
   g_test_add ("/rules/chapters", Fixture, NULL, set_up, test_chapters, tear_down);
   g_test_add_func ("/rules/pictures", test_pictures);
   g_test_add ("/rules/search", Fixture, NULL, set_up, test_search, tear_down);

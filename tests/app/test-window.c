@@ -2,6 +2,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-analysis-page.h"
+#include "ogc-games.h"
 #include "ogc-notice.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -547,6 +548,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
 
   g_test_add_func ("/window/templates", test_templates);
   add ("/window/start", test_start);

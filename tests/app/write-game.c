@@ -156,7 +156,7 @@ main (int    argc,
   over = ogc_game_to_save (game);
   ogc_save_set_decisions (begun, (OgcDecision *) over->decisions->data, over->decisions->len, begun->position,
                         &begun->state);
-  if (!ogc_save_write (begun, file, &error))
+  if (!ogc_saved_game_write (OGC_SAVED_GAME (begun), file, &error))
     g_error ("%s", error->message);
   return EXIT_SUCCESS;
 }

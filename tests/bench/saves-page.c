@@ -18,6 +18,7 @@
 #include <utime.h>
 
 #include "game-fixture.h"
+#include "ogc-games.h"
 #include "ogc-save-row.h"
 #include "ogc-saves-page.h"
 #include "ogc-style.h"
@@ -256,6 +257,7 @@ main (int    argc,
     }
   g_main_context_set_poll_func (NULL, poll_func);
   gtk_init ();
+  ogc_games_register ();
   ogc_style_load (gdk_display_get_default ());
   folder = g_file_new_for_path (argv[1]);
   store = ogc_store_new (folder);

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "game-fixture.h"
+#include "ogc-compass-kind.h"
 #include "ogc-rules.h"
 #include "ogc-store.h"
 
@@ -31,7 +32,7 @@ load (OgcStore  *store,
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  OgcSave *save;
+  OgcSavedGame *save;
 
   ogc_store_load_async (store, NULL, NULL, finished_cb, &result);
   while (result == NULL)
@@ -40,7 +41,7 @@ load (OgcStore  *store,
   if (error != NULL)
     g_error ("%s", error->message);
 
-  return save;
+  return save != NULL ? OGC_SAVE (save) : NULL;
 }
 
 /* Past all buffers: what was said must be out when the program is killed. */
@@ -105,6 +106,7 @@ main (int    argc,
   g_autoptr (OgcSave) save = NULL;
   g_autofree char *name = NULL;
 
+  ogc_game_kind_register (&ogc_compass_kind);
   if (argc != 2)
     {
       g_printerr ("Usage: %s FOLDER\n", argv[0]);
@@ -123,7 +125,7 @@ main (int    argc,
           name = ogc_store_new_name (store);
         }
       say (next->setup.seed, next->position);
-      ogc_store_autosave (store, name, next);
+      ogc_store_autosave (store, name, OGC_SAVED_GAME (next));
       if (!ogc_store_flush (store, NULL))
         return 1;
       g_clear_pointer (&save, ogc_save_unref);

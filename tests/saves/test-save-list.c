@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "game-fixture.h"
+#include "ogc-compass-kind.h"
 #include "ogc-guide.h"
+#include "ogc-save-head.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
 #include "ogc-save-list.h"
@@ -181,7 +183,7 @@ test_order (Fixture       *fixture,
   put (fixture, "broken" OGC_SAVE_EXTENSION, "{\"format\":");
   put (fixture, "autosave-1" OGC_SAVE_EXTENSION ".damaged", "rubbish");
   put (fixture, "notes.txt", "no game");
-  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, OGC_SAVED_GAME (current));
   look (fixture);
   g_assert_cmpuint (count (fixture), ==, 5);
 
@@ -349,6 +351,8 @@ test_info (Fixture       *fixture,
 {
   g_autoptr (OgcSave) save = play (40, 1000);
   g_autoptr (OgcSave) over = play (20000, 2000);
+  const OgcSaveSummary *summary;
+  g_autofree char *progress = NULL;
   OgcSaveInfo *info;
   OgcResult result;
 
@@ -356,8 +360,13 @@ test_info (Fixture       *fixture,
   keep (fixture, "game-b", 20000, 2000);
   look (fixture);
   info = nth (fixture, 1);
-  g_assert_cmpuint (ogc_save_info_get_round (info), ==, save->state.round);
-  g_assert_cmpuint (ogc_save_info_get_rounds (info), ==, save->state.rounds);
+  summary = ogc_save_info_get_summary (info);
+  progress = g_strdup_printf ("Round %u of %u", save->state.round, save->state.rounds);
+  g_assert_cmpstr (ogc_save_info_get_game (info), ==, "compass");
+  g_assert_cmpstr (ogc_save_info_get_progress (info), ==, progress);
+  g_assert_null (ogc_save_info_get_outcome (info));
+  g_assert_cmpuint (summary->round, ==, save->state.round);
+  g_assert_cmpuint (summary->rounds, ==, save->state.rounds);
   g_assert_cmpuint (ogc_save_info_get_n_seats (info), ==, save->setup.seats);
   g_assert_true (g_str_has_prefix (ogc_save_info_get_title (info), "Game of 2025-"));
   for (guint seat = 0; seat < save->setup.seats; seat++)
@@ -365,16 +374,19 @@ test_info (Fixture       *fixture,
       g_assert_cmpstr (ogc_save_info_get_seat (info, seat)->name, ==, save->seats[seat].name);
       g_assert_cmpstr (ogc_save_info_get_seat (info, seat)->emblem, ==, save->seats[seat].emblem);
     }
-  g_assert_cmpmem (ogc_save_info_get_order (info), 5, save->state.order, 5);
+  g_assert_cmpmem (summary->order, 5, save->state.order, 5);
   for (guint n = 0; n < 5; n++)
     for (guint owner = 0; owner < OGC_N_OWNERS && save->state.order[n] < OGC_N_BUILDINGS; owner++)
-      g_assert_cmpuint (ogc_save_info_get_dice (info, save->state.order[n], owner), ==,
+      g_assert_cmpuint (summary->dice[save->state.order[n]][owner], ==,
                         ogc_dice_count (ogc_rules_dice_at (&save->state, save->state.order[n], owner)));
   ogc_result_of (&over->state, &result);
+  summary = ogc_save_info_get_summary (nth (fixture, 0));
+  g_assert_null (ogc_save_info_get_progress (nth (fixture, 0)));
+  g_assert_nonnull (ogc_save_info_get_outcome (nth (fixture, 0)));
   for (guint seat = 0; seat < over->setup.seats; seat++)
     {
-      g_assert_cmpuint (ogc_save_info_get_gold (nth (fixture, 0), seat), ==, result.scores[seat].total);
-      g_assert_cmpuint (ogc_save_info_get_place (nth (fixture, 0), seat), ==, result.place[seat]);
+      g_assert_cmpuint (summary->gold[seat], ==, result.scores[seat].total);
+      g_assert_cmpuint (summary->places[seat], ==, result.place[seat]);
     }
 }
 
@@ -435,7 +447,7 @@ test_rename (Fixture       *fixture,
   g_autoptr (OgcSave) back = NULL;
 
   keep (fixture, "game-a", 30, 1000);
-  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, OGC_SAVED_GAME (current));
   look (fixture);
   g_assert_false (ogc_save_info_get_named (nth (fixture, 1)));
   ogc_save_list_rename_async (fixture->list, nth (fixture, 1), "Kaminabend", done_cb, &result);
@@ -543,7 +555,7 @@ test_remove_current (Fixture       *fixture,
   g_autoptr (OgcSave) current = play (30, 100);
   g_autoptr (OgcSaveInfo) removed = NULL;
 
-  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, OGC_SAVED_GAME (current));
   look (fixture);
   removed = g_object_ref (nth (fixture, 0));
   ogc_save_list_remove_async (fixture->list, removed, done_cb, &result);
@@ -568,7 +580,7 @@ test_export_import (Fixture       *fixture,
   g_autoptr (OgcSave) out = NULL;
   g_autoptr (OgcSave) current = play (30, 100);
 
-  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, current);
+  ogc_store_autosave (fixture->store, "game-now" OGC_SAVE_EXTENSION, OGC_SAVED_GAME (current));
   look (fixture);
   ogc_save_list_export_async (fixture->list, nth (fixture, 0), file, done_cb, &result);
   g_assert_true (finish (fixture, &result, &error));
@@ -631,6 +643,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_game_kind_register (&ogc_compass_kind);
 
   g_test_add ("/save-list/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/save-list/order", Fixture, NULL, set_up, test_order, tear_down);

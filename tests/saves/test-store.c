@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "game-fixture.h"
+#include "ogc-compass-kind.h"
 #include "ogc-date.h"
 #include "ogc-file.h"
 #include "ogc-store.h"
@@ -85,12 +86,14 @@ load (OgcStore    *store,
       GError     **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
+  OgcSavedGame *game;
 
   ogc_store_load_async (store, name, NULL, finished_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
+  game = ogc_store_load_finish (store, result, found, error);
 
-  return ogc_store_load_finish (store, result, found, error);
+  return game != NULL ? OGC_SAVE (game) : NULL;
 }
 
 static OgcSave *
@@ -145,7 +148,7 @@ autosave (OgcStore   *store,
 {
   g_autoptr (OgcSave) save = play (length);
 
-  ogc_store_autosave (store, name, save);
+  ogc_store_autosave (store, name, OGC_SAVED_GAME (save));
 }
 
 static void
@@ -253,7 +256,7 @@ test_load_newest (Fixture       *fixture,
       g_autoptr (OgcSave) back = NULL;
       g_autoptr (GError) error = NULL;
 
-      ogc_store_autosave (fixture->store, "game-1.gildedcompass", save);
+      ogc_store_autosave (fixture->store, "game-1.gildedcompass", OGC_SAVED_GAME (save));
       back = load (fixture->store, NULL, NULL, &error);
       g_assert_no_error (error);
       g_assert_cmpuint (back->position, ==, save->position);
@@ -281,7 +284,8 @@ test_coalesced (Fixture       *fixture,
   g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
   g_signal_connect (fixture->store, "failed", G_CALLBACK (count_failure_cb), &n);
   for (guint i = 0; i < 400; i++)
-    ogc_store_autosave (fixture->store, i % 2 == 0 ? "game-1.gildedcompass" : "game-2.gildedcompass", save);
+    ogc_store_autosave (fixture->store, i % 2 == 0 ? "game-1.gildedcompass" : "game-2.gildedcompass",
+                        OGC_SAVED_GAME (save));
   g_assert_false (ogc_store_flush (fixture->store, NULL));
   settle ();
   g_assert_cmpuint (n, >, 0);
@@ -319,7 +323,7 @@ test_names (Fixture       *fixture,
 
       g_assert_cmpstr (name, ==, names[n]);
       g_mkdir_with_parents (g_file_peek_path (fixture->folder), 0700);
-      g_assert_true (ogc_save_write (before, file, NULL));
+      g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (before), file, NULL));
       back = load (fixture->store, name, NULL, &error);
       g_assert_no_error (error);
       g_clear_pointer (&back, ogc_save_unref);
@@ -649,7 +653,7 @@ test_clock (Fixture       *fixture,
       g_autoptr (GError) error = NULL;
 
       save->created = save->changed = times[n];
-      ogc_store_autosave (fixture->store, "game-a.gildedcompass", save);
+      ogc_store_autosave (fixture->store, "game-a.gildedcompass", OGC_SAVED_GAME (save));
       flush (fixture->store);
       start_anew (fixture);
       back = load (fixture->store, NULL, NULL, &error);
@@ -837,6 +841,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_game_kind_register (&ogc_compass_kind);
 
   g_test_add ("/store/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/store/autosave", Fixture, NULL, set_up, test_autosave, tear_down);

@@ -10,7 +10,6 @@
 #include "ogc-escape.h"
 #include "ogc-player-kind.h"
 #include "ogc-save-thumbnail.h"
-#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 #define EMBLEM 28
@@ -39,32 +38,11 @@ struct _OgcSaveRow
 
 G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_WIDGET)
 
-/* "Ada wins with 52 gold", or how many share it. */
-static char *
-dup_result (OgcSaveInfo *info)
-{
-  unsigned winner = 0, winners = 0, gold;
-
-  for (unsigned n = ogc_save_info_get_n_seats (info); n-- > 0;)
-    if (ogc_save_info_get_place (info, n) == 1)
-      {
-        winner = n;
-        winners++;
-      }
-  gold = ogc_save_info_get_gold (info, winner);
-  if (winners == 1)
-    return g_strdup_printf (ngettext ("%s wins with %u\302\240gold", "%s wins with %u\302\240gold", gold),
-                            ogc_save_info_get_seat (info, winner)->name, gold);
-  /* TRANSLATORS: the end of a game; %u is the number of seats that share the win, at least 2 */
-  return g_strdup_printf (ngettext ("%u player shares the win", "%u players share the win", winners), winners);
-}
-
 static char *
 dup_note (OgcSaveInfo *info,
           gboolean     on_table)
 {
   g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (info));
-  g_autofree char *result = NULL;
 
   if (ogc_save_info_get_problem (info) == NULL && ogc_save_info_get_n_seats (info) == 0)
     return g_steal_pointer (&moment); /* it is being read */
@@ -72,18 +50,13 @@ dup_note (OgcSaveInfo *info,
     /* TRANSLATORS: a file among the saved games; day and time when it was written */
     return g_strdup_printf (_("Can’t be opened · %s"), moment);
   if (ogc_save_info_get_finished (info))
-    {
-      result = dup_result (info);
-      /* TRANSLATORS: who has won; day and time */
-      return g_strdup_printf (_("Finished: %s · %s"), result, moment);
-    }
+    /* TRANSLATORS: who has won; day and time */
+    return g_strdup_printf (_("Finished: %s · %s"), ogc_save_info_get_outcome (info), moment);
   if (on_table)
-    /* TRANSLATORS: round, number of rounds; day and time */
-    return g_strdup_printf (_("On the table · round %u of %u · %s"), ogc_save_info_get_round (info),
-                            ogc_save_info_get_rounds (info), moment);
-  /* TRANSLATORS: round, number of rounds; day and time */
-  return g_strdup_printf (_("Round %u of %u · %s"), ogc_save_info_get_round (info),
-                          ogc_save_info_get_rounds (info), moment);
+    /* TRANSLATORS: how far the game is, "Round 3 of 6"; day and time */
+    return g_strdup_printf (_("On the table · %s · %s"), ogc_save_info_get_progress (info), moment);
+  /* TRANSLATORS: how far a saved game is, "Round 3 of 6"; day and time */
+  return g_strdup_printf (C_("saved game", "%s · %s"), ogc_save_info_get_progress (info), moment);
 }
 
 static GtkWidget *

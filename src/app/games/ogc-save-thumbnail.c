@@ -5,6 +5,7 @@
 #include "ogc-names.h"
 #include "ogc-palette.h"
 #include "ogc-rounded.h"
+#include "ogc-save-head.h"
 #include "ogc-scene.h"
 #include "ogc-symbol.h"
 
@@ -64,11 +65,12 @@ draw_dice (OgcSaveThumbnail      *self,
            const graphene_rect_t *card,
            unsigned               building)
 {
+  const OgcSaveSummary *summary = ogc_save_info_get_summary (self->info);
   float x = card->origin.x + 3;
   float y = card->origin.y + card->size.height - DIE - 3;
 
   for (unsigned owner = 0; owner < OGC_N_OWNERS; owner++)
-    for (unsigned n = 0; n < ogc_save_info_get_dice (self->info, building, owner); n++)
+    for (unsigned n = 0; n < summary->dice[building][owner]; n++)
       {
         GdkRGBA colour;
 
@@ -93,7 +95,8 @@ draw_building (OgcSaveThumbnail *self,
                GtkSnapshot      *snapshot,
                unsigned          n)
 {
-  const unsigned building = ogc_save_info_get_order (self->info)[n];
+  const OgcSaveSummary *summary = ogc_save_info_get_summary (self->info);
+  const unsigned building = summary->order[n];
   graphene_rect_t card = get_card (gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)),
                                    n);
   GdkRGBA ground, ink;
@@ -164,7 +167,7 @@ ogc_save_thumbnail_snapshot (GtkWidget   *widget,
     return;
   if (ogc_save_info_get_problem (self->info) != NULL)
     draw_torn (self, snapshot, width, height);
-  for (unsigned n = 0; n < 5; n++)
+  for (unsigned n = 0; n < 5 && ogc_save_info_get_summary (self->info) != NULL; n++)
     draw_building (self, snapshot, n);
 }
 

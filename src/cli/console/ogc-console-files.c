@@ -14,7 +14,7 @@ write_game (OgcConsole *self)
   g_autoptr (GError) error = NULL;
 
   self->saved_position = (int) ogc_game_get_position (self->game); /* or it is tried again and again */
-  if (ogc_save_write (save, self->file, &error))
+  if (ogc_saved_game_write (OGC_SAVED_GAME (save), self->file, &error))
     {
       self->unsaved = FALSE;
       return TRUE;

@@ -13,6 +13,17 @@ struct _OgcComputerTurn
   OgcDecision answer;
 };
 
+/* Milliseconds of rest before what answers each question, at each pace: the longest before dice that were rolled are
+ * placed. */
+static const unsigned rests[][OGC_N_PACES] = {
+  [OGC_ASK_ROLL] = { 0, 250, 600 },
+  [OGC_ASK_PLACE] = { 0, 800, 1500 },
+  [OGC_ASK_OWN] = { 0, 500, 1000 },
+  [OGC_ASK_NEUTRAL] = { 0, 500, 1000 },
+  [OGC_ASK_GIFT] = { 0, 400, 900 },
+  [OGC_ASK_TAKE] = { 0, 350, 700 },
+};
+
 static void
 answer_due_cb (gpointer data)
 {
@@ -62,6 +73,14 @@ ogc_computer_turn_free (OgcComputerTurn *self)
   g_free (self);
 }
 
+const unsigned *
+ogc_computer_turn_get_rests (OgcAskKind kind)
+{
+  g_return_val_if_fail (kind < G_N_ELEMENTS (rests), rests[OGC_ASK_ROLL]);
+
+  return rests[kind];
+}
+
 void
 ogc_computer_turn_begin (OgcComputerTurn  *self,
                          const OgcPlayer  *player,
@@ -77,7 +96,7 @@ ogc_computer_turn_begin (OgcComputerTurn  *self,
   ogc_computer_turn_stop (self);
   knowledge = g_new (OgcKnowledge, 1);
   ogc_knowledge_of (knowledge, state, state->ask.seat);
-  ogc_pacer_begin (self->pacer, state->ask.kind, 0);
+  ogc_pacer_begin (self->pacer, ogc_computer_turn_get_rests (state->ask.kind), 0);
   self->cancellable = g_cancellable_new ();
   ogc_player_task_decide_async (NULL, player, style, knowledge, seed, work, self->cancellable, answered_cb, self);
 }

@@ -60,4 +60,7 @@ void             ogc_computer_turn_begin    (OgcComputerTurn     *self,
 /* Nobody thinks any more, and no answer comes. */
 void             ogc_computer_turn_stop     (OgcComputerTurn     *self);
 
+/* For a pacer: milliseconds of rest before what answers @kind, at each #OgcPace. */
+const unsigned  *ogc_computer_turn_get_rests (OgcAskKind kind);
+
 G_END_DECLS

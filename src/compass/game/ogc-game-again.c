@@ -138,7 +138,7 @@ step_due_cb (gpointer data)
 void
 ogc_game_wait_again (OgcGame *self)
 {
-  ogc_pacer_begin (self->pacer, ogc_game_get_shown_state (self)->ask.kind, LEAST_REST);
+  ogc_pacer_begin (self->pacer, ogc_computer_turn_get_rests (ogc_game_get_shown_state (self)->ask.kind), LEAST_REST);
   ogc_pacer_ready (self->pacer, step_due_cb, self);
 }
 

@@ -94,12 +94,12 @@ ogc_game_go_on (OgcGame *self)
     ogc_game_wait_again (self);
   else if (ogc_game_rolls (self))
     {
-      ogc_pacer_begin (self->pacer, OGC_ASK_ROLL, 0);
+      ogc_pacer_begin (self->pacer, ogc_computer_turn_get_rests (OGC_ASK_ROLL), 0);
       ogc_pacer_ready (self->pacer, roll_due_cb, self);
     }
   else if (self->replay && self->running)
     {
-      ogc_pacer_begin (self->pacer, state->ask.kind, LEAST_REST);
+      ogc_pacer_begin (self->pacer, ogc_computer_turn_get_rests (state->ask.kind), LEAST_REST);
       ogc_pacer_ready (self->pacer, replay_due_cb, self);
     }
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-pacer.h"
+
 /* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
 typedef struct {
   OgcPlayerTaskFunc func;
@@ -85,7 +87,7 @@ ogc_player_task_run_async (GObject               *source,
 
   task = g_task_new (source, cancellable, callback, user_data);
   g_task_set_source_tag (task, ogc_player_task_run_async);
-  g_task_set_priority (task, OGC_PLAYER_TASK_PRIORITY);
+  g_task_set_priority (task, OGC_PACER_PRIORITY);
   g_task_set_task_data (task, thinking, thinking_free);
   g_task_run_in_thread (task, think_thread);
 }

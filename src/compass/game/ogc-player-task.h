@@ -11,10 +11,6 @@ G_BEGIN_DECLS
 /* That thinking about one decision may take on a slow or busy machine, in microseconds. */
 #define OGC_PLAYER_TASK_LONGEST (2 * G_USEC_PER_SEC)
 
-/* With which answers come, and moves are made: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and
- * follow each other, neither keeps the other from its turn. */
-#define OGC_PLAYER_TASK_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
-
 /**
  * OgcPlayerTaskFunc:
  * @limits: how long to think; nobody else's

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <time.h>
 
+#include "ogc-computer-turn.h"
 #include "ogc-player-task.h"
 #include "ogc-rules.h"
 #include "ogc-weights-file.h"
@@ -503,6 +504,24 @@ test_exchange (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Calm leaves more time than quick, instant none; and most of it to read the dice that were rolled. */
+static void
+test_rests (void)
+{
+  const unsigned *longest = ogc_computer_turn_get_rests (OGC_ASK_PLACE);
+
+  for (OgcAskKind kind = OGC_ASK_ROLL; kind <= OGC_ASK_TAKE; kind++)
+    {
+      const unsigned *rests = ogc_computer_turn_get_rests (kind);
+
+      g_assert_cmpuint (rests[OGC_PACE_INSTANT], ==, 0);
+      g_assert_cmpuint (rests[OGC_PACE_QUICK], >, 0);
+      g_assert_cmpuint (rests[OGC_PACE_CALM], >, rests[OGC_PACE_QUICK]);
+      for (OgcPace pace = OGC_PACE_QUICK; pace <= OGC_PACE_CALM && kind != OGC_ASK_PLACE; pace++)
+        g_assert_cmpuint (rests[pace], <, longest[pace]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -521,5 +540,6 @@ main (int    argc,
   g_test_add_func ("/game-computer/exchange", test_exchange);
   g_test_add_func ("/game-computer/dispose", test_dispose);
   g_test_add_func ("/game-computer/closed", test_closed);
+  g_test_add_func ("/game-computer/rests", test_rests);
   return g_test_run ();
 }

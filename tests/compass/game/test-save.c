@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 
 #include "game-fixture.h"
+#include "ogc-compass-kind.h"
 #include "temp-folder.h"
 
 static void
@@ -418,7 +419,7 @@ test_files (void)
   g_autoptr (OgcSave) back = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ogc_save_write (save, file, &error));
+  g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error));
   g_assert_no_error (error);
   back = load_file (file, &error);
   g_assert_no_error (error);
@@ -433,10 +434,10 @@ test_files (void)
   g_assert_null (load_file (endless, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
   g_clear_error (&error);
-  g_assert_false (ogc_save_write (save, nowhere, &error));
+  g_assert_false (ogc_saved_game_write (OGC_SAVED_GAME (save), nowhere, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
   g_clear_error (&error);
-  g_assert_false (ogc_save_write (save, directory, &error));
+  g_assert_false (ogc_saved_game_write (OGC_SAVED_GAME (save), directory, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_WRITE);
   g_assert_nonnull (strstr (error->message, folder));
 }
@@ -458,7 +459,7 @@ test_no_room (void)
   struct rlimit tight;
   gboolean written;
 
-  g_assert_true (ogc_save_write (first, file, NULL));
+  g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (first), file, NULL));
   before = fingerprint (folder);
 
   signal (SIGXFSZ, SIG_IGN);
@@ -466,7 +467,7 @@ test_no_room (void)
   tight = usual;
   tight.rlim_cur = 4096;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &tight), ==, 0);
-  written = ogc_save_write (second, file, &error);
+  written = ogc_saved_game_write (OGC_SAVED_GAME (second), file, &error);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &usual), ==, 0);
 
   g_assert_false (written);
@@ -494,23 +495,47 @@ test_async (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   const OgcSetup setup = game_fixture_setup (9, 3);
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 100, 0);
-  g_autoptr (OgcSave) back = NULL;
+  g_autoptr (OgcSavedGame) back = NULL;
   g_autoptr (GAsyncResult) written = NULL;
   g_autoptr (GAsyncResult) loaded = NULL;
   g_autoptr (GError) error = NULL;
 
-  ogc_save_write_async (save, file, NULL, finished_cb, &written);
+  ogc_saved_game_write_async (OGC_SAVED_GAME (save), file, NULL, finished_cb, &written);
   while (written == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (ogc_save_write_finish (written, &error));
+  g_assert_true (ogc_saved_game_write_finish (OGC_SAVED_GAME (save), written, &error));
   g_assert_no_error (error);
 
-  ogc_save_load_async (file, NULL, finished_cb, &loaded);
+  ogc_saved_game_load_async (file, NULL, finished_cb, &loaded);
   while (loaded == NULL)
     g_main_context_iteration (NULL, TRUE);
-  back = ogc_save_load_finish (loaded, &error);
+  back = ogc_saved_game_load_finish (loaded, &error);
   g_assert_no_error (error);
-  assert_same (save, back);
+  assert_same (save, OGC_SAVE (back));
+}
+
+/* A file says which game it is of; one that does not is of this game. */
+static void
+test_game (void)
+{
+  g_autofree char *text = short_text (1, 40);
+  g_auto (GStrv) parts = g_strsplit (text, "\"compass\"", 2);
+  g_autofree char *other = g_strconcat (parts[0], "\"croquet\"", parts[1], NULL);
+  g_autoptr (GBytes) known = g_bytes_new (text, strlen (text));
+  g_autoptr (GBytes) unknown = g_bytes_new (other, strlen (other));
+  g_autoptr (GBytes) nothing = g_bytes_new ("{}", 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcSavedGame) game = ogc_saved_game_from_bytes ("a", known, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (OGC_IS_SAVE (game));
+  g_assert_cmpstr (ogc_saved_game_get_game (game), ==, "compass");
+  g_assert_null (ogc_saved_game_from_bytes ("a", unknown, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_VERSION);
+  g_assert_nonnull (strstr (error->message, "“croquet” is a game that this program does not know."));
+  g_clear_error (&error);
+  g_assert_null (ogc_saved_game_from_bytes ("a", nothing, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_MEMBER);
 }
 
 static void
@@ -604,6 +629,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_game_kind_register (&ogc_compass_kind);
 
   g_test_add_func ("/save/round-trip", test_round_trip);
   g_test_add_func ("/save/truncated", test_truncated);
@@ -614,6 +640,7 @@ main (int    argc,
   g_test_add_func ("/save/files", test_files);
   g_test_add_func ("/save/no-room", test_no_room);
   g_test_add_func ("/save/async", test_async);
+  g_test_add_func ("/save/game", test_game);
   g_test_add_func ("/save/failed-load-changes-nothing", test_failed_load_changes_nothing);
   g_test_add_func ("/save/fixtures", test_fixtures);
   g_test_add_func ("/save/speed", test_speed);

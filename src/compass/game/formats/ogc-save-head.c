@@ -8,15 +8,12 @@
 #include "ogc-rules.h"
 #include "ogc-save-json.h"
 
-/* The member that comes first behind the head. */
-#define FIRST_BEHIND "\"tile_digest\""
-
 #define MAX_GOLD 100000
 #define MAX_DICE (OGC_OWN_DICE + OGC_EXTRA_DICE)
 
-/* Which of the games of this program it is. */
+/* The only one of the games of this program that it can be. */
 static const OgcName game_names[] = {
-  { "compass", 0 },
+  { OGC_SAVE_GAME, 0 },
   { NULL }
 };
 
@@ -155,42 +152,6 @@ write_summary (JsonBuilder          *builder,
   json_builder_end_object (builder);
 }
 
-/* How much of @text comes before the member behind the head; 0 where none is found. */
-static gsize
-find_end (const char *text,
-          gsize       length)
-{
-  const gsize n = strlen (FIRST_BEHIND);
-  gboolean quoted = FALSE;
-  gsize depth = 0;
-  gsize comma = 0; /* the last between two members of the root */
-
-  for (gsize i = 0; i < length; i++)
-    {
-      if (quoted)
-        {
-          if (text[i] == '\\')
-            i++;
-          else if (text[i] == '"')
-            quoted = FALSE;
-        }
-      else if (text[i] == '"')
-        {
-          if (comma > 0 && i == comma + 1 && length - i >= n && memcmp (text + i, FIRST_BEHIND, n) == 0)
-            return comma;
-          quoted = TRUE;
-        }
-      else if (text[i] == '{' || text[i] == '[')
-        depth++;
-      else if ((text[i] == '}' || text[i] == ']') && depth > 0)
-        depth--;
-      else if (text[i] == ',' && depth == 1)
-        comma = i;
-    }
-
-  return 0;
-}
-
 void
 ogc_save_head_read_parts (OgcJsonReader *reader,
                           guint          version,
@@ -245,18 +206,12 @@ ogc_save_head_read (const char  *source,
 {
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (OgcSaveHead) self = NULL;
-  g_autoptr (GString) text = NULL;
   g_autoptr (GBytes) head = NULL;
-  const char *data;
-  gsize length;
 
   g_return_val_if_fail (source != NULL, NULL);
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  data = g_bytes_get_data (bytes, &length);
-  text = g_string_new_len (data, (gssize) find_end (data, MIN (length, OGC_SAVE_HEAD_LENGTH)));
-  g_string_append_c (text, '}');
-  head = g_string_free_to_bytes (g_steal_pointer (&text));
+  head = ogc_save_details_cut_head (bytes, "tile_digest");
   reader = ogc_json_reader_new (source, head, error);
   if (reader == NULL)
     return NULL;

@@ -3,6 +3,7 @@
 
 #include "ogc-json-reader.h"
 #include "ogc-json-writer.h"
+#include "ogc-save-details.h"
 #include "ogc-save.h"
 
 G_BEGIN_DECLS
@@ -11,9 +12,6 @@ G_BEGIN_DECLS
  * The head of a save is what comes before its tiles and decisions: who plays what, and a summary of where the game
  * stands. Lists of saved games read no more of each file than that.
  */
-
-/* The head of any save that this program writes lies within so many bytes from the beginning of the file. */
-#define OGC_SAVE_HEAD_LENGTH 4096
 
 /**
  * OgcSaveSummary:

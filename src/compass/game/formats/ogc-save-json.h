@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /* A save with nothing in it yet. Returns: (transfer full) */
 OgcSave    *ogc_save_alloc           (void);
+/* All of a save, head and all; not to be used when the reader has refused something. Returns: (transfer full) */
+OgcSave    *ogc_save_read            (OgcJsonReader *reader);
 /* The members "rules", "setup" and "seats". @seats gets as many as @setup says; to be freed also after a refusal. */
 void        ogc_save_read_setup      (OgcJsonReader *reader,
                                       OgcSetup      *setup,

@@ -15,7 +15,10 @@
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
-G_DEFINE_FINAL_TYPE (OgcSave, ogc_save, G_TYPE_OBJECT)
+static void saved_game_init (OgcSavedGameInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OgcSave, ogc_save, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (OGC_TYPE_SAVED_GAME, saved_game_init))
 
 static guint64
 mix (guint64 digest,
@@ -144,7 +147,7 @@ replay (OgcJsonReader  *reader,
     }
 }
 
-/* All of a save. Version 1 has a snapshot where the later ones have digests; its decisions are the game too. */
+/* Version 1 has a snapshot where the later ones have digests; its decisions are the game too. */
 static void
 read_save (OgcJsonReader *reader,
            OgcSave       *self)
@@ -212,34 +215,49 @@ write_digests (JsonBuilder *builder,
   json_builder_end_array (builder);
 }
 
-static void
-write_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
+static GBytes *
+to_bytes (OgcSavedGame *game)
 {
-  OgcSave *self = g_object_get_data (G_OBJECT (task), "save");
-  GError *error = NULL;
+  return ogc_save_to_bytes (OGC_SAVE (game));
+}
 
-  if (ogc_save_write (self, data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+static const char *
+get_title (OgcSavedGame *game)
+{
+  return OGC_SAVE (game)->title;
 }
 
 static void
-load_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
+set_title (OgcSavedGame *game,
+           const char   *title)
 {
-  GError *error = NULL;
-  OgcSave *self = ogc_save_load (data, &error);
+  OgcSave *self = OGC_SAVE (game);
 
-  if (self != NULL)
-    g_task_return_pointer (task, self, (GDestroyNotify) ogc_save_unref);
-  else
-    g_task_return_error (task, error);
+  g_free (self->title);
+  self->title = g_strdup (title);
+}
+
+static gint64
+get_changed (OgcSavedGame *game)
+{
+  return OGC_SAVE (game)->changed;
+}
+
+static gboolean
+get_finished (OgcSavedGame *game)
+{
+  return OGC_SAVE (game)->state.phase == OGC_PHASE_OVER;
+}
+
+static void
+saved_game_init (OgcSavedGameInterface *iface)
+{
+  iface->game = OGC_SAVE_GAME;
+  iface->to_bytes = to_bytes;
+  iface->get_title = get_title;
+  iface->set_title = set_title;
+  iface->get_changed = get_changed;
+  iface->get_finished = get_finished;
 }
 
 static void
@@ -390,6 +408,19 @@ ogc_save_to_bytes (OgcSave *self)
 }
 
 OgcSave *
+ogc_save_read (OgcJsonReader *reader)
+{
+  OgcSave *self;
+
+  g_return_val_if_fail (reader != NULL, NULL);
+
+  self = ogc_save_alloc ();
+  read_save (reader, self);
+
+  return self;
+}
+
+OgcSave *
 ogc_save_from_bytes (const char  *source,
                      GBytes      *bytes,
                      GError     **error)
@@ -403,8 +434,7 @@ ogc_save_from_bytes (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  self = ogc_save_alloc ();
-  read_save (reader, self);
+  self = ogc_save_read (reader);
   if (!ogc_json_reader_close (reader, error))
     return NULL;
 
@@ -437,49 +467,6 @@ ogc_save_check_seats (OgcSave     *self,
   return TRUE;
 }
 
-gboolean
-ogc_save_write (OgcSave  *self,
-                GFile    *file,
-                GError  **error)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  bytes = ogc_save_to_bytes (self);
-
-  return ogc_file_write (file, bytes, error);
-}
-
-void
-ogc_save_write_async (OgcSave             *self,
-                      GFile               *file,
-                      GCancellable        *cancellable,
-                      GAsyncReadyCallback  callback,
-                      gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_save_write_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_object_set_data_full (G_OBJECT (task), "save", ogc_save_ref (self), (GDestroyNotify) ogc_save_unref);
-  g_task_run_in_thread (task, write_thread);
-}
-
-gboolean
-ogc_save_write_finish (GAsyncResult  *result,
-                       GError       **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, ogc_save_write_async), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
 OgcSave *
 ogc_save_load (GFile   *file,
                GError **error)
@@ -495,29 +482,4 @@ ogc_save_load (GFile   *file,
   name = ogc_file_name (file);
 
   return ogc_save_from_bytes (name, bytes, error);
-}
-
-void
-ogc_save_load_async (GFile               *file,
-                     GCancellable        *cancellable,
-                     GAsyncReadyCallback  callback,
-                     gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_save_load_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, load_thread);
-}
-
-OgcSave *
-ogc_save_load_finish (GAsyncResult  *result,
-                      GError       **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, ogc_save_load_async), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
 }

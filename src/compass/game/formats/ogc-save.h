@@ -4,38 +4,19 @@
 #include <gio/gio.h>
 
 #include "ogc-decision.h"
+#include "ogc-saved-game.h"
+#include "ogc-seat-spec.h"
 #include "ogc-state.h"
 #include "ogc-tile-set.h"
 
 G_BEGIN_DECLS
 
-#define OGC_SAVE_FORMAT "gilded-compass-save"
+/* Which game it is of, in files. */
+#define OGC_SAVE_GAME "compass"
 /* The newest version of the save's format. Version 1 had a snapshot of the state in place of summary and digests. */
 #define OGC_SAVE_VERSION 2
 
-#define OGC_SAVE_EXTENSION ".gildedcompass"
-#define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
-
-#define OGC_MAX_NAME_LENGTH 40       /* characters of a seat's name */
-#define OGC_MAX_TITLE_LENGTH 60      /* characters of what a person calls a game */
 #define OGC_MAX_GAME_DECISIONS 20000 /* decisions in one game; real ones have some hundreds */
-#define OGC_SEAT_PERSON "person"     /* the kind of a seat that no computer plays */
-#define OGC_SEAT_OUTSIDE "outside"   /* the kind of a seat that a program at the other end of the protocol plays */
-
-/**
- * OgcSeatSpec:
- * @name: what the person calls the seat, 1 to %OGC_MAX_NAME_LENGTH characters
- * @emblem: the identifier of its emblem
- * @kind: %OGC_SEAT_PERSON or a computer player's identifier
- *
- * Who sits where: what the set-up says about a seat and the rules do not care for. Identifiers are 1 to 64 of a-z, 0-9,
- * "-", "_" and "."; a save with one that this program does not know still loads.
- */
-typedef struct {
-  char *name;
-  char *emblem;
-  char *kind;
-} OgcSeatSpec;
 
 #define OGC_TYPE_SAVE (ogc_save_get_type ())
 /**
@@ -49,10 +30,10 @@ typedef struct {
  * @state: the game after @position decisions
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
- * @serial: which of a store's autosaves it is; 0 for other saves. #OgcStore sets it
+ * @serial: which of the autosaves of an earlier version of the program it is; 0 for other saves
  * @title: (nullable): what the person calls the game, 1 to %OGC_MAX_TITLE_LENGTH characters
- * @place: (nullable): an identifier: where its store keeps it when it makes room for another; two saves of one place
- *   are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
+ * @place: (nullable): an identifier: where an earlier version kept it when it made room for another; two saves of one
+ *   place are one game that went on. %NULL: a place of its own, see ogc_save_dup_place()
  *
  * A game between a file and the program: plain data. Constant once it is shared, so that another thread can write it.
  */
@@ -125,31 +106,9 @@ gboolean ogc_save_check_seats   (OgcSave              *self,
                                  const char           *source,
                                  GError              **error);
 
-/* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.
- * Blocks. */
-gboolean ogc_save_write         (OgcSave              *self,
-                                 GFile                *file,
-                                 GError              **error);
-/* The same in a thread of its own. */
-void     ogc_save_write_async   (OgcSave              *self,
-                                 GFile                *file,
-                                 GCancellable         *cancellable,
-                                 GAsyncReadyCallback   callback,
-                                 gpointer              user_data);
-gboolean ogc_save_write_finish  (GAsyncResult         *result,
-                                 GError              **error);
-
-/* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
- * %NULL with @error set */
+/* Reads @file, which must be a game of this kind; nothing on disk is changed, whatever is wrong with it. Blocks.
+ * Returns: (transfer full) (nullable): %NULL with @error set */
 OgcSave *ogc_save_load          (GFile                *file,
-                                 GError              **error);
-/* The same in a thread of its own. */
-void     ogc_save_load_async    (GFile                *file,
-                                 GCancellable         *cancellable,
-                                 GAsyncReadyCallback   callback,
-                                 gpointer              user_data);
-/* Returns: (transfer full) (nullable) */
-OgcSave *ogc_save_load_finish   (GAsyncResult         *result,
                                  GError              **error);
 
 G_END_DECLS

@@ -2,15 +2,14 @@
 #include "ogc-pacer.h"
 
 #include <glib/gi18n.h>
-
-#include "ogc-player-task.h"
+#include <string.h>
 
 struct _OgcPacer
 {
   OgcPace pace;
   unsigned holds;
-  OgcAskKind kind;   /* what the present rest is for */
-  unsigned least;    /* milliseconds that it takes at any pace */
+  unsigned rests[OGC_N_PACES]; /* milliseconds that the present rest takes at each */
+  unsigned least;    /* and at any */
   gint64 begun;      /* when it began, in microseconds */
   OgcPacerFunc func; /* what comes after it, when that is ready */
   gpointer user_data;
@@ -21,18 +20,6 @@ G_DEFINE_ENUM_TYPE (OgcPace, ogc_pace,
                     G_DEFINE_ENUM_VALUE (OGC_PACE_INSTANT, "instant"),
                     G_DEFINE_ENUM_VALUE (OGC_PACE_QUICK, "quick"),
                     G_DEFINE_ENUM_VALUE (OGC_PACE_CALM, "calm"))
-
-static const unsigned rests[][OGC_ASK_TAKE + 1] = {
-  [OGC_PACE_INSTANT] = { 0 },
-  [OGC_PACE_QUICK] = {
-    [OGC_ASK_ROLL] = 250, [OGC_ASK_PLACE] = 800, [OGC_ASK_OWN] = 500, [OGC_ASK_NEUTRAL] = 500, [OGC_ASK_GIFT] = 400,
-    [OGC_ASK_TAKE] = 350,
-  },
-  [OGC_PACE_CALM] = {
-    [OGC_ASK_ROLL] = 600, [OGC_ASK_PLACE] = 1500, [OGC_ASK_OWN] = 1000, [OGC_ASK_NEUTRAL] = 1000, [OGC_ASK_GIFT] = 900,
-    [OGC_ASK_TAKE] = 700,
-  },
-};
 
 static gboolean
 due_cb (gpointer data)
@@ -56,8 +43,8 @@ schedule (OgcPacer *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->func == NULL || self->holds > 0)
     return;
-  left = self->begun + MAX (self->least, rests[self->pace][self->kind]) * 1000 - g_get_monotonic_time ();
-  self->timeout = g_timeout_add_full (OGC_PLAYER_TASK_PRIORITY, left > 0 ? (left + 999) / 1000 : 0, due_cb, self, NULL);
+  left = self->begun + MAX (self->least, self->rests[self->pace]) * 1000 - g_get_monotonic_time ();
+  self->timeout = g_timeout_add_full (OGC_PACER_PRIORITY, left > 0 ? (left + 999) / 1000 : 0, due_cb, self, NULL);
 }
 
 const char *
@@ -72,14 +59,6 @@ ogc_pace_get_label (OgcPace pace)
     default:
       return C_("pace", "Calm");
     }
-}
-
-unsigned
-ogc_pace_get_rest (OgcPace    pace,
-                   OgcAskKind kind)
-{
-  g_return_val_if_fail (pace <= OGC_PACE_CALM && kind <= OGC_ASK_TAKE, 0);
-  return rests[pace][kind];
 }
 
 OgcPacer *
@@ -98,14 +77,14 @@ ogc_pacer_free (OgcPacer *self)
 }
 
 void
-ogc_pacer_begin (OgcPacer   *self,
-                 OgcAskKind  kind,
-                 unsigned    least)
+ogc_pacer_begin (OgcPacer       *self,
+                 const unsigned *rests,
+                 unsigned        least)
 {
-  g_return_if_fail (self != NULL && kind <= OGC_ASK_TAKE);
+  g_return_if_fail (self != NULL && rests != NULL);
 
   ogc_pacer_stop (self);
-  self->kind = kind;
+  memcpy (self->rests, rests, sizeof self->rests);
   self->least = least;
   self->begun = g_get_monotonic_time ();
 }

@@ -45,7 +45,7 @@ write_game (GFile    *folder,
 
   g_clear_pointer (&copy->place, g_free);
   copy->serial = 0;
-  if (!further && !ogc_save_write (copy, file, error))
+  if (!further && !ogc_saved_game_write (OGC_SAVED_GAME (copy), file, error))
     return FALSE;
 
   return current_file == NULL || (further && g_file_query_exists (current_file, NULL))

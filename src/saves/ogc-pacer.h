@@ -3,8 +3,6 @@
 
 #include <glib-object.h>
 
-#include "ogc-state.h"
-
 G_BEGIN_DECLS
 
 /**
@@ -21,14 +19,16 @@ typedef enum {
   OGC_PACE_CALM,
 } OgcPace;
 
+#define OGC_N_PACES (OGC_PACE_CALM + 1)
+
 #define OGC_TYPE_PACE (ogc_pace_get_type ())
 /* The type of #OgcPace, for properties. */
 GType       ogc_pace_get_type  (void) G_GNUC_CONST;
 /* What a pace is called, translated, wherever it can be chosen. */
-const char *ogc_pace_get_label (OgcPace     pace);
-/* Milliseconds of rest at @pace before what answers @kind: the longest before dice that were rolled are placed. */
-unsigned    ogc_pace_get_rest  (OgcPace     pace,
-                                OgcAskKind  kind);
+const char *ogc_pace_get_label (OgcPace       pace);
+/* With which what a game does by itself comes: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and follow
+ * each other, neither keeps the other from its turn. */
+#define OGC_PACER_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)
 
 /**
  * OgcPacer:
@@ -44,10 +44,11 @@ typedef void (*OgcPacerFunc) (gpointer user_data);
 /* Returns: (transfer full): a pacer that waits for nothing, at %OGC_PACE_INSTANT */
 OgcPacer   *ogc_pacer_new      (void);
 void        ogc_pacer_free     (OgcPacer     *self);
-/* From now on there is a rest, instead of any before, until what answers @kind; of @least milliseconds at any pace. */
-void        ogc_pacer_begin    (OgcPacer     *self,
-                                OgcAskKind    kind,
-                                unsigned      least);
+/* From now on there is a rest, instead of any before, of so many milliseconds as @rests, an array of %OGC_N_PACES, says
+ * for the pace, and at least @least. */
+void        ogc_pacer_begin    (OgcPacer       *self,
+                                const unsigned *rests,
+                                unsigned        least);
 /* What is to come after the rest is ready: @func does it. */
 void        ogc_pacer_ready    (OgcPacer     *self,
                                 OgcPacerFunc  func,

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define OGC_SAVE_FORMAT "gilded-compass-save"
+#define OGC_SAVE_EXTENSION ".gildedcompass"
+#define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
+#define OGC_MAX_TITLE_LENGTH 60 /* characters of what a person calls a game */
+
+#define OGC_TYPE_SAVED_GAME (ogc_saved_game_get_type ())
+/**
+ * OgcSavedGame:
+ *
+ * A game between a file and the program, of whichever kind: what the store, the list of saved games and the window know
+ * of it. Constant once it is shared, so that another thread can write it.
+ */
+G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
+
+/**
+ * OgcSavedGameInterface:
+ * @game: the identifier of its #OgcGameKind
+ * @to_bytes: the game as a file's content. Thread-safe
+ * @get_title: what the person calls it, or %NULL
+ * @set_title: the same, before it is shared
+ * @get_changed: when it was saved last, seconds since 1970
+ * @get_finished: whether it is over
+ *
+ * What a kind of game does for its saved ones.
+ */
+struct _OgcSavedGameInterface
+{
+  GTypeInterface parent_iface;
+
+  const char *game;
+
+  GBytes     *(*to_bytes)     (OgcSavedGame *self);
+  const char *(*get_title)    (OgcSavedGame *self);
+  void        (*set_title)    (OgcSavedGame *self,
+                               const char   *title);
+  gint64      (*get_changed)  (OgcSavedGame *self);
+  gboolean    (*get_finished) (OgcSavedGame *self);
+};
+
+/* The identifier of its #OgcGameKind. */
+const char   *ogc_saved_game_get_game     (OgcSavedGame         *self);
+/* What the person calls it, or %NULL. */
+const char   *ogc_saved_game_get_title    (OgcSavedGame         *self);
+/* Before it is shared; at most %OGC_MAX_TITLE_LENGTH characters, %NULL: nothing. */
+void          ogc_saved_game_set_title    (OgcSavedGame         *self,
+                                           const char           *title);
+/* When it was saved last, seconds since 1970. */
+gint64        ogc_saved_game_get_changed  (OgcSavedGame         *self);
+gboolean      ogc_saved_game_get_finished (OgcSavedGame         *self);
+
+/* The game as a file's content. Thread-safe. Returns: (transfer full) */
+GBytes       *ogc_saved_game_to_bytes     (OgcSavedGame         *self);
+/* The way back, by the kind that the file names; everything is checked. Errors call it @source. Thread-safe.
+ * Returns: (transfer full) (nullable): %NULL with @error set */
+OgcSavedGame *ogc_saved_game_from_bytes   (const char           *source,
+                                           GBytes               *bytes,
+                                           GError              **error);
+
+/* Writes @file so that it holds the old or the new game at any moment, and the new one for good when this returns.
+ * Blocks. */
+gboolean      ogc_saved_game_write        (OgcSavedGame         *self,
+                                           GFile                *file,
+                                           GError              **error);
+/* The same in a thread of its own. */
+void          ogc_saved_game_write_async  (OgcSavedGame         *self,
+                                           GFile                *file,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+gboolean      ogc_saved_game_write_finish (OgcSavedGame         *self,
+                                           GAsyncResult         *result,
+                                           GError              **error);
+
+/* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
+ * %NULL with @error set */
+OgcSavedGame *ogc_saved_game_load         (GFile                *file,
+                                           GError              **error);
+/* The same in a thread of its own. */
+void          ogc_saved_game_load_async   (GFile                *file,
+                                           GCancellable         *cancellable,
+                                           GAsyncReadyCallback   callback,
+                                           gpointer              user_data);
+/* Returns: (transfer full) (nullable) */
+OgcSavedGame *ogc_saved_game_load_finish  (GAsyncResult         *result,
+                                           GError              **error);
+
+G_END_DECLS
