@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "ogc-demo.h"
+#include "ogc-focus.h"
 #include "ogc-lights.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -142,6 +143,7 @@ create_window (OgcApplication *self)
   if (self->demo)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
+  ogc_focus_tell_style (GTK_WINDOW (window));
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "abandoned", G_CALLBACK (abandoned_cb), self, G_CONNECT_SWAPPED);
   if (self->demo && self->pictures != NULL && self->status == 0)

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ogc-style.h"
+
 /* Something that takes the focus: its middle, how far from there it reaches up and down, and the line it stands in. */
 typedef struct {
   GtkWidget *widget;
@@ -161,4 +163,19 @@ ogc_focus_move_inside (GtkWidget        *widget,
     if (gtk_widget_has_focus (g_array_index (places, Place, i).widget))
       next = find_next (places, i, direction);
   return next != NULL && gtk_widget_grab_focus (next->widget);
+}
+
+static void
+focus_visible_cb (GtkWindow *window)
+{
+  ogc_style_set_class (GTK_WIDGET (window), "keys", gtk_window_get_focus_visible (window));
+}
+
+void
+ogc_focus_tell_style (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (focus_visible_cb), NULL);
+  focus_visible_cb (window);
 }

@@ -38,4 +38,12 @@ gboolean ogc_focus_move_inside  (GtkWidget        *widget,
                                  GtkWidget        *first,
                                  GtkDirectionType  direction);
 
+/**
+ * ogc_focus_tell_style:
+ * @window: a window
+ *
+ * Gives @window the style class "keys" while it shows where the focus is, for frames around what has the focus in it.
+ */
+void     ogc_focus_tell_style   (GtkWindow        *window);
+
 G_END_DECLS

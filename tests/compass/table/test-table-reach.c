@@ -6,6 +6,7 @@
 
 #include "ogc-building-card.h"
 #include "ogc-dice-set-view.h"
+#include "ogc-focus.h"
 #include "ogc-log-view.h"
 #include "ogc-popover.h"
 #include "ogc-seat-view.h"
@@ -239,6 +240,20 @@ test_gone (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Frames around what has the focus in it are for those who use the keys. */
+static void
+test_keys (void)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  ogc_focus_tell_style (GTK_WINDOW (window));
+  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  g_assert_false (gtk_widget_has_css_class (window, "keys"));
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  g_assert_true (gtk_widget_has_css_class (window, "keys"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -252,5 +267,6 @@ main (int    argc,
   g_test_add_func ("/table-reach/tableau", test_tableau);
   g_test_add_func ("/table-reach/exchange", test_exchange);
   g_test_add_func ("/table-reach/gone", test_gone);
+  g_test_add_func ("/table-reach/keys", test_keys);
   return g_test_run ();
 }
