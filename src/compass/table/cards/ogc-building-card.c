@@ -140,12 +140,12 @@ static void
 show_scene (OgcBuildingCard *self)
 {
   const char *key = ogc_name_of (ogc_names_building, ogc_building_get_id (self->building));
-  g_autofree char *name = g_strconcat ("scene-", key, NULL);
+  const gboolean university = ogc_building_get_id (self->building) == OGC_UNIVERSITY;
+  g_autofree char *name = g_strconcat ("scene-", key, university ? "-wall" : NULL, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), key);
-  /* The wide one may be stretched: its walls and doors are to be seen from edge to edge. */
-  self->scene = ogc_scene_new (name, ogc_building_get_id (self->building) == OGC_UNIVERSITY ? OGC_ART_STRETCH
-                                                                                            : OGC_ART_COVER);
+  /* The University has as many doors as the game; its wall may be stretched, to be seen from edge to edge. */
+  self->scene = ogc_scene_new (name, university ? OGC_ART_STRETCH : OGC_ART_COVER);
   g_signal_connect_object (self->scene, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
 }
