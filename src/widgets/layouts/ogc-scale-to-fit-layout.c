@@ -223,7 +223,7 @@ ogc_scale_to_fit_layout_allocate (GtkLayoutManager *manager,
   OgcScaleToFitLayout *self = OGC_SCALE_TO_FIT_LAYOUT (manager);
   GtkWidget *child = ogc_layout_line_get_first (widget);
   int size = fitting_height (self, widget, width, height);
-  int y = 0;
+  int y = self->align == GTK_ALIGN_CENTER ? MAX (0, (height - total_height (self, widget, width, size)) / 2) : 0;
 
   while (child != NULL)
     {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * - "smallest", "largest" (int): between what the height of children may be; in a very large room up to twice the
  *   largest
  * - "spacing" (int): between children and rows
- * - "align" (GtkAlign): START, CENTER or END, of the rows
+ * - "align" (GtkAlign): START, CENTER or END, of the rows; CENTER also above each other
  * - "lanes" (gboolean): every child has a row of its own, as wide as the layout
  */
 G_DECLARE_FINAL_TYPE (OgcScaleToFitLayout, ogc_scale_to_fit_layout, OGC, SCALE_TO_FIT_LAYOUT, GtkLayoutManager)
