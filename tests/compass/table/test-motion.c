@@ -123,14 +123,65 @@ test_never_waits (Fixture      *fixture,
     }
 }
 
+/* Things fade in, and only where they lie. */
 static void
 test_reduced (Fixture      *fixture,
               gconstpointer data)
 {
   set_animations (FALSE);
-  g_assert_true (table_player_step (fixture->game, fixture->rand));
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  roll (fixture);
+  wait_for_flight (fixture);
+  while (ogc_motion_layer_get_moving (fixture->motion))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
   set_animations (TRUE);
+}
+
+/* What is seen of @flight at @now. */
+static graphene_rect_t
+find_bounds (OgcFlight *flight,
+             gint64     now)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t bounds;
+
+  ogc_flight_snapshot (flight, snapshot, now);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_get_bounds (node, &bounds);
+  return bounds;
+}
+
+/* Nothing is seen on the way; what only shows where to look is not seen at all. */
+static void
+test_crossfade (Fixture      *fixture,
+                gconstpointer data)
+{
+  const graphene_rect_t face = GRAPHENE_RECT_INIT (0, 0, 40, 40);
+  const graphene_rect_t both = GRAPHENE_RECT_INIT (100, 100, 300, 40);
+  OgcFlight *flight = g_new0 (OgcFlight, 1);
+  graphene_rect_t seen;
+
+  flight->kind = OGC_FLIGHT_BUMP;
+  flight->faces[0] = gsk_color_node_new (&(GdkRGBA) { 1, 1, 1, 1 }, &face);
+  flight->size = face.size;
+  flight->from = GRAPHENE_RECT_INIT (100, 100, 40, 40);
+  flight->to = GRAPHENE_RECT_INIT (360, 100, 40, 40);
+  flight->begin = 500;
+  flight->end = 9000;
+  seen = find_bounds (flight, 5000);
+  g_assert_false (graphene_rect_contains_rect (&both, &seen));
+  ogc_flight_crossfade (flight, 1000);
+  for (gint64 now = 100; now < 1000; now += 100)
+    {
+      seen = find_bounds (flight, now);
+      g_assert_true (graphene_rect_equal (&both, &seen));
+    }
+  flight->kind = OGC_FLIGHT_GLOW;
+  ogc_flight_crossfade (flight, 1000);
+  g_assert_null (ogc_flight_get_still (flight, 1));
+  ogc_flight_free (flight);
 }
 
 static void
@@ -267,6 +318,7 @@ tell_game (Teller        *teller,
   gboolean ended = FALSE;
 
   g_set_object (&fixture->game, game);
+  ogc_game_set_pace (game, OGC_PACE_INSTANT); /* so that nothing is hidden but by the script */
   ogc_table_set_game (OGC_TABLE (fixture->table), game);
   g_signal_connect_swapped (game, "decided", G_CALLBACK (tell_decided_cb), teller);
   g_signal_connect_swapped (game, "event", G_CALLBACK (tell_event_cb), teller);
@@ -303,7 +355,6 @@ test_order (Fixture      *fixture,
 {
   Teller teller = { fixture };
 
-  set_animations (FALSE); /* so that nothing is hidden but by the script */
   tell_game (&teller, OGC_TOWER);
   g_assert_cmpuint (teller.seen[OGC_FLIGHT_PUSH], >, 0);
   g_assert_cmpuint (teller.seen[OGC_FLIGHT_BUMP], >, 0);
@@ -311,7 +362,6 @@ test_order (Fixture      *fixture,
   tell_game (&teller, OGC_GALLEON);
   g_assert_cmpuint (teller.seen[OGC_FLIGHT_OPEN], >, 0);
   g_assert_cmpuint (teller.seen[OGC_FLIGHT_COUNT], >, 0);
-  set_animations (TRUE);
 }
 
 static void
@@ -331,6 +381,7 @@ main (int    argc,
   add ("/motion/skip", test_skip);
   add ("/motion/never-waits", test_never_waits);
   add ("/motion/reduced", test_reduced);
+  add ("/motion/crossfade", test_crossfade);
   add ("/motion/instant", test_instant);
   add ("/motion/undo", test_undo);
   add ("/motion/new-game", test_new_game);

@@ -310,10 +310,38 @@ snapshot_glow (OgcFlight   *self,
 }
 
 static void
+snapshot_crossfade (OgcFlight   *self,
+                    GtkSnapshot *snapshot,
+                    float        t)
+{
+  const gboolean turns = self->kind == OGC_FLIGHT_FLIP || self->kind == OGC_FLIGHT_OPEN;
+  const graphene_point_t from = middle_of (&self->from);
+  const graphene_point_t to = middle_of (&self->to);
+
+  if (self->kind != OGC_FLIGHT_TUMBLE && !self->unseen)
+    {
+      gtk_snapshot_push_opacity (snapshot, 1 - t);
+      append_face (self, snapshot, self->faces[turns && self->faces[1] != NULL ? 1 : 0], &from, scale_at (self, 0), 0);
+      gtk_snapshot_pop (snapshot);
+    }
+  if (!self->fades)
+    {
+      gtk_snapshot_push_opacity (snapshot, t);
+      append_face (self, snapshot, self->faces[0], &to, scale_at (self, 1), 0);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
+static void
 snapshot_at (OgcFlight   *self,
              GtkSnapshot *snapshot,
              float        t)
 {
+  if (self->crossfades)
+    {
+      snapshot_crossfade (self, snapshot, t);
+      return;
+    }
   switch (self->kind)
     {
     case OGC_FLIGHT_PLACE:
@@ -350,6 +378,18 @@ ogc_flight_set_target (OgcFlight *self,
     self->show (target, self->number);
   else
     gtk_widget_set_opacity (target, 0);
+}
+
+void
+ogc_flight_crossfade (OgcFlight *self,
+                      gint64     length)
+{
+  const gboolean moves = self->kind != OGC_FLIGHT_STAY && self->kind != OGC_FLIGHT_GLOW
+                         && self->kind != OGC_FLIGHT_COUNT;
+
+  self->crossfades = TRUE;
+  self->begin = 0;
+  self->end = moves ? length : 0;
 }
 
 void

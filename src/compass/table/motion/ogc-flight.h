@@ -57,6 +57,7 @@ typedef void (*OgcFlightShow) (GtkWidget *target,
  * @from: where it comes from; not used by a tumble
  * @to: where it lands
  * @fades: there is nothing to land on: it vanishes
+ * @crossfades: it vanishes where it was and appears where it lands, and does not move
  * @unseen: it is not to be seen before it sets off
  * @begin: when it sets off, in microseconds from the beginning of all
  * @end: when it lands
@@ -77,6 +78,7 @@ struct _OgcFlight {
   graphene_rect_t from;
   graphene_rect_t to;
   gboolean        fades;
+  gboolean        crossfades;
   gboolean        unseen;
   gint64          begin;
   gint64          end;
@@ -90,6 +92,9 @@ struct _OgcFlight {
 /* Hides @target until the flight lands; of what counts, shows on it where it begins. */
 void           ogc_flight_set_target (OgcFlight   *self,
                                       GtkWidget   *target);
+/* Lets it fade from one place to the other at once, within @length; what only shows where to look is left out. */
+void           ogc_flight_crossfade  (OgcFlight   *self,
+                                      gint64       length);
 /* Shows the target, if it is still there; safe to call again. */
 void           ogc_flight_land       (OgcFlight   *self);
 /* Lands it, and frees it. */

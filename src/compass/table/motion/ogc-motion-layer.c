@@ -36,6 +36,9 @@ static const double slowness[] = {
 /* So many milliseconds after its time everything has landed, even where no frames are drawn. */
 #define GUARD 2000
 
+/* Microseconds that everything takes together where nothing is to move. */
+#define FADE 120000
+
 /* So many pictures what flies is for GTK. */
 #define MOST_PICTURES 3
 
@@ -47,14 +50,22 @@ forget_layout (OgcMotionLayer *self)
   g_clear_object (&self->clock);
 }
 
+/* Whether anything is to be seen of what happens. */
 static gboolean
 may_move (OgcMotionLayer *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_mapped (self->stage)
+         && ogc_game_get_pace (self->game) != OGC_PACE_INSTANT;
+}
+
+/* Where the desktop or a preference wants no animations. */
+static gboolean
+is_motion_reduced (OgcMotionLayer *self)
 {
   gboolean animations;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
-  return animations && gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_mapped (self->stage)
-         && ogc_game_get_pace (self->game) != OGC_PACE_INSTANT;
+  return !animations;
 }
 
 static gboolean
@@ -92,6 +103,13 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_CONTINUE;
 }
 
+static void
+fade_cb (OgcFlight *flight,
+         gpointer   user_data)
+{
+  ogc_flight_crossfade (flight, FADE);
+}
+
 /* The table is laid out anew, and not drawn yet: now it can be seen where things go. */
 static void
 laid_out_cb (OgcMotionLayer *self,
@@ -102,6 +120,11 @@ laid_out_cb (OgcMotionLayer *self,
   g_autoptr (GPtrArray) flights = ogc_motion_script_aim (self->script, slowness[pace], &length);
 
   forget_layout (self);
+  if (is_motion_reduced (self))
+    {
+      g_ptr_array_foreach (flights, (GFunc) fade_cb, NULL);
+      length = FADE;
+    }
   if (flights->len == 0)
     {
       ogc_motion_layer_skip (self);
