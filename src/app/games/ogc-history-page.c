@@ -98,8 +98,8 @@ add_wins (OgcBarChart       *chart,
    * percent */
   g_autofree char *share = ogc_locale_dup_decimal (part.value, 0, FALSE);
   g_autofree char *fair_share = ogc_locale_dup_decimal (fair, 0, FALSE);
-  g_autofree char *description = g_strdup_printf (_("%s: %u of %u players won, in %u games; %s\302\240%%, equally "
-                                                    "strong players: %s\302\240%%"),
+  g_autofree char *description = g_strdup_printf (_("%s: %u of %u players won, in %u games; %s%%, equally "
+                                                    "strong players: %s%%"),
                                                   label, standing->wins, standing->seats, standing->games, share,
                                                   fair_share);
 

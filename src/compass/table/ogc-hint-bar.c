@@ -170,7 +170,7 @@ create_row (gpointer item,
   OgcHint *hint = OGC_HINT (item);
   OgcHint *equal = find_equal (self, hint);
   GtkWidget *row = ogc_choice_button_new (hint, ogc_hint_bar_numeral (ogc_hint_get_number (hint)), "hint-mark");
-  /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42 % to
+  /* TRANSLATORS: one of the best decisions: its number, the decision, and what it promises ("17.3 gold, 42% to
    * win") */
   g_autofree char *label = g_strdup_printf (_("Hint %u: %s. %s."), ogc_hint_get_number (hint),
                                             ogc_hint_get_title (hint),

@@ -86,6 +86,10 @@ test_tiles (void)
 static void
 test_rules (void)
 {
+  static const OgcRule on_narrow_cards[] = {
+    OGC_RULE_ARC_1, OGC_RULE_ARC_2, OGC_RULE_RUN_1, OGC_RULE_RUN_2, OGC_RULE_TMP_1, OGC_RULE_ILL_1, OGC_RULE_ILL_2,
+    OGC_RULE_GAL_1, OGC_RULE_TOW_1,
+  };
   g_autoptr (GError) other = g_error_new_literal (OGC_ERROR, OGC_RULE_TRN_4, "Another");
 
   for (unsigned rule = OGC_RULE_NOT_ASKED; rule < OGC_N_RULES; rule++)
@@ -97,6 +101,9 @@ test_rules (void)
       g_assert_cmpstr (error->message, ==, ogc_text_refusal (rule, NULL));
       g_assert_cmpuint (ogc_text_get_refusal (error), ==, rule);
     }
+  /* What stands on the cards of three buildings in a row has two lines of some 32 letters. */
+  for (unsigned i = 0; i < G_N_ELEMENTS (on_narrow_cards); i++)
+    g_assert_cmpint (g_utf8_strlen (ogc_text_refusal (on_narrow_cards[i], NULL), -1), <=, 64);
   g_assert_cmpuint (ogc_text_get_refusal (NULL), ==, OGC_RULE_NONE);
   g_assert_cmpuint (ogc_text_get_refusal (other), ==, OGC_RULE_NONE);
   g_assert_cmpstr (ogc_text_rule_number (OGC_RULE_ARC_2), ==, "ARC-2");

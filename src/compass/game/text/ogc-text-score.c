@@ -242,8 +242,8 @@ ogc_text_win_chance (double win)
 {
   g_autofree char *percent = ogc_locale_dup_decimal (100 * win, 0, FALSE);
 
-  /* TRANSLATORS: a chance to win in percent, with a space that does not break */
-  return g_strdup_printf (C_("chance", "%s\302\240%%"), percent);
+  /* TRANSLATORS: a chance to win in percent, with a space that does not break where the language has one */
+  return g_strdup_printf (C_("chance", "%s%%"), percent);
 }
 
 char *
@@ -257,6 +257,6 @@ ogc_text_expected_score (double gold,
     /* TRANSLATORS: gold that is expected, "17.3 gold" */
     return g_strdup_printf (C_("expected gold", "%s\302\240gold"), pieces);
   share = ogc_text_win_chance (win);
-  /* TRANSLATORS: gold that is expected, and the chance to win: "17.3 gold, 42 % to win" */
+  /* TRANSLATORS: gold that is expected, and the chance to win: "17.3 gold, 42% to win" */
   return g_strdup_printf (C_("expected gold", "%s\302\240gold, %s to win"), pieces, share);
 }

@@ -253,7 +253,7 @@ describe_moment (OgcWinChart *self,
 
       if (seat > 0)
         g_string_append (text, C_("list of chances", ", "));
-      /* TRANSLATORS: a name and its chance to win, "Ada 42 %" */
+      /* TRANSLATORS: a name and its chance to win, "Ada 42%" */
       g_string_append_printf (text, C_("list of chances", "%s %s"),
                               ogc_seat_get_name (ogc_game_get_seat (self->replay, seat)), win);
     }
@@ -269,7 +269,7 @@ describe (OgcWinChart *self)
     {
       g_autofree char *chances = describe_moment (self, self->rounds[i]);
 
-      /* TRANSLATORS: for a screen reader: chances when a round begins, "Ada 42 %, Belzoni 58 %" */
+      /* TRANSLATORS: for a screen reader: chances when a round begins, "Ada 42%, Belzoni 58%" */
       g_string_append_printf (text, _("Round %u begins: %s. "), i + 1, chances);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
