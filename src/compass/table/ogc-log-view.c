@@ -208,13 +208,21 @@ scroll_to_end (OgcLogView *self)
                               gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
 }
 
+/* Before the next frame: while everything moves, a slow computer has no time for what comes after it. */
+static void
+scroll_later (OgcLogView *self)
+{
+  if (self->scroll == 0)
+    self->scroll = g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_cb, self, NULL);
+}
+
 /* Lines have become longer or shorter, as they do when their real heights are known: the last one stays in sight. */
 static void
 resized_cb (OgcLogView *self)
 {
   self->stale = FALSE;
-  if (!self->behind && self->scroll == 0 && self->log != NULL)
-    self->scroll = g_idle_add (scroll_cb, self);
+  if (!self->behind && self->log != NULL)
+    scroll_later (self);
 }
 
 /* By hand: what comes later does not take the reader away from what was before. Lines that have just come are not
@@ -248,8 +256,7 @@ static void
 grown_cb (OgcLogView *self)
 {
   self->stale = TRUE;
-  if (self->scroll == 0)
-    self->scroll = g_idle_add (scroll_cb, self);
+  scroll_later (self);
 }
 
 /* Below each line, as in the style sheet. */

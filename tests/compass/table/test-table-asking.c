@@ -137,6 +137,35 @@ test_log_links (void)
 }
 
 static gboolean
+go_on_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* The newest line of the log is in sight, too, while frames leave no time for anything else. */
+static void
+test_log_follows (void)
+{
+  GtkAdjustment *adjustment;
+  TableFixture fixture;
+  guint busy;
+
+  table_fixture_set_up (&fixture, 2, OGC_FORM_STANDARD, OGC_AUCTION_HOUSE, OGC_TOWER, 61);
+  adjustment = gtk_scrolled_window_get_vadjustment (
+    widget_fixture_find (widget_fixture_find (fixture.table, OGC_TYPE_LOG_VIEW), GTK_TYPE_SCROLLED_WINDOW));
+  busy = g_idle_add_full (GDK_PRIORITY_REDRAW + 1, go_on_cb, NULL, NULL);
+  for (unsigned i = 0; i < 60; i++)
+    g_assert_true (table_player_step (fixture.game, fixture.rand));
+  for (unsigned i = 0; i < 20; i++)
+    widget_fixture_draw (fixture.window);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 2 * gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment), >,
+                     gtk_adjustment_get_upper (adjustment) - 1);
+  g_source_remove (busy);
+  table_fixture_tear_down (&fixture);
+}
+
+static gboolean
 offers_take_back (GtkWidget *widget,
                   gpointer   user_data)
 {
@@ -301,6 +330,7 @@ main (int    argc,
   g_test_add_func ("/table-asking/focus", test_focus);
   g_test_add_func ("/table-asking/scrolled", test_scrolled);
   g_test_add_func ("/table-asking/log-links", test_log_links);
+  g_test_add_func ("/table-asking/log-follows", test_log_follows);
   g_test_add_func ("/table-asking/pause", test_pause);
   g_test_add_func ("/table-asking/pause-own", test_pause_own);
   g_test_add_func ("/table-asking/pause-held", test_pause_held);
