@@ -12,7 +12,7 @@ main (int    argc,
     &ogc_command_arena,
     &ogc_command_merge,
     &ogc_command_train,
-    &ogc_command_compile_train,
+    &ogc_command_learn,
     NULL,
   };
 

@@ -5,7 +5,7 @@
 
 /* What gilded-compass-lab can do. */
 extern const OgcCommand ogc_command_arena;
-extern const OgcCommand ogc_command_compile_train;
+extern const OgcCommand ogc_command_learn;
 extern const OgcCommand ogc_command_merge;
 extern const OgcCommand ogc_command_simulate;
 extern const OgcCommand ogc_command_train;

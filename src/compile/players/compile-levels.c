@@ -16,14 +16,20 @@ typedef struct {
 
 enum {
   BEGINNER,
+  APPRENTICE,
   JOURNEYMAN,
+  SCHOLAR,
+  EXPERT,
   MASTER,
 };
 
 static const Level levels[COMPILE_N_LEVELS] = {
-  [BEGINNER] = { .rounds = 8, .error = 150, .draft = 200 },
-  [JOURNEYMAN] = { .rounds = 60, .error = 40, .draft = 100 },
-  [MASTER] = { .rounds = 400 },
+  [BEGINNER] = { .rounds = 12, .error = 100, .draft = 150 },
+  [APPRENTICE] = { .rounds = 16, .error = 62, .draft = 100 },
+  [JOURNEYMAN] = { .rounds = 24, .error = 38, .draft = 60 },
+  [SCHOLAR] = { .rounds = 40, .error = 24, .draft = 30 },
+  [EXPERT] = { .rounds = 80, .error = 10 },
+  [MASTER] = { .rounds = 800 },
 };
 
 /* The best of them, as far as the level can tell. */
@@ -95,11 +101,17 @@ decide (const Level               *level,
   }
 
 DEFINE_LEVEL (beginner, BEGINNER)
+DEFINE_LEVEL (apprentice, APPRENTICE)
 DEFINE_LEVEL (journeyman, JOURNEYMAN)
+DEFINE_LEVEL (scholar, SCHOLAR)
+DEFINE_LEVEL (expert, EXPERT)
 DEFINE_LEVEL (master, MASTER)
 
 const CompilePlayer compile_levels[COMPILE_N_LEVELS] = {
   [BEGINNER] = { .id = "beginner", .decide = beginner_decide },
+  [APPRENTICE] = { .id = "apprentice", .decide = apprentice_decide },
   [JOURNEYMAN] = { .id = "journeyman", .decide = journeyman_decide },
+  [SCHOLAR] = { .id = "scholar", .decide = scholar_decide },
+  [EXPERT] = { .id = "expert", .decide = expert_decide },
   [MASTER] = { .id = "master", .decide = master_decide },
 };

@@ -15,6 +15,9 @@ static const CompilePlayer *const players[] = {
   &compile_levels[0],
   &compile_levels[1],
   &compile_levels[2],
+  &compile_levels[3],
+  &compile_levels[4],
+  &compile_levels[5],
 };
 
 enum { N_PLAYERS = sizeof players / sizeof *players };

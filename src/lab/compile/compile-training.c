@@ -336,7 +336,7 @@ char *
 compile_training_to_source (const CompileWeights *weights)
 {
   g_autoptr (GString) text = g_string_new ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n"
-                                           "/* Made by \"gilded-compass-lab compile-train\". */\n"
+                                           "/* Made by \"gilded-compass-lab learn\". */\n"
                                            "#include \"compile-weights.h\"\n\n"
                                            "const CompileWeights compile_weights = {\n  .prints = {\n");
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Made by "gilded-compass-lab compile-train". */
+/* Made by "gilded-compass-lab learn". */
 #include "compile-weights.h"
 
 const CompileWeights compile_weights = {

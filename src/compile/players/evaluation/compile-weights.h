@@ -4,7 +4,7 @@
 #include "compile-state.h"
 
 /*
- * What was learnt from games of computer players against themselves ("gilded-compass-lab compile-train"), in
+ * What was learnt from games of computer players against themselves ("gilded-compass-lab learn"), in
  * COMPILE_LOGIT parts of the logarithm of the odds to win. Whole numbers, so that sums are the same everywhere.
  */
 #define COMPILE_LOGIT 256

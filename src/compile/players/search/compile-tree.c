@@ -14,7 +14,7 @@ enum {
 };
 
 #define TRUST 1.0      /* how many visits the judgement of a position counts as */
-#define CURIOSITY 0.6  /* how much it is worth to look where nobody has looked */
+#define CURIOSITY 0.2  /* how much it is worth to look where nobody has looked */
 #define SHARPNESS 0.06 /* a decision that seems so much worse is looked into a quarter as often */
 
 /* A decision at some moment, in whatever game it can be taken; 0 is the root, which no decision leads to. */

@@ -44,7 +44,7 @@ report_cb (guint64               done,
 }
 
 static OgcCliStatus
-run_train (char **arguments)
+run_learn (char **arguments)
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
@@ -61,8 +61,9 @@ run_train (char **arguments)
   CompileTraining training = { .seed = 1, .lambda = 0.8, .rate = 0.1, .progress = report_cb };
   CompileWeights weights;
 
-  context = ogc_cli_context (&ogc_command_compile_train, _("FILE"),
-                             _("Trains what the computer players of Compile Gold judge positions by, in games with\n"
+  context = ogc_cli_context (&ogc_command_learn, _("FILE"),
+                             _("Trains what the computer players of Compile Gold judge positions by, in games with
+"
                                "all protocols against themselves, and writes it to FILE as a source file of the "
                                "program."));
   g_option_context_add_main_entries (context, entries, NULL);
@@ -81,8 +82,8 @@ run_train (char **arguments)
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
 
-const OgcCommand ogc_command_compile_train = {
-  "compile-train",
+const OgcCommand ogc_command_learn = {
+  "learn",
   N_("Train what the computer players of Compile Gold judge by"),
-  run_train,
+  run_learn,
 };

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said of decisions, and of a position. */
+#include "fixture-scene.h"
+
+#include "compile-advice.h"
+#include "compile-card-set.h"
+
+static unsigned
+advise (CompileAdvice advice[COMPILE_MAX_ADVICE])
+{
+  const CompileSearchLimits limits = { .seed = 1, .work = 10 };
+  CompileKnowledge knowledge;
+
+  compile_knowledge_of (&knowledge, &scene, scene.ask.side);
+  return compile_advice_give (&knowledge, &limits, advice);
+}
+
+/* What is said of playing @card face up. */
+static CompileAdvice
+advice_of (const char *card)
+{
+  CompileAdvice advice[COMPILE_MAX_ADVICE];
+  const unsigned n = advise (advice);
+
+  for (unsigned i = 0; i < n; i++)
+    if (advice[i].decision.kind == COMPILE_DECISION_PLAY && advice[i].decision.card == scene_card (card)
+        && advice[i].decision.face == UP)
+      return advice[i];
+  g_test_message ("%s is not advised", card);
+  g_test_fail ();
+  return (CompileAdvice) { 0 };
+}
+
+/* Legal decisions, best first, the same each time. */
+static void
+test_order (void)
+{
+  for (unsigned game = 0; game < 3; game++)
+    {
+      const CompileSetup setup = { .seed = game };
+      CompileDecision list[COMPILE_MAX_DECISIONS];
+
+      compile_rules_begin (&scene, compile_card_set_get_cards (compile_card_set_get (game % COMPILE_N_SETS)), &setup,
+                           NULL);
+      for (unsigned i = 0; compile_rules_list (&scene, list) > 0; i++)
+        {
+          CompileAdvice advice[COMPILE_MAX_ADVICE], again[COMPILE_MAX_ADVICE];
+          unsigned n;
+
+          if (i > 6 && i % 5 > 0)
+            {
+              compile_rules_take (&scene, &list[0], NULL);
+              continue;
+            }
+          n = advise (advice);
+          g_assert_cmpuint (n, >, 0);
+          g_assert_cmpuint (advise (again), ==, n);
+          for (unsigned k = 0; k < n; k++)
+            {
+              g_assert_true (compile_decision_equal (&advice[k].decision, &again[k].decision));
+              g_assert_cmpint (compile_rules_check (&scene, &advice[k].decision), ==, COMPILE_RULE_NONE);
+              g_assert_cmpfloat (advice[k].chance, >=, 0);
+              g_assert_cmpfloat (advice[k].chance, <=, 1);
+            }
+          compile_rules_take (&scene, &advice[0].decision, NULL);
+        }
+    }
+}
+
+/* COM-26: a line that is complete, and one that they will not compile. */
+static void
+test_lines (void)
+{
+  CompileAdvice advice;
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_put (THEM, 2, "Peace 6", UP);
+  scene_put (THEM, 2, "Peace 4", UP);
+  scene_hand (ME, "Fear 2, War 3");
+  scene_hand (THEM, "Courage 5");
+  scene_deck (ME, "Chaos 0");
+  scene_action (ME);
+  advice = advice_of ("Fear 2");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, !=, 0);
+  g_assert_cmpuint (advice.kept, ==, 1u << 2);
+  g_assert_cmpuint (advice.open, ==, 0);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_RETURNS, !=, 0);
+  g_assert_cmpfloat (advice.gain.returned[1], ==, 1);
+  g_assert_cmpfloat (advice.gain.totals[1][2], ==, -8); /* Peace 6 goes live, and turns itself */
+
+  scene.hand[ME] = scene_cards ("War 3");
+  scene_action (ME);
+  advice = advice_of ("War 3");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, ==, 0);
+  g_assert_cmpuint (advice.open, ==, 1u << 2);
+  g_assert_cmpfloat (advice.gain.drawn[0], ==, 1);
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_put (ME, 0, "Chaos 5", UP);
+  scene_put (ME, 0, "Chaos 1", UP);
+  scene_hand (ME, "Chaos 4, War 4");
+  scene_hand (THEM, "Courage 5, Ice 5");
+  scene_action (ME);
+  advice = advice_of ("Chaos 4");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_READIES, !=, 0);
+  g_assert_cmpuint (advice.ready, ==, 1u << 0);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_ADDS, !=, 0);
+  g_assert_cmpfloat (advice.gain.totals[0][0], ==, 4);
+  advice = advice_of ("War 4");
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_READIES, ==, 0);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_ROBS, !=, 0);
+  g_assert_cmpfloat (advice.gain.discarded[1], ==, 1);
+}
+
+/* COM-40: the line that wins. */
+static void
+test_wins (void)
+{
+  CompileAdvice advice[COMPILE_MAX_ADVICE];
+
+  scene_begin ("chaos clarity corruption", "courage fear ice");
+  scene.compiled = 1u << 0 | 1u << 1;
+  scene.setup.no_control = 1; /* else the last protocol might be laid into the other line (COM-37) */
+  scene_put (ME, 0, "Clarity 5", UP);
+  scene_put (ME, 0, "Chaos 5", UP);
+  scene_put (ME, 2, "Corruption 5", UP);
+  scene_put (ME, 2, "Corruption 6", UP);
+  scene_turn (ME);
+  g_assert_cmpuint (advise (advice), ==, 2);
+  g_assert_cmpuint (advice[0].decision.line, ==, 2);
+  g_assert_cmpuint (advice[0].reasons & (COMPILE_REASON_WINS | COMPILE_REASON_COMPILES), ==,
+                    COMPILE_REASON_WINS | COMPILE_REASON_COMPILES);
+  g_assert_cmpfloat (advice[0].chance, >, 0.99);
+  g_assert_cmpuint (advice[1].reasons & COMPILE_REASON_WINS, ==, 0);
+  g_assert_cmpfloat (advice[0].gain.deleted[0], ==, 0);
+}
+
+/* Everybody's chances: even at first, high for who is about to win, and the same to all who know the same. */
+static void
+test_chances (void)
+{
+  const CompileSetup setup = { .seed = 5 };
+  const CompileSearchLimits limits = { .seed = 1 };
+  CompileKnowledge knowledge;
+  double chances[COMPILE_N_SIDES];
+
+  compile_rules_begin (&scene, compile_card_set_get_cards (compile_card_set_get (0)), &setup, NULL);
+  compile_knowledge_of (&knowledge, &scene, COMPILE_NOBODY);
+  compile_advice_chances (&knowledge, &limits, chances);
+  g_assert_cmpfloat (chances[0], ==, 0.5);
+  g_assert_cmpfloat (chances[1], ==, 0.5);
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene.compiled = (uint8_t) (1u << scene.lines[THEM][0] | 1u << scene.lines[THEM][1]);
+  scene_put (THEM, 2, "Peace 6", UP);
+  scene_put (THEM, 2, "Peace 4", UP);
+  scene_hand (ME, "Fear 5, War 5");
+  scene_hand (THEM, "Courage 5");
+  scene_action (ME);
+  for (unsigned who = 0; who < 3; who++)
+    {
+      compile_knowledge_of (&knowledge, &scene, who < 2 ? who : COMPILE_NOBODY);
+      compile_advice_chances (&knowledge, &limits, chances);
+      g_assert_cmpfloat (chances[THEM], >, 0.8);
+      g_assert_cmpfloat_with_epsilon (chances[ME] + chances[THEM], 1, 1e-9);
+    }
+}
+
+/* Who does not want it any more gets none. */
+static void
+test_cancelled (void)
+{
+  const atomic_int cancelled = 1;
+  const CompileSearchLimits limits = { .work = 100, .cancelled = &cancelled };
+  CompileAdvice advice[COMPILE_MAX_ADVICE];
+  CompileKnowledge knowledge;
+
+  scene_begin ("chaos fear war", "courage ice peace");
+  scene_hand (ME, "Fear 5, War 5");
+  scene_action (ME);
+  compile_knowledge_of (&knowledge, &scene, ME);
+  g_assert_cmpuint (compile_advice_give (&knowledge, &limits, advice), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/advice/order", test_order);
+  g_test_add_func ("/advice/lines/com-26", test_lines);
+  g_test_add_func ("/advice/wins/com-40", test_wins);
+  g_test_add_func ("/advice/chances", test_chances);
+  g_test_add_func ("/advice/cancelled", test_cancelled);
+  return g_test_run ();
+}
