@@ -90,4 +90,21 @@ def refused(folder):
         assert path.read_bytes() == before
 
 
+@case('what the second game judges by is written as its source file, the same with any number of jobs')
+def learn(folder):
+    one, two, other = folder / 'one.c', folder / 'two.c', folder / 'other.c'
+    lab('learn', one, '--games', '60', '--jobs', '1')
+    lab('learn', two, '--games', '60', '--jobs', '2')
+    lab('learn', other, '--games', '60', '--seed', '1000')
+    assert one.read_text() == two.read_text() != other.read_text()
+    source = (ROOT / 'src/compile/players/evaluation/compile-weights-learnt.c').read_text()
+    # All but the numbers that were learnt.
+    head, _, rest = one.read_text().partition('.ratings')
+    assert source.startswith(head) and len(rest.split(',')) == len(source.partition('.ratings')[2].split(','))
+    assert max(map(len, one.read_text().splitlines())) <= 120
+    lab('learn', '--games', '1', status=WRONG_USE)
+    lab('learn', folder, '--games', '1', status=NOT_FINE)
+    lab('learn', one, status=WRONG_USE)
+
+
 run()

@@ -29,7 +29,7 @@ static const Level levels[COMPILE_N_LEVELS] = {
   [JOURNEYMAN] = { .rounds = 24, .error = 38, .draft = 60 },
   [SCHOLAR] = { .rounds = 40, .error = 24, .draft = 30 },
   [EXPERT] = { .rounds = 80, .error = 10 },
-  [MASTER] = { .rounds = 800 },
+  [MASTER] = { .rounds = 1200 },
 };
 
 /* The best of them, as far as the level can tell. */
@@ -68,7 +68,7 @@ decide (const Level               *level,
   CompileCandidate candidates[COMPILE_MAX_DECISIONS];
   CompileDecision decisions[COMPILE_MAX_DECISIONS];
   CompilePlayerRng rng;
-  unsigned n;
+  unsigned n = 0;
 
   if (compile_search_limits_is_cancelled (limits))
     return false;
@@ -78,15 +78,11 @@ decide (const Level               *level,
       *decision = compile_draft_choose (&knowledge->seen, &rng, COMPILE_DRAFT_NOISE + level->draft);
       return true;
     }
-  if (compile_rules_list (&knowledge->seen, decisions) == 1)
-    {
-      *decision = decisions[0];
-      return true;
-    }
-  n = compile_tree_search (knowledge, limits, &plan, &rng, candidates);
-  if (n == 0)
+  if (compile_rules_list (&knowledge->seen, decisions) > 1)
+    n = compile_tree_search (knowledge, limits, &plan, &rng, candidates);
+  if (compile_search_limits_is_cancelled (limits))
     return false;
-  *decision = candidates[choose (level, candidates, n, &rng)].decision;
+  *decision = n > 0 ? candidates[choose (level, candidates, n, &rng)].decision : decisions[0];
   return true;
 }
 

@@ -10,6 +10,7 @@
 enum {
   DEEPEST = 48,        /* decisions that follow each other */
   FIRST_NODES = 4096,
+  MOST_NODES = 1 << 20, /* a tree that would be larger is searched no further */
   ROUNDS_OF_A_CLOCK = 8,
 };
 
@@ -52,8 +53,10 @@ add_node (Tree                  *tree,
 
   if (tree->n == tree->room)
     {
-      Node *more = realloc (tree->nodes, 2 * (size_t) tree->room * sizeof *more);
+      Node *more = NULL;
 
+      if (tree->room < MOST_NODES)
+        more = realloc (tree->nodes, 2 * (size_t) tree->room * sizeof *more);
       if (more == NULL)
         return 0;
       tree->nodes = more;
@@ -78,7 +81,7 @@ find_node (const Tree            *tree,
   return at;
 }
 
-/* The nodes of the decisions that are legal in @state; new ones are judged in it. False when there is no memory. */
+/* The nodes of the decisions that are legal in @state; new ones are judged in it. False when there is no room. */
 static bool
 open_nodes (Tree                  *tree,
             uint32_t               parent,
@@ -168,7 +171,7 @@ best_worth (const Tree     *tree,
 }
 
 /* Goes down the tree in @state to a moment that is new. Returns the chance of side 0 there; less than 0 when there is
- * no memory. */
+ * no room. */
 static double
 descend (Tree         *tree,
          CompileState *state)
@@ -289,7 +292,7 @@ search (Tree                      *tree,
       compile_knowledge_sample (knowledge, compile_player_rng_seed (rng), &state);
       chance = descend (tree, &state);
       if (chance < 0)
-        return false;
+        break;
       remember (tree, chance);
     }
   return true;

@@ -21,7 +21,8 @@ typedef struct {
  * search (P. I. Cowling, E. J. Powley and D. Whitehouse, 2012), in which decisions are tried first that lead to
  * positions that are judged well, and new positions are worth what they are judged. Both sides do what is best for
  * them. The side that knows must be the one that is asked, and not for a draft. Writes all legal decisions, best first,
- * and returns how many; 0 when cancelled, or when there is no memory.
+ * and returns how many; 0 when cancelled. Where there is not enough memory it does with what there is, and may come
+ * back with fewer, or none.
  */
 unsigned compile_tree_search (const CompileKnowledge    *knowledge,
                               const CompileSearchLimits *limits,
