@@ -84,8 +84,7 @@ G_DECLARE_FINAL_TYPE (CompileGame, compile_game, COMPILE, GAME, GObject)
  * @setup: a set-up
  * @seats: (array fixed-size=2): who plays
  * @error: return location for an #OgcError or a %COMPILE_REFUSAL: the rule that @setup breaks, or a computer player
- * that
- *   does not exist
+ *   that does not exist
  *
  * Returns: (transfer full) (nullable): a game before its first decision, not running
  */

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Holds real files against the schemas in data/ with an independent validator.
 
-test-schemas.py SOURCE_ROOT WRITE_SAMPLES [compile]; with the last it is the second game. Each file is also
-damaged in many ways, all of which the schema must notice:
-a schema that takes everything proves nothing.
+test-schemas.py SOURCE_ROOT WRITE_SAMPLES [compile]; with the last it is the second game. Each file is also damaged in
+many ways, all of which the schema must notice: a schema that takes everything proves nothing.
 """
 import copy
 import glob

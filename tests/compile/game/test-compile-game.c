@@ -147,6 +147,23 @@ check_card (Twin               *twin,
   g_assert_cmpint (compile_command_card_get_printed (card), ==, compile_state_text (state, true_card)->value);
 }
 
+/* The number of the first effect of @card that is going on or waits; 0 for none. */
+static unsigned
+find_plug (Twin     *twin,
+           unsigned  card)
+{
+  GListModel *list = compile_game_get_pending (twin->game);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
+
+      if (compile_pending_effect_get_card (pending) == (int) card && compile_pending_effect_get_box (pending) >= 0)
+        return i + 1;
+    }
+  return 0;
+}
+
 static void
 check_stack (Twin        *twin,
              CompileLine *line,
@@ -172,6 +189,8 @@ check_stack (Twin        *twin,
       g_assert_cmpint (compile_command_card_get_line (card), ==, number);
       g_assert_cmpuint (compile_command_card_get_depth (card), ==, depth);
       g_assert_true (compile_command_card_get_free (card) == (depth + 1 == stack->n));
+      g_assert_cmpuint (compile_command_card_get_plug (card), ==, find_plug (twin, stack->cards[depth]));
+      g_assert_true ((compile_command_card_get_plug (card) > 0) == (compile_command_card_get_box (card) >= 0));
     }
 }
 
@@ -256,6 +275,8 @@ check_pending (Twin *twin)
   if (n == 0)
     return;
   g_assert_cmpuint (compile_pending_effect_get_kind (first), ==, state->frames[state->n_frames - 1].kind);
+  if (state->frames[state->n_frames - 1].kind == COMPILE_FRAME_EFFECT)
+    g_assert_cmpint (compile_pending_effect_get_card (first), ==, state->frames[state->n_frames - 1].card);
   for (unsigned i = 0; i < n; i++)
     {
       g_autoptr (CompilePendingEffect) pending = g_list_model_get_item (list, i);
@@ -301,6 +322,58 @@ check_question (Twin *twin)
   g_assert_cmpuint (compile_question_get_cards (question), ==, compile_cards_count (state->ask.cards));
 }
 
+/* Adds the decisions that cards of @list stand for. */
+static void
+add_decisions (GListModel *list,
+               GArray     *decisions)
+{
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (list, i);
+      const unsigned plays = compile_command_card_get_plays (card);
+      const CompileDecision choice = compile_command_card_choose (card);
+
+      if (compile_command_card_get_choosable (card))
+        g_array_append_val (decisions, choice);
+      for (unsigned bit = 0; bit < 12; bit++)
+        if ((plays & 1u << bit) != 0)
+          {
+            const CompileDecision play = compile_command_card_play (card, bit / 6, bit % 6 / 2,
+                                                                    (CompileFace) (bit % 2 + 1));
+
+            g_array_append_val (decisions, play);
+          }
+    }
+}
+
+/* The cards, wherever they are, stand for all decisions about a card, and for no other. */
+static void
+check_choices (Twin *twin)
+{
+  g_autoptr (GArray) shown = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+  g_autoptr (GArray) listed = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+  unsigned n;
+  const CompileDecision *legal = compile_game_list_decisions (twin->game, &n);
+
+  for (unsigned i = 0; i < n; i++)
+    if (legal[i].kind == COMPILE_DECISION_CARD || legal[i].kind == COMPILE_DECISION_PLAY)
+      g_array_append_val (listed, legal[i]);
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      CompileSeat *seat = compile_game_get_seat (twin->game, side);
+
+      add_decisions (compile_seat_get_hand (seat), shown);
+      add_decisions (compile_seat_get_trash (seat), shown);
+      for (unsigned number = 0; number < COMPILE_N_LINES; number++)
+        add_decisions (compile_line_get_stack (compile_seat_get_line (seat, number)), shown);
+    }
+  add_decisions (compile_question_get_offer (compile_game_get_question (twin->game)), shown);
+  g_array_sort (shown, compare_decisions);
+  g_array_sort (listed, compare_decisions);
+  g_assert_cmpmem (shown->data, shown->len * sizeof (CompileDecision), listed->data,
+                   listed->len * sizeof (CompileDecision));
+}
+
 /* Everything shows what there is, as far as the viewer may know it. */
 static void
 check_all (Twin *twin)
@@ -318,6 +391,7 @@ check_all (Twin *twin)
     }
   check_pending (twin);
   check_question (twin);
+  check_choices (twin);
   g_assert_cmpuint (compile_game_get_turn (twin->game), ==, twin->state.turn);
   g_assert_cmpint (compile_game_get_phase (twin->game), ==, twin->state.phase);
 }

@@ -291,9 +291,8 @@ test_refusals (void)
   assert_changed (text, "\"card_digest\":\"", "\"card_digest\":\"0", OGC_ERROR_RANGE, "card_digest");
   assert_changed (text, "\"count\":1,\"from\":\"other-deck\"", "\"count\":2,\"from\":\"other-deck\"",
                   OGC_ERROR_CONTENT, "game, at card_digest: the digest does not match the cards in this file");
-  assert_changed (text, "\"decisions\":[{\"do\":\"draft\",\"protocol\":",
-                  "\"decisions\":[{\"do\":\"draft\",\"protocol\":1",
-                  OGC_ERROR_RANGE, "decisions[0].protocol");
+  assert_changed (text, "\"do\":\"draft\",\"protocol\":", "\"do\":\"draft\",\"protocol\":1", OGC_ERROR_RANGE,
+                  "decisions[0].protocol");
   assert_changed (text, "\"decisions\":[", "\"decisions\":[{\"do\":\"refresh\"},", OGC_ERROR_REFUSED,
                   "game, at decisions[0]: this decision is not legal there (rule not-asked).");
   assert_changed (text, "\"position\":60", "\"position\":61", OGC_ERROR_RANGE, "game, at position");
@@ -345,7 +344,7 @@ static void
 test_no_head (void)
 {
   static const char *const texts[] = {
-    "", "{}", "{\"format\":\"gilded-compass-save\",\"version\":2,\"game\":\"compass\",\"card_digest\":\"\"}"
+    "", "{}", "{\"format\":\"gilded-compass-save\",\"version\":2,\"game\":\"compass\",\"card_digest\":\"\"}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -3,8 +3,8 @@
 
 #include "played-game.h"
 
-/* write-compile-samples FOLDER: writes saves of games of all set-ups, from the draft to the end, for test-schemas.py.
- * */
+/* write-compile-samples FOLDER: writes saves of games of all set-ups, from the draft to the end, for
+ * test-schemas.py. */
 
 #define N_GAMES 24
 

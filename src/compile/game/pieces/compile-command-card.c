@@ -236,41 +236,6 @@ sync_looks (GListStore *store,
   ogc_list_sync (store, wanted, same_cb, update_cb);
 }
 
-void
-compile_command_card_sync (GListStore        *store,
-                           const CompileView *view,
-                           const guint8      *cards,
-                           unsigned           n,
-                           CompileZone        zone,
-                           unsigned           side,
-                           int                line)
-{
-  Look looks[COMPILE_N_CARDS];
-
-  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
-  g_return_if_fail (n <= COMPILE_N_CARDS);
-
-  for (unsigned i = 0; i < n; i++)
-    look_at (view, cards[i], zone, side, line, zone == COMPILE_ZONE_FIELD ? i : 0, &looks[i]);
-  sync_looks (store, looks, n);
-}
-
-void
-compile_command_card_sync_transit (GListStore        *store,
-                                   const CompileView *view)
-{
-  const CompileState *seen;
-  Look looks[COMPILE_N_CARDS];
-
-  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
-
-  seen = &view->knowledge.seen;
-  for (unsigned i = 0; i < seen->n_transit; i++)
-    look_at (view, seen->transit[i].card, COMPILE_ZONE_TRANSIT, seen->transit[i].side, seen->transit[i].line, 0,
-             &looks[i]);
-  sync_looks (store, looks, seen->n_transit);
-}
-
 /* ---- The class ---- */
 
 static void
@@ -306,6 +271,41 @@ compile_command_card_class_init (CompileCommandCardClass *klass)
 static void
 compile_command_card_init (CompileCommandCard *self)
 {
+}
+
+void
+compile_command_card_sync (GListStore        *store,
+                           const CompileView *view,
+                           const guint8      *cards,
+                           unsigned           n,
+                           CompileZone        zone,
+                           unsigned           side,
+                           int                line)
+{
+  Look looks[COMPILE_N_CARDS];
+
+  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
+  g_return_if_fail (n <= COMPILE_N_CARDS);
+
+  for (unsigned i = 0; i < n; i++)
+    look_at (view, cards[i], zone, side, line, zone == COMPILE_ZONE_FIELD ? i : 0, &looks[i]);
+  sync_looks (store, looks, n);
+}
+
+void
+compile_command_card_sync_transit (GListStore        *store,
+                                   const CompileView *view)
+{
+  const CompileState *seen;
+  Look looks[COMPILE_N_CARDS];
+
+  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
+
+  seen = &view->knowledge.seen;
+  for (unsigned i = 0; i < seen->n_transit; i++)
+    look_at (view, seen->transit[i].card, COMPILE_ZONE_TRANSIT, seen->transit[i].side, seen->transit[i].line, 0,
+             &looks[i]);
+  sync_looks (store, looks, seen->n_transit);
 }
 
 gboolean

@@ -51,15 +51,15 @@ const CompileTotalChange *compile_line_get_changes (CompileLine *self,
                                                     unsigned    *n);
 
 /* The properties. Strings and lists belong to @self. */
-unsigned      compile_line_get_number                      (CompileLine *self);
-unsigned      compile_line_get_side                        (CompileLine *self);
-int           compile_line_get_protocol                    (CompileLine *self);
-gboolean      compile_line_get_compiled                    (CompileLine *self);
-unsigned      compile_line_get_total                       (CompileLine *self);
-gboolean      compile_line_get_leads                       (CompileLine *self);
-gboolean      compile_line_get_ready                       (CompileLine *self);
-gboolean      compile_line_get_compiling                   (CompileLine *self);
-gboolean      compile_line_get_choosable                   (CompileLine *self);
-GListModel   *compile_line_get_stack                       (CompileLine *self);
+unsigned    compile_line_get_number    (CompileLine *self);
+unsigned    compile_line_get_side      (CompileLine *self);
+int         compile_line_get_protocol  (CompileLine *self);
+gboolean    compile_line_get_compiled  (CompileLine *self);
+unsigned    compile_line_get_total     (CompileLine *self);
+gboolean    compile_line_get_leads     (CompileLine *self);
+gboolean    compile_line_get_ready     (CompileLine *self);
+gboolean    compile_line_get_compiling (CompileLine *self);
+gboolean    compile_line_get_choosable (CompileLine *self);
+GListModel *compile_line_get_stack     (CompileLine *self);
 
 G_END_DECLS

@@ -107,24 +107,6 @@ update_cb (gpointer kept,
 #undef NOTIFY
 }
 
-void
-compile_pending_effect_sync (GListStore        *store,
-                             const CompileView *view)
-{
-  g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
-
-  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
-
-  for (unsigned i = 0; i < view->n_pending; i++)
-    {
-      CompilePendingEffect *self = g_object_new (COMPILE_TYPE_PENDING_EFFECT, NULL);
-
-      fill (self, view, i);
-      g_ptr_array_add (wanted, self);
-    }
-  ogc_list_sync (store, wanted, same_cb, update_cb);
-}
-
 static void
 compile_pending_effect_class_init (CompilePendingEffectClass *klass)
 {
@@ -153,6 +135,24 @@ compile_pending_effect_class_init (CompilePendingEffectClass *klass)
 static void
 compile_pending_effect_init (CompilePendingEffect *self)
 {
+}
+
+void
+compile_pending_effect_sync (GListStore        *store,
+                             const CompileView *view)
+{
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_if_fail (G_IS_LIST_STORE (store) && view != NULL);
+
+  for (unsigned i = 0; i < view->n_pending; i++)
+    {
+      CompilePendingEffect *self = g_object_new (COMPILE_TYPE_PENDING_EFFECT, NULL);
+
+      fill (self, view, i);
+      g_ptr_array_add (wanted, self);
+    }
+  ogc_list_sync (store, wanted, same_cb, update_cb);
 }
 
 unsigned

@@ -34,18 +34,18 @@ void                compile_pending_effect_sync (GListStore        *store,
                                                  const CompileView *view);
 
 /* The properties. Strings and lists belong to @self. */
-unsigned      compile_pending_effect_get_kind              (CompilePendingEffect *self);
-unsigned      compile_pending_effect_get_number            (CompilePendingEffect *self);
-gboolean      compile_pending_effect_get_running           (CompilePendingEffect *self);
-int           compile_pending_effect_get_side              (CompilePendingEffect *self);
-int           compile_pending_effect_get_card              (CompilePendingEffect *self);
-int           compile_pending_effect_get_protocol          (CompilePendingEffect *self);
-int           compile_pending_effect_get_printed           (CompilePendingEffect *self);
-int           compile_pending_effect_get_text_protocol     (CompilePendingEffect *self);
-int           compile_pending_effect_get_text_printed      (CompilePendingEffect *self);
-int           compile_pending_effect_get_effect            (CompilePendingEffect *self);
-unsigned      compile_pending_effect_get_row               (CompilePendingEffect *self);
-int           compile_pending_effect_get_box               (CompilePendingEffect *self);
-int           compile_pending_effect_get_line              (CompilePendingEffect *self);
+unsigned compile_pending_effect_get_kind          (CompilePendingEffect *self);
+unsigned compile_pending_effect_get_number        (CompilePendingEffect *self);
+gboolean compile_pending_effect_get_running       (CompilePendingEffect *self);
+int      compile_pending_effect_get_side          (CompilePendingEffect *self);
+int      compile_pending_effect_get_card          (CompilePendingEffect *self);
+int      compile_pending_effect_get_protocol      (CompilePendingEffect *self);
+int      compile_pending_effect_get_printed       (CompilePendingEffect *self);
+int      compile_pending_effect_get_text_protocol (CompilePendingEffect *self);
+int      compile_pending_effect_get_text_printed  (CompilePendingEffect *self);
+int      compile_pending_effect_get_effect        (CompilePendingEffect *self);
+unsigned compile_pending_effect_get_row           (CompilePendingEffect *self);
+int      compile_pending_effect_get_box           (CompilePendingEffect *self);
+int      compile_pending_effect_get_line          (CompilePendingEffect *self);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-question.h"
 
+#include "compile-command-card.h"
 #include "ogc-notify.h"
 #include "ogc-property.h"
 
@@ -19,6 +20,7 @@ struct _CompileQuestion
   int effect;
   int row;
   unsigned cards;
+  GListStore *offer;
   unsigned lines;
   unsigned faces;
   unsigned numbers;
@@ -41,6 +43,7 @@ enum {
   PROP_EFFECT,
   PROP_ROW,
   PROP_CARDS,
+  PROP_OFFER,
   PROP_LINES,
   PROP_FACES,
   PROP_NUMBERS,
@@ -50,6 +53,21 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
+
+/* The cards in a deck that can be chosen. */
+static void
+update_offer (CompileQuestion   *self,
+              const CompileView *view)
+{
+  const CompileState *seen = &view->knowledge.seen;
+  const unsigned side = seen->ask.side;
+  guint8 numbers[COMPILE_N_CARDS];
+  unsigned n = 0;
+
+  for (CompileCards cards = view->choosable & compile_state_deck (seen, side); cards != 0; cards &= cards - 1)
+    numbers[n++] = compile_cards_first (cards);
+  compile_command_card_sync (self->offer, view, numbers, n, COMPILE_ZONE_DECK, side, -1);
+}
 
 /* What the answers have in common, for the side that is asked alone. */
 static void
@@ -74,10 +92,20 @@ update_answers (CompileQuestion   *self,
 }
 
 static void
+compile_question_finalize (GObject *object)
+{
+  CompileQuestion *self = COMPILE_QUESTION (object);
+
+  g_clear_object (&self->offer);
+  G_OBJECT_CLASS (compile_question_parent_class)->finalize (object);
+}
+
+static void
 compile_question_class_init (CompileQuestionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  object_class->finalize = compile_question_finalize;
   object_class->get_property = ogc_property_get;
 
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, kind));
@@ -91,6 +119,7 @@ compile_question_class_init (CompileQuestionClass *klass)
   props[PROP_EFFECT] = ogc_property_new ("effect", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, effect));
   props[PROP_ROW] = ogc_property_new ("row", G_TYPE_INT, G_STRUCT_OFFSET (CompileQuestion, row));
   props[PROP_CARDS] = ogc_property_new ("cards", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, cards));
+  props[PROP_OFFER] = ogc_property_new ("offer", G_TYPE_LIST_MODEL, G_STRUCT_OFFSET (CompileQuestion, offer));
   props[PROP_LINES] = ogc_property_new ("lines", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, lines));
   props[PROP_FACES] = ogc_property_new ("faces", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, faces));
   props[PROP_NUMBERS] = ogc_property_new ("numbers", G_TYPE_UINT, G_STRUCT_OFFSET (CompileQuestion, numbers));
@@ -103,6 +132,7 @@ compile_question_class_init (CompileQuestionClass *klass)
 static void
 compile_question_init (CompileQuestion *self)
 {
+  self->offer = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
   self->side = self->card = self->protocol = self->printed = self->effect = self->row = -1;
 }
 
@@ -128,6 +158,7 @@ compile_question_update (CompileQuestion   *self,
   ogc_notify_int (self, &self->effect, by_card ? ask->effect : -1, props[PROP_EFFECT]);
   ogc_notify_int (self, &self->row, by_card ? ask->row : -1, props[PROP_ROW]);
   update_answers (self, view);
+  update_offer (self, view);
 }
 
 unsigned
@@ -205,6 +236,13 @@ compile_question_get_cards (CompileQuestion *self)
 {
   g_return_val_if_fail (COMPILE_IS_QUESTION (self), 0);
   return self->cards;
+}
+
+GListModel *
+compile_question_get_offer (CompileQuestion *self)
+{
+  g_return_val_if_fail (COMPILE_IS_QUESTION (self), NULL);
+  return G_LIST_MODEL (self->offer);
 }
 
 unsigned

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * - "card" (int): whose text asks, as in #CompileCommandCard:number; -1: the rules ask. "protocol", "printed" (int):
  *   the card on which that text is printed, or -1; "effect", "row" (int): which effect of it, which row of that, or -1
  * - "cards" (guint): how many cards can be chosen or played (#CompileCommandCard:choosable, #CompileCommandCard:plays)
+ * - "offer" (GListModel of CompileCommandCard): those of them that lie in a deck, which is revealed
  * - "lines" (guint): the lines that can be chosen, a bit each; "faces" (guint, CompileFace): in which a card is to be
  *   played
  * - "numbers" (guint): values, protocols of the set, rows of the effect, or orders (6 x side + order), a bit each
@@ -34,21 +35,22 @@ void compile_question_update (CompileQuestion   *self,
                               const CompileView *view);
 
 /* The properties. Strings and lists belong to @self. */
-unsigned      compile_question_get_kind                    (CompileQuestion *self);
-int           compile_question_get_side                    (CompileQuestion *self);
-gboolean      compile_question_get_active                  (CompileQuestion *self);
-gboolean      compile_question_get_may                     (CompileQuestion *self);
-unsigned      compile_question_get_verb                    (CompileQuestion *self);
-int           compile_question_get_card                    (CompileQuestion *self);
-int           compile_question_get_protocol                (CompileQuestion *self);
-int           compile_question_get_printed                 (CompileQuestion *self);
-int           compile_question_get_effect                  (CompileQuestion *self);
-int           compile_question_get_row                     (CompileQuestion *self);
-unsigned      compile_question_get_cards                   (CompileQuestion *self);
-unsigned      compile_question_get_lines                   (CompileQuestion *self);
-unsigned      compile_question_get_faces                   (CompileQuestion *self);
-unsigned      compile_question_get_numbers                 (CompileQuestion *self);
-unsigned      compile_question_get_picked                  (CompileQuestion *self);
-gboolean      compile_question_get_can_refresh             (CompileQuestion *self);
+unsigned    compile_question_get_kind        (CompileQuestion *self);
+int         compile_question_get_side        (CompileQuestion *self);
+gboolean    compile_question_get_active      (CompileQuestion *self);
+gboolean    compile_question_get_may         (CompileQuestion *self);
+unsigned    compile_question_get_verb        (CompileQuestion *self);
+int         compile_question_get_card        (CompileQuestion *self);
+int         compile_question_get_protocol    (CompileQuestion *self);
+int         compile_question_get_printed     (CompileQuestion *self);
+int         compile_question_get_effect      (CompileQuestion *self);
+int         compile_question_get_row         (CompileQuestion *self);
+unsigned    compile_question_get_cards       (CompileQuestion *self);
+GListModel *compile_question_get_offer       (CompileQuestion *self);
+unsigned    compile_question_get_lines       (CompileQuestion *self);
+unsigned    compile_question_get_faces       (CompileQuestion *self);
+unsigned    compile_question_get_numbers     (CompileQuestion *self);
+unsigned    compile_question_get_picked      (CompileQuestion *self);
+gboolean    compile_question_get_can_refresh (CompileQuestion *self);
 
 G_END_DECLS

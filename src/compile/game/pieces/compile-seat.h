@@ -47,26 +47,26 @@ CompileLine *compile_seat_get_line    (CompileSeat           *self,
                                        unsigned               number);
 
 /* The properties. Strings and lists belong to @self. */
-unsigned      compile_seat_get_index                       (CompileSeat *self);
-const char   *compile_seat_get_name                        (CompileSeat *self);
-const char   *compile_seat_get_emblem                      (CompileSeat *self);
-const char   *compile_seat_get_kind                        (CompileSeat *self);
-gboolean      compile_seat_get_person                      (CompileSeat *self);
-gboolean      compile_seat_get_asked                       (CompileSeat *self);
-gboolean      compile_seat_get_turn                        (CompileSeat *self);
-gboolean      compile_seat_get_thinking                    (CompileSeat *self);
-gboolean      compile_seat_get_viewed                      (CompileSeat *self);
-gboolean      compile_seat_get_first                       (CompileSeat *self);
-gboolean      compile_seat_get_control                     (CompileSeat *self);
-gboolean      compile_seat_get_barred                      (CompileSeat *self);
-gboolean      compile_seat_get_winner                      (CompileSeat *self);
-unsigned      compile_seat_get_compiled                    (CompileSeat *self);
-unsigned      compile_seat_get_hand_count                  (CompileSeat *self);
-unsigned      compile_seat_get_deck_count                  (CompileSeat *self);
-unsigned      compile_seat_get_trash_count                 (CompileSeat *self);
-GListModel   *compile_seat_get_lines                       (CompileSeat *self);
-GListModel   *compile_seat_get_hand                        (CompileSeat *self);
-GListModel   *compile_seat_get_trash                       (CompileSeat *self);
-GListModel   *compile_seat_get_top                         (CompileSeat *self);
+unsigned    compile_seat_get_index       (CompileSeat *self);
+const char *compile_seat_get_name        (CompileSeat *self);
+const char *compile_seat_get_emblem      (CompileSeat *self);
+const char *compile_seat_get_kind        (CompileSeat *self);
+gboolean    compile_seat_get_person      (CompileSeat *self);
+gboolean    compile_seat_get_asked       (CompileSeat *self);
+gboolean    compile_seat_get_turn        (CompileSeat *self);
+gboolean    compile_seat_get_thinking    (CompileSeat *self);
+gboolean    compile_seat_get_viewed      (CompileSeat *self);
+gboolean    compile_seat_get_first       (CompileSeat *self);
+gboolean    compile_seat_get_control     (CompileSeat *self);
+gboolean    compile_seat_get_barred      (CompileSeat *self);
+gboolean    compile_seat_get_winner      (CompileSeat *self);
+unsigned    compile_seat_get_compiled    (CompileSeat *self);
+unsigned    compile_seat_get_hand_count  (CompileSeat *self);
+unsigned    compile_seat_get_deck_count  (CompileSeat *self);
+unsigned    compile_seat_get_trash_count (CompileSeat *self);
+GListModel *compile_seat_get_lines       (CompileSeat *self);
+GListModel *compile_seat_get_hand        (CompileSeat *self);
+GListModel *compile_seat_get_trash       (CompileSeat *self);
+GListModel *compile_seat_get_top         (CompileSeat *self);
 
 G_END_DECLS

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-computers.h"
+#include "compile-game.h"
+#include "compile-rules.h"
+#include "played-game.h"
+
+/* Games in which computer players decide, in a thread of their own. */
+
+static CompileGame *
+new_game (guint       number,
+          const char *kind,
+          const char *other)
+{
+  const CompileSetup setup = played_game_setup (number);
+  const CompileSeatSpec seats[] = {
+    { (char *) "Ada", (char *) "compass", (char *) kind },
+    { (char *) "Björn", (char *) "key", (char *) other },
+  };
+  g_autoptr (GError) error = NULL;
+  CompileGame *game = compile_game_new (played_game_set (number), &setup, seats, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+/* Lets whatever is due happen, until the game is over or a person is asked. */
+static void
+run_until_asked (CompileGame *game)
+{
+  while (!compile_game_get_finished (game) && !compile_game_get_answerable (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is asked of the viewer is answered by the first legal decision. */
+static void
+answer (CompileGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  unsigned n;
+  const CompileDecision *legal = compile_game_list_decisions (game, &n);
+
+  g_assert_cmpuint (n, >, 0);
+  compile_game_take (game, &legal[0], &error);
+  g_assert_no_error (error);
+}
+
+static guint64
+digest_of (CompileGame *game)
+{
+  g_autoptr (CompileSave) save = compile_game_to_save (game);
+
+  return compile_state_digest (&save->state);
+}
+
+/* Two computer players play to the end, nobody looks, and the same game again is the same. */
+static void
+test_two_computers (void)
+{
+  for (guint number = 0; number < 6; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number, "random", "random");
+      g_autoptr (CompileGame) again = new_game (number, "random", "random");
+
+      compile_game_set_running (game, TRUE);
+      g_assert_cmpint (compile_game_get_viewer (game), ==, -1);
+      g_assert_true (compile_game_get_thinking (game));
+      run_until_asked (game);
+      compile_game_set_running (again, TRUE);
+      run_until_asked (again);
+      g_assert_false (compile_game_get_thinking (game));
+      g_assert_cmpuint (compile_game_get_position (game), >, 20);
+      g_assert_cmpuint (digest_of (game), ==, digest_of (again));
+    }
+}
+
+static void
+forbid_secrets_cb (CompileGame  *game,
+                   CompileEvent *event,
+                   guint        *n_hidden)
+{
+  if (event->card == COMPILE_NO_CARD)
+    {
+      g_assert_cmpuint (event->side, ==, 1);
+      ++*n_hidden;
+    }
+  else if (event->seen_by != 0 && !compile_game_get_finished (game))
+    g_assert_true ((event->seen_by & 1u << 0) != 0);
+}
+
+/* A person against a computer player: the viewer is always that person, and no curtain comes. */
+static void
+test_person (void)
+{
+  guint n_hidden = 0;
+
+  for (guint number = 0; number < 6; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+
+      g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
+      compile_game_set_running (game, TRUE);
+      for (run_until_asked (game); !compile_game_get_finished (game); run_until_asked (game))
+        {
+          g_assert_cmpint (compile_game_get_viewer (game), ==, 0);
+          g_assert_false (compile_game_get_curtain (game));
+          answer (game);
+        }
+    }
+  g_assert_cmpuint (n_hidden, >, 20);
+}
+
+/* A game that does not run thinks nothing; stopped in the middle of a thought it comes to the same decision later. */
+static void
+test_pause (void)
+{
+  g_autoptr (CompileGame) game = new_game (1, "random", "random");
+  g_autoptr (CompileGame) other = new_game (1, "random", "random");
+
+  compile_game_set_running (game, TRUE);
+  compile_game_set_running (game, FALSE);
+  g_assert_false (compile_game_get_thinking (game));
+  while (g_main_context_iteration (NULL, FALSE));
+  g_assert_cmpuint (compile_game_get_position (game), ==, 0);
+  compile_game_set_running (game, TRUE);
+  run_until_asked (game);
+  compile_game_set_running (other, TRUE);
+  run_until_asked (other);
+  g_assert_cmpuint (digest_of (game), ==, digest_of (other));
+}
+
+static gboolean
+pass_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever is due in so short a time has come. */
+static void
+let_pass (guint milliseconds)
+{
+  gboolean passed = FALSE;
+
+  g_timeout_add (milliseconds, pass_cb, &passed);
+  while (!passed)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* While the game is held nobody decides; while somebody waits nobody is seen to think either. */
+static void
+test_hold (void)
+{
+  g_autoptr (CompileGame) game = new_game (2, "random", "random");
+  CompileSeat *seats[] = { compile_game_get_seat (game, 0), compile_game_get_seat (game, 1) };
+
+  compile_game_hold (game);
+  compile_game_set_running (game, TRUE);
+  let_pass (50);
+  g_assert_true (compile_game_get_held (game));
+  g_assert_true (compile_game_get_thinking (game));
+  g_assert_cmpuint (compile_game_get_position (game), ==, 0);
+  g_assert_true (compile_seat_get_thinking (seats[0]) || compile_seat_get_thinking (seats[1]));
+  compile_game_wait (game);
+  g_assert_false (compile_seat_get_thinking (seats[0]) || compile_seat_get_thinking (seats[1]));
+  compile_game_release (game);
+  let_pass (50);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 0);
+  compile_game_end_wait (game);
+  g_assert_false (compile_game_get_held (game));
+  run_until_asked (game);
+}
+
+/* The pace leaves a rest, which whoever looks may leave out. */
+static void
+test_pace (void)
+{
+  g_autoptr (CompileGame) game = new_game (3, "random", "random");
+  const gint64 begun = g_get_monotonic_time ();
+
+  g_assert_cmpuint (compile_pace_get_rest (COMPILE_PACE_INSTANT, COMPILE_ASK_ACTION), ==, 0);
+  g_assert_cmpuint (compile_pace_get_rest (COMPILE_PACE_CALM, COMPILE_ASK_CARD), <,
+                    compile_pace_get_rest (COMPILE_PACE_CALM, COMPILE_ASK_ACTION));
+  compile_game_set_pace (game, COMPILE_PACE_QUICK);
+  compile_game_set_running (game, TRUE);
+  while (compile_game_get_position (game) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - begun, >=,
+                   1000 * compile_pace_get_rest (COMPILE_PACE_QUICK, COMPILE_ASK_DRAFT));
+  compile_game_set_pace (game, COMPILE_PACE_CALM);
+  compile_game_hurry (game);
+  while (compile_game_get_position (game) == 1)
+    g_main_context_iteration (NULL, TRUE);
+  compile_game_set_pace (game, COMPILE_PACE_INSTANT);
+  run_until_asked (game);
+}
+
+/* Another may take over at any moment; what can be undone of it stays. */
+static void
+test_set_player (void)
+{
+  g_autoptr (CompileGame) game = new_game (4, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompileSave) save = NULL;
+
+  compile_game_set_running (game, TRUE);
+  answer (game);
+  g_assert_true (compile_game_set_player (game, 1, "random", &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, "random");
+  g_assert_false (compile_seat_get_person (compile_game_get_seat (game, 1)));
+  run_until_asked (game);
+  g_assert_cmpint (compile_game_get_viewer (game), ==, 0);
+  g_assert_true (compile_game_set_player (game, 0, "random", &error));
+  run_until_asked (game);
+  g_assert_true (compile_game_get_finished (game));
+  save = compile_game_to_save (game);
+  g_assert_cmpstr (save->seats[0].kind, ==, "random");
+}
+
+/* For a computer player that is not known the strongest one plays in a game that was saved. */
+static void
+test_unknown_player (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (0, 20, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompileGame) game = NULL;
+  g_autoptr (CompileSave) again = NULL;
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      g_free (save->seats[side].kind);
+      save->seats[side].kind = g_strdup ("oracle");
+    }
+  game = compile_game_new_from_save (save, &error);
+  g_assert_no_error (error);
+  compile_game_set_running (game, TRUE);
+  run_until_asked (game);
+  g_assert_true (compile_game_get_finished (game));
+  again = compile_game_to_save (game);
+  g_assert_cmpstr (again->seats[0].kind, ==, "oracle");
+}
+
+/* Undone while a computer player thinks, the person is asked again, and no answer comes from before. */
+static void
+test_undo_while_thinking (void)
+{
+  guint n_undone = 0;
+
+  for (guint number = 0; number < 6; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+
+      compile_game_set_running (game, TRUE);
+      run_until_asked (game);
+      for (guint i = 0; i < 40 && !compile_game_get_finished (game); i++)
+        {
+          const guint position = compile_game_get_position (game);
+          const guint64 digest = digest_of (game);
+
+          answer (game);
+          if (compile_game_get_thinking (game) && compile_game_get_can_undo (game))
+            {
+              compile_game_undo (game);
+              let_pass (1);
+              g_assert_cmpuint (compile_game_get_position (game), ==, position);
+              g_assert_cmpuint (digest_of (game), ==, digest);
+              g_assert_true (compile_game_get_answerable (game));
+              compile_game_redo (game);
+              n_undone++;
+            }
+          run_until_asked (game);
+        }
+    }
+  g_assert_cmpuint (n_undone, >, 5);
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* What the other has done since is shown again, step by step, and then the game stands as it did. */
+static void
+test_again (void)
+{
+  guint n_again = 0, n_events = 0, n_shown = 0;
+
+  for (guint number = 0; number < 4; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+
+      g_signal_connect_swapped (game, "event-again", G_CALLBACK (count_cb), &n_events);
+      g_signal_connect_swapped (game, "shown-again", G_CALLBACK (count_cb), &n_shown);
+      compile_game_set_running (game, TRUE);
+      run_until_asked (game);
+      for (guint i = 0; i < 12; i++)
+        {
+          const guint position = compile_game_get_position (game);
+          const unsigned turn = compile_game_get_turn (game);
+
+          if (turn > 2 && n_again < 3 && compile_game_get_can_show_again (game))
+            {
+              compile_game_show_again (game);
+              g_assert_true (compile_game_get_showing_again (game));
+              g_assert_false (compile_game_get_answerable (game));
+              g_assert_cmpuint (compile_game_get_position (game), ==, position);
+              if (n_again == 0)
+                compile_game_end_again (game);
+              else
+                for (; compile_game_get_showing_again (game); compile_game_hurry (game))
+                  g_main_context_iteration (NULL, TRUE);
+              g_assert_true (compile_game_get_answerable (game));
+              g_assert_cmpuint (compile_game_get_turn (game), ==, turn);
+              n_again++;
+            }
+          answer (game);
+          run_until_asked (game);
+        }
+    }
+  g_assert_cmpuint (n_again, ==, 3);
+  g_assert_cmpuint (n_shown, >=, 2);
+  g_assert_cmpuint (n_events, >, n_shown);
+}
+
+/* A replay goes on by itself until its end. */
+static void
+test_replay_by_itself (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (0, 9, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompileGame) game = compile_game_new_replay (save, COMPILE_EVERYBODY, &error);
+
+  g_assert_no_error (error);
+  compile_game_set_running (game, TRUE);
+  while (compile_game_get_running (game))
+    {
+      compile_game_hurry (game);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (compile_game_get_position (game), ==, 9);
+}
+
+static void
+release_cb (CompileGame **game)
+{
+  g_clear_object (game);
+}
+
+/* Whoever hears of the end may drop the game there; and a game that is dropped while somebody thinks is gone. */
+static void
+test_dropped (void)
+{
+  CompileGame *game = new_game (0, "random", "random");
+  g_autoptr (CompileGame) thinking = new_game (1, "random", "random");
+
+  g_signal_connect_swapped (game, "finished", G_CALLBACK (release_cb), &game);
+  compile_game_set_running (game, TRUE);
+  while (game != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  compile_game_set_running (thinking, TRUE);
+  g_clear_object (&thinking);
+  let_pass (20);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compile-computer/two-computers", test_two_computers);
+  g_test_add_func ("/compile-computer/person", test_person);
+  g_test_add_func ("/compile-computer/pause", test_pause);
+  g_test_add_func ("/compile-computer/hold", test_hold);
+  g_test_add_func ("/compile-computer/pace", test_pace);
+  g_test_add_func ("/compile-computer/set-player", test_set_player);
+  g_test_add_func ("/compile-computer/unknown-player", test_unknown_player);
+  g_test_add_func ("/compile-computer/undo-while-thinking", test_undo_while_thinking);
+  g_test_add_func ("/compile-computer/again", test_again);
+  g_test_add_func ("/compile-computer/replay-by-itself", test_replay_by_itself);
+  g_test_add_func ("/compile-computer/dropped", test_dropped);
+  return g_test_run ();
+}
