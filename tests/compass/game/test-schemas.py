@@ -133,8 +133,9 @@ def check_compile():
         document = json.loads((ROOT / 'data' / 'compile' / name).read_text())
         check_file(cards, document, name)
     check_damages(cards, document, name, 60)
-    check_samples({'save': make_validator('compile/save')}, ROOT / 'tests' / 'fixtures' / 'compile',
-                  (('save', '*.gildedcompass', 1),))
+    check_samples({name: make_validator(f'compile/{name}') for name in ('save', 'record')},
+                  ROOT / 'tests' / 'fixtures' / 'compile',
+                  (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 2)))
 
 
 def main():

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-record.h"
+#include "ogc-file.h"
 #include "played-game.h"
 
 /* make-compile-fixtures FOLDER: writes games for tests/fixtures/compile, one in the middle of an effect and one that is
- * over. */
+ * over, with its record. */
 int
 main (int    argc,
       char **argv)
@@ -11,6 +13,8 @@ main (int    argc,
   g_autoptr (GFile) middle = g_file_get_child (folder, "save-v2.gildedcompass");
   g_autoptr (GFile) over = g_file_get_child (folder, "save-v2-over.gildedcompass");
   g_autoptr (CompileSave) finished = played_game_save (1, G_MAXUINT, 0);
+  g_autoptr (GFile) lines = g_file_get_child (folder, "record-v1.jsonl");
+  g_autoptr (GBytes) record = compile_record_from_save (finished);
   g_autoptr (CompileSave) save = NULL;
 
   for (guint length = 60; save == NULL || save->state.n_frames == 0; length++)
@@ -18,5 +22,6 @@ main (int    argc,
       g_clear_pointer (&save, compile_save_unref);
       save = played_game_save (0, length, 2);
     }
-  return compile_save_write (save, middle, NULL) && compile_save_write (finished, over, NULL) ? 0 : 1;
+  return compile_save_write (save, middle, NULL) && compile_save_write (finished, over, NULL)
+         && ogc_file_write (lines, record, NULL) ? 0 : 1;
 }

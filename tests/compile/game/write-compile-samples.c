@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <locale.h>
 
+#include "compile-record.h"
 #include "played-game.h"
 
-/* write-compile-samples FOLDER: writes saves of games of all set-ups, from the draft to the end, for
+/* write-compile-samples FOLDER: writes saves and records of games of all set-ups, from the draft to the end, for
  * test-schemas.py. */
 
 #define N_GAMES 24
@@ -19,6 +20,9 @@ main (int    argc,
       g_autofree char *path = g_build_filename (argv[1], name, NULL);
       g_autoptr (GFile) file = g_file_new_for_path (path);
       g_autoptr (CompileSave) save = played_game_save (i, i % 4 == 3 ? G_MAXUINT : i * i / 2, i % 3);
+      g_autofree char *record_name = g_strdup_printf ("record-%u.jsonl", i);
+      g_autofree char *record_path = g_build_filename (argv[1], record_name, NULL);
+      g_autoptr (GBytes) record = compile_record_from_save (save);
       g_autoptr (GError) error = NULL;
 
       if (i % 2 == 1)
@@ -27,7 +31,8 @@ main (int    argc,
           save->title = g_strdup ("Über Nacht");
           save->place = g_strdup ("a-place");
         }
-      if (!compile_save_write (save, file, &error))
+      if (!compile_save_write (save, file, &error)
+          || !g_file_set_contents (record_path, g_bytes_get_data (record, NULL), g_bytes_get_size (record), &error))
         g_error ("%s", error->message);
     }
   return 0;

@@ -19,7 +19,7 @@ static const OgcName game_names[] = {
   { NULL }
 };
 
-/* ---- Who plays ---- */
+/* ---- What saves and records have in common ---- */
 
 void
 compile_seat_spec_clear (CompileSeatSpec *spec)
@@ -63,15 +63,59 @@ compile_save_write_seats (JsonBuilder *builder,
 }
 
 void
-compile_save_read_rules (OgcJsonReader *reader)
+compile_save_read_game (OgcJsonReader *reader)
 {
-  const guint rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  guint rules;
 
+  ogc_json_reader_choice (reader, "game", game_names);
+  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
   if (rules > COMPILE_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
                             _("this game was started with version %u of the rules, but this program knows them only "
                               "up to version %u. Update the program to open it."),
                             rules, COMPILE_RULES_VERSION);
+}
+
+void
+compile_save_write_game (JsonBuilder *builder)
+{
+  ogc_json_write_choice (builder, "game", game_names, 0);
+  ogc_json_write_uint (builder, "rules", COMPILE_RULES_VERSION);
+}
+
+CompileCardSet *
+compile_save_read_cards (OgcJsonReader *reader)
+{
+  const char *digest = ogc_json_reader_string (reader, "card_digest", 64, 64);
+  CompileCardSet *card_set = compile_card_set_read (reader, "cards");
+
+  if (card_set != NULL && !g_str_equal (digest, compile_card_set_get_digest (card_set)))
+    ogc_json_reader_refuse (reader, "card_digest", OGC_ERROR_CONTENT,
+                            _("the digest does not match the cards in this file, which give %s."),
+                            compile_card_set_get_digest (card_set));
+
+  return card_set;
+}
+
+void
+compile_save_write_cards (JsonBuilder *builder,
+                          CompileSave *save)
+{
+  ogc_json_write_string (builder, "card_digest", compile_card_set_get_digest (save->card_set));
+  compile_card_set_write (save->card_set, builder, "cards");
+}
+
+void
+compile_save_refuse_decision (OgcJsonReader *reader,
+                              const char    *name,
+                              guint          index,
+                              CompileRule    rule)
+{
+  g_autofree char *place = g_strdup_printf ("%s[%u]", name, index);
+
+  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
+  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
+                          ogc_name_of (compile_names_rule, rule));
 }
 
 /* ---- Where the game stands ---- */
@@ -216,8 +260,7 @@ compile_save_head_read_parts (OgcJsonReader   *reader,
 {
   g_return_if_fail (reader != NULL && head != NULL);
 
-  ogc_json_reader_choice (reader, "game", game_names);
-  compile_save_read_rules (reader);
+  compile_save_read_game (reader);
   head->created = ogc_json_reader_time (reader, "created");
   head->changed = ogc_json_reader_time (reader, "changed");
   if (ogc_json_reader_has (reader, "serial"))
@@ -239,8 +282,7 @@ compile_save_head_write_parts (JsonBuilder *builder,
 
   g_return_if_fail (builder != NULL && save != NULL);
 
-  ogc_json_write_choice (builder, "game", game_names, 0);
-  ogc_json_write_uint (builder, "rules", COMPILE_RULES_VERSION);
+  compile_save_write_game (builder);
   ogc_json_write_time (builder, "created", save->created);
   ogc_json_write_time (builder, "changed", save->changed);
   if (save->serial > 0)

@@ -87,14 +87,26 @@ void             compile_save_head_read_parts  (OgcJsonReader       *reader,
                                                 CompileSaveHead     *head);
 void             compile_save_head_write_parts (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* For saves and records: who plays. @seats gets all of them; to be freed also after a refusal. */
+
+/* For saves and records. The members "game" and "rules": refuses another game, and a version of the rules that this
+ * program does not know. */
+void             compile_save_read_game        (OgcJsonReader       *reader);
+void             compile_save_write_game       (JsonBuilder         *builder);
+/* The member "seats": who plays. @seats gets all of them; to be freed also after a refusal. */
 void             compile_save_read_seats       (OgcJsonReader       *reader,
                                                 CompileSeatSpec     *seats);
 void             compile_save_write_seats      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-/* The member "rules": refuses a version of the rules that this program does not know. */
-void             compile_save_read_rules       (OgcJsonReader       *reader);
 void             compile_seat_spec_clear       (CompileSeatSpec     *spec);
+/* The members "card_digest" and "cards": the cards, which have that digest. Returns: (transfer full) (nullable) */
+CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
+void             compile_save_write_cards      (JsonBuilder         *builder,
+                                                CompileSave         *save);
+/* Says for element @index of the list @name that the rule @rule refuses that decision. */
+void             compile_save_refuse_decision  (OgcJsonReader       *reader,
+                                                const char          *name,
+                                                guint                index,
+                                                CompileRule          rule);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileSaveHead, compile_save_head_free)
 

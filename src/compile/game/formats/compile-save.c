@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "compile-decision-json.h"
-#include "compile-names.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
@@ -186,18 +185,6 @@ compare_digest (OgcJsonReader       *reader,
   refuse_outcome (reader, place);
 }
 
-static void
-refuse_decision (OgcJsonReader *reader,
-                 guint          index,
-                 CompileRule    rule)
-{
-  g_autofree char *place = g_strdup_printf ("decisions[%u]", index);
-
-  /* TRANSLATORS: a rule's identifier, such as ARC-2 */
-  ogc_json_reader_refuse (reader, place, OGC_ERROR_REFUSED, _("this decision is not legal there (rule %s)."),
-                          ogc_name_of (compile_names_rule, rule));
-}
-
 /* Plays all decisions, and compares with @digests. */
 static void
 replay (OgcJsonReader  *reader,
@@ -222,25 +209,10 @@ replay (OgcJsonReader  *reader,
       rule = compile_rules_take (&state, &g_array_index (self->decisions, CompileDecision, i), NULL);
       if (rule != COMPILE_RULE_NONE)
         {
-          refuse_decision (reader, i, rule);
+          compile_save_refuse_decision (reader, "decisions", i, rule);
           return;
         }
     }
-}
-
-/* The members "card_digest" and "cards": the cards, which have that digest. */
-static CompileCardSet *
-read_cards (OgcJsonReader *reader)
-{
-  const char *digest = ogc_json_reader_string (reader, "card_digest", 64, 64);
-  CompileCardSet *card_set = compile_card_set_read (reader, "cards");
-
-  if (card_set != NULL && !g_str_equal (digest, compile_card_set_get_digest (card_set)))
-    ogc_json_reader_refuse (reader, "card_digest", OGC_ERROR_CONTENT,
-                            _("the digest does not match the cards in this file, which give %s."),
-                            compile_card_set_get_digest (card_set));
-
-  return card_set;
 }
 
 static void
@@ -264,7 +236,7 @@ read_save (OgcJsonReader *reader,
   self->serial = head->serial;
   self->title = g_steal_pointer (&head->title);
   self->place = g_steal_pointer (&head->place);
-  self->card_set = read_cards (reader);
+  self->card_set = compile_save_read_cards (reader);
   read_decisions (reader, self);
   digests = read_digests (reader, self->decisions->len / DIGEST_STEP + 1);
   if (ogc_json_reader_failed (reader))
@@ -379,8 +351,7 @@ compile_save_to_bytes (CompileSave *self)
   json_builder_begin_object (builder);
   ogc_json_write_format (builder, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_write_parts (builder, self);
-  ogc_json_write_string (builder, "card_digest", compile_card_set_get_digest (self->card_set));
-  compile_card_set_write (self->card_set, builder, "cards");
+  compile_save_write_cards (builder, self);
   ogc_json_begin_array (builder, "decisions");
   for (guint i = 0; i < self->decisions->len; i++)
     compile_decision_write (builder, NULL, &g_array_index (self->decisions, CompileDecision, i));

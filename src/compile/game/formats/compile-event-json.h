@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-state.h"
+#include "ogc-json-writer.h"
+
+G_BEGIN_DECLS
+
+/* The list of @n events, as both sides together know them. */
+void compile_events_write (JsonBuilder        *builder,
+                           const char         *name,
+                           const CompileEvent *events,
+                           guint               n);
+/* What is asked, and of whom. */
+void compile_ask_write    (JsonBuilder        *builder,
+                           const char         *name,
+                           const CompileAsk   *ask);
+
+G_END_DECLS

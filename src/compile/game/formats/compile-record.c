@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-record.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-decision-json.h"
+#include "compile-event-json.h"
+#include "compile-rules.h"
+#include "compile-save-head.h"
+#include "ogc-file.h"
+#include "ogc-json-compare.h"
+#include "ogc-json-lines.h"
+
+/* One decision and all that it leads to. */
+static void
+write_step (JsonBuilder           *builder,
+            CompileState          *state,
+            const CompileDecision *decision,
+            CompileEvents         *events)
+{
+  json_builder_begin_object (builder);
+  compile_ask_write (builder, "ask", &state->ask);
+  compile_decision_write (builder, "decision", decision);
+  compile_rules_take (state, decision, events);
+  compile_events_write (builder, "events", events->items, events->n);
+  json_builder_end_object (builder);
+}
+
+static JsonBuilder *
+build_record (CompileSave *save)
+{
+  JsonBuilder *builder = json_builder_new_immutable ();
+  g_autofree CompileEvents *events = g_new0 (CompileEvents, 1);
+  CompileState state;
+
+  json_builder_begin_object (builder);
+  ogc_json_write_format (builder, COMPILE_RECORD_FORMAT, COMPILE_RECORD_VERSION);
+  compile_save_write_game (builder);
+  compile_save_write_cards (builder, save);
+  compile_setup_write (builder, "setup", &save->setup);
+  compile_save_write_seats (builder, save);
+  compile_rules_begin (&state, compile_card_set_get_cards (save->card_set), &save->setup, events);
+  compile_events_write (builder, "begin", events->items, events->n);
+  ogc_json_begin_array (builder, "steps");
+  for (guint i = 0; i < save->position; i++)
+    write_step (builder, &state, &g_array_index (save->decisions, CompileDecision, i), events);
+  json_builder_end_array (builder);
+  ogc_json_write_boolean (builder, "finished", state.phase == COMPILE_PHASE_OVER);
+  if (state.winner != COMPILE_NOBODY)
+    ogc_json_write_uint (builder, "winner", state.winner);
+  json_builder_end_object (builder);
+
+  return builder;
+}
+
+/* The decisions; all else in a step is compared later. */
+static void
+read_steps (OgcJsonReader *reader,
+            GArray        *decisions)
+{
+  const guint n = ogc_json_reader_begin_array (reader, "steps", 0, COMPILE_MAX_GAME_DECISIONS);
+
+  g_array_set_size (decisions, n);
+  for (guint i = 0; i < n; i++)
+    {
+      ogc_json_reader_begin_object (reader, NULL);
+      compile_decision_read (reader, "decision", &g_array_index (decisions, CompileDecision, i));
+      ogc_json_reader_skip (reader, "ask");
+      ogc_json_reader_skip (reader, "events");
+      ogc_json_reader_end (reader);
+    }
+  ogc_json_reader_end (reader);
+}
+
+/* The game at its end; refuses the first decision that is not legal. */
+static void
+play (OgcJsonReader *reader,
+      CompileSave   *save,
+      GArray        *decisions)
+{
+  CompileState state = save->start;
+
+  for (guint i = 0; i < decisions->len; i++)
+    {
+      const CompileRule rule = compile_rules_take (&state, &g_array_index (decisions, CompileDecision, i), NULL);
+
+      if (rule != COMPILE_RULE_NONE)
+        {
+          compile_save_refuse_decision (reader, "steps", i, rule);
+          return;
+        }
+    }
+  compile_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, &state);
+}
+
+static CompileSave *
+read_record (OgcJsonReader *reader)
+{
+  g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+  g_autoptr (CompileSaveHead) head = g_new0 (CompileSaveHead, 1);
+  g_autoptr (CompileCardSet) card_set = NULL;
+  CompileSave *save;
+
+  ogc_json_reader_check_format (reader, COMPILE_RECORD_FORMAT, COMPILE_RECORD_VERSION);
+  compile_save_read_game (reader);
+  card_set = compile_save_read_cards (reader);
+  compile_setup_read (reader, "setup", &head->setup);
+  compile_save_read_seats (reader, head->seats);
+  read_steps (reader, decisions);
+  ogc_json_reader_skip (reader, "begin");
+  ogc_json_reader_skip (reader, "finished");
+  if (ogc_json_reader_has (reader, "winner"))
+    ogc_json_reader_skip (reader, "winner");
+  if (ogc_json_reader_failed (reader))
+    return NULL;
+
+  save = compile_save_new (card_set, &head->setup, head->seats);
+  play (reader, save, decisions);
+
+  return save;
+}
+
+GBytes *
+compile_record_from_save (CompileSave *save)
+{
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (GString) text = NULL;
+
+  g_return_val_if_fail (save != NULL, NULL);
+
+  builder = build_record (save);
+  text = ogc_json_to_text (builder);
+  g_string_append_c (text, '\n');
+
+  return g_string_free_to_bytes (g_steal_pointer (&text));
+}
+
+CompileSave *
+compile_record_to_save (const char  *source,
+                        GBytes      *bytes,
+                        GError     **error)
+{
+  g_autoptr (OgcJsonReader) reader = NULL;
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (JsonNode) expected = NULL;
+
+  g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
+
+  reader = ogc_json_reader_new (source, bytes, error);
+  if (reader == NULL)
+    return NULL;
+  save = read_record (reader);
+  if (!ogc_json_reader_close (reader, error))
+    return NULL;
+
+  builder = build_record (save);
+  expected = json_builder_get_root (builder);
+  if (!ogc_json_compare (source, ogc_json_reader_get_root (reader), expected, error))
+    return NULL;
+
+  return g_steal_pointer (&save);
+}
+
+gboolean
+compile_record_check_file (GFile   *file,
+                           guint   *n_games,
+                           GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (OgcJsonLines) lines = NULL;
+  g_autoptr (GError) local = NULL;
+  guint good = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  name = ogc_file_name (file);
+  stream = ogc_file_open (file, error);
+  if (stream == NULL)
+    return FALSE;
+  lines = ogc_json_lines_new (stream);
+  for (;;)
+    {
+      g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
+      g_autoptr (CompileSave) save = NULL;
+      g_autofree char *source = NULL;
+
+      if (line == NULL)
+        break;
+      /* TRANSLATORS: a file's name and the number of a line in it */
+      source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
+      save = compile_record_to_save (source, line, &local);
+      if (save == NULL)
+        break;
+      good++;
+    }
+  if (local == NULL && good == 0)
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_SYNTAX, _("%s: the file is empty."), name);
+  if (n_games != NULL)
+    *n_games = good;
+  if (local == NULL)
+    return TRUE;
+  if (local->domain == OGC_ERROR)
+    g_propagate_error (error, g_steal_pointer (&local));
+  else
+    g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
+
+  return FALSE;
+}
