@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "compile-record.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-record.h"
 
+/* Records of either game. */
 static gboolean
 check_record (GFile       *file,
               const char  *name,
@@ -12,7 +14,8 @@ check_record (GFile       *file,
 {
   guint games;
 
-  if (!ogc_record_check_file (file, &games, error))
+  if (compile_save_recognise (file) ? !compile_record_check_file (file, &games, error)
+                                    : !ogc_record_check_file (file, &games, error))
     return FALSE;
   /* TRANSLATORS: a file's name and the number of games in it */
   ogc_cli_print (ngettext ("%s: a record of %u game, valid.", "%s: a record of %u games, valid.", games), name, games);
@@ -41,6 +44,40 @@ check_save (GFile       *file,
   return TRUE;
 }
 
+/* The same of Compile Gold. */
+static gboolean
+check_compile_save (GFile       *file,
+                    const char  *name,
+                    GError     **error)
+{
+  g_autoptr (CompileSave) save = compile_save_load (file, error);
+
+  if (save == NULL || !compile_save_check_seats (save, name, error))
+    return FALSE;
+  if (save->state.phase == COMPILE_PHASE_OVER)
+    ogc_cli_print (_("%s: a finished saved game, valid."), name);
+  else if (save->state.turn == 0)
+    /* TRANSLATORS: a file's name */
+    ogc_cli_print (_("%s: a saved game in the draft, valid."), name);
+  else
+    /* TRANSLATORS: a file's name, the number of the turn */
+    ogc_cli_print (_("%s: a saved game in turn %u, valid."), name, save->state.turn);
+  ogc_cli_print ("\n");
+
+  return TRUE;
+}
+
+static gboolean
+check_file (GFile       *file,
+            const char  *name,
+            GError     **error)
+{
+  if (ogc_record_recognise (file))
+    return check_record (file, name, error);
+
+  return compile_save_recognise (file) ? check_compile_save (file, name, error) : check_save (file, name, error);
+}
+
 static OgcCliStatus
 run_check (char **arguments)
 {
@@ -60,7 +97,7 @@ run_check (char **arguments)
       g_autofree char *name = ogc_file_name (file);
       g_autoptr (GError) fault = NULL;
 
-      if (ogc_record_recognise (file) ? check_record (file, name, &fault) : check_save (file, name, &fault))
+      if (check_file (file, name, &fault))
         continue;
       ogc_cli_say ("%s", fault->message);
       status = OGC_CLI_FAILURE;

@@ -27,6 +27,21 @@ def fixtures(folder):
     assert done.stdout.count('valid') == len(files)
 
 
+@case('saves and records of Compile Gold are fine')
+def compile_fixtures(folder):
+    files = sorted((FIXTURES / 'compile').iterdir())
+    assert len(files) >= 3
+    assert cli('check', *files).stdout.count('valid') == len(files)
+    save = json.loads((FIXTURES / 'compile' / 'save-v2.gildedcompass').read_text(encoding='utf-8'))
+    save['seats'][1]['kind'] = 'oracle'
+    bad = folder / 'bad.gildedcompass'
+    bad.write_text(json.dumps(save), encoding='utf-8')
+    assert 'at seats[1].kind' in cli('check', bad, status=NOT_FINE).stderr
+    save['decisions'].pop(0)
+    bad.write_text(json.dumps(save), encoding='utf-8')
+    assert 'at decisions[' in cli('check', bad, status=NOT_FINE).stderr
+
+
 @case('records of every form are fine')
 def forms(folder):
     for seats, form in FORMS:

@@ -22,7 +22,8 @@ FLOORS = {
     'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
             'sound', 'widgets', 'compass/table'],
-    'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'saves'],
+    'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
+            'compile/game', 'saves'],
     'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
             'compile/game', 'saves', 'cli'],
 }

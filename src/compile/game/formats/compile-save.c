@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "compile-computers.h"
 #include "compile-decision-json.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
@@ -384,6 +385,45 @@ compile_save_from_bytes (const char  *source,
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+gboolean
+compile_save_check_seats (CompileSave  *self,
+                          const char   *source,
+                          GError      **error)
+{
+  g_return_val_if_fail (self != NULL && source != NULL, FALSE);
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      const char *kind = self->seats[side].kind;
+      g_autofree char *sentence = NULL;
+      g_autofree char *place = NULL;
+
+      if (g_str_equal (kind, COMPILE_SEAT_PERSON) || compile_computer_find (kind) != NULL)
+        continue;
+      place = g_strdup_printf ("seats[%u].kind", side);
+      sentence = g_strdup_printf (_("there is no player “%s”."), kind);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: %s"), source, place, sentence);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+compile_save_recognise (GFile *file)
+{
+  g_autoptr (GInputStream) stream = NULL;
+  g_autofree char *head = g_new0 (char, COMPILE_SAVE_HEAD_LENGTH + 1);
+  gsize length = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  stream = ogc_file_open (file, NULL);
+
+  return stream != NULL && g_input_stream_read_all (stream, head, COMPILE_SAVE_HEAD_LENGTH, &length, NULL, NULL)
+         && g_regex_match_simple ("\"game\"\\s*:\\s*\"compile\"", head, G_REGEX_RAW, 0);
 }
 
 gboolean

@@ -113,6 +113,14 @@ CompileSave *compile_save_from_bytes    (const char             *source,
                                          GBytes                 *bytes,
                                          GError                **error);
 
+/* Whether this program knows who plays each side; a game is read and goes on even where it does not. Errors call the
+ * game @source. */
+gboolean     compile_save_check_seats   (CompileSave            *self,
+                                         const char             *source,
+                                         GError                **error);
+/* Whether @file looks like a save or records of this game rather than of another. Blocks. */
+gboolean     compile_save_recognise     (GFile                  *file);
+
 /* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.
  * Blocks. */
 gboolean     compile_save_write         (CompileSave            *self,
