@@ -62,8 +62,7 @@ run_learn (char **arguments)
   CompileWeights weights;
 
   context = ogc_cli_context (&ogc_command_learn, _("FILE"),
-                             _("Trains what the computer players of Compile Gold judge positions by, in games with
-"
+                             _("Trains what the computer players of Compile Gold judge positions by, in games with\n"
                                "all protocols against themselves, and writes it to FILE as a source file of the "
                                "program."));
   g_option_context_add_main_entries (context, entries, NULL);
