@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-text.h"
+
 char *
 compile_game_text_title (const CompileView *view)
 {
@@ -32,13 +34,29 @@ compile_game_text_subtitle (const CompileView *view,
   return g_strdup_printf (_("%s’s turn"), view->names[side]);
 }
 
+/* What sentences need to know: what the viewer sees, from where it sits. */
+static CompileTextGame
+look (const CompileView *view)
+{
+  const gboolean is_side = view->viewer >= 0 && view->viewer < COMPILE_N_SIDES;
+  CompileTextGame game = { .set = view->card_set, .state = &view->knowledge.seen };
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    game.names[side] = view->names[side];
+  game.near_side = is_side ? (guint) view->viewer : 0;
+  game.sees = view->open ? (1 << COMPILE_N_SIDES) - 1 : is_side ? 1u << view->viewer : 0;
+  return game;
+}
+
 char *
 compile_game_text_prompt (const CompileView *view,
                           int                curtain_seat)
 {
+  const CompileTextGame game = look (view);
+
   if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everyone else, please look away."), view->names[curtain_seat]);
-  return g_strdup ("");
+  return compile_text_prompt (&game, view->answerable);
 }
 
 char *
@@ -46,5 +64,44 @@ compile_game_text_log (const CompileView  *view,
                        const CompileEvent *events,
                        unsigned            n)
 {
-  return g_strdup ("");
+  const CompileTextGame game = look (view);
+  char *text = compile_text_event (&game, events, n, 0);
+
+  return text != NULL ? text : g_strdup ("");
+}
+
+char *
+compile_game_text_decision (const CompileView     *view,
+                            const CompileDecision *decision)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_decision (&game, decision);
+}
+
+char *
+compile_game_text_total_changes (const CompileView *view,
+                                 unsigned           side,
+                                 unsigned           line)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_total_changes (&game, side, line);
+}
+
+GPtrArray *
+compile_game_text_pile (const CompileView *view)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_pile (&game);
+}
+
+unsigned
+compile_game_text_line_number (const CompileView *view,
+                               unsigned           line)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_line_number (&game, line);
 }

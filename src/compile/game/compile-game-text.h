@@ -21,5 +21,15 @@ char *compile_game_text_prompt   (const CompileView  *view,
 char *compile_game_text_log      (const CompileView  *view,
                                   const CompileEvent *events,
                                   unsigned            n);
+/* What compile_game_describe_decision(), compile_game_describe_total(), compile_game_describe_pile() and
+ * compile_game_get_line_number() say. */
+char      *compile_game_text_decision      (const CompileView     *view,
+                                            const CompileDecision *decision);
+char      *compile_game_text_total_changes (const CompileView     *view,
+                                            unsigned               side,
+                                            unsigned               line);
+GPtrArray *compile_game_text_pile          (const CompileView     *view);
+unsigned   compile_game_text_line_number   (const CompileView     *view,
+                                            unsigned               line);
 
 G_END_DECLS

@@ -657,6 +657,45 @@ compile_game_list_decisions (CompileGame *self,
   return self->view.decisions;
 }
 
+char *
+compile_game_describe_decision (CompileGame           *self,
+                                const CompileDecision *decision)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
+  g_return_val_if_fail (decision != NULL, NULL);
+
+  return compile_game_text_decision (&self->view, decision);
+}
+
+char *
+compile_game_describe_total (CompileGame *self,
+                             unsigned     side,
+                             unsigned     line)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
+  g_return_val_if_fail (side < COMPILE_N_SIDES && line < COMPILE_N_LINES, NULL);
+
+  return compile_game_text_total_changes (&self->view, side, line);
+}
+
+GPtrArray *
+compile_game_describe_pile (CompileGame *self)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
+
+  return compile_game_text_pile (&self->view);
+}
+
+unsigned
+compile_game_get_line_number (CompileGame *self,
+                              unsigned     line)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (self), 0);
+  g_return_val_if_fail (line < COMPILE_N_LINES, 0);
+
+  return compile_game_text_line_number (&self->view, line);
+}
+
 void
 compile_game_set_running (CompileGame *self,
                           gboolean     running)

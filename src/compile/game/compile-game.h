@@ -249,6 +249,19 @@ CompileRule            compile_game_check             (CompileGame            *s
 const CompileDecision *compile_game_list_decisions    (CompileGame            *self,
                                                        unsigned               *n);
 
+/* A few words that name @decision among those that are legal now. Returns: (transfer full) */
+char                  *compile_game_describe_decision (CompileGame            *self,
+                                                       const CompileDecision  *decision);
+/* Which cards change the total of a half of a line, and by how much; empty when none does. Returns: (transfer full) */
+char                  *compile_game_describe_total    (CompileGame            *self,
+                                                       unsigned                side,
+                                                       unsigned                line);
+/* The effects that have begun or wait, in sentences. Returns: (transfer full) (element-type CompileTextEntry) */
+GPtrArray             *compile_game_describe_pile     (CompileGame            *self);
+/* The number that people see on @line: from the viewer's left, from 1. */
+unsigned               compile_game_get_line_number   (CompileGame            *self,
+                                                       unsigned                line);
+
 /**
  * compile_game_undo:
  * @self: a game

@@ -294,6 +294,19 @@ compare_decisions (const void *a,
   return memcmp (a, b, sizeof (CompileDecision));
 }
 
+/* What is asked, and each answer, can be read; different answers read differently. */
+static void
+check_sentences (Twin                  *twin,
+                 const CompileDecision *listed,
+                 unsigned               n)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpstr (compile_game_get_prompt (twin->game), !=, "");
+  for (unsigned i = 0; i < n; i++)
+    g_assert_true (g_hash_table_add (texts, compile_game_describe_decision (twin->game, &listed[i])));
+}
+
 static void
 check_question (Twin *twin)
 {
@@ -320,6 +333,7 @@ check_question (Twin *twin)
   g_assert_cmpmem (legal, n * sizeof *legal, sorted, n_listed * sizeof *sorted);
   g_assert_true (compile_question_get_may (question) == state->ask.may);
   g_assert_cmpuint (compile_question_get_cards (question), ==, compile_cards_count (state->ask.cards));
+  check_sentences (twin, listed, n_listed);
 }
 
 /* Adds the decisions that cards of @list stand for. */
@@ -774,6 +788,7 @@ test_log (void)
       unsigned n;
       const CompileEvent *events = compile_log_entry_get_events (entry, &n);
 
+      g_assert_cmpstr (compile_log_entry_get_text (entry), !=, "");
       g_assert_cmpuint (compile_log_entry_get_position (entry), >=, last);
       last = compile_log_entry_get_position (entry);
       g_assert_cmpuint (n, >, 0);
