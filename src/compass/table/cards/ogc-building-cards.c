@@ -94,7 +94,7 @@ static void
 fill_university (OgcCardContent *content,
                  OgcBuilding    *building)
 {
-  static const Pair look = { "entrance", "specialist-place", 40, 30, 4, 6, 6, FALSE };
+  static const Pair look = { "entrance", "specialist-place", 40, 24, 4, 6, 6, FALSE };
   g_autoptr (GtkBuilder) builder = load_parts (content, "university", NULL);
   GPtrArray *entrances = g_ptr_array_new ();
   GPtrArray *places = g_ptr_array_new ();
