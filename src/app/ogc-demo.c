@@ -32,6 +32,7 @@ get_game (GTask *task)
   return session != NULL ? ogc_session_get_game (session) : NULL;
 }
 
+/* In pixels of the screen. */
 static gboolean
 save_picture (GtkWidget   *window,
               const char  *path,
@@ -41,7 +42,9 @@ save_picture (GtkWidget   *window,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
+  const float scale = (float) gtk_widget_get_scale_factor (window);
 
+  gtk_snapshot_scale (snapshot, scale, scale);
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
   node = gtk_snapshot_free_to_node (snapshot);
   if (node != NULL)
