@@ -58,8 +58,7 @@ dup_share (double share)
 {
   g_autofree char *number = ogc_locale_dup_decimal (100 * share, 1, TRUE);
 
-  /* TRANSLATORS: a share of the win, with its sign, in percent; with a space that does not break where the language
-   * has one */
+  /* TRANSLATORS: a share of the win, with its sign, in percent; with a space that does not break where that is usual */
   return g_strdup_printf (C_("share of the win", "%s%%"), number);
 }
 
