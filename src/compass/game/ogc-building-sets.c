@@ -656,7 +656,8 @@ ogc_building_describe_to_beat (const OgcView *view,
   OgcDice best;
   g_autofree char *values = NULL;
 
-  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || ogc_state_rank (seen, id, owners) == 0)
+  if ((id != OGC_ILLUMINATI && id != OGC_GALLEON) || seen->phase == OGC_PHASE_RESOLVING
+      || ogc_state_rank (seen, id, owners) == 0)
     return g_strdup ("");
   best = ogc_rules_dice_at (seen, id, owners[0]);
   if (id == OGC_GALLEON)

@@ -487,6 +487,8 @@ test_picks (void)
                   g_autoptr (OgcPlacement) placement = g_list_model_get_item (ogc_building_get_placements (building),
                                                                               0);
 
+                  if (ogc_game_get_ask_kind (game) == OGC_ASK_TAKE) /* nobody places any more */
+                    g_assert_cmpstr (ogc_building_get_to_beat (building), ==, "");
                   several += g_list_model_get_n_items (ogc_building_get_placements (building)) > 1;
                   if (placement != NULL)
                     check_preview (game, placement);

@@ -265,7 +265,15 @@ leader_changed_cb (GtkWidget  *pattern,
     gtk_widget_set_parent (create_die (values[i]), pattern);
   if (n > 0)
     gtk_widget_set_parent (create_die (0), pattern);
-  gtk_widget_set_visible (pattern, n > 0);
+}
+
+/* When the building is resolved, nothing must be had any more. */
+static void
+to_beat_changed_cb (GtkWidget   *pattern,
+                    GParamSpec  *pspec,
+                    OgcBuilding *building)
+{
+  gtk_widget_set_visible (pattern, *ogc_building_get_to_beat (building) != '\0');
 }
 
 /* The Illuminati: sets by size, the abilities to the right of them, and below what the next set must have. */
@@ -290,6 +298,8 @@ fill_illuminati (OgcCardContent *content,
   ogc_card_content_bind_tile_slots (content, slots);
   g_signal_connect_object (sets, "items-changed", G_CALLBACK (leader_changed_cb), pattern, G_CONNECT_SWAPPED);
   leader_changed_cb (pattern, 0, 0, 0, sets);
+  g_signal_connect_object (building, "notify::to-beat", G_CALLBACK (to_beat_changed_cb), pattern, G_CONNECT_SWAPPED);
+  to_beat_changed_cb (pattern, NULL, building);
 }
 
 /* The floors of the Treasure Tower from the first one up (TOW-4). */
