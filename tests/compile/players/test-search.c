@@ -290,11 +290,11 @@ share_of (const CompilePlayer *one,
 static void
 test_levels (void)
 {
-  g_assert_cmpfloat (share_of (level ("beginner"), level ("random"), 20, 100), >, 0.7);
-  g_assert_cmpfloat (share_of (level ("beginner"), level ("greedy"), 20, 100), <, 0.4);
-  g_assert_cmpfloat (share_of (level ("journeyman"), level ("beginner"), 20, 100), >, 0.65);
-  g_assert_cmpfloat (share_of (level ("expert"), level ("journeyman"), 20, 100), >, 0.65);
-  g_assert_cmpfloat (share_of (level ("master"), level ("scholar"), 12, 20), >, 0.65);
+  g_assert_cmpfloat (share_of (level ("beginner"), level ("random"), 16, 100), >, 0.7);
+  g_assert_cmpfloat (share_of (level ("beginner"), level ("greedy"), 16, 100), <, 0.4);
+  g_assert_cmpfloat (share_of (level ("journeyman"), level ("beginner"), 12, 100), >, 0.65);
+  g_assert_cmpfloat (share_of (level ("expert"), level ("journeyman"), 12, 50), >, 0.65);
+  g_assert_cmpfloat (share_of (level ("master"), level ("scholar"), 6, 20), >, 0.65);
 }
 
 /* A set of cards that nobody has learnt is played, too. */
