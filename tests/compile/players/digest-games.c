@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What computer players of Compile Gold decide, as a digest that every processor and C library must agree on:
- * digest-compile-games SETS GAMES PLAYER WORK plays so many games of the player against itself with the sets of cards in
- * the file SETS (write-compile-sets), and prints a line. The digest is of every decision, of every position between
+ * digest-compile-games SETS GAMES PLAYER WORK plays so many games of the player against itself with the sets of cards
+ * in the file SETS (write-compile-sets), and prints a line. The digest is of every decision, of every position between
  * them, and of the chances that are given for it, to the last bit. libc is all it needs.
  */
 #include <stdio.h>

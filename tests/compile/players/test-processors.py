@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-processors.py DIGEST-GAMES WRITE-SETS: computer players of Compile Gold decide on 32 bits as they do here: digests
-of their games (digest-games.c) are compared. The program for i386 is compiled here, by Debian's cross compiler."""
+"""test-processors.py DIGEST-GAMES WRITE-SETS: computer players of Compile Gold decide on 32 bits as they do here:
+digests of their games (digest-games.c) are compared. The program for i386 is compiled here, by Debian's cross
+compiler."""
 import pathlib
 import subprocess
 import sys
@@ -11,8 +12,8 @@ PROGRAM, WRITE_SETS = sys.argv[1:]
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'house'))
 from house import ROOT, case, run  # noqa: E402
 
-COMPILER = ['i686-linux-gnu-gcc', '-msse2', '-mfpmath=sse', '-std=gnu11', '-O2', '-ffp-contract=off', '-Wall', '-Wextra',
-            '-Wno-unused-parameter', '-Wno-missing-field-initializers', '-Werror']
+COMPILER = ['i686-linux-gnu-gcc', '-msse2', '-mfpmath=sse', '-std=gnu11', '-O2', '-ffp-contract=off', '-Wall',
+            '-Wextra', '-Wno-unused-parameter', '-Wno-missing-field-initializers', '-Werror']
 FLOORS = [ROOT / 'src/core', ROOT / 'src/compile/engine', ROOT / 'src/compile/players']
 # Games, player, work in per cent.
 RUNS = [('8', 'random', '100'), ('8', 'greedy', '100'), ('4', 'beginner', '100'), ('2', 'scholar', '50'),
