@@ -99,8 +99,8 @@ def learn(folder):
     assert one.read_text() == two.read_text() != other.read_text()
     source = (ROOT / 'src/compile/players/evaluation/compile-weights-learnt.c').read_text()
     # All but the numbers that were learnt.
-    head, _, rest = one.read_text().partition('.ratings')
-    assert source.startswith(head) and len(rest.split(',')) == len(source.partition('.ratings')[2].split(','))
+    head, _, rest = one.read_text().partition('.weights')
+    assert source.startswith(head) and len(rest.split(',')) == len(source.partition('.weights')[2].split(','))
     assert max(map(len, one.read_text().splitlines())) <= 120
     lab('learn', '--games', '1', status=WRONG_USE)
     lab('learn', folder, '--games', '1', status=NOT_FINE)

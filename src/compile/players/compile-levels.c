@@ -24,10 +24,10 @@ enum {
 };
 
 static const Level levels[COMPILE_N_LEVELS] = {
-  [BEGINNER] = { .rounds = 12, .error = 100, .draft = 150 },
-  [APPRENTICE] = { .rounds = 16, .error = 62, .draft = 100 },
-  [JOURNEYMAN] = { .rounds = 24, .error = 38, .draft = 60 },
-  [SCHOLAR] = { .rounds = 40, .error = 24, .draft = 30 },
+  [BEGINNER] = { .rounds = 12, .error = 100, .draft = 180 },
+  [APPRENTICE] = { .rounds = 16, .error = 62, .draft = 120 },
+  [JOURNEYMAN] = { .rounds = 24, .error = 38, .draft = 80 },
+  [SCHOLAR] = { .rounds = 40, .error = 24, .draft = 40 },
   [EXPERT] = { .rounds = 80, .error = 10 },
   [MASTER] = { .rounds = 1200 },
 };

@@ -19,7 +19,6 @@ enum {
 };
 
 #define EASE 1.0f /* how long each weight's steps stay long (Adagrad) */
-#define RATING_RATE 0.02
 #define AVERAGED 3 /* of so many parts of the games the last one's weights are averaged */
 
 typedef struct {
@@ -33,7 +32,6 @@ typedef struct {
   Position positions[MAX_POSITIONS];
   guint    n;
   guint8   winner;
-  guint8   protocols[COMPILE_N_SLOTS]; /* of those that are known */
 } Lesson;
 
 typedef struct {
@@ -43,7 +41,6 @@ typedef struct {
   float                  squares[COMPILE_N_WEIGHTS]; /* of steps so far (Adagrad) */
   double                 sums[COMPILE_N_WEIGHTS];
   guint64                summed;
-  double                 ratings[COMPILE_N_KNOWN_PROTOCOLS];
   guint64                first; /* game of this batch */
   guint64                done;
   double                 error;
@@ -129,8 +126,6 @@ make_lesson (guint64    number,
       compile_rules_take (&state, &decision, NULL);
     }
   lesson->winner = state.winner;
-  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
-    lesson->protocols[slot] = (guint8) compile_weights_find (&school->rounded, state.set, state.protocols[slot]);
   return lesson;
 }
 
@@ -175,20 +170,6 @@ points_of (const Lesson *lesson,
   return lesson->winner == COMPILE_NOBODY ? 0.5 : lesson->winner == side;
 }
 
-static void
-learn_ratings (School       *school,
-               const Lesson *lesson)
-{
-  double sum = 0, wrong;
-
-  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
-    sum += slot < COMPILE_N_LINES ? school->ratings[lesson->protocols[slot]]
-                                  : -school->ratings[lesson->protocols[slot]];
-  wrong = points_of (lesson, 0) - chance_of (sum);
-  for (guint slot = 0; slot < COMPILE_N_SLOTS; slot++)
-    school->ratings[lesson->protocols[slot]] += (slot < COMPILE_N_LINES ? RATING_RATE : -RATING_RATE) * wrong;
-}
-
 /* From the end back: the truth of a moment is a mixture of what the next one seems and what its truth is. */
 static gboolean
 take_lesson (gpointer   product,
@@ -211,7 +192,6 @@ take_lesson (gpointer   product,
       school->error += wrong * wrong;
       school->errors++;
     }
-  learn_ratings (school, lesson);
   school->done++;
   return TRUE;
 }
@@ -227,8 +207,6 @@ round_weights (School *school)
 {
   for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
     school->rounded.weights[i] = rounded ((double) school->weights[i]);
-  for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
-    school->rounded.ratings[i] = rounded (school->ratings[i]);
 }
 
 static void
@@ -343,8 +321,6 @@ compile_training_to_source (const CompileWeights *weights)
   for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
     g_string_append_printf (text, "%s0x%08xu,%s", i % 6 == 0 ? "    " : " ", weights->prints[i],
                             i % 6 == 5 ? "\n" : "");
-  g_string_append (text, "  },\n  .ratings = {\n");
-  append_numbers (text, weights->ratings, COMPILE_N_KNOWN_PROTOCOLS);
   g_string_append (text, "  },\n  .weights = {\n");
   append_numbers (text, weights->weights, COMPILE_N_WEIGHTS);
   g_string_append (text, "  },\n};\n");

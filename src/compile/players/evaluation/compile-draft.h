@@ -4,10 +4,10 @@
 #include "compile-player-rng.h"
 
 /* By how much everybody misjudges protocols, so that not every game is played with the same ones: in the units of
- * ratings (CompileProtocolWeights). */
-#define COMPILE_DRAFT_NOISE 60
+ * compile_draft_rating(). */
+#define COMPILE_DRAFT_NOISE 30
 
-/* How good protocol @protocol of the set is, in the units of chances' scores (COMPILE_LOGIT). */
+/* How good protocol @protocol of the set is, in COMPILE_LOGIT parts of the logarithm of the odds to win. */
 int             compile_draft_rating (const CompileSet   *set,
                                       unsigned            protocol);
 /* The protocol to be chosen now (COM-2), by ratings that are misjudged by @noise on average. */

@@ -41,8 +41,7 @@ enum {
 
 /* All of them; those of one protocol, which is known by what its cards say, stand together. */
 typedef struct {
-  uint32_t prints[COMPILE_N_KNOWN_PROTOCOLS];  /* compile_weights_print() */
-  int16_t  ratings[COMPILE_N_KNOWN_PROTOCOLS]; /* of each in the draft */
+  uint32_t prints[COMPILE_N_KNOWN_PROTOCOLS]; /* compile_weights_print() */
   int16_t  weights[COMPILE_N_WEIGHTS];
 } CompileWeights;
 
