@@ -20,6 +20,7 @@ FLOORS = {
     'compile/game': ['core', 'base', 'saves', 'compile/engine', 'compile/players'],
     'widgets': [],
     'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
+    'compile/table': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
             'sound', 'widgets', 'compass/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',

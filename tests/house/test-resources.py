@@ -8,7 +8,8 @@ from house import ROOT, case, files, name, read, run
 
 # Each list of resources, and the folders that its files are looked for in.
 LISTS = {'src/app/app.gresource.xml': ('ui', 'data'), 'src/compass/game/game.gresource.xml': ('data',),
-         'src/compass/table/table.gresource.xml': ('data',), 'src/compile/game/game.gresource.xml': ('data',)}
+         'src/compass/table/table.gresource.xml': ('data',), 'src/compile/game/game.gresource.xml': ('data',),
+         'src/compile/table/table.gresource.xml': ('ui',)}
 # Files that the build makes, and what of.
 MADE = {'gschemas.compiled': 'io.github.gilded_compass.GildedCompass.gschema.xml'}
 PREFIX = '/io/github/gilded_compass/GildedCompass'
@@ -33,7 +34,7 @@ def resources_exist():
 
 @case('everything in ui is in a resource')
 def ui_complete():
-    have = set(listed('src/app/app.gresource.xml'))
+    have = {path for resource in LISTS for path in listed(resource)}
     return [f'{name(path)} is in no resource' for path in files('*', under='ui') if path not in have]
 
 
