@@ -5,7 +5,7 @@
 
 struct _CompileComputerTurn
 {
-  CompilePacer *pacer;
+  OgcPacer *pacer;
   CompileComputerTurnFunc func;
   gpointer user_data;
 
@@ -69,11 +69,11 @@ answered_cb (GObject      *source,
     return;
   g_clear_object (&self->cancellable);
   self->answer = *answer;
-  compile_pacer_ready (self->pacer, answer_due_cb, self);
+  ogc_pacer_ready (self->pacer, answer_due_cb, self);
 }
 
 CompileComputerTurn *
-compile_computer_turn_new (CompilePacer            *pacer,
+compile_computer_turn_new (OgcPacer                *pacer,
                            CompileComputerTurnFunc  func,
                            gpointer                 user_data)
 {
@@ -97,6 +97,23 @@ compile_computer_turn_free (CompileComputerTurn *self)
   g_free (self);
 }
 
+const unsigned *
+compile_computer_turn_get_rests (CompileAskKind kind)
+{
+  static const unsigned before_moves[OGC_N_PACES] = { 0, 800, 1500 };
+  static const unsigned before_choices[OGC_N_PACES] = { 0, 500, 1000 };
+
+  switch (kind)
+    {
+    case COMPILE_ASK_DRAFT:
+    case COMPILE_ASK_ACTION:
+    case COMPILE_ASK_COMPILE:
+      return before_moves;
+    default:
+      return before_choices;
+    }
+}
+
 void
 compile_computer_turn_begin (CompileComputerTurn   *self,
                              const CompileComputer *computer,
@@ -115,10 +132,10 @@ compile_computer_turn_begin (CompileComputerTurn   *self,
   question->thought = (CompileThought) { .seed = seed, .work = work, .cancelled = &question->cancelled,
                                          .deadline = COMPILE_THOUGHT_LONGEST };
   compile_knowledge_of (&question->knowledge, state, state->ask.side);
-  compile_pacer_begin (self->pacer, state->ask.kind, 0);
+  ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (state->ask.kind), 0);
   self->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, self->cancellable, answered_cb, self);
-  g_task_set_priority (task, COMPILE_PACER_PRIORITY);
+  g_task_set_priority (task, OGC_PACER_PRIORITY);
   g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, think_thread);
 }
@@ -130,7 +147,7 @@ compile_computer_turn_stop (CompileComputerTurn *self)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  compile_pacer_stop (self->pacer);
+  ogc_pacer_stop (self->pacer);
 }
 
 /* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */

@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "compile-computers.h"
-#include "compile-pacer.h"
+#include "ogc-pacer.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +36,7 @@ typedef void (*CompileComputerTurnFunc) (const CompileDecision *answer,
  *
  * Returns: (transfer full): a turn in which nobody thinks yet
  */
-CompileComputerTurn *compile_computer_turn_new   (CompilePacer             *pacer,
+CompileComputerTurn *compile_computer_turn_new   (OgcPacer                 *pacer,
                                                   CompileComputerTurnFunc   func,
                                                   gpointer                  user_data);
 void                 compile_computer_turn_free  (CompileComputerTurn      *self);
@@ -56,6 +56,10 @@ void                 compile_computer_turn_begin (CompileComputerTurn      *self
                                                   const CompileState       *state,
                                                   guint64                   seed,
                                                   unsigned                  work);
+
+/* Milliseconds of rest before what answers @kind, for ogc_pacer_begin(): longer before an action than before a choice
+ * that an effect leaves. */
+const unsigned      *compile_computer_turn_get_rests (CompileAskKind        kind);
 
 /* Nobody thinks any more, and no answer comes. */
 void                 compile_computer_turn_stop  (CompileComputerTurn      *self);

@@ -69,8 +69,9 @@ step_due_cb (gpointer data)
 void
 compile_game_wait_again (CompileGame *self)
 {
-  compile_pacer_begin (self->pacer, compile_game_get_shown_state (self)->ask.kind, LEAST_REST);
-  compile_pacer_ready (self->pacer, step_due_cb, self);
+  ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (compile_game_get_shown_state (self)->ask.kind),
+                   LEAST_REST);
+  ogc_pacer_ready (self->pacer, step_due_cb, self);
 }
 
 void

@@ -36,9 +36,9 @@ struct _CompileGame
   gboolean curtain, answerable, can_undo, can_redo, can_show_again, showing_again, thinking, finished;
   char *title, *subtitle, *prompt;
 
-  CompilePacer *pacer;
+  OgcPacer *pacer;
   CompileComputerTurn *computer_turn;
-  CompilePace pace;
+  OgcPace pace;
   unsigned work;
   gboolean running;
   gboolean use_curtain;

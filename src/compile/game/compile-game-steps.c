@@ -81,8 +81,8 @@ compile_game_go_on (CompileGame *self)
     compile_game_wait_again (self);
   else if (self->replay && self->running)
     {
-      compile_pacer_begin (self->pacer, state->ask.kind, LEAST_REST);
-      compile_pacer_ready (self->pacer, replay_due_cb, self);
+      ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (state->ask.kind), LEAST_REST);
+      ogc_pacer_ready (self->pacer, replay_due_cb, self);
     }
 }
 

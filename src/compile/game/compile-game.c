@@ -226,7 +226,7 @@ compile_game_finalize (GObject *object)
   g_clear_pointer (&self->timeline, compile_timeline_free);
   g_clear_object (&self->card_set);
   compile_computer_turn_free (self->computer_turn);
-  compile_pacer_free (self->pacer);
+  ogc_pacer_free (self->pacer);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     compile_seat_spec_clear (&self->specs[side]);
   g_free (self->title);
@@ -252,7 +252,7 @@ compile_game_get_property (GObject    *object,
       g_value_set_uint64 (value, self->setup.seed);
       break;
     case PROP_HELD:
-      g_value_set_boolean (value, compile_pacer_get_held (self->pacer));
+      g_value_set_boolean (value, ogc_pacer_get_held (self->pacer));
       break;
     case PROP_PACE:
       g_value_set_enum (value, self->pace);
@@ -331,7 +331,7 @@ compile_game_class_init (CompileGameClass *klass)
   props[PROP_POSITION] = ogc_property_new ("position", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, position));
   props[PROP_LENGTH] = ogc_property_new ("length", G_TYPE_UINT, G_STRUCT_OFFSET (CompileGame, length));
   props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, readable);
-  props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, COMPILE_TYPE_PACE, COMPILE_PACE_INSTANT,
+  props[PROP_PACE] = g_param_spec_enum ("pace", NULL, NULL, OGC_TYPE_PACE, OGC_PACE_INSTANT,
                                         readable | G_PARAM_WRITABLE);
   props[PROP_TITLE] = ogc_property_new ("title", G_TYPE_STRING, G_STRUCT_OFFSET (CompileGame, title));
   props[PROP_SUBTITLE] = ogc_property_new ("subtitle", G_TYPE_STRING, G_STRUCT_OFFSET (CompileGame, subtitle));
@@ -360,7 +360,7 @@ compile_game_init (CompileGame *self)
   self->transit = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
   self->question = g_object_new (COMPILE_TYPE_QUESTION, NULL);
   self->log = compile_log_new ();
-  self->pacer = compile_pacer_new ();
+  self->pacer = ogc_pacer_new ();
   self->computer_turn = compile_computer_turn_new (self->pacer, compile_game_computer_answered_cb, self);
   self->work = COMPILE_WORK_USUAL;
   self->use_curtain = TRUE;
@@ -554,13 +554,13 @@ gboolean
 compile_game_get_held (CompileGame *self)
 {
   g_return_val_if_fail (COMPILE_IS_GAME (self), FALSE);
-  return compile_pacer_get_held (self->pacer);
+  return ogc_pacer_get_held (self->pacer);
 }
 
-CompilePace
+OgcPace
 compile_game_get_pace (CompileGame *self)
 {
-  g_return_val_if_fail (COMPILE_IS_GAME (self), COMPILE_PACE_INSTANT);
+  g_return_val_if_fail (COMPILE_IS_GAME (self), OGC_PACE_INSTANT);
   return self->pace;
 }
 
@@ -713,13 +713,13 @@ compile_game_set_running (CompileGame *self,
 
 void
 compile_game_set_pace (CompileGame *self,
-                       CompilePace  pace)
+                       OgcPace      pace)
 {
   g_return_if_fail (COMPILE_IS_GAME (self));
-  g_return_if_fail (pace <= COMPILE_PACE_CALM);
+  g_return_if_fail (pace <= OGC_PACE_CALM);
 
   ogc_notify_uint (self, &self->pace, pace, props[PROP_PACE]);
-  compile_pacer_set_pace (self->pacer, pace);
+  ogc_pacer_set_pace (self->pacer, pace);
 }
 
 void
@@ -747,7 +747,7 @@ compile_game_hold (CompileGame *self)
 {
   g_return_if_fail (COMPILE_IS_GAME (self));
 
-  compile_pacer_hold (self->pacer);
+  ogc_pacer_hold (self->pacer);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
@@ -756,7 +756,7 @@ compile_game_release (CompileGame *self)
 {
   g_return_if_fail (COMPILE_IS_GAME (self));
 
-  compile_pacer_release (self->pacer);
+  ogc_pacer_release (self->pacer);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
@@ -764,7 +764,7 @@ void
 compile_game_hurry (CompileGame *self)
 {
   g_return_if_fail (COMPILE_IS_GAME (self));
-  compile_pacer_hurry (self->pacer);
+  ogc_pacer_hurry (self->pacer);
 }
 
 void

@@ -4,13 +4,16 @@
 #include <gio/gio.h>
 
 #include "compile-log-entry.h"
-#include "compile-pacer.h"
 #include "compile-pending-effect.h"
 #include "compile-question.h"
 #include "compile-save.h"
 #include "compile-seat.h"
+#include "ogc-pacer.h"
 
 G_BEGIN_DECLS
+
+/* The first of the paces; the others are those of #OgcPace, too. */
+#define COMPILE_PACE_INSTANT OGC_PACE_INSTANT
 
 #define COMPILE_REFUSAL (compile_refusal_quark ())
 /* The domain of what the rules refuse; codes are CompileRule. */
@@ -57,7 +60,7 @@ GType                  compile_event_get_type         (void) G_GNUC_CONST;
  * - "waiting" (gboolean): computer players wait for a person (compile_game_wait())
  * - "held" (gboolean): what happened is still being shown (compile_game_hold())
  * - "use-curtain" (gboolean): there is a curtain where one is needed
- * - "pace" (CompilePace): also of a replay that goes on by itself
+ * - "pace" (OgcPace): also of a replay that goes on by itself
  * - "finished" (gboolean); "winner" (int): -1 before, and when nobody has won (COM-71)
  * - "replay" (gboolean): only looks at a game; see compile_game_new_replay()
  * - "position", "length" (guint): decisions taken, and those that can be redone besides; the frames of a replay
@@ -147,7 +150,7 @@ gboolean               compile_game_get_showing_again (CompileGame            *s
 gboolean               compile_game_get_running       (CompileGame            *self);
 gboolean               compile_game_get_thinking      (CompileGame            *self);
 gboolean               compile_game_get_held          (CompileGame            *self);
-CompilePace            compile_game_get_pace          (CompileGame            *self);
+OgcPace                compile_game_get_pace          (CompileGame            *self);
 gboolean               compile_game_get_finished      (CompileGame            *self);
 int                    compile_game_get_winner        (CompileGame            *self);
 gboolean               compile_game_get_replay        (CompileGame            *self);
@@ -174,7 +177,7 @@ void                   compile_game_set_running       (CompileGame            *s
                                                        gboolean                running);
 /* Sets #CompileGame:pace; what a computer player has decided already comes when the new pace wants it. */
 void                   compile_game_set_pace          (CompileGame            *self,
-                                                       CompilePace             pace);
+                                                       OgcPace                 pace);
 void                   compile_game_set_use_curtain   (CompileGame            *self,
                                                        gboolean                use_curtain);
 /* The work that computer players may do (#CompileThought), for decisions that are asked for from now on. */

@@ -2,8 +2,10 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "compile-kind.h"
 #include "compile-save-head.h"
 #include "ogc-error.h"
+#include "ogc-save-details.h"
 #include "played-game.h"
 
 static void
@@ -68,7 +70,7 @@ test_round_trip (void)
       assert_same (save, back);
       n_in_effects += save->state.n_frames > 0;
 
-      start = g_bytes_new_from_bytes (bytes, 0, MIN (g_bytes_get_size (bytes), COMPILE_SAVE_HEAD_LENGTH));
+      start = g_bytes_new_from_bytes (bytes, 0, MIN (g_bytes_get_size (bytes), OGC_SAVE_HEAD_LENGTH));
       head = compile_save_head_read ("head", start, &error);
       g_assert_no_error (error);
       compile_save_summary_init (&summary, save->card_set, &save->state);
@@ -357,6 +359,52 @@ test_no_head (void)
     }
 }
 
+/* What the store and the list of games know of a saved game. */
+static void
+test_kind (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("compile-kind-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.gildedcompass", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) parent = g_file_get_parent (file);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (CompileSave) save = played_game_save (0, i == 0 ? 3 : i == 1 ? 60 : G_MAXUINT, 0);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (OgcSavedGame) back = NULL;
+      g_autoptr (OgcSaveDetails) details = NULL;
+      CompileSaveSummary summary;
+
+      ogc_saved_game_set_title (OGC_SAVED_GAME (save), i == 1 ? "Über Nacht" : NULL);
+      g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error));
+      g_assert_no_error (error);
+      back = ogc_saved_game_load (file, &error);
+      g_assert_no_error (error);
+      assert_same (save, COMPILE_SAVE (back));
+      g_assert_cmpstr (ogc_saved_game_get_game (back), ==, "compile");
+      g_assert_cmpstr (ogc_saved_game_get_title (back), ==, i == 1 ? "Über Nacht" : NULL);
+      g_assert_cmpint (ogc_saved_game_get_changed (back), ==, save->changed);
+      g_assert_true (ogc_saved_game_get_finished (back) == (i == 2));
+
+      details = ogc_save_details_load (file);
+      g_assert_cmpstr (details->problem, ==, NULL);
+      g_assert_cmpstr (details->game, ==, "compile");
+      g_assert_true (details->named == (i == 1));
+      g_assert_true (details->finished == (i == 2));
+      g_assert_cmpstr (details->progress, ==, i == 0 ? "Draft" : i == 1 ? "Turn 43" : NULL);
+      g_assert_true ((details->outcome != NULL) == (i == 2));
+      g_assert_cmpuint (details->n_seats, ==, COMPILE_N_SIDES);
+      g_assert_cmpstr (details->seats[0].name, ==, "Ada");
+      compile_save_summary_init (&summary, save->card_set, &save->state);
+      g_assert_cmpmem (details->summary, sizeof summary, &summary, sizeof summary);
+      if (i == 2)
+        g_assert_cmpstr (details->outcome, ==, "Björn \"B.\" \\ Ö wins 3 to 1");
+    }
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_true (g_file_delete (parent, NULL, NULL));
+}
+
 /* Games that were saved by every version of the format so far still load. */
 static void
 test_fixtures (void)
@@ -386,6 +434,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_game_kind_register (&compile_kind);
   g_test_add_func ("/compile-save/round-trip", test_round_trip);
   g_test_add_func ("/compile-save/whole-games", test_whole_games);
   g_test_add_func ("/compile-save/own-cards", test_own_cards);
@@ -396,6 +445,7 @@ main (int    argc,
   g_test_add_func ("/compile-save/digests", test_digests);
   g_test_add_func ("/compile-save/names", test_names);
   g_test_add_func ("/compile-save/no-head", test_no_head);
+  g_test_add_func ("/compile-save/kind", test_kind);
   g_test_add_func ("/compile-save/fixtures", test_fixtures);
   return g_test_run ();
 }

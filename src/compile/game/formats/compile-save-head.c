@@ -7,15 +7,16 @@
 #include "compile-decision-json.h"
 #include "compile-field.h"
 #include "compile-names.h"
+#include "ogc-save-details.h"
 
 /* The member that comes first behind the head. */
-#define FIRST_BEHIND "\"card_digest\""
+#define FIRST_BEHIND "card_digest"
 
 #define MAX_TOTAL 255
 
 /* Which of the games of this program it is. */
 static const OgcName game_names[] = {
-  { "compile", 0 },
+  { COMPILE_SAVE_GAME, 0 },
   { NULL }
 };
 
@@ -38,7 +39,7 @@ compile_save_read_seats (OgcJsonReader   *reader,
   for (guint side = 0; side < n; side++)
     {
       ogc_json_reader_begin_object (reader, NULL);
-      seats[side].name = g_strdup (ogc_json_reader_name (reader, "name", COMPILE_MAX_NAME_LENGTH));
+      seats[side].name = g_strdup (ogc_json_reader_name (reader, "name", OGC_MAX_NAME_LENGTH));
       seats[side].emblem = g_strdup (ogc_json_reader_id (reader, "emblem"));
       seats[side].kind = g_strdup (ogc_json_reader_id (reader, "kind"));
       ogc_json_reader_end (reader);
@@ -218,42 +219,6 @@ compile_save_summary_init (CompileSaveSummary *self,
 
 /* ---- The head ---- */
 
-/* How much of @text comes before the member behind the head; 0 where none is found. */
-static gsize
-find_end (const char *text,
-          gsize       length)
-{
-  const gsize n = strlen (FIRST_BEHIND);
-  gboolean quoted = FALSE;
-  gsize depth = 0;
-  gsize comma = 0; /* the last between two members of the root */
-
-  for (gsize i = 0; i < length; i++)
-    {
-      if (quoted)
-        {
-          if (text[i] == '\\')
-            i++;
-          else if (text[i] == '"')
-            quoted = FALSE;
-        }
-      else if (text[i] == '"')
-        {
-          if (comma > 0 && i == comma + 1 && length - i >= n && memcmp (text + i, FIRST_BEHIND, n) == 0)
-            return comma;
-          quoted = TRUE;
-        }
-      else if (text[i] == '{' || text[i] == '[')
-        depth++;
-      else if ((text[i] == '}' || text[i] == ']') && depth > 0)
-        depth--;
-      else if (text[i] == ',' && depth == 1)
-        comma = i;
-    }
-
-  return 0;
-}
-
 void
 compile_save_head_read_parts (OgcJsonReader   *reader,
                               CompileSaveHead *head)
@@ -266,7 +231,7 @@ compile_save_head_read_parts (OgcJsonReader   *reader,
   if (ogc_json_reader_has (reader, "serial"))
     head->serial = ogc_json_reader_uint64 (reader, "serial");
   if (ogc_json_reader_has (reader, "title"))
-    head->title = g_strdup (ogc_json_reader_name (reader, "title", COMPILE_MAX_TITLE_LENGTH));
+    head->title = g_strdup (ogc_json_reader_name (reader, "title", OGC_MAX_TITLE_LENGTH));
   if (ogc_json_reader_has (reader, "place"))
     head->place = g_strdup (ogc_json_reader_id (reader, "place"));
   compile_setup_read (reader, "setup", &head->setup);
@@ -304,22 +269,16 @@ compile_save_head_read (const char  *source,
 {
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (CompileSaveHead) self = NULL;
-  g_autoptr (GString) text = NULL;
   g_autoptr (GBytes) head = NULL;
-  const char *data;
-  gsize length;
 
   g_return_val_if_fail (source != NULL && bytes != NULL, NULL);
 
-  data = g_bytes_get_data (bytes, &length);
-  text = g_string_new_len (data, (gssize) find_end (data, MIN (length, COMPILE_SAVE_HEAD_LENGTH)));
-  g_string_append_c (text, '}');
-  head = g_string_free_to_bytes (g_steal_pointer (&text));
+  head = ogc_save_details_cut_head (bytes, FIRST_BEHIND);
   reader = ogc_json_reader_new (source, head, error);
   if (reader == NULL)
     return NULL;
   self = g_new0 (CompileSaveHead, 1);
-  ogc_json_reader_check_format (reader, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_read_parts (reader, self);
   if (!ogc_json_reader_close (reader, error))
     return NULL;

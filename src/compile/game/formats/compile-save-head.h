@@ -12,9 +12,6 @@ G_BEGIN_DECLS
  * stands. Lists of saved games read no more of each file than that.
  */
 
-/* The head of any save that this program writes lies within so many bytes from the beginning of the file. */
-#define COMPILE_SAVE_HEAD_LENGTH 4096
-
 /**
  * CompileSaveSummary:
  * @turn: the turn, from 1; 0 in the draft (COM-2)
@@ -63,7 +60,7 @@ typedef struct {
 /**
  * compile_save_head_read:
  * @source: what errors call the save
- * @bytes: the first %COMPILE_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
+ * @bytes: the first %OGC_SAVE_HEAD_LENGTH bytes of a file, or all of a shorter one; any bytes do no harm
  * @error: return location
  *
  * Reads the head of a save without looking at what follows it. Every type, range and limit is checked. Thread-safe.

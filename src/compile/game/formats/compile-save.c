@@ -9,35 +9,16 @@
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
+#include "ogc-save-details.h"
 
 /* There is a digest after every so many decisions, and one after all. */
 #define DIGEST_STEP 50
 #define DIGEST_LENGTH 16
 
-G_DEFINE_BOXED_TYPE (CompileSave, compile_save, compile_save_ref, compile_save_unref)
+static void saved_game_init (OgcSavedGameInterface *iface);
 
-static CompileSave *
-create (void)
-{
-  CompileSave *self = g_atomic_rc_box_new0 (CompileSave);
-
-  self->decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
-
-  return self;
-}
-
-static void
-clear_save (gpointer data)
-{
-  CompileSave *self = data;
-
-  for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    compile_seat_spec_clear (&self->seats[side]);
-  g_free (self->title);
-  g_free (self->place);
-  g_array_unref (self->decisions);
-  g_clear_object (&self->card_set);
-}
+G_DEFINE_FINAL_TYPE_WITH_CODE (CompileSave, compile_save, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (OGC_TYPE_SAVED_GAME, saved_game_init))
 
 /* ---- Digests ---- */
 
@@ -224,7 +205,7 @@ read_save (OgcJsonReader *reader,
   g_autofree const char **digests = NULL;
   CompileSaveSummary summary;
 
-  ogc_json_reader_check_format (reader, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  ogc_json_reader_check_format (reader, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_read_parts (reader, head);
   self->setup = head->setup;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
@@ -252,6 +233,80 @@ read_save (OgcJsonReader *reader,
     refuse_outcome (reader, "summary");
 }
 
+/* ---- The class ---- */
+
+static GBytes *
+to_bytes (OgcSavedGame *game)
+{
+  return compile_save_to_bytes (COMPILE_SAVE (game));
+}
+
+static const char *
+get_title (OgcSavedGame *game)
+{
+  return COMPILE_SAVE (game)->title;
+}
+
+static void
+set_title (OgcSavedGame *game,
+           const char   *title)
+{
+  CompileSave *self = COMPILE_SAVE (game);
+
+  g_free (self->title);
+  self->title = g_strdup (title);
+}
+
+static gint64
+get_changed (OgcSavedGame *game)
+{
+  return COMPILE_SAVE (game)->changed;
+}
+
+static gboolean
+get_finished (OgcSavedGame *game)
+{
+  return COMPILE_SAVE (game)->state.phase == COMPILE_PHASE_OVER;
+}
+
+static void
+saved_game_init (OgcSavedGameInterface *iface)
+{
+  iface->game = COMPILE_SAVE_GAME;
+  iface->to_bytes = to_bytes;
+  iface->get_title = get_title;
+  iface->set_title = set_title;
+  iface->get_changed = get_changed;
+  iface->get_finished = get_finished;
+}
+
+static void
+compile_save_finalize (GObject *object)
+{
+  CompileSave *self = COMPILE_SAVE (object);
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    compile_seat_spec_clear (&self->seats[side]);
+  g_free (self->title);
+  g_free (self->place);
+  g_array_unref (self->decisions);
+  g_clear_object (&self->card_set);
+
+  G_OBJECT_CLASS (compile_save_parent_class)->finalize (object);
+}
+
+static void
+compile_save_class_init (CompileSaveClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = compile_save_finalize;
+}
+
+static void
+compile_save_init (CompileSave *self)
+{
+  self->decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+}
+
 /* ---- Public ---- */
 
 CompileSave *
@@ -265,7 +320,7 @@ compile_save_new (CompileCardSet        *card_set,
   g_return_val_if_fail (setup != NULL && compile_setup_check (setup) == COMPILE_RULE_NONE, NULL);
   g_return_val_if_fail (seats != NULL, NULL);
 
-  self = create ();
+  self = g_object_new (COMPILE_TYPE_SAVE, NULL);
   self->card_set = g_object_ref (card_set);
   self->setup = *setup;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
@@ -300,17 +355,17 @@ compile_save_copy (CompileSave *self)
 CompileSave *
 compile_save_ref (CompileSave *self)
 {
-  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (COMPILE_IS_SAVE (self), NULL);
 
-  return g_atomic_rc_box_acquire (self);
+  return g_object_ref (self);
 }
 
 void
 compile_save_unref (CompileSave *self)
 {
-  g_return_if_fail (self != NULL);
+  g_return_if_fail (COMPILE_IS_SAVE (self));
 
-  g_atomic_rc_box_release_full (self, clear_save);
+  g_object_unref (self);
 }
 
 void
@@ -350,7 +405,7 @@ compile_save_to_bytes (CompileSave *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, COMPILE_SAVE_FORMAT, COMPILE_SAVE_VERSION);
+  ogc_json_write_format (builder, OGC_SAVE_FORMAT, COMPILE_SAVE_VERSION);
   compile_save_head_write_parts (builder, self);
   compile_save_write_cards (builder, self);
   ogc_json_begin_array (builder, "decisions");
@@ -367,6 +422,19 @@ compile_save_to_bytes (CompileSave *self)
 }
 
 CompileSave *
+compile_save_read (OgcJsonReader *reader)
+{
+  CompileSave *self;
+
+  g_return_val_if_fail (reader != NULL, NULL);
+
+  self = g_object_new (COMPILE_TYPE_SAVE, NULL);
+  read_save (reader, self);
+
+  return self;
+}
+
+CompileSave *
 compile_save_from_bytes (const char  *source,
                          GBytes      *bytes,
                          GError     **error)
@@ -379,8 +447,7 @@ compile_save_from_bytes (const char  *source,
   reader = ogc_json_reader_new (source, bytes, error);
   if (reader == NULL)
     return NULL;
-  self = create ();
-  read_save (reader, self);
+  self = compile_save_read (reader);
   if (!ogc_json_reader_close (reader, error))
     return NULL;
 
@@ -415,14 +482,14 @@ gboolean
 compile_save_recognise (GFile *file)
 {
   g_autoptr (GInputStream) stream = NULL;
-  g_autofree char *head = g_new0 (char, COMPILE_SAVE_HEAD_LENGTH + 1);
+  g_autofree char *head = g_new0 (char, OGC_SAVE_HEAD_LENGTH + 1);
   gsize length = 0;
 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
   stream = ogc_file_open (file, NULL);
 
-  return stream != NULL && g_input_stream_read_all (stream, head, COMPILE_SAVE_HEAD_LENGTH, &length, NULL, NULL)
+  return stream != NULL && g_input_stream_read_all (stream, head, OGC_SAVE_HEAD_LENGTH, &length, NULL, NULL)
          && g_regex_match_simple ("\"game\"\\s*:\\s*\"compile\"", head, G_REGEX_RAW, 0);
 }
 
@@ -431,13 +498,9 @@ compile_save_write (CompileSave  *self,
                     GFile        *file,
                     GError      **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  g_return_val_if_fail (COMPILE_IS_SAVE (self) && G_IS_FILE (file), FALSE);
 
-  g_return_val_if_fail (self != NULL && G_IS_FILE (file), FALSE);
-
-  bytes = compile_save_to_bytes (self);
-
-  return ogc_file_write (file, bytes, error);
+  return ogc_saved_game_write (OGC_SAVED_GAME (self), file, error);
 }
 
 CompileSave *

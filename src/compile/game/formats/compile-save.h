@@ -5,35 +5,24 @@
 
 #include "compile-card-set.h"
 #include "compile-state.h"
+#include "ogc-json-reader.h"
+#include "ogc-saved-game.h"
+#include "ogc-seat-spec.h"
 
 G_BEGIN_DECLS
 
-/* The format is that of all games of this program, and so is its head: @version counts for both. */
-#define COMPILE_SAVE_FORMAT "gilded-compass-save"
+/* Which game it is of, in files. */
+#define COMPILE_SAVE_GAME "compile"
+/* The newest version of the save's format, which counts for the saves of all games of this program. */
 #define COMPILE_SAVE_VERSION 2
 
-#define COMPILE_MAX_NAME_LENGTH 40       /* characters of a side's name */
-#define COMPILE_MAX_TITLE_LENGTH 60      /* characters of what a person calls a game */
 #define COMPILE_MAX_GAME_DECISIONS 20000 /* decisions in one game; real ones have some hundreds */
-#define COMPILE_SEAT_PERSON "person"     /* the kind of a side that no computer plays */
 
-/**
- * CompileSeatSpec:
- * @name: what the person calls the side, 1 to %COMPILE_MAX_NAME_LENGTH characters
- * @emblem: the identifier of its emblem
- * @kind: %COMPILE_SEAT_PERSON or a computer player's identifier
- *
- * Who plays a side: what the set-up says about it and the rules do not care for. Identifiers are 1 to 64 of a-z, 0-9,
- * "-", "_" and "."; a save with one that this program does not know still loads.
- */
-typedef struct {
-  char *name;
-  char *emblem;
-  char *kind;
-} CompileSeatSpec;
+/* Who plays a side: as in any game. */
+typedef OgcSeatSpec CompileSeatSpec;
+#define COMPILE_SEAT_PERSON OGC_SEAT_PERSON
 
 #define COMPILE_TYPE_SAVE (compile_save_get_type ())
-
 /**
  * CompileSave:
  * @card_set: the cards; @start and @state point into it
@@ -46,13 +35,17 @@ typedef struct {
  * @created: when the game began, seconds since 1970
  * @changed: when it was saved last, seconds since 1970
  * @serial: which of a store's autosaves it is; 0 for other saves
- * @title: (nullable): what the person calls the game, 1 to %COMPILE_MAX_TITLE_LENGTH characters
+ * @title: (nullable): what the person calls the game, 1 to %OGC_MAX_TITLE_LENGTH characters
  * @place: (nullable): an identifier: where its store keeps it when it makes room for another
  *
- * A game between a file and the program: plain data. Counted references; constant once it is shared, so that another
- * thread can write it.
+ * A game between a file and the program: plain data. Constant once it is shared, so that another thread can write it.
  */
-typedef struct {
+G_DECLARE_FINAL_TYPE (CompileSave, compile_save, COMPILE, SAVE, GObject)
+
+struct _CompileSave
+{
+  GObject         parent_instance;
+
   CompileCardSet *card_set;
   CompileSetup    setup;
   CompileSeatSpec seats[COMPILE_N_SIDES];
@@ -65,9 +58,7 @@ typedef struct {
   guint64         serial;
   char           *title;
   char           *place;
-} CompileSave;
-
-GType        compile_save_get_type      (void);
+};
 
 /**
  * compile_save_new:
@@ -107,6 +98,9 @@ char        *compile_save_dup_place     (CompileSave            *self);
 
 /* The save as a file's content. Thread-safe. Returns: (transfer full) */
 GBytes      *compile_save_to_bytes      (CompileSave            *self);
+/* All of a save, out of the document that @reader has open, which refuses what is wrong with it. Thread-safe.
+ * Returns: (transfer full) */
+CompileSave *compile_save_read          (OgcJsonReader          *reader);
 /* The way back. Everything is checked: form, ranges, every decision by the rules, and that they lead where they led
  * when the game was saved. Errors call it @source. Returns: (transfer full) (nullable): %NULL with @error set */
 CompileSave *compile_save_from_bytes    (const char             *source,
@@ -130,7 +124,5 @@ gboolean     compile_save_write         (CompileSave            *self,
  * %NULL with @error set */
 CompileSave *compile_save_load          (GFile                  *file,
                                          GError                **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileSave, compile_save_unref)
 
 G_END_DECLS
