@@ -44,7 +44,7 @@ def png_size(path):
 
 @case('desktop file, metainfo, type of files and source name the same things')
 def names():
-    desktop, header = entry(), read(ROOT / 'src/compass/game/formats/ogc-save.h')
+    desktop, header = entry(), read(ROOT / 'src/saves/ogc-saved-game.h')
     kind = tree.parse(MIME_INFO).getroot().find(MIME + 'mime-type')
     found = {
         'icon': desktop['Icon'] == APP_ID,
