@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-names.h"
 #include "compile-rules.h"
+#include "compile-text.h"
 #include "ogc-error.h"
 
 /* The strongest computer player that there is. */
@@ -133,7 +133,7 @@ compile_game_new (CompileCardSet         *card_set,
   rule = compile_setup_check (setup);
   if (rule != COMPILE_RULE_NONE)
     {
-      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, ogc_name_of (compile_names_rule, rule));
+      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, compile_text_refusal (rule, NULL));
       return NULL;
     }
   save = compile_save_new (card_set, setup, seats);

@@ -3,9 +3,9 @@
 
 #include "compile-command-card.h"
 #include "compile-game-text.h"
-#include "compile-names.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
+#include "compile-text.h"
 #include "ogc-notify.h"
 #include "ogc-property.h"
 
@@ -639,7 +639,7 @@ compile_game_take (CompileGame            *self,
   rule = compile_game_check (self, &attempt);
   if (rule != COMPILE_RULE_NONE)
     {
-      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, ogc_name_of (compile_names_rule, rule));
+      g_set_error_literal (error, COMPILE_REFUSAL, (int) rule, compile_text_refusal (rule, &attempt));
       return FALSE;
     }
   compile_game_decide (self, &attempt);

@@ -227,7 +227,7 @@ void                   compile_game_lift_curtain      (CompileGame            *s
  * compile_game_take:
  * @self: a game
  * @decision: what the person who is asked decides
- * @error: return location for a %COMPILE_REFUSAL, of the rule that refuses it
+ * @error: return location for a %COMPILE_REFUSAL, of the rule that refuses it, with a sentence for people
  *
  * Takes a decision of the viewer, who must be asked. Refused, nothing has changed.
  *

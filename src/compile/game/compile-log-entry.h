@@ -11,12 +11,13 @@ G_BEGIN_DECLS
 /**
  * CompileLogEntry:
  *
- * One line of the log: one event, or several of one kind and one side that follow each other.
+ * One line of the log: one event, several of one kind and one side that follow each other, or a card that is played or
+ * shifted and lands.
  *
  * Properties (read-only):
  * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
  * - "seat" (int): who acts, -1 for nobody
- * - "kind" (guint, CompileEventKind): of its events
+ * - "kind" (guint, CompileEventKind): of the first of its events
  * - "turn" (guint): from 1; 0 in the draft
  * - "position" (guint): after how many decisions it happened: compile_game_seek() goes there
  */

@@ -12,44 +12,11 @@ struct _CompileLog
   gboolean open;
 };
 
-/* Whether event @i is the end of a play, which was told when it began: among @events, or before them. */
+/* Whether an event gets a line: not what only goes on, or what repeats another line. */
 static gboolean
-ends_play (const CompileState *before,
-           const CompileEvent *events,
-           unsigned            i)
+is_logged (const CompileEvent *event)
 {
-  for (unsigned k = i; k > 0; k--)
-    if (events[k - 1].card == events[i].card)
-      {
-        if (events[k - 1].kind == COMPILE_EVENT_PLAYED)
-          return TRUE;
-        if (events[k - 1].kind == COMPILE_EVENT_LIFTED)
-          return FALSE;
-      }
-  for (unsigned k = 0; k < before->n_frames; k++)
-    if (before->frames[k].kind == COMPILE_FRAME_MOVE && before->frames[k].play
-        && (before->frames[k].moving & COMPILE_CARD_BIT (events[i].card)) != 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether event @i gets a line: not what only goes on, or what repeats another line. */
-static gboolean
-is_logged (const CompileState *before,
-           const CompileEvent *events,
-           unsigned            i)
-{
-  switch ((CompileEventKind) events[i].kind)
-    {
-    case COMPILE_EVENT_PHASE_BEGAN:
-    case COMPILE_EVENT_LIFTED: /* it lands */
-    case COMPILE_EVENT_COMPILING:
-      return FALSE;
-    case COMPILE_EVENT_LANDED:
-      return !ends_play (before, events, i);
-    default:
-      return TRUE;
-    }
+  return event->kind != COMPILE_EVENT_PHASE_BEGAN && event->kind != COMPILE_EVENT_COMPILING;
 }
 
 /* Whether events of this kind that follow each other are one line: of several cards. */
@@ -62,7 +29,6 @@ is_gathered (CompileEventKind kind)
     case COMPILE_EVENT_DISCARDED:
     case COMPILE_EVENT_MILLED:
     case COMPILE_EVENT_DELETED:
-    case COMPILE_EVENT_RETURNED:
     case COMPILE_EVENT_REVEALED:
       return TRUE;
     default:
@@ -70,31 +36,33 @@ is_gathered (CompileEventKind kind)
     }
 }
 
+/* Whether @b is one more of what @a is, or how it ends: a card that was played or shifted lands at once. */
 static gboolean
 belong_together (const CompileEvent *a,
                  const CompileEvent *b)
 {
-  return a->kind == b->kind && is_gathered (a->kind) && a->side == b->side && a->line == b->line
-         && a->other == b->other && a->number == b->number;
+  if (b->kind == COMPILE_EVENT_LANDED)
+    return a->card == b->card && (a->kind == COMPILE_EVENT_PLAYED || a->kind == COMPILE_EVENT_LIFTED);
+  return a->kind == b->kind && is_gathered (a->kind) && a->side == b->side && a->other == b->other
+         && a->number == b->number;
 }
 
 /* Adds the lines of what came by one decision. */
 static void
 add_events (CompileLog         *self,
             const CompileView  *view,
-            const CompileState *before,
             const CompileEvent *events,
             unsigned            n,
+            unsigned            turn,
             unsigned            position)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  unsigned turn = before->turn;
 
   for (unsigned i = 0; i < n; i++)
     {
       if (events[i].kind == COMPILE_EVENT_TURN_BEGAN)
         turn = events[i].number;
-      if (!is_logged (before, events, i))
+      if (!is_logged (&events[i]))
         continue;
       if (i > 0 && belong_together (&events[i - 1], &events[i]))
         compile_log_entry_add (g_ptr_array_index (entries, entries->len - 1), &events[i]);
@@ -176,13 +144,13 @@ compile_log_update (CompileLog        *self,
 
   first = compile_timeline_get_first (timeline, &n);
   if (!self->begun)
-    add_events (self, view, compile_timeline_get_start (timeline), first, n, 0);
+    add_events (self, view, first, n, 0, 0);
   self->begun = TRUE;
   for (; self->position < position; self->position++)
     {
       const CompileTimelineStep *step = compile_timeline_get_step (timeline, self->position);
 
-      add_events (self, view, &step->before, step->events, step->n_events, self->position + 1);
+      add_events (self, view, step->events, step->n_events, step->before.turn, self->position + 1);
     }
 }
 
