@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "ogc-cli-commands.h"
+#include "ogc-console-session.h"
 #include "ogc-console-setup.h"
 #include "ogc-console.h"
 #include "ogc-file.h"

@@ -50,7 +50,7 @@ finish_step (OgcConsole *self,
              gboolean    with_pause)
 {
   ogc_console_clear_choices (self);
-  self->unsaved = TRUE;
+  self->session.unsaved = TRUE;
   self->repeated = FALSE;
   if (with_pause && ogc_game_get_can_undo (self->game))
     ogc_console_wait (self);

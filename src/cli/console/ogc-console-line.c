@@ -139,13 +139,13 @@ obey (OgcConsole  *self,
       ogc_console_redo (self);
       break;
     case OGC_VERB_SAVE:
-      ogc_console_save (self, skip_words (line, n));
+      ogc_console_session_save (&self->session, skip_words (line, n));
       break;
     case OGC_VERB_GAME:
       read_game (self);
       break;
     case OGC_VERB_QUIT:
-      ogc_console_quit (self);
+      ogc_console_session_quit (&self->session);
       break;
     case OGC_VERB_NONE:
     case OGC_N_VERBS:
@@ -220,7 +220,7 @@ static void
 take_nothing (OgcConsole *self)
 {
   if (ogc_game_get_finished (self->game))
-    self->over = TRUE;
+    self->session.over = TRUE;
   else if (self->waiting)
     ogc_console_go_on (self);
   else if (ogc_game_get_curtain (self->game))

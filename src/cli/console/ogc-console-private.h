@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-console-input.h"
 #include "ogc-console-output.h"
+#include "ogc-console-session.h"
 #include "ogc-console.h"
 #include "ogc-hint-provider.h"
 #include "ogc-words.h"
@@ -18,12 +18,7 @@ typedef struct {
 struct _OgcConsole {
   OgcGame         *game;
   OgcHintProvider *hints;
-  OgcConsoleInput *input;
-
-  GFile           *file;       /* where the game is saved, or NULL */
-  gboolean         autosave;
-  gboolean         unsaved;    /* somebody has decided something since */
-  int              saved_position; /* where the game stood then; -1 before */
+  OgcConsoleSession session;
 
   GPtrArray       *news;       /* sentences about what has happened, not yet told; NULL for what lies out in a round */
   int              told[OGC_MAX_SEATS]; /* up to which position the person there was told; -1: nothing yet */
@@ -36,8 +31,6 @@ struct _OgcConsole {
   gboolean         repeated;   /* the question was asked before */
   gboolean         helped;     /* somebody knows how to get help */
   gboolean         ended;      /* the result was told */
-  gboolean         over;       /* there is nothing more to say */
-  OgcCliStatus     status;
 };
 
 /* --- What has happened: ogc-console-story.c --- */
@@ -141,17 +134,5 @@ void     ogc_console_list_places   (OgcConsole  *self,
                                     OgcBuilding *building,
                                     gboolean     neutral,
                                     GString     *list);
-
-/* --- Files: ogc-console-files.c --- */
-
-/* Saves the game if that is done without asking, and something has happened. */
-void     ogc_console_autosave      (OgcConsole *self);
-/* Saves the game: as @name, "" where it was saved before. */
-void     ogc_console_save          (OgcConsole *self,
-                                    const char *name);
-/* Ends the conversation, unless somebody wants to save first and cannot. */
-void     ogc_console_quit          (OgcConsole *self);
-/* The input has ended, or somebody interrupts. */
-void     ogc_console_hang_up       (OgcConsole *self);
 
 G_END_DECLS

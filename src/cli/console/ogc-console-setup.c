@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ogc-cli.h"
+#include "ogc-console-session.h"
 #include "ogc-escape.h"
 
 /* Proper names, the same in every language. */
@@ -116,19 +117,6 @@ ogc_console_begin_game (const OgcMatch  *match,
   for (guint n = 0; n < match->setup.seats; n++)
     g_free (seats[n].name);
   return game;
-}
-
-GFile *
-ogc_console_file_for_name (const char *name)
-{
-  g_autofree char *base = NULL;
-  g_autofree char *whole = NULL;
-
-  g_return_val_if_fail (name != NULL, NULL);
-
-  base = g_path_get_basename (name);
-  whole = g_strconcat (name, strchr (base, '.') == NULL ? OGC_SAVE_EXTENSION : "", NULL);
-  return g_file_new_for_commandline_arg (whole);
 }
 
 OgcGame *

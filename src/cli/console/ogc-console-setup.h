@@ -18,9 +18,6 @@ OgcGame *ogc_console_begin_game (const OgcMatch  *match,
                                  const char      *names,
                                  GError         **error);
 
-/* The file that people call @name: the extension may be left out. Returns: (transfer full) */
-GFile   *ogc_console_file_for_name (const char *name);
-
 /* A game that was saved as @name, the extension left out or not. Returns: (transfer full) (nullable): %NULL with @error
  * set; @file gets where it is */
 OgcGame *ogc_console_load_game  (const char      *name,

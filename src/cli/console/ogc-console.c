@@ -32,10 +32,10 @@ static void
 settle (OgcConsole *self)
 {
   ogc_game_set_running (self->game, TRUE);
-  while (!self->over && !self->waiting && ogc_game_get_thinking (self->game) && ogc_cli_is_read ())
+  while (!self->session.over && !self->waiting && ogc_game_get_thinking (self->game) && ogc_cli_is_read ())
     {
-      if (ogc_console_input_interrupted (self->input))
-        ogc_console_hang_up (self);
+      if (ogc_console_input_interrupted (self->session.input))
+        ogc_console_session_hang_up (&self->session);
       else
         g_main_context_iteration (NULL, TRUE);
       ogc_console_tell_news (self);
@@ -46,13 +46,13 @@ settle (OgcConsole *self)
 static gboolean
 roll (OgcConsole *self)
 {
-  const gboolean unsaved = self->unsaved;
+  const gboolean unsaved = self->session.unsaved;
   unsigned n;
   const OgcDecision *decisions = ogc_game_list_decisions (self->game, &n);
 
   if (self->waiting || n != 1 || decisions->kind != OGC_DECISION_ROLL || !ogc_console_take (self, decisions))
     return FALSE;
-  self->unsaved &= unsaved; /* nobody has decided anything */
+  self->session.unsaved &= unsaved; /* nobody has decided anything */
   return TRUE;
 }
 
@@ -90,6 +90,30 @@ clear_choice (gpointer choice)
   g_free (((OgcConsoleChoice *) choice)->text);
 }
 
+static unsigned
+get_position (gpointer game)
+{
+  return ogc_game_get_position (game);
+}
+
+static gboolean
+get_finished (gpointer game)
+{
+  return ogc_game_get_finished (game);
+}
+
+static gboolean
+write_game (gpointer   game,
+            GFile     *file,
+            GError   **error)
+{
+  g_autoptr (OgcSave) save = ogc_game_to_save (game);
+
+  return ogc_saved_game_write (OGC_SAVED_GAME (save), file, error);
+}
+
+static const OgcConsoleGameClass game_class = { get_position, get_finished, write_game };
+
 OgcConsole *
 ogc_console_new (OgcGame  *game,
                  GFile    *file,
@@ -103,14 +127,11 @@ ogc_console_new (OgcGame  *game,
   self = g_new0 (OgcConsole, 1);
   self->game = g_object_ref (game);
   self->hints = ogc_hint_provider_new (game);
-  self->input = ogc_console_input_new ();
-  g_set_object (&self->file, file);
-  self->autosave = autosave;
+  ogc_console_session_init (&self->session, &game_class, game, file, autosave);
   self->news = g_ptr_array_new_with_free_func (g_free);
   self->choices = g_array_new (FALSE, FALSE, sizeof (OgcConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
   self->reader = -1;
-  self->saved_position = -1;
   for (guint seat = 0; seat < ogc_game_get_setup (game)->seats; seat++)
     self->persons += ogc_seat_get_person (ogc_game_get_seat (game, seat));
   ogc_console_follow (self);
@@ -125,9 +146,8 @@ ogc_console_free (OgcConsole *self)
 
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->hints);
+  ogc_console_session_clear (&self->session);
   g_clear_object (&self->game);
-  g_clear_object (&self->file);
-  g_clear_pointer (&self->input, ogc_console_input_free);
   g_ptr_array_unref (self->news);
   g_array_unref (self->choices);
   g_free (self);
@@ -139,23 +159,23 @@ ogc_console_run (OgcConsole *self)
   g_return_val_if_fail (self != NULL, OGC_CLI_FAILURE);
 
   begin (self);
-  while (!self->over && ogc_cli_is_read ())
+  while (!self->session.over && ogc_cli_is_read ())
     {
       g_autofree char *line = NULL;
 
       meet_reader (self);
       settle (self);
       meet_reader (self);
-      if (self->over || !ogc_cli_is_read () || roll (self))
+      if (self->session.over || !ogc_cli_is_read () || roll (self))
         continue;
       end (self);
-      ogc_console_autosave (self);
+      ogc_console_session_autosave (&self->session);
       ogc_console_ask_next (self);
-      line = ogc_cli_is_read () ? ogc_console_input_next (self->input) : NULL;
+      line = ogc_cli_is_read () ? ogc_console_input_next (self->session.input) : NULL;
       if (line != NULL)
         ogc_console_take_line (self, g_strstrip (line));
       else
-        ogc_console_hang_up (self);
+        ogc_console_session_hang_up (&self->session);
     }
-  return ogc_cli_finish (self->status);
+  return ogc_cli_finish (self->session.status);
 }

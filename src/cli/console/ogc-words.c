@@ -54,19 +54,14 @@ translate (const char *words)
 }
 
 const char *
-ogc_verb_word (OgcVerb verb)
+ogc_words_first (const char *list)
 {
-  static const char *first[OGC_N_VERBS];
+  g_auto (GStrv) words = NULL;
 
-  g_return_val_if_fail (verb > OGC_VERB_NONE && verb < OGC_N_VERBS, "");
+  g_return_val_if_fail (list != NULL, "");
 
-  if (first[verb] == NULL)
-    {
-      g_auto (GStrv) words = g_strsplit (translate (verb_words[verb]), ",", 2);
-
-      first[verb] = g_intern_string (words[0]);
-    }
-  return first[verb];
+  words = g_strsplit (translate (list), ",", 2);
+  return g_intern_string (words[0]);
 }
 
 /* @text without case and accents, and with blanks for whatever is no letter and no digit. */
@@ -137,11 +132,12 @@ ogc_words_begin (char       **words,
   return most;
 }
 
-/* The same with @list in English and in the program's language. */
-static guint
-begin_either (char       **words,
-              const char  *list)
+guint
+ogc_words_begin_either (char       **words,
+                        const char  *list)
 {
+  g_return_val_if_fail (words != NULL && list != NULL, 0);
+
   return MAX (ogc_words_begin (words, list), ogc_words_begin (words, translate (list)));
 }
 
@@ -185,30 +181,32 @@ ogc_words_drop_idle (const char *text)
     {
       g_auto (GStrv) words = ogc_words_split (*part);
 
-      if (words[0] != NULL && begin_either (words, idle_words) == 0)
+      if (words[0] != NULL && ogc_words_begin_either (words, idle_words) == 0)
         g_strv_builder_add (builder, *part);
     }
   kept = g_strv_builder_end (builder);
   return g_strjoinv (" ", kept);
 }
 
-OgcVerb
-ogc_verb_find (char  **words,
-               guint  *n)
+guint
+ogc_words_find (char              **words,
+                const char * const *lists,
+                guint               n_lists,
+                guint              *n)
 {
-  OgcVerb found = OGC_VERB_NONE;
+  guint found = 0;
 
-  g_return_val_if_fail (words != NULL && n != NULL, OGC_VERB_NONE);
+  g_return_val_if_fail (words != NULL && lists != NULL && n != NULL, 0);
 
   *n = 0;
-  for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
+  for (guint i = 1; i < n_lists; i++)
     {
-      const guint begun = begin_either (words, verb_words[verb]);
+      const guint begun = ogc_words_begin_either (words, lists[i]);
 
       if (begun > *n)
         {
           *n = begun;
-          found = verb;
+          found = i;
         }
     }
   return found;
@@ -232,15 +230,17 @@ begins_entry (const char *word,
 }
 
 guint
-ogc_verb_find_begun (const char *word)
+ogc_words_find_begun (const char         *word,
+                      const char * const *lists,
+                      guint               n_lists)
 {
   guint found = 0;
 
-  g_return_val_if_fail (word != NULL, 0);
+  g_return_val_if_fail (word != NULL && lists != NULL && n_lists <= 32, 0);
 
-  for (guint verb = OGC_VERB_NONE + 1; verb < OGC_N_VERBS; verb++)
-    if (begins_entry (word, verb_words[verb]) || begins_entry (word, translate (verb_words[verb])))
-      found |= 1u << verb;
+  for (guint i = 1; i < n_lists; i++)
+    if (begins_entry (word, lists[i]) || begins_entry (word, translate (lists[i])))
+      found |= 1u << i;
   return found;
 }
 
@@ -254,6 +254,27 @@ ogc_words_yes (char **words)
   if (begins_entry (words[0], yes_words) || begins_entry (words[0], translate (yes_words)))
     return 1;
   return begins_entry (words[0], no_words) || begins_entry (words[0], translate (no_words)) ? 0 : -1;
+}
+
+const char *
+ogc_verb_word (OgcVerb verb)
+{
+  g_return_val_if_fail (verb > OGC_VERB_NONE && verb < OGC_N_VERBS, "");
+
+  return ogc_words_first (verb_words[verb]);
+}
+
+OgcVerb
+ogc_verb_find (char  **words,
+               guint  *n)
+{
+  return (OgcVerb) ogc_words_find (words, verb_words, OGC_N_VERBS, n);
+}
+
+guint
+ogc_verb_find_begun (const char *word)
+{
+  return ogc_words_find_begun (word, verb_words, OGC_N_VERBS);
 }
 
 guint
@@ -304,15 +325,15 @@ ogc_wish_read (char     **words,
       n = 0;
       if (read_dice (*words, dice, &left))
         continue;
-      if ((n = begin_either (words, neutral_words)) > 0)
+      if ((n = ogc_words_begin_either (words, neutral_words)) > 0)
         dice = &wish->neutral;
-      else if ((n = begin_either (words, own_words)) > 0)
+      else if ((n = ogc_words_begin_either (words, own_words)) > 0)
         dice = &wish->own;
-      else if ((n = begin_either (words, to_words)) > 0)
+      else if ((n = ogc_words_begin_either (words, to_words)) > 0)
         dice = turning ? &wish->to : dice;
-      else if ((n = begin_either (words, all_words)) > 0)
+      else if ((n = ogc_words_begin_either (words, all_words)) > 0)
         wish->all = TRUE;
-      else if ((n = begin_either (words, idle_words)) == 0)
+      else if ((n = ogc_words_begin_either (words, idle_words)) == 0)
         {
           const guint meant = wish->buildings & ogc_words_find_buildings (*words);
 

@@ -63,6 +63,31 @@ GStrv       ogc_words_split    (const char   *text);
 guint       ogc_words_begin    (char        **words,
                                 const char   *list);
 
+/* The same with @list in English and in the program's language. */
+guint       ogc_words_begin_either (char       **words,
+                                    const char  *list);
+
+/* What sentences call the first entry of @list, in the program's language. Owned by the program. */
+const char *ogc_words_first    (const char   *list);
+
+/**
+ * ogc_words_find:
+ * @words: words that were split
+ * @lists: (array length=n_lists): words as people read them, marked for translation in the context "typed"; the first
+ * is none
+ * @n: (out): how many of @words are meant
+ *
+ * Returns: the number of the list with an entry that @words begin with, 0 when there is none
+ */
+guint       ogc_words_find     (char              **words,
+                                const char * const *lists,
+                                guint               n_lists,
+                                guint              *n);
+/* The lists of which @word is the beginning of an entry: bit n for list n. */
+guint       ogc_words_find_begun (const char         *word,
+                                  const char * const *lists,
+                                  guint               n_lists);
+
 /* Whether each of @words begins a word of @text. */
 gboolean    ogc_words_are_in   (char        **words,
                                 const char   *text);

@@ -796,7 +796,8 @@ test_log (void)
       g_assert_cmpuint (n, >, 0);
       for (unsigned k = 0; k < n; k++)
         {
-          g_assert_true (events[k].kind == compile_log_entry_get_kind (entry) || events[k].kind == COMPILE_EVENT_LANDED);
+          g_assert_true (events[k].kind == compile_log_entry_get_kind (entry)
+                         || events[k].kind == COMPILE_EVENT_LANDED);
           if (events[k].kind == COMPILE_EVENT_DREW)
             {
               const gboolean mine = events[k].side == (unsigned) compile_game_get_viewer (twin.game);

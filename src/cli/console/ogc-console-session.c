@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-console-session.h"
+
 #include <glib/gi18n.h>
+#include <string.h>
 #include <unistd.h>
 
-#include "ogc-console-private.h"
-#include "ogc-console-setup.h"
+#include "ogc-console-output.h"
 #include "ogc-file.h"
+#include "ogc-save.h"
+#include "ogc-words.h"
 
 /* Writes the game to its file; says so if that fails. */
 static gboolean
-write_game (OgcConsole *self)
+write_game (OgcConsoleSession *self)
 {
-  g_autoptr (OgcSave) save = ogc_game_to_save (self->game);
   g_autoptr (GError) error = NULL;
 
-  self->saved_position = (int) ogc_game_get_position (self->game); /* or it is tried again and again */
-  if (ogc_saved_game_write (OGC_SAVED_GAME (save), self->file, &error))
+  self->saved_position = (int) self->game_class->get_position (self->game); /* or it is tried again and again */
+  if (self->game_class->write (self->game, self->file, &error))
     {
       self->unsaved = FALSE;
       return TRUE;
@@ -24,16 +27,16 @@ write_game (OgcConsole *self)
 }
 
 void
-ogc_console_autosave (OgcConsole *self)
+ogc_console_session_autosave (OgcConsoleSession *self)
 {
-  if (self->autosave && self->saved_position != (int) ogc_game_get_position (self->game))
+  if (self->autosave && self->saved_position != (int) self->game_class->get_position (self->game))
     write_game (self);
 }
 
 /* Asks @question. Returns: (transfer full) (nullable): the answer; %NULL when nobody answers */
 static char *
-ask (OgcConsole *self,
-     const char *question)
+ask (OgcConsoleSession *self,
+     const char        *question)
 {
   char *answer;
 
@@ -53,8 +56,8 @@ read_yes (const char *answer)
 
 /* Whether the game may be written to @file: asks when something else is there. */
 static gboolean
-may_write (OgcConsole *self,
-           GFile      *file)
+may_write (OgcConsoleSession *self,
+           GFile             *file)
 {
   g_autofree char *path = ogc_file_name (file);
   g_autofree char *question = NULL;
@@ -69,8 +72,8 @@ may_write (OgcConsole *self,
 }
 
 void
-ogc_console_save (OgcConsole *self,
-                  const char *name)
+ogc_console_session_save (OgcConsoleSession *self,
+                          const char        *name)
 {
   g_autofree char *asked = NULL;
   g_autofree char *shown = NULL;
@@ -94,12 +97,12 @@ ogc_console_save (OgcConsole *self,
 
 /* Says what becomes of the game when nobody answers any more. */
 static void
-leave (OgcConsole *self)
+leave (OgcConsoleSession *self)
 {
   g_autofree char *shown = self->file != NULL ? ogc_file_name (self->file) : NULL;
 
   self->over = TRUE;
-  if (!ogc_cli_is_read () || ogc_game_get_finished (self->game))
+  if (!ogc_cli_is_read () || self->game_class->get_finished (self->game))
     return;
   if (!self->unsaved && shown != NULL)
     {
@@ -112,12 +115,12 @@ leave (OgcConsole *self)
 }
 
 void
-ogc_console_quit (OgcConsole *self)
+ogc_console_session_quit (OgcConsoleSession *self)
 {
   g_autofree char *answer = NULL;
 
   self->over = TRUE;
-  if (!self->unsaved || ogc_game_get_finished (self->game))
+  if (!self->unsaved || self->game_class->get_finished (self->game))
     return;
   answer = ask (self, _("The game is not saved. Save it before you leave, yes or no? Enter to go on playing."));
   if (answer == NULL)
@@ -125,21 +128,57 @@ ogc_console_quit (OgcConsole *self)
   else if (read_yes (answer) != 0)
     {
       if (read_yes (answer) == 1)
-        ogc_console_save (self, "");
+        ogc_console_session_save (self, "");
       self->over = !self->unsaved;
     }
 }
 
 void
-ogc_console_hang_up (OgcConsole *self)
+ogc_console_session_hang_up (OgcConsoleSession *self)
 {
   ogc_console_input_interrupted (self->input);
-  ogc_console_autosave (self);
+  ogc_console_session_autosave (self);
   if (isatty (STDIN_FILENO) && self->unsaved)
     {
       ogc_console_pause ();
-      ogc_console_quit (self);
+      ogc_console_session_quit (self);
     }
   else
     leave (self);
+}
+
+void
+ogc_console_session_init (OgcConsoleSession         *self,
+                          const OgcConsoleGameClass *game_class,
+                          gpointer                   game,
+                          GFile                     *file,
+                          gboolean                   autosave)
+{
+  g_return_if_fail (self != NULL && game_class != NULL && game != NULL);
+
+  *self = (OgcConsoleSession) { .game_class = game_class, .game = game, .input = ogc_console_input_new (),
+                                .autosave = autosave, .saved_position = -1 };
+  g_set_object (&self->file, file);
+}
+
+void
+ogc_console_session_clear (OgcConsoleSession *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->input, ogc_console_input_free);
+}
+
+GFile *
+ogc_console_file_for_name (const char *name)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *whole = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  base = g_path_get_basename (name);
+  whole = g_strconcat (name, strchr (base, '.') == NULL ? OGC_SAVE_EXTENSION : "", NULL);
+  return g_file_new_for_commandline_arg (whole);
 }
