@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
+#include <string.h>
 #include <unistd.h>
 
+#include "compile-console-setup.h"
+#include "compile-console.h"
 #include "ogc-cli-commands.h"
 #include "ogc-console-session.h"
 #include "ogc-console-setup.h"
@@ -14,6 +17,11 @@
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatchOptions, ogc_match_options_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CompileConsoleOptions, compile_console_options_clear)
+
+/* What every game's options begin with. */
+#define GAME_ENTRY(place) \
+  { "game", 0, 0, G_OPTION_ARG_STRING, place, N_("Which game: compass or compile"), N_("GAME") }
 
 static void
 write_cb (const char *line,
@@ -61,6 +69,7 @@ talk (OgcProtocol *protocol)
 /* What is typed besides the options of a match. */
 typedef struct {
   gboolean protocol;
+  char    *game;
   char    *names;
   char    *load;
   char    *save;
@@ -69,6 +78,7 @@ typedef struct {
 static void
 clear_options (PlayOptions *options)
 {
+  g_free (options->game);
   g_free (options->names);
   g_free (options->load);
   g_free (options->save);
@@ -150,12 +160,13 @@ run_console (const PlayOptions *play,
 }
 
 static OgcCliStatus
-run_play (char **arguments)
+play_compass (char **arguments)
 {
   g_auto (PlayOptions) play = { 0 };
   g_auto (OgcMatchOptions) options = { 0 };
   g_auto (OgcMatch) match = { 0 };
   const GOptionEntry entries[] = {
+    GAME_ENTRY (&play.game),
     { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
     { "names", 0, 0, G_OPTION_ARG_STRING, &play.names, N_("What the players are called"), N_("A,B,…") },
@@ -171,7 +182,7 @@ run_play (char **arguments)
                                "any question to read what you can answer. The player “person” is somebody at this\n"
                                "terminal; without --players it is you against a computer player. Saved games are "
                                "those\n"
-                               "of the window.\n"
+                               "of the window. “play --game=compile --help” has the options of Compile Gold.\n"
                                "\n"
                                "With --protocol your own program plays: the player “outside” is your program at the\n"
                                "other end. Without options, its first line brings the set-up, and one game can follow\n"
@@ -186,6 +197,95 @@ run_play (char **arguments)
   if (options.seed == NULL)
     match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
   return play.protocol ? run_protocol (&options, &match) : run_console (&play, &match);
+}
+
+static OgcCliStatus
+run_compile (const PlayOptions     *play,
+             CompileConsoleOptions *options)
+{
+  g_autoptr (CompileGame) game = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (CompileConsole) console = NULL;
+  g_autoptr (GError) error = NULL;
+  unsigned work;
+
+  if (play->load != NULL && !compile_console_options_empty (options))
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0,
+                   _("--load: the saved game has its players and its set-up. Leave out the options "
+                                              "for a new game."));
+      return ogc_cli_fail (error);
+    }
+  if (!compile_console_read_work (options, &work, &error))
+    return ogc_cli_fail (error);
+  game = play->load != NULL ? compile_console_load_game (play->load, &file, &error)
+                            : compile_console_begin_game (options, &error);
+  if (game == NULL || !read_save (play->save, &file, &error))
+    return ogc_cli_fail (error);
+
+  compile_game_set_work (game, work);
+  console = compile_console_new (game, file, play->save != NULL);
+  return compile_console_run (console);
+}
+
+static OgcCliStatus
+play_compile (char **arguments)
+{
+  g_auto (PlayOptions) play = { 0 };
+  g_auto (CompileConsoleOptions) options = { 0 };
+  const GOptionEntry entries[] = {
+    GAME_ENTRY (&play.game),
+    { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
+    { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+
+  context = ogc_cli_context (&ogc_command_play, NULL,
+                             _("A whole game of Compile Gold in plain sentences. Type ? at any question to read what\n"
+                               "you can answer. Without --players it is you against a computer player. The cards\n"
+                               "mn02 are those of Gold, mn01 those of the first box."));
+  g_option_context_add_main_entries (context, entries, NULL);
+  compile_console_options_add (&options, context);
+  if (!ogc_cli_parse (context, &arguments, 0, 0, &error))
+    return ogc_cli_fail (error);
+  return run_compile (&play, &options);
+}
+
+/* The games, the one first that is played when none is named. */
+static const struct {
+  const char   *id;
+  OgcCliStatus (*play) (char **arguments);
+} games[] = {
+  { "compass", play_compass },
+  { "compile", play_compile },
+};
+
+/* The game that @arguments name, NULL when they name none. Returns: (transfer full) */
+static char *
+find_game (char **arguments)
+{
+  for (char **argument = arguments + 1; *argument != NULL; argument++)
+    if (g_str_has_prefix (*argument, "--game="))
+      return g_strdup (*argument + strlen ("--game="));
+    else if (g_str_equal (*argument, "--game") && argument[1] != NULL)
+      return g_strdup (argument[1]);
+  return NULL;
+}
+
+static OgcCliStatus
+run_play (char **arguments)
+{
+  g_autofree char *game = find_game (arguments);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (game == NULL || g_str_equal (game, games[i].id))
+      return games[i].play (arguments);
+  g_set_error (&error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--game", game,
+               "compass, compile");
+  return ogc_cli_fail (error);
 }
 
 const OgcCommand ogc_command_play = {

@@ -11,9 +11,8 @@
 /* Proper names, the same in every language. */
 static const char *const usual_names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
 
-/* The name of who is logged in, or something that stands for one. */
-static char *
-dup_person_name (void)
+char *
+ogc_console_dup_person_name (void)
 {
   const char *real = g_get_real_name ();
 
@@ -76,7 +75,7 @@ name_seats (OgcSeatSpec     *seats,
       }
     else if (match->players[n] == NULL && !met)
       {
-        seats[n].name = dup_person_name ();
+        seats[n].name = ogc_console_dup_person_name ();
         met = TRUE;
       }
     else

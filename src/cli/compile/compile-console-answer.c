@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "compile-console-private.h"
+#include "compile-console-story.h"
+
+void
+compile_console_clear_choices (CompileConsole *self)
+{
+  g_array_set_size (self->choices, 0);
+  self->passing = FALSE;
+}
+
+void
+compile_console_add_choice (CompileConsole        *self,
+                            guint                  number,
+                            gboolean               is_card,
+                            const CompileDecision *decision,
+                            const char            *text)
+{
+  const CompileConsoleChoice choice = { number, is_card, *decision, g_strdup (text) };
+
+  g_array_append_val (self->choices, choice);
+  if (!self->silent)
+    ogc_console_print ("%u. %s.", number, text);
+}
+
+void
+compile_console_wait (CompileConsole *self)
+{
+  if (!self->waiting)
+    compile_game_hold (self->game);
+  self->waiting = TRUE;
+}
+
+void
+compile_console_go_on (CompileConsole *self)
+{
+  if (self->waiting)
+    compile_game_release (self->game);
+  self->waiting = FALSE;
+  self->repeated = FALSE;
+  if (!compile_game_get_curtain (self->game) || self->reader < 0)
+    return;
+  ogc_console_clear ();
+  self->reader = -1;
+}
+
+/* After something was done while the game was held: lets it go on, unless that can still be taken back. */
+static void
+finish_step (CompileConsole *self,
+             gboolean        with_pause)
+{
+  compile_console_clear_choices (self);
+  self->session.unsaved = TRUE;
+  self->repeated = FALSE;
+  self->refused = COMPILE_RULE_NONE;
+  if (with_pause && compile_game_get_can_undo (self->game) && !compile_game_get_finished (self->game))
+    compile_console_wait (self);
+  compile_game_release (self->game);
+}
+
+void
+compile_console_refuse (CompileConsole        *self,
+                        const CompileDecision *decision)
+{
+  self->refused = compile_game_check (self->game, decision);
+  ogc_console_say (compile_text_refusal (self->refused, decision));
+}
+
+void
+compile_console_take (CompileConsole        *self,
+                      const CompileDecision *decision)
+{
+  const CompileDecision taken = *decision; /* it may be one of those that are forgotten now */
+  const int asked = compile_game_get_asked (self->game);
+
+  if (compile_game_check (self->game, &taken) != COMPILE_RULE_NONE)
+    {
+      compile_console_refuse (self, &taken);
+      return;
+    }
+  compile_game_hold (self->game);
+  compile_game_take (self->game, &taken, NULL);
+  compile_console_tell_news (self);
+  finish_step (self, compile_game_get_asked (self->game) != asked);
+}
+
+/* The number that @words are, or -1. */
+static int
+read_number (char **words)
+{
+  guint64 number;
+
+  if (words[0] == NULL || words[1] != NULL || !g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXINT, &number, NULL))
+    return -1;
+  return (int) number;
+}
+
+/* The choice that @words are: its number, “yes” and “no”, or words of it and of no other. */
+static const CompileConsoleChoice *
+find_choice (CompileConsole  *self,
+             char           **words)
+{
+  const int number = read_number (words), yes = ogc_words_yes (words);
+  const CompileConsoleChoice *found = NULL;
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      const CompileConsoleChoice *choice = &g_array_index (self->choices, CompileConsoleChoice, i);
+
+      if ((number >= 0 && choice->number == (guint) number)
+          || (yes == 1 && choice->decision.kind == COMPILE_DECISION_YES)
+          || (yes == 0 && choice->decision.kind == COMPILE_DECISION_PASS))
+        return choice;
+    }
+  for (guint i = 0; number < 0 && !self->passing && i < self->choices->len; i++)
+    {
+      const CompileConsoleChoice *choice = &g_array_index (self->choices, CompileConsoleChoice, i);
+
+      if (choice->is_card || !ogc_words_are_in (words, choice->text))
+        continue;
+      if (found != NULL)
+        return NULL; /* one or the other */
+      found = choice;
+    }
+  return found;
+}
+
+gboolean
+compile_console_choose (CompileConsole  *self,
+                        char           **words)
+{
+  const CompileConsoleChoice *choice = find_choice (self, words);
+
+  if (choice == NULL || choice->is_card)
+    return FALSE;
+  compile_console_take (self, &choice->decision);
+  return TRUE;
+}
+
+void
+compile_console_refill (CompileConsole *self)
+{
+  compile_console_take (self, &(CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+}
+
+/* The whole story so far. */
+static GPtrArray *
+look_back (CompileConsole *self)
+{
+  compile_console_look (self);
+  return compile_console_story (self->now, &self->text, COMPILE_STORY_BEGINNING, FALSE);
+}
+
+void
+compile_console_undo (CompileConsole *self)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  if (!compile_game_get_can_undo (self->game))
+    {
+      ogc_console_say (_("Nothing can be undone: cards have been shown since."));
+      return;
+    }
+  before = look_back (self);
+  compile_game_hold (self->game);
+  if (self->waiting)
+    compile_game_release (self->game);
+  self->waiting = FALSE;
+  compile_game_undo (self->game);
+  after = look_back (self);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    self->told[side] = MIN (self->told[side], (int) compile_game_get_position (self->game));
+  for (guint i = after->len; i < before->len; i++)
+    if (*(const char *) before->pdata[i] != '\0')
+      /* TRANSLATORS: a sentence that is no longer true */
+      ogc_console_print (_("Undone: %s"), (const char *) before->pdata[i]);
+  finish_step (self, FALSE);
+}
+
+void
+compile_console_redo (CompileConsole *self)
+{
+  const int asked = compile_game_get_asked (self->game);
+
+  if (!compile_game_get_can_redo (self->game))
+    {
+      ogc_console_say (_("There is nothing to redo."));
+      return;
+    }
+  compile_game_hold (self->game);
+  if (self->waiting)
+    compile_game_release (self->game);
+  self->waiting = FALSE;
+  compile_game_redo (self->game);
+  compile_console_tell_news (self);
+  finish_step (self, compile_game_get_asked (self->game) != asked);
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "compile-console-private.h"
+
+/* So many lines of the log are told without a number. */
+#define LOG_LINES 10
+
+static void
+read_game (CompileConsole *self)
+{
+  ogc_console_print ("%s. %s.", compile_game_get_title (self->game), compile_game_get_subtitle (self->game));
+  compile_console_tell_setup (self);
+}
+
+/* The line of which somebody wants to hear, or is asked for: any number that is none is the whole table. */
+static void
+read_line (CompileConsole  *self,
+           char           **words)
+{
+  guint64 number;
+
+  if (compile_console_is_asking (self) && words[0] != NULL
+      && (self->knowledge.seen.ask.kind == COMPILE_ASK_LINE || self->knowledge.seen.ask.kind == COMPILE_ASK_COMPILE)
+      && compile_console_choose (self, words))
+    return;
+  if (words[0] != NULL && g_ascii_string_to_unsigned (words[0], 10, 1, COMPILE_N_LINES, &number, NULL))
+    compile_console_read_line (self, (guint) number);
+  else
+    compile_console_read_table (self);
+}
+
+/* What stands behind the first @n words of @line, as it was typed. */
+static const char *
+skip_words (const char *line,
+            guint       n)
+{
+  for (; n > 0; n--)
+    {
+      line += strspn (line, " \t");
+      line += strcspn (line, " \t");
+    }
+  return line + strspn (line, " \t");
+}
+
+static void
+dont_understand (const char *line)
+{
+  ogc_console_print (_("I don’t understand “%s”. Type ? for help."), line);
+}
+
+/* Answers by @words; says so when they mean nothing. */
+static void
+answer (CompileConsole  *self,
+        char           **words,
+        const char      *line)
+{
+  if (!compile_console_is_asking (self) || words[0] == NULL
+      || (!compile_console_choose (self, words) && !compile_console_play (self, words)))
+    dont_understand (line);
+}
+
+/* Does what @word says, of @n words, with what was typed behind it: @words, or as it was typed in @line. */
+static void
+obey (CompileConsole  *self,
+      CompileWord      word,
+      char           **words,
+      const char      *line,
+      guint            n)
+{
+  guint64 lines = LOG_LINES;
+
+  switch (word)
+    {
+    case COMPILE_WORD_PLAY:
+    case COMPILE_WORD_TAKE:
+      answer (self, words, line);
+      break;
+    case COMPILE_WORD_REFILL:
+      compile_console_refill (self);
+      break;
+    case COMPILE_WORD_HELP:
+      if (words[0] != NULL)
+        compile_console_rules (skip_words (line, n));
+      else
+        compile_console_help (self);
+      break;
+    case COMPILE_WORD_COMMANDS:
+      compile_console_list_commands (self);
+      break;
+    case COMPILE_WORD_TABLE:
+      compile_console_read_table (self);
+      break;
+    case COMPILE_WORD_LINE:
+      read_line (self, words);
+      break;
+    case COMPILE_WORD_HAND:
+      compile_console_read_hand (self);
+      break;
+    case COMPILE_WORD_CARD:
+      compile_console_read_card (self, words);
+      break;
+    case COMPILE_WORD_TRASH:
+      compile_console_read_trash (self);
+      break;
+    case COMPILE_WORD_LOG:
+      if (words[0] != NULL)
+        g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &lines, NULL);
+      compile_console_tell_log (self, (guint) lines);
+      break;
+    case COMPILE_WORD_RULES:
+      compile_console_rules (skip_words (line, n));
+      break;
+    case COMPILE_WORD_HINT:
+      compile_console_hint (self);
+      break;
+    case COMPILE_WORD_UNDO:
+      compile_console_undo (self);
+      break;
+    case COMPILE_WORD_REDO:
+      compile_console_redo (self);
+      break;
+    case COMPILE_WORD_SAVE:
+      ogc_console_session_save (&self->session, skip_words (line, n));
+      break;
+    case COMPILE_WORD_GAME:
+      read_game (self);
+      break;
+    case COMPILE_WORD_QUIT:
+      ogc_console_session_quit (&self->session);
+      break;
+    case COMPILE_WORD_NONE:
+    case COMPILE_N_WORDS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* What begins with no word of the console: an answer, or a word that is cut short. */
+static void
+guess (CompileConsole  *self,
+       char           **words,
+       const char      *line)
+{
+  const guint begun = compile_word_find_begun (words[0]);
+  g_autoptr (GString) list = g_string_new (NULL);
+  guint n = 0, last = COMPILE_WORD_NONE;
+
+  if (compile_console_is_asking (self)
+      && (compile_console_choose (self, words) || compile_console_play (self, words)))
+    return;
+  for (guint word = COMPILE_WORD_NONE + 1; word < COMPILE_N_WORDS; word++)
+    if ((begun & 1u << word) != 0)
+      {
+        ogc_console_list (list, compile_word_get (word));
+        last = word;
+        n++;
+      }
+  if (n > 1)
+    /* TRANSLATORS: the beginning of a word that was typed, and all words that begin so */
+    ogc_console_print (_("“%s” may be: %s."), line, list->str);
+  else if (n == 1)
+    obey (self, last, words + 1, line, 1);
+  else
+    dont_understand (line);
+}
+
+/* Nothing was typed. */
+static void
+take_nothing (CompileConsole *self)
+{
+  if (compile_game_get_finished (self->game))
+    self->session.over = TRUE;
+  else if (self->waiting)
+    compile_console_go_on (self);
+  else if (compile_game_get_curtain (self->game))
+    {
+      compile_game_lift_curtain (self->game);
+      self->repeated = FALSE;
+    }
+  else if (self->passing)
+    compile_console_clear_choices (self);
+  else
+    self->repeated = FALSE;
+}
+
+void
+compile_console_take_line (CompileConsole *self,
+                           const char     *line)
+{
+  g_auto (GStrv) words = ogc_words_split (line);
+  CompileWord word;
+  guint n;
+
+  if (g_str_has_prefix (line, "?"))
+    {
+      if (words[0] != NULL)
+        compile_console_rules (line + 1);
+      else
+        compile_console_help (self);
+      return;
+    }
+  if (words[0] == NULL)
+    {
+      take_nothing (self);
+      return;
+    }
+  if (self->passing && compile_console_choose (self, words))
+    return;
+  if (self->passing)
+    compile_console_find_choices (self);
+  word = compile_word_find (words, &n);
+  if (word != COMPILE_WORD_NONE)
+    obey (self, word, words + n, line, n);
+  else
+    guess (self, words, line);
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-console-words.h"
+#include "compile-console.h"
+#include "compile-knowledge.h"
+#include "compile-text.h"
+#include "ogc-console-output.h"
+#include "ogc-console-session.h"
+#include "ogc-words.h"
+
+G_BEGIN_DECLS
+
+/* Something that can be answered under a number. A card in the hand stands for all ways to play it. */
+typedef struct {
+  guint           number;
+  gboolean        is_card;
+  CompileDecision decision;
+  char           *text;
+} CompileConsoleChoice;
+
+struct _CompileConsole {
+  CompileGame       *game;
+  OgcConsoleSession  session;
+  guint              persons;    /* how many play at this terminal */
+
+  CompileSave       *now;        /* the game as it stands; what the viewer may know of it; and for sentences about it */
+  CompileKnowledge   knowledge;
+  CompileTextGame    text;
+
+  int                told[COMPILE_N_SIDES]; /* up to which position the person there was told; -1: nothing yet */
+  int                reader;     /* the person who has been reading what is on the screen, or -1 */
+
+  GArray            *choices;    /* CompileConsoleChoice */
+  CompileRule        refused;    /* the rule that has refused the last answer */
+  gboolean           silent;     /* choices are added that were said before */
+  gboolean           passing;    /* @choices are for the next line alone */
+  gboolean           waiting;    /* the game is held, so that something can be taken back or read */
+  gboolean           repeated;   /* the question was asked before */
+  gboolean           helped;     /* somebody knows how to get help */
+  gboolean           ended;      /* the result was told */
+};
+
+/* Looks anew at how the game stands. */
+void         compile_console_look           (CompileConsole        *self);
+/* The side of the person who may look at its secrets now; -1 without one. */
+int          compile_console_get_viewer     (CompileConsole        *self);
+/* Whether something can be answered now. */
+gboolean     compile_console_is_asking      (CompileConsole        *self);
+
+/* --- What has happened: compile-console-story.c --- */
+
+/* Tells whoever reads what has happened since. */
+void         compile_console_tell_news      (CompileConsole        *self);
+/* Tells the last @n things. */
+void         compile_console_tell_log       (CompileConsole        *self,
+                                             guint                  n);
+/* Tells who plays what. */
+void         compile_console_tell_setup     (CompileConsole        *self);
+
+/* --- What cards say: compile-console-cards.c --- */
+
+/* What @box of a card says. Returns: (transfer full) */
+char        *compile_console_dup_box        (const CompileText     *card,
+                                             guint                  box);
+/* What all of @card says, its name before it. Returns: (transfer full) */
+char        *compile_console_dup_card       (const CompileTextGame *game,
+                                             guint                  card);
+/* Whether the viewer knows which card @card is. */
+gboolean     compile_console_knows          (CompileConsole        *self,
+                                             guint                  card);
+/* The name of @card. Returns: (transfer full) */
+char        *compile_console_name_card      (const CompileTextGame *game,
+                                             guint                  card);
+/* Reads the cards of both players that @words name: a protocol, or one of its cards. */
+void         compile_console_read_card      (CompileConsole        *self,
+                                             char                 **words);
+void         compile_console_read_hand      (CompileConsole        *self);
+
+/* --- What lies on the table: compile-console-table.c --- */
+
+void         compile_console_read_table     (CompileConsole        *self);
+/* A line with all that its cards say, @number as people count. */
+void         compile_console_read_line      (CompileConsole        *self,
+                                             guint                  number);
+void         compile_console_read_trash     (CompileConsole        *self);
+void         compile_console_read_result    (CompileConsole        *self);
+/* In short what is in a line: “your Fire 5, their Ice 3”. Returns: (transfer full) */
+char        *compile_console_dup_line       (CompileConsole        *self,
+                                             guint                  line);
+
+/* --- Questions: compile-console-question.c --- */
+
+/* Asks what is to be answered now. */
+void         compile_console_ask_next       (CompileConsole        *self);
+/* Finds out anew what numbers stand for, without saying it. */
+void         compile_console_find_choices   (CompileConsole        *self);
+
+/* --- Lines that are typed: compile-console-line.c --- */
+
+/* Does what @line says. */
+void         compile_console_take_line      (CompileConsole        *self,
+                                             const char            *line);
+
+/* --- Answers: compile-console-answer.c --- */
+
+/* Forgets what numbers stand for. */
+void         compile_console_clear_choices  (CompileConsole        *self);
+/* Adds an answer, under @number, and says it if it is not said otherwise; with @is_card a card in the hand, for all ways
+ * to play it. */
+void         compile_console_add_choice     (CompileConsole        *self,
+                                             guint                  number,
+                                             gboolean               is_card,
+                                             const CompileDecision *decision,
+                                             const char            *text);
+/* Takes @decision, or says why not. */
+void         compile_console_take           (CompileConsole        *self,
+                                             const CompileDecision *decision);
+/* Says why @decision is refused. */
+void         compile_console_refuse         (CompileConsole        *self,
+                                             const CompileDecision *decision);
+/* Holds the game until compile_console_go_on(), which also gives the screen to the next person. */
+void         compile_console_wait           (CompileConsole        *self);
+void         compile_console_go_on          (CompileConsole        *self);
+/* One of the choices, by its number or its words. False when @words are none. */
+gboolean     compile_console_choose         (CompileConsole        *self,
+                                             char                 **words);
+/* Refills the hand. */
+void         compile_console_refill         (CompileConsole        *self);
+void         compile_console_undo           (CompileConsole        *self);
+void         compile_console_redo           (CompileConsole        *self);
+
+/* --- Answers by cards, lines and sides: compile-console-play.c --- */
+
+/* Takes what @words describe, lists it when it is several things, or says why it cannot be done. False when they
+ * describe nothing. */
+gboolean     compile_console_play           (CompileConsole        *self,
+                                             char                 **words);
+
+/* --- Help: compile-console-help.c, compile-console-hint.c, compile-console-rules.c --- */
+
+/* What can be answered now, and why. */
+void         compile_console_help           (CompileConsole        *self);
+void         compile_console_list_commands  (CompileConsole        *self);
+/* What the strongest player would do, and why. */
+void         compile_console_hint           (CompileConsole        *self);
+/* What the rulebook says about the words of @text; its chapters without any. */
+void         compile_console_rules          (const char            *text);
+/* What the rulebook says about @rule. Returns: (nullable): owned by the program */
+const char  *compile_console_get_rule       (CompileRule            rule);
+
+/* --- Files: compile-console-files.c --- */
+
+/* What a session has to know of a game. */
+extern const OgcConsoleGameClass compile_console_game_class;
+
+G_END_DECLS

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-console-setup.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-computers.h"
+#include "ogc-cli.h"
+#include "ogc-console-session.h"
+#include "ogc-console-setup.h"
+#include "ogc-escape.h"
+
+/* Who plays against somebody who names nobody: one of middle strength, with whom people have fun. */
+#define USUAL_RIVAL "journeyman"
+#define MAX_WORK 1000000
+
+/* Sets as they are typed, and as files of the program have them. */
+static const char *const set_ids[COMPILE_N_SETS] = { "mn02", "mn01" };
+/* Proper names of computer players, the same in every language. */
+static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };
+/* Emblems, for saves of games that nobody has dressed up. */
+static const char *const emblems[COMPILE_N_SIDES] = { "compass", "key" };
+
+static char *
+list_computers (void)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  const CompileComputer *computer;
+
+  for (unsigned n = 0; (computer = compile_computer_nth (n)) != NULL; n++)
+    g_ptr_array_add (ids, (char *) computer->id);
+  g_ptr_array_add (ids, NULL);
+  return g_strjoinv (", ", (char **) ids->pdata);
+}
+
+void
+compile_console_options_add (CompileConsoleOptions *options,
+                             GOptionContext        *context)
+{
+  const GOptionEntry entries[] = {
+    { "set", 0, 0, G_OPTION_ARG_STRING, &options->set, N_("The cards: mn02 or mn01"), N_("SET") },
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays: names of people, computer players"),
+      N_("A,B") },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &options->first, N_("Who chooses first: 1, 2 or random"), "N" },
+    { "without-control", 0, 0, G_OPTION_ARG_NONE, &options->without_control, N_("Leave out control"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &options->seed, N_("The seed of the game"), "S" },
+    { "work", 0, 0, G_OPTION_ARG_STRING, &options->work, N_("How much players search, in percent of the usual amount"),
+      "N" },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *list = list_computers ();
+  /* TRANSLATORS: names as they are typed, separated by commas, from the weakest to the strongest */
+  g_autofree char *players = g_strdup_printf (_("Players, from weak to strong:\n%s."), list);
+  g_autofree char *text = g_strconcat (g_option_context_get_description (context), "\n\n", players, NULL);
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_description (context, text);
+}
+
+void
+compile_console_options_clear (CompileConsoleOptions *options)
+{
+  g_free (options->set);
+  g_free (options->first);
+  g_free (options->players);
+  g_free (options->seed);
+  g_free (options->work);
+}
+
+gboolean
+compile_console_options_empty (CompileConsoleOptions *options)
+{
+  return options->set == NULL && options->first == NULL && options->players == NULL && options->seed == NULL
+         && !options->without_control;
+}
+
+static gboolean
+read_set (const char    *text,
+          CompileSetId  *id,
+          GError       **error)
+{
+  for (guint i = 0; i < COMPILE_N_SETS; i++)
+    if (text == NULL || g_ascii_strcasecmp (text, set_ids[i]) == 0)
+      {
+        *id = (CompileSetId) i;
+        return TRUE;
+      }
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--set", text, "mn02, mn01");
+  return FALSE;
+}
+
+static gboolean
+read_setup (CompileConsoleOptions  *options,
+            CompileSetup           *setup,
+            GError                **error)
+{
+  guint64 first = 0;
+
+  *setup = (CompileSetup) { .first = COMPILE_RANDOM_SIDE, .no_control = options->without_control,
+                            .seed = (guint64) g_random_int () << 32 | g_random_int () };
+  if (options->seed != NULL && !ogc_cli_number ("--seed", options->seed, 0, G_MAXUINT64, &setup->seed, error))
+    return FALSE;
+  if (options->first == NULL || g_str_equal (options->first, "random"))
+    return TRUE;
+  if (!ogc_cli_number ("--first", options->first, 1, COMPILE_N_SIDES, &first, error))
+    return FALSE;
+  setup->first = first - 1;
+  return TRUE;
+}
+
+/* Who plays @seat: what was typed is a computer player, the word for a person, or somebody's name, which begins with a
+ * capital letter. */
+static gboolean
+read_player (const char       *text,
+             CompileSeatSpec  *seat,
+             GError          **error)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *name = g_strstrip (ogc_clean_name (valid));
+  g_autofree char *list = NULL;
+
+  seat->kind = (char *) COMPILE_SEAT_PERSON;
+  if (compile_computer_find (text) != NULL)
+    seat->kind = (char *) compile_computer_find (text)->id;
+  else if (g_str_equal (text, COMPILE_SEAT_PERSON))
+    seat->name = ogc_console_dup_person_name ();
+  else if (g_ascii_islower (*name) || *name == '\0')
+    {
+      list = list_computers ();
+      /* TRANSLATORS: what was typed, and all computer players */
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: “%s” is unknown. Choose one of: %s, person; or the name of a "
+                                              "person, with a capital letter."), text, list);
+      return FALSE;
+    }
+  else if (g_utf8_strlen (name, -1) > COMPILE_MAX_NAME_LENGTH)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, ngettext ("--players: “%s” is too long. Use %u letter at most.",
+                                                      "--players: “%s” is too long. Use %u letters at most.",
+                                                      COMPILE_MAX_NAME_LENGTH), name, COMPILE_MAX_NAME_LENGTH);
+      return FALSE;
+    }
+  else
+    seat->name = g_steal_pointer (&name);
+  return TRUE;
+}
+
+/* One computer player alone is who somebody plays against; one person alone plays against the usual one. */
+static gboolean
+read_players (const char       *text,
+              CompileSeatSpec  *seats,
+              GError          **error)
+{
+  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : COMPILE_SEAT_PERSON, ",", -1);
+  const guint n = g_strv_length (typed);
+  const gboolean rival = n == 1 && compile_computer_find (typed[0]) != NULL;
+  const char *ids[] = { rival ? COMPILE_SEAT_PERSON : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
+
+  if (n < 1 || n > COMPILE_N_SIDES)
+    {
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: this game is for two."));
+      return FALSE;
+    }
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    if (!read_player (ids[side], &seats[side], error))
+      return FALSE;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      const char *other = seats[!side].name != NULL ? seats[!side].name : "";
+
+      if (seats[side].name == NULL)
+        seats[side].name = g_strdup (usual_names[g_str_equal (other, usual_names[0])]);
+      seats[side].emblem = (char *) emblems[side];
+    }
+  if (g_utf8_collate (seats[0].name, seats[1].name) != 0)
+    return TRUE;
+  g_set_error (error, OGC_CLI_ERROR, 0, _("Two players are called “%s”. Give one of them another name."),
+               seats[0].name);
+  return FALSE;
+}
+
+CompileGame *
+compile_console_begin_game (CompileConsoleOptions  *options,
+                            GError                **error)
+{
+  CompileSeatSpec seats[COMPILE_N_SIDES] = { 0 };
+  CompileGame *game = NULL;
+  CompileSetId id;
+  CompileSetup setup;
+
+  g_return_val_if_fail (options != NULL, NULL);
+
+  if (read_set (options->set, &id, error) && read_setup (options, &setup, error)
+      && read_players (options->players, seats, error))
+    game = compile_game_new (compile_card_set_get (id), &setup, seats, error);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    g_free (seats[side].name);
+  return game;
+}
+
+CompileGame *
+compile_console_load_game (const char  *name,
+                           GFile      **file,
+                           GError     **error)
+{
+  g_autoptr (CompileSave) save = NULL;
+
+  g_return_val_if_fail (name != NULL && file != NULL, NULL);
+
+  *file = g_file_new_for_commandline_arg (name);
+  if (!g_file_query_exists (*file, NULL))
+    {
+      g_object_unref (*file);
+      *file = ogc_console_file_for_name (name);
+    }
+  save = compile_save_load (*file, error);
+  return save != NULL ? compile_game_new_from_save (save, error) : NULL;
+}
+
+gboolean
+compile_console_read_work (CompileConsoleOptions  *options,
+                           unsigned               *work,
+                           GError                **error)
+{
+  guint64 typed = COMPILE_WORK_USUAL;
+
+  if (options->work != NULL && !ogc_cli_number ("--work", options->work, 0, MAX_WORK, &typed, error))
+    return FALSE;
+  *work = (unsigned) typed;
+  return TRUE;
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-console-story.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-console-private.h"
+#include "compile-rules.h"
+
+/* What only leads to something else that is told. */
+static gboolean
+is_told (const CompileEvent *event)
+{
+  return event->kind != COMPILE_EVENT_PHASE_BEGAN;
+}
+
+/* What the box says whose effect begins by @event. */
+static char *
+dup_box (const CompileState *state,
+         const CompileEvent *event)
+{
+  g_autofree char *text = compile_console_dup_box (compile_state_text (state, event->other), event->number);
+
+  /* TRANSLATORS: what a card says, behind a sentence that names the card */
+  return g_strdup_printf (_("It says: %s"), text);
+}
+
+/* Tells what came by one decision. */
+static void
+tell (GPtrArray             *story,
+      const CompileTextGame *game,
+      const CompileEvents   *events,
+      gboolean               with_texts)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const CompileEvent *event = &events->items[i];
+      g_autofree char *text = is_told (event) ? compile_text_event (game, events->items, events->n, i) : NULL;
+
+      if (text == NULL)
+        continue;
+      if (event->kind == COMPILE_EVENT_TURN_BEGAN)
+        {
+          g_ptr_array_add (story, g_strdup (""));
+          g_ptr_array_add (story, g_strdup_printf ("%s.", text));
+        }
+      else if (event->kind == COMPILE_EVENT_EFFECT_BEGAN && with_texts)
+        {
+          g_autofree char *box = dup_box (game->state, event);
+
+          g_ptr_array_add (story, g_strdup_printf ("%s %s", text, box));
+        }
+      else
+        g_ptr_array_add (story, g_steal_pointer (&text));
+    }
+}
+
+GPtrArray *
+compile_console_story (CompileSave           *save,
+                       const CompileTextGame *reader,
+                       int                    after,
+                       gboolean               with_texts)
+{
+  GPtrArray *story = g_ptr_array_new_with_free_func (g_free);
+  g_autofree CompileEvents *events = g_new0 (CompileEvents, 1);
+  CompileTextGame game;
+  CompileState state;
+
+  g_return_val_if_fail (save != NULL && reader != NULL, story);
+
+  game = *reader;
+  game.state = &state;
+  compile_rules_begin (&state, compile_card_set_get_cards (save->card_set), &save->setup, events);
+  if (after < 0)
+    tell (story, &game, events, with_texts);
+  for (guint i = 0; i < save->position; i++)
+    {
+      compile_rules_take (&state, &g_array_index (save->decisions, CompileDecision, i), events);
+      if ((int) i >= after)
+        tell (story, &game, events, with_texts);
+    }
+  return story;
+}
+
+void
+compile_console_tell_news (CompileConsole *self)
+{
+  const gboolean read = self->reader >= 0 || self->persons == 0;
+  const guint who = self->reader >= 0 ? (guint) self->reader : 0;
+
+  if (!read || self->told[who] == (int) compile_game_get_position (self->game))
+    return;
+  compile_console_look (self);
+  {
+    g_autoptr (GPtrArray) story = compile_console_story (self->now, &self->text, self->told[who], TRUE);
+
+    for (guint i = 0; i < story->len; i++)
+      ogc_console_say (story->pdata[i]);
+  }
+  self->told[who] = (int) self->now->position;
+}
+
+void
+compile_console_tell_log (CompileConsole *self,
+                          guint           n)
+{
+  g_autoptr (GPtrArray) story = NULL;
+
+  compile_console_look (self);
+  story = compile_console_story (self->now, &self->text, COMPILE_STORY_BEGINNING, FALSE);
+  for (guint i = story->len - MIN (story->len, n); i < story->len; i++)
+    if (*(const char *) story->pdata[i] != '\0')
+      ogc_console_say (story->pdata[i]);
+}
+
+void
+compile_console_tell_setup (CompileConsole *self)
+{
+  const CompileSetup *setup = compile_game_get_setup (self->game);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+
+  for (guint id = 0; id < COMPILE_N_SETS; id++)
+    if (compile_game_get_card_set (self->game) == compile_card_set_get (id))
+      /* TRANSLATORS: what a set of cards is called, and which protocols it has */
+      ogc_console_print (_("Cards: %s. %s."), compile_text_set (id), compile_text_set_description (id));
+  if (setup->no_control)
+    ogc_console_say (_("This game is played without control."));
+  ogc_console_print (_("Seed: %s."), seed);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      CompileSeat *seat = compile_game_get_seat (self->game, side);
+
+      if (!compile_seat_get_person (seat))
+        /* TRANSLATORS: a seat's name and the identifier of a computer player */
+        ogc_console_print (_("%s is the computer player “%s”."), compile_seat_get_name (seat),
+                           compile_seat_get_kind (seat));
+      else if (self->persons == 1)
+        /* TRANSLATORS: the name of the only person who plays */
+        ogc_console_print (_("You are %s."), compile_seat_get_name (seat));
+      else
+        ogc_console_print (_("%s is a person."), compile_seat_get_name (seat));
+    }
+}

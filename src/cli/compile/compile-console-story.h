@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-save.h"
+#include "compile-text.h"
+
+G_BEGIN_DECLS
+
+/* As a position to begin after: the beginning of the game is told, too. */
+#define COMPILE_STORY_BEGINNING -1
+
+/**
+ * compile_console_story:
+ * @save: a game
+ * @reader: what the reader may know, and what the players are called; its state does not matter
+ * @after: after how many decisions the story begins
+ * @with_texts: whether it is told what cards say when their effects begin
+ *
+ * Returns: (transfer full) (element-type utf8): sentences, an empty one before each turn
+ */
+GPtrArray *compile_console_story (CompileSave           *save,
+                                  const CompileTextGame *reader,
+                                  int                    after,
+                                  gboolean               with_texts);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-state.h"
+#include "ogc-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CompileWord:
+ *
+ * What can be typed first in a line. The first ones answer questions; the others can be typed at any time.
+ */
+typedef enum {
+  COMPILE_WORD_NONE,
+  COMPILE_WORD_PLAY,
+  COMPILE_WORD_REFILL,
+  COMPILE_WORD_TAKE,
+  COMPILE_WORD_HELP,
+  COMPILE_WORD_COMMANDS,
+  COMPILE_WORD_TABLE,
+  COMPILE_WORD_LINE,
+  COMPILE_WORD_HAND,
+  COMPILE_WORD_CARD,
+  COMPILE_WORD_TRASH,
+  COMPILE_WORD_LOG,
+  COMPILE_WORD_RULES,
+  COMPILE_WORD_HINT,
+  COMPILE_WORD_UNDO,
+  COMPILE_WORD_REDO,
+  COMPILE_WORD_SAVE,
+  COMPILE_WORD_GAME,
+  COMPILE_WORD_QUIT,
+  COMPILE_N_WORDS
+} CompileWord;
+
+/* What sentences call @word, in the program's language. Owned by the program. */
+const char *compile_word_get        (CompileWord   word);
+/* The word that @words begin with, written out, and of how many words it is. */
+CompileWord compile_word_find       (char        **words,
+                                     guint        *n);
+/* The words of which @word is the beginning: bit n for number n. */
+guint       compile_word_find_begun (const char   *word);
+/* What sentences call a face, as it is typed. */
+const char *compile_word_get_face   (CompileFace   face);
+
+#define COMPILE_WISH_ANY G_MAXUINT
+
+/**
+ * CompileWish:
+ * @choice: the number of a choice, typed first; %COMPILE_WISH_ANY for none, as in all that follow
+ * @protocols: bit n: protocol n of compile_names_protocol may be meant; 0 when none is named
+ * @value: of a card
+ * @face: CompileFace
+ * @line: as people count, from 1
+ * @side: 0 for one's own, 1 for the opponent's
+ * @unknown: some word means nothing
+ *
+ * A card, or where one is to go, in somebody's words.
+ */
+typedef struct {
+  guint    choice;
+  guint    protocols;
+  guint    value;
+  guint    face;
+  guint    line;
+  guint    side;
+  gboolean unknown;
+} CompileWish;
+
+/* What @words describe. Of protocols only those in @protocols can be meant, a bit each; @names are those of the two
+ * players, one's own first. */
+void        compile_wish_read       (char               **words,
+                                     guint                protocols,
+                                     const char * const  *names,
+                                     CompileWish         *wish);
+
+G_END_DECLS
