@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "compile-console-files.h"
 #include "compile-record.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
@@ -44,39 +45,23 @@ check_save (GFile       *file,
   return TRUE;
 }
 
-/* The same of Compile Gold. */
 static gboolean
-check_compile_save (GFile       *file,
-                    const char  *name,
-                    GError     **error)
+recognise_any (GFile *file)
 {
-  g_autoptr (CompileSave) save = compile_save_load (file, error);
-
-  if (save == NULL || !compile_save_check_seats (save, name, error))
-    return FALSE;
-  if (save->state.phase == COMPILE_PHASE_OVER)
-    ogc_cli_print (_("%s: a finished saved game, valid."), name);
-  else if (save->state.turn == 0)
-    /* TRANSLATORS: a file's name */
-    ogc_cli_print (_("%s: a saved game in the draft, valid."), name);
-  else
-    /* TRANSLATORS: a file's name, the number of the turn */
-    ogc_cli_print (_("%s: a saved game in turn %u, valid."), name, save->state.turn);
-  ogc_cli_print ("\n");
-
   return TRUE;
 }
 
-static gboolean
-check_file (GFile       *file,
-            const char  *name,
-            GError     **error)
-{
-  if (ogc_record_recognise (file))
-    return check_record (file, name, error);
-
-  return compile_save_recognise (file) ? check_compile_save (file, name, error) : check_save (file, name, error);
-}
+/* What can be checked; the first that a file is recognised as. */
+static const struct {
+  gboolean (*recognise) (GFile       *file);
+  gboolean (*check)     (GFile       *file,
+                         const char  *name,
+                         GError     **error);
+} kinds[] = {
+  { ogc_record_recognise, check_record },
+  { compile_console_recognise, compile_console_check },
+  { recognise_any, check_save },
+};
 
 static OgcCliStatus
 run_check (char **arguments)
@@ -96,8 +81,11 @@ run_check (char **arguments)
       g_autoptr (GFile) file = g_file_new_for_commandline_arg (*path);
       g_autofree char *name = ogc_file_name (file);
       g_autoptr (GError) fault = NULL;
+      guint kind = 0;
 
-      if (check_file (file, name, &fault))
+      while (!kinds[kind].recognise (file))
+        kind++;
+      if (kinds[kind].check (file, name, &fault))
         continue;
       ogc_cli_say ("%s", fault->message);
       status = OGC_CLI_FAILURE;

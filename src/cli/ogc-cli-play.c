@@ -19,7 +19,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatchOptions, ogc_match_options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CompileConsoleOptions, compile_console_options_clear)
 
-/* What every game's options begin with. */
+/* Every game has it. */
 #define GAME_ENTRY(place) \
   { "game", 0, 0, G_OPTION_ARG_STRING, place, N_("Which game: compass or compile"), N_("GAME") }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "compile-console-files.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
@@ -199,6 +200,60 @@ read_viewer (const char  *text,
   return TRUE;
 }
 
+static gboolean
+replay_record (GFile    *file,
+               guint     viewer,
+               guint64   game,
+               GError  **error)
+{
+  g_autoptr (OgcSave) save = load_record (file, game, error);
+
+  if (save != NULL)
+    tell_game (save, viewer);
+  return save != NULL;
+}
+
+static gboolean
+replay_save (GFile    *file,
+             guint     viewer,
+             guint64   game,
+             GError  **error)
+{
+  g_autoptr (OgcSave) save = ogc_save_load (file, error);
+
+  if (save != NULL)
+    tell_game (save, viewer);
+  return save != NULL;
+}
+
+static gboolean
+replay_compile (GFile    *file,
+                guint     viewer,
+                guint64   game,
+                GError  **error)
+{
+  return compile_console_replay (file, viewer, error);
+}
+
+static gboolean
+recognise_any (GFile *file)
+{
+  return TRUE;
+}
+
+/* What can be told; the first that a file is recognised as. */
+static const struct {
+  gboolean (*recognise) (GFile    *file);
+  gboolean (*replay)    (GFile    *file,
+                         guint     viewer,
+                         guint64   game,
+                         GError  **error);
+} kinds[] = {
+  { ogc_record_recognise, replay_record },
+  { compile_console_recognise, replay_compile },
+  { recognise_any, replay_save },
+};
+
 static OgcCliStatus
 run_replay (char **arguments)
 {
@@ -213,9 +268,8 @@ run_replay (char **arguments)
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
-  g_autoptr (OgcSave) save = NULL;
   guint64 game = 1;
-  guint viewer;
+  guint viewer, kind = 0;
 
   context = ogc_cli_context (&ogc_command_replay, _("FILE"), _("The file is a saved game or a record."));
   g_option_context_add_main_entries (context, entries, NULL);
@@ -225,15 +279,9 @@ run_replay (char **arguments)
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
-  if (ogc_record_recognise (file))
-    save = load_record (file, game, &error);
-  else
-    save = ogc_save_load (file, &error);
-  if (save == NULL)
-    return ogc_cli_fail (error);
-  tell_game (save, viewer);
-
-  return ogc_cli_finish (OGC_CLI_SUCCESS);
+  while (!kinds[kind].recognise (file))
+    kind++;
+  return kinds[kind].replay (file, viewer, game, &error) ? ogc_cli_finish (OGC_CLI_SUCCESS) : ogc_cli_fail (error);
 }
 
 const OgcCommand ogc_command_replay = {

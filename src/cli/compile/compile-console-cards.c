@@ -101,10 +101,12 @@ compile_console_read_card (CompileConsole  *self,
       }
   if (read == 0)
     {
-      /* TRANSLATORS: examples of what can be typed, with the word for "card" */
-      ogc_console_print (_("Which card? Type “%s” and a protocol of this set, or one with a value: “%s 1”."),
-                         compile_word_get (COMPILE_WORD_CARD),
-                         compile_text_protocol (compile_card_set_get_protocol (self->text.set, 0)));
+      const char *card = compile_word_get (COMPILE_WORD_CARD);
+      const char *protocol = compile_text_protocol (compile_card_set_get_protocol (self->text.set, 0));
+
+      /* TRANSLATORS: examples of what can be typed: twice the word for "card" and a protocol */
+      ogc_console_print (_("Which card? “%s %s” reads the cards of a protocol, “%s %s 1” one of them."), card, protocol,
+                         card, protocol);
     }
 }
 

@@ -85,7 +85,7 @@ void         compile_console_read_line      (CompileConsole        *self,
                                              guint                  number);
 void         compile_console_read_trash     (CompileConsole        *self);
 void         compile_console_read_result    (CompileConsole        *self);
-/* In short what is in a line: “your Fire 5, their Ice 3”. Returns: (transfer full) */
+/* In short what is in a line: totals and protocols. Returns: (transfer full) */
 char        *compile_console_dup_line       (CompileConsole        *self,
                                              guint                  line);
 
@@ -106,8 +106,8 @@ void         compile_console_take_line      (CompileConsole        *self,
 
 /* Forgets what numbers stand for. */
 void         compile_console_clear_choices  (CompileConsole        *self);
-/* Adds an answer, under @number, and says it if it is not said otherwise; with @is_card a card in the hand, for all ways
- * to play it. */
+/* Adds an answer, under @number, and says it unless it is said otherwise; with @is_card a card in the hand, for all
+ * ways to play it. */
 void         compile_console_add_choice     (CompileConsole        *self,
                                              guint                  number,
                                              gboolean               is_card,

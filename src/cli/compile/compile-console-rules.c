@@ -181,7 +181,8 @@ compile_console_get_rule (CompileRule rule)
     {
       const Passage *passage = &g_array_index (passages, Passage, i);
 
-      if (!passage->is_title && passage->rules != NULL && g_strv_contains ((const char *const *) passage->rules, number))
+      if (!passage->is_title && passage->rules != NULL
+          && g_strv_contains ((const char *const *) passage->rules, number))
         return translate (passage);
     }
   return NULL;

@@ -265,8 +265,7 @@ compile_console_dup_line (CompileConsole *self,
 {
   const guint own = first_side (self);
 
-  /* TRANSLATORS: what is in a line: a protocol and a total of one's own, and of the opponent: “Line 2: your Fire 5,
-   * their Ice 3” */
+  /* TRANSLATORS: a line's number; a total and a protocol of one's own, and the opponent's */
   return g_strdup_printf (_("Line %u: your total is %u with %s, theirs %u with %s"),
                           compile_text_line_number (&self->text, line),
                           compile_field_total (&self->knowledge.seen, own, line), name_protocol (self, own, line),
