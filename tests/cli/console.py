@@ -44,12 +44,14 @@ def word(language, typed):
 class Console:
     """A game under way. Whoever hears of a question must answer it."""
 
+    questions = QUESTIONS
+
     def __init__(self, *options, language='', names='Ada,Belzoni', **more):
         options = [str(option) for option in options]
         if names and '--load' not in options and not any(option.startswith('--load=') for option in options):
             options += ['--names', names]
         self.language, self.said, self.asked = language, [], None
-        self.patterns = {kind: [self._question(text) for text in texts] for kind, texts in QUESTIONS.items()}
+        self.patterns = {kind: [self._question(text) for text in texts] for kind, texts in self.questions.items()}
         self.process = subprocess.Popen([os.path.abspath(CLI), 'play', *options], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         text=True, encoding='utf-8', env={**os.environ, 'LANGUAGE': language}, **more)
