@@ -71,6 +71,12 @@ for program in (CLI, LAB):
         return complaints
 
 
+@case('the page has the options of the second game')
+def second_game():
+    section = re.search(r'^\.SH PLAYING COMPILE GOLD$(.*?)(?=^\.SH)', text('gilded-compass-cli.6'), re.M | re.S)[1]
+    return differences('play --game=compile', documented(section), options(CLI, 'play', '--game=compile'))
+
+
 @case('pages are clean')
 def clean():
     if shutil.which('man') is None:
@@ -104,6 +110,9 @@ def completion():
         'a word': completed(CLI, 'play', '--b', '=', 'g') == {'guild'},
         'players': completed(LAB, 'simulate', '--players', '=', '') >= {'random', 'master'},
         'people': completed(CLI, 'play', '--players', '=', 'pe') == {'person'},
+        'games': completed(CLI, 'play', '--game', '=', '') == {'compass', 'compile'},
+        'options of a game': completed(CLI, 'play', '--game', '=', 'compile', '--w') == {'--without-control', '--work='},
+        'cards': completed(CLI, 'play', '--game', '=', 'compile', '--set', '=', '') == {'mn02', 'mn01'},
         'files': completed(CLI, 'check', 'x') == set(),
     }
     return [what for what, fine in found.items() if not fine]
