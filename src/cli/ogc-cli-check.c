@@ -3,6 +3,7 @@
 
 #include "compile-console-files.h"
 #include "compile-record.h"
+#include "compile-save.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-record.h"
@@ -59,7 +60,7 @@ static const struct {
                          GError     **error);
 } kinds[] = {
   { ogc_record_recognise, check_record },
-  { compile_console_recognise, compile_console_check },
+  { compile_save_recognise, compile_console_check },
   { recognise_any, check_save },
 };
 

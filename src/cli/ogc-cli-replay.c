@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-files.h"
+#include "compile-save.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
@@ -250,7 +251,7 @@ static const struct {
                          GError  **error);
 } kinds[] = {
   { ogc_record_recognise, replay_record },
-  { compile_console_recognise, replay_compile },
+  { compile_save_recognise, replay_compile },
   { recognise_any, replay_save },
 };
 

@@ -111,7 +111,8 @@ def completion():
         'players': completed(LAB, 'simulate', '--players', '=', '') >= {'random', 'master'},
         'people': completed(CLI, 'play', '--players', '=', 'pe') == {'person'},
         'games': completed(CLI, 'play', '--game', '=', '') == {'compass', 'compile'},
-        'options of a game': completed(CLI, 'play', '--game', '=', 'compile', '--w') == {'--without-control', '--work='},
+        'options of a game':
+            completed(CLI, 'play', '--game', '=', 'compile', '--w') == {'--without-control', '--work='},
         'cards': completed(CLI, 'play', '--game', '=', 'compile', '--set', '=', '') == {'mn02', 'mn01'},
         'files': completed(CLI, 'check', 'x') == set(),
     }

@@ -5,7 +5,6 @@
 
 #include "compile-console-private.h"
 #include "compile-console-story.h"
-#include "compile-save-head.h"
 
 static unsigned
 get_position (gpointer game)
@@ -30,19 +29,6 @@ write_game (gpointer   game,
 }
 
 const OgcConsoleGameClass compile_console_game_class = { get_position, get_finished, write_game };
-
-gboolean
-compile_console_recognise (GFile *file)
-{
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, NULL);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (CompileSaveHead) head = NULL;
-
-  if (stream != NULL)
-    bytes = g_input_stream_read_bytes (G_INPUT_STREAM (stream), COMPILE_SAVE_HEAD_LENGTH, NULL, NULL);
-  head = bytes != NULL ? compile_save_head_read ("", bytes, NULL) : NULL;
-  return head != NULL;
-}
 
 gboolean
 compile_console_check (GFile       *file,

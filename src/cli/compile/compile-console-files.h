@@ -7,16 +7,14 @@ G_BEGIN_DECLS
 
 /* What the commands of the program do with saved games of Compile Gold. */
 
-/* Whether @file is one, by its beginning. */
-gboolean compile_console_recognise (GFile       *file);
 /* Plays @file again, and says that it is valid. Returns: whether it is; else @error is set */
-gboolean compile_console_check     (GFile       *file,
-                                    const char  *name,
-                                    GError     **error);
+gboolean compile_console_check  (GFile       *file,
+                                 const char  *name,
+                                 GError     **error);
 /* Tells @file as @viewer may know it; a number that is no side may know all. Returns: whether it can be read; else
  * @error is set */
-gboolean compile_console_replay    (GFile       *file,
-                                    guint        viewer,
-                                    GError     **error);
+gboolean compile_console_replay (GFile       *file,
+                                 guint        viewer,
+                                 GError     **error);
 
 G_END_DECLS

@@ -131,11 +131,11 @@ read_player (const char       *text,
                                               "person, with a capital letter."), text, list);
       return FALSE;
     }
-  else if (g_utf8_strlen (name, -1) > COMPILE_MAX_NAME_LENGTH)
+  else if (g_utf8_strlen (name, -1) > OGC_MAX_NAME_LENGTH)
     {
       g_set_error (error, OGC_CLI_ERROR, 0, ngettext ("--players: “%s” is too long. Use %u letter at most.",
                                                       "--players: “%s” is too long. Use %u letters at most.",
-                                                      COMPILE_MAX_NAME_LENGTH), name, COMPILE_MAX_NAME_LENGTH);
+                                                      OGC_MAX_NAME_LENGTH), name, OGC_MAX_NAME_LENGTH);
       return FALSE;
     }
   else
