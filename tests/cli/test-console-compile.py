@@ -281,7 +281,8 @@ def hidden(folder):
                     if secret and 'face up' not in line and 'reveal' not in line:
                         assert set(card.findall(line)) <= known, line
                     known |= set(card.findall(line))
-                read = [line for typed in ('table', 'line 1', 'line 2', 'line 3', 'hand', 'trash', '')
+                lines = [] if console.kind == 'line' else ['line 1', 'line 2', 'line 3']  # there they are answers
+                read = [line for typed in ('table', *lines, 'hand', 'trash', '')
                         if console.kind not in ('pause', 'curtain') for line in console.say(typed)]
                 names = {name for line in read for name in card.findall(line)}
                 assert names <= known, (names - known)

@@ -145,7 +145,8 @@ def aliases(folder):
 def distinct_words(folder):
     within = {'neutral,n', 'own,my', 'to,into,becomes', 'all,everything',
               'at,the,in,on,with,and,a,an,die,dice,of,it,for,is,are', 'yes,y', 'no'}
-    lists = [words for context, words in GERMAN if context == 'typed']
+    source = (ROOT / 'src/cli/console/ogc-words.c').read_text(encoding='utf-8')
+    lists = re.findall(r'NC_\("typed", "(.*?)"\)', source)
     assert within < set(lists) and len(lists) == 26, lists
     owners = {}
     for words in set(lists) - within:
