@@ -54,33 +54,35 @@ update_cb (OgcTileButton *self)
   update_accessible (self);
 }
 
-/* What it would add, on a badge at the upper right. */
+/* What it would add, on a plate at the upper right; of a map, which has its emblem there, on the left of it. */
 static void
 ogc_tile_button_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   OgcTileButton *self = OGC_TILE_BUTTON (widget);
   g_autoptr (PangoLayout) layout = NULL;
-  GskRoundedRect badge;
-  GdkRGBA ground, ink;
+  GskRoundedRect plate;
+  GdkRGBA ground, line, ink;
   int width, height;
+  gboolean map;
 
   GTK_WIDGET_CLASS (ogc_tile_button_parent_class)->snapshot (widget, snapshot);
   if (self->worth == NULL)
     return;
   layout = gtk_widget_create_pango_layout (widget, self->worth);
   pango_layout_get_pixel_size (layout, &width, &height);
-  gsk_rounded_rect_init_from_rect (&badge,
-                                   &GRAPHENE_RECT_INIT (gtk_widget_get_width (widget) - width - 8, 0, width + 8,
-                                                        height), 6);
-  ogc_palette_get (widget, "ivory", &ground);
-  ogc_palette_get (widget, "ink", &ink);
-  gtk_snapshot_push_rounded_clip (snapshot, &badge);
-  gtk_snapshot_append_color (snapshot, &ground, &badge.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &badge, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { ink, ink, ink, ink });
+  map = ogc_tile_get_kind (self->tile) == OGC_TILE_MAP;
+  gsk_rounded_rect_init_from_rect (&plate,
+                                   &GRAPHENE_RECT_INIT (map ? -width - 10 : gtk_widget_get_width (widget) - width - 8,
+                                                        map ? (gtk_widget_get_height (widget) - height) / 2 : 0,
+                                                        width + 8, height), 0);
+  ogc_palette_get (widget, "lacquer", &ground);
+  ogc_palette_get (widget, "legal", &line);
+  ogc_palette_get (widget, "cream", &ink);
+  gtk_snapshot_append_color (snapshot, &ground, &plate.bounds);
+  gtk_snapshot_append_border (snapshot, &plate, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (badge.bounds.origin.x + 4, 0));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (plate.bounds.origin.x + 4, plate.bounds.origin.y));
   gtk_snapshot_append_layout (snapshot, layout, &ink);
   gtk_snapshot_restore (snapshot);
 }
