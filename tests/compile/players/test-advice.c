@@ -94,6 +94,7 @@ test_lines (void)
   g_assert_cmpuint (advice.reasons & COMPILE_REASON_KEEPS, ==, 0);
   g_assert_cmpuint (advice.open, ==, 1u << 2);
   g_assert_cmpfloat (advice.gain.drawn[0], ==, 1);
+  g_assert_cmpuint (advice.reasons & COMPILE_REASON_TAKES, ==, 0); /* what they compile is not taken from them */
 
   scene_begin ("chaos fear war", "courage ice peace");
   scene_put (ME, 0, "Chaos 5", UP);

@@ -47,6 +47,7 @@ typedef struct {
   bool     is_over;   /* the turn */
   bool     compiling; /* a line is being deleted */
   unsigned open;      /* lines that the other side compiles, a bit each */
+  unsigned cleared;   /* lines that either compiles */
 } Course;
 
 static void
@@ -56,8 +57,11 @@ add_event (CompileAdviceGain  *gain,
 {
   const unsigned whose = event->side != course->side;
 
-  if (event->kind == COMPILE_EVENT_COMPILING && whose == 1)
-    course->open |= 1u << event->line;
+  if (event->kind == COMPILE_EVENT_COMPILING)
+    {
+      course->cleared |= 1u << event->line;
+      course->open |= whose << event->line;
+    }
   if (event->kind == COMPILE_EVENT_TURN_BEGAN)
     course->is_over = true;
   if (course->is_over)
@@ -95,19 +99,21 @@ add_event (CompileAdviceGain  *gain,
     }
 }
 
+/* Totals of lines that were compiled say nothing. */
 static void
 add_difference (CompileAdviceGain  *gain,
-                unsigned            side,
+                const Course       *course,
                 const CompileState *before,
                 const CompileState *after)
 {
   for (unsigned whose = 0; whose < COMPILE_N_SIDES; whose++)
     {
-      const unsigned of = whose == 0 ? side : !side;
+      const unsigned of = whose == 0 ? course->side : !course->side;
 
       for (unsigned line = 0; line < COMPILE_N_LINES; line++)
-        gain->totals[whose][line] += (float) compile_field_total (after, of, line)
-                                     - (float) compile_field_total (before, of, line);
+        if ((course->cleared & 1u << line) == 0)
+          gain->totals[whose][line] += (float) compile_field_total (after, of, line)
+                                       - (float) compile_field_total (before, of, line);
       gain->hand[whose] += (float) compile_state_hand_size (after, of) - (float) compile_state_hand_size (before, of);
     }
 }
@@ -244,7 +250,7 @@ explain (const CompileKnowledge *knowledge,
       compile_knowledge_sample (knowledge, seed + i, &before);
       state = before;
       play_on (judge, &course, &advice->decision, &state, &advice->gain);
-      add_difference (&advice->gain, knowledge->side, &before, &state);
+      add_difference (&advice->gain, &course, &before, &state);
       count_game (&counts, &course, &before, &state);
     }
   average (&advice->gain);

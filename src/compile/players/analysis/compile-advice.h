@@ -26,10 +26,11 @@ typedef enum {
   COMPILE_REASON_ONLY = 1 << 13,         /* there is nothing else to decide */
 } CompileAdviceReason;
 
-/* What comes of a decision until the turn is over, on average, all choices that follow it made well: how much more or
- * less there is of something, [0] for the side itself and [1] for the other. */
+/* What comes of a decision, on average, all choices that follow it made well: how much more or less there is of
+ * something, [0] for the side itself and [1] for the other. Totals and hands are compared with those when a side is
+ * asked for its next action, all else is counted until the turn is over. */
 typedef struct {
-  float totals[COMPILE_N_SIDES][COMPILE_N_LINES];
+  float totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* but of lines that are compiled */
   float drawn[COMPILE_N_SIDES];     /* cards, from decks, into the hand */
   float discarded[COMPILE_N_SIDES]; /* from the hand */
   float milled[COMPILE_N_SIDES];    /* discarded from the deck */
