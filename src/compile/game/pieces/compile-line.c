@@ -20,9 +20,6 @@ struct _CompileLine
   gboolean compiling;
   gboolean choosable;
   GListStore *stack;
-
-  CompileTotalChange changes[COMPILE_MAX_TOTAL_CHANGES];
-  unsigned n_changes;
 };
 
 G_DEFINE_FINAL_TYPE (CompileLine, compile_line, G_TYPE_OBJECT)
@@ -43,55 +40,6 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
-
-/* By how much a rule of @card, which lies in the line on @on, changes the total of @self. */
-static int
-find_amount (CompileLine         *self,
-             const CompileState  *seen,
-             const CompileEffect *effect,
-             unsigned             on)
-{
-  const CompileCards mine = compile_field_stack (seen, self->side, self->number);
-  const CompileCards theirs = compile_field_stack (seen, !self->side, self->number);
-
-  if (effect->when != COMPILE_WHEN_STATIC)
-    return 0;
-  if (effect->change == COMPILE_CHANGE_THEIR_TOTAL)
-    return on != self->side ? -effect->number : 0;
-  if (on != self->side)
-    return 0;
-  switch (effect->change)
-    {
-    case COMPILE_CHANGE_TOTAL_PER_HAND:
-      return effect->number * (int) compile_state_hand_size (seen, self->side);
-    case COMPILE_CHANGE_TOTAL_PER_THEIRS:
-      return effect->number * (int) compile_cards_count (theirs);
-    case COMPILE_CHANGE_TOTAL_PER_DOWN:
-      return effect->number * (int) compile_cards_count ((mine | theirs) & ~seen->up);
-    default:
-      return 0;
-    }
-}
-
-static void
-find_changes (CompileLine        *self,
-              const CompileState *seen)
-{
-  self->n_changes = 0;
-  for (unsigned on = 0; on < COMPILE_N_SIDES; on++)
-    for (CompileCards cards = compile_field_stack (seen, on, self->number) & seen->up; cards != 0; cards &= cards - 1)
-      {
-        const unsigned card = compile_cards_first (cards);
-        const CompileText *text = compile_state_text (seen, card);
-        int amount = 0;
-
-        for (unsigned i = 0; i < text->n_effects; i++)
-          if (compile_field_is_live (seen, card, text->effects[i].box))
-            amount += find_amount (self, seen, &text->effects[i], on);
-        if (amount != 0)
-          self->changes[self->n_changes++] = (CompileTotalChange) { (guint8) card, amount };
-      }
-}
 
 static void
 compile_line_finalize (GObject *object)
@@ -157,7 +105,6 @@ compile_line_update (CompileLine       *self,
                  : COMPILE_N_LINES * self->side + (self->side == 0 ? self->number : COMPILE_N_LINES - 1 - self->number);
   total = compile_field_total (seen, self->side, self->number);
   leads = compile_field_leads (seen, self->side, self->number);
-  find_changes (self, seen);
 
   ogc_notify_int (self, &self->protocol,
                   seen->protocols[slot] == COMPILE_NOBODY
@@ -172,15 +119,6 @@ compile_line_update (CompileLine       *self,
   ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL, props[PROP_READY]);
   ogc_notify_int (self, &self->compiling, seen->compiling == self->number, props[PROP_COMPILING]);
   ogc_notify_int (self, &self->choosable, (view->lines & 1u << self->number) != 0, props[PROP_CHOOSABLE]);
-}
-
-const CompileTotalChange *
-compile_line_get_changes (CompileLine *self,
-                          unsigned    *n)
-{
-  g_return_val_if_fail (COMPILE_IS_LINE (self) && n != NULL, NULL);
-  *n = self->n_changes;
-  return self->changes;
 }
 
 unsigned

@@ -9,21 +9,6 @@ G_BEGIN_DECLS
 
 #define COMPILE_TYPE_LINE (compile_line_get_type ())
 /**
- * CompileTotalChange:
- * @card: whose rule it is; %COMPILE_NO_CARD ends a list
- * @amount: by how much it changes the total
- *
- * Why a total is not the sum of its cards' values (COM-13).
- */
-typedef struct {
-  guint8 card;
-  int    amount;
-} CompileTotalChange;
-
-/* More rules never change one total: every free or covered card of a line. */
-#define COMPILE_MAX_TOTAL_CHANGES COMPILE_N_CARDS
-
-/**
  * CompileLine:
  *
  * One side's half of a line, as the viewer sees it. Owned by its #CompileSeat.
@@ -32,7 +17,8 @@ typedef struct {
  * - "number" (guint): 0 to 2, as side 0 sees them from its left (COM-3); "side" (guint)
  * - "protocol" (int): that lies there, in compile_names_protocol; -1 before the draft has come to it
  * - "compiled" (gboolean): that protocol is
- * - "total" (guint): of this side (COM-13); "leads" (gboolean): it is higher than the other's
+ * - "total" (guint): of this side (COM-13); compile_game_describe_total() says what changes it. "leads" (gboolean): it
+ *   is higher than the other's
  * - "ready" (gboolean): it is enough to compile, too (COM-26)
  * - "compiling" (gboolean): the line is being compiled now
  * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
@@ -46,9 +32,6 @@ CompileLine *compile_line_new         (unsigned           side,
 /* Brings everything that @self shows to what @view says. For the model alone. */
 void         compile_line_update      (CompileLine       *self,
                                        const CompileView *view);
-/* What changes its total, by the rules of which cards; owned by @self. */
-const CompileTotalChange *compile_line_get_changes (CompileLine *self,
-                                                    unsigned    *n);
 
 /* The properties. Strings and lists belong to @self. */
 unsigned    compile_line_get_number    (CompileLine *self);
