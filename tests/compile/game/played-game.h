@@ -6,6 +6,13 @@
 
 /* Games at random, the same every time. */
 
+/* Sanitizers make everything some fifty times slower: tests that try thousands of cases then try every n-th. */
+#if defined (__SANITIZE_ADDRESS__)
+#define PLAYED_GAME_STEP 20
+#else
+#define PLAYED_GAME_STEP 1
+#endif
+
 /* The set-ups in turn: both sets of cards, everybody first, with and without control. */
 CompileCardSet  *played_game_set      (guint            number);
 CompileSetup     played_game_setup    (guint            number);

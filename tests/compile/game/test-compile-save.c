@@ -48,7 +48,7 @@ test_round_trip (void)
 {
   guint n_in_effects = 0;
 
-  for (guint i = 0; i < 150; i++)
+  for (guint i = 0; i < 150; i += MIN (PLAYED_GAME_STEP, 3))
     {
       g_autoptr (CompileSave) save = played_game_save (i % 8, i, i % 5);
       g_autoptr (GBytes) bytes = NULL;
@@ -79,7 +79,7 @@ test_round_trip (void)
       g_assert_cmpstr (head->seats[1].name, ==, save->seats[1].name);
       g_assert_cmpstr (head->title, ==, save->title);
     }
-  g_assert_cmpuint (n_in_effects, >, 20);
+  g_assert_cmpuint (n_in_effects, >, 5);
 }
 
 /* Whole games, also with a person's own cards: the save has them in it. */
@@ -165,7 +165,7 @@ test_truncated (void)
   const gsize length = strlen (text);
 
   /* The last byte is an end of line, which may be missing. */
-  for (gsize i = 0; i < length - 1; i += 7)
+  for (gsize i = 0; i < length - 1; i += 7 * PLAYED_GAME_STEP)
     {
       g_autoptr (GError) error = NULL;
 
@@ -227,7 +227,7 @@ test_damaged (void)
       g_autofree char *damaged = NULL;
       g_autoptr (GError) error = NULL;
       g_autoptr (CompileSave) back = NULL;
-      guint target = n / 2 * 3;
+      guint target = n / 2 * 3 * PLAYED_GAME_STEP;
 
       hit = replace_value (root, &target, values[n % G_N_ELEMENTS (values)]);
       damaged = json_to_string (root, FALSE);
@@ -242,7 +242,7 @@ test_damaged (void)
         assert_same (save, back);
       n++;
     }
-  g_assert_cmpuint (n_refused, >, 200);
+  g_assert_cmpuint (n_refused, >, 200 / PLAYED_GAME_STEP);
 }
 
 /* Replaces @old by @new, once, and expects @message. */

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-replay.h"
+
+#include "compile-game-private.h"
+
+/* Whether somebody walking turn by turn stops at @position. */
+static gboolean
+is_stop (CompileGame *replay,
+         unsigned     position)
+{
+  const CompileTimelineStep *step;
+
+  if (position == 0 || position == compile_timeline_get_length (replay->timeline))
+    return TRUE;
+  step = compile_timeline_get_step (replay->timeline, position - 1);
+  for (unsigned i = 0; i < step->n_events; i++)
+    if (step->events[i].kind == COMPILE_EVENT_TURN_BEGAN)
+      return TRUE;
+  return FALSE;
+}
+
+int
+compile_replay_choose_viewer (CompileSave *save)
+{
+  int person = -1;
+
+  g_return_val_if_fail (COMPILE_IS_SAVE (save), -1);
+
+  if (save->state.phase == COMPILE_PHASE_OVER)
+    return COMPILE_EVERYBODY;
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      if (!g_str_equal (save->seats[side].kind, COMPILE_SEAT_PERSON))
+        continue;
+      if (person >= 0)
+        return -1;
+      person = (int) side;
+    }
+  return person;
+}
+
+unsigned
+compile_replay_find_turn (CompileGame *replay,
+                          gboolean     forwards)
+{
+  unsigned position;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (replay), 0);
+
+  position = compile_game_get_position (replay);
+  if (forwards && position < compile_game_get_length (replay))
+    while (!is_stop (replay, ++position));
+  else if (!forwards && position > 0)
+    while (!is_stop (replay, --position));
+  return position;
+}
+
+char *
+compile_replay_dup_step (CompileGame *replay)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  GListModel *log;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (replay), NULL);
+
+  log = compile_game_get_log (replay);
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (CompileLogEntry) entry = g_list_model_get_item (log, i - 1);
+
+      if (compile_log_entry_get_position (entry) != compile_game_get_position (replay))
+        break;
+      if (text->len > 0)
+        g_string_prepend_c (text, ' ');
+      g_string_prepend (text, compile_log_entry_get_text (entry));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
