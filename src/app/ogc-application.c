@@ -8,6 +8,7 @@
 #include "config.h"
 #include "ogc-demo.h"
 #include "ogc-focus.h"
+#include "ogc-games.h"
 #include "ogc-lights.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
@@ -126,6 +127,20 @@ abandoned_cb (OgcApplication *self)
   _exit (0);
 }
 
+static void
+add_histories (OgcApplication *self)
+{
+  const OgcGameUi *ui;
+
+  for (unsigned n = 0; (ui = ogc_games_nth (n)) != NULL; n++)
+    if (ui->create_history != NULL)
+      {
+        g_autoptr (OgcHistory) history = ui->create_history ();
+
+        ogc_session_set_history (self->session, ui->kind->id, history);
+      }
+}
+
 static OgcWindow *
 create_window (OgcApplication *self)
 {
@@ -135,11 +150,7 @@ create_window (OgcApplication *self)
   g_clear_object (&self->session);
   self->session = ogc_session_new (store);
   if (!self->demo)
-    {
-      g_autoptr (OgcGameHistory) history = ogc_game_history_new (NULL);
-
-      ogc_session_set_history (self->session, history);
-    }
+    add_histories (self);
   if (self->demo)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);

@@ -3,12 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-emblem.h"
 #include "ogc-error.h"
-#include "ogc-player-kind.h"
+#include "ogc-games.h"
 
-/* The round whose last lap is in the picture: by then the seats hold something. */
-#define PICTURE_ROUND 3
 /* Milliseconds until what moves on the table has come to rest. */
 #define REST 1000
 
@@ -24,7 +21,7 @@ film_free (Film *film)
   g_free (film);
 }
 
-static OgcGame *
+static OgcPlayable *
 get_game (GTask *task)
 {
   OgcSession *session = ogc_window_get_session (g_task_get_source_object (task));
@@ -67,7 +64,7 @@ rest_cb (gpointer user_data)
   if (get_game (task) == NULL)
     return G_SOURCE_REMOVE;
   if (save_picture (g_task_get_source_object (task), film->paths[0], &error))
-    ogc_game_release (get_game (task));
+    ogc_playable_release (get_game (task));
   else
     g_task_return_error (task, error);
   return G_SOURCE_REMOVE;
@@ -77,12 +74,12 @@ static void
 asked_cb (GTask *task)
 {
   Film *film = g_task_get_task_data (task);
-  OgcGame *game = get_game (task);
+  OgcPlayable *game = get_game (task);
 
-  if (film->taken || ogc_game_get_round (game) < PICTURE_ROUND || !ogc_game_get_last_lap (game))
+  if (film->taken || !ogc_games_find (ogc_playable_get_game (game))->is_demo_picture (game))
     return;
   film->taken = TRUE;
-  ogc_game_hold (game);
+  ogc_playable_hold (game);
   g_timeout_add (REST, rest_cb, g_object_ref (task));
 }
 
@@ -122,24 +119,11 @@ gboolean
 ogc_demo_begin (OgcSession  *session,
                 GError     **error)
 {
-  static const char * const names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt" };
-  OgcSeatSpec seats[G_N_ELEMENTS (names)];
-  const OgcSetup setup = {
-    .seed = g_random_int (),
-    .seats = G_N_ELEMENTS (names),
-    .form = ogc_setup_usual_form (G_N_ELEMENTS (names)),
-    .b = OGC_RANDOM_BUILDING,
-    .c = OGC_RANDOM_BUILDING,
-    .start_seat = OGC_RANDOM_SEAT,
-  };
+  g_autoptr (OgcPlayable) game = ogc_games_nth (0)->begin_demo (error);
 
-  for (unsigned n = 0; n < G_N_ELEMENTS (names); n++)
-    seats[n] = (OgcSeatSpec) {
-      .name = (char *) names[n],
-      .emblem = (char *) ogc_emblem_nth (n),
-      .kind = (char *) ogc_player_kind_with_style (OGC_PLAYER_KIND_USUAL_COMPUTER, ogc_player_kind_nth_style (n)),
-    };
-  return ogc_session_begin (session, &setup, seats, error);
+  if (game != NULL)
+    ogc_session_begin (session, game);
+  return game != NULL;
 }
 
 void
@@ -149,7 +133,7 @@ ogc_demo_film_async (OgcWindow           *window,
                      gpointer             user_data)
 {
   Film *film;
-  OgcGame *game;
+  OgcPlayable *game;
   GTask *task;
 
   g_return_if_fail (OGC_IS_WINDOW (window));
@@ -160,7 +144,7 @@ ogc_demo_film_async (OgcWindow           *window,
   film->paths = g_strdupv ((char **) paths);
   task = g_task_new (window, NULL, callback, user_data);
   g_task_set_task_data (task, film, (GDestroyNotify) film_free);
-  ogc_game_set_pace (game, OGC_PACE_INSTANT);
+  ogc_playable_set_pace (game, OGC_PACE_INSTANT);
   /* Nothing may be on its way in a picture. */
   g_object_set (gtk_widget_get_settings (GTK_WIDGET (window)), "gtk-enable-animations", FALSE, NULL);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), task, G_CONNECT_SWAPPED);

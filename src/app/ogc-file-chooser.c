@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-record.h"
+#include "ogc-saved-game.h"
 
 /* Where the person was last, in this run. */
 static GFile *folder;

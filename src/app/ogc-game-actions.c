@@ -6,8 +6,8 @@
 #include "ogc-date.h"
 #include "ogc-dialog.h"
 #include "ogc-file-chooser.h"
+#include "ogc-game-kind.h"
 #include "ogc-preferences.h"
-#include "ogc-record.h"
 
 struct _OgcGameActions
 {
@@ -44,9 +44,9 @@ enable (OgcGameActions *self,
 static void
 update (OgcGameActions *self)
 {
-  OgcGame *game = ogc_session_get_game (self->session);
+  OgcPlayable *game = ogc_session_get_game (self->session);
   const gboolean playing = game != NULL && self->active;
-  const gboolean over = playing && ogc_game_get_finished (game);
+  const gboolean over = playing && ogc_playable_get_finished (game);
 
   if (self->window == NULL)
     return;
@@ -54,15 +54,15 @@ update (OgcGameActions *self)
   enable (self, "save-as", playing);
   enable (self, "save-record", over);
   enable (self, "rematch", over);
-  enable (self, "undo", playing && ogc_game_get_can_undo (game));
-  enable (self, "redo", playing && ogc_game_get_can_redo (game));
-  enable (self, "show-again", playing && ogc_game_get_can_show_again (game));
+  enable (self, "undo", playing && ogc_playable_get_can_undo (game));
+  enable (self, "redo", playing && ogc_playable_get_can_redo (game));
+  enable (self, "show-again", playing && ogc_playable_get_can_show_again (game));
 }
 
 static void
 game_changed_cb (OgcGameActions *self)
 {
-  OgcGame *game = ogc_session_get_game (self->session);
+  OgcPlayable *game = ogc_session_get_game (self->session);
 
   if (game != NULL)
     {
@@ -79,7 +79,7 @@ undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  ogc_game_undo (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
+  ogc_playable_undo (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
 }
 
 static void
@@ -87,7 +87,7 @@ redo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  ogc_game_redo (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
+  ogc_playable_redo (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
 }
 
 static void
@@ -95,7 +95,7 @@ show_again_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
 {
-  ogc_game_show_again (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
+  ogc_playable_show_again (ogc_session_get_game (OGC_GAME_ACTIONS (user_data)->session));
 }
 
 static void
@@ -138,7 +138,7 @@ answer (OgcGameActions *self,
 /* A game is on its way to a file. */
 typedef struct {
   OgcGameActions *self;
-  OgcSave        *record; /* what a record is written of; NULL: the game is saved */
+  OgcSavedGame   *record; /* what a record is written of; NULL: the game is saved */
   GFile          *file;   /* NULL while the person chooses it */
   gboolean        first;  /* it is to be given up then */
 } Saving;
@@ -167,7 +167,7 @@ end_saving (Saving *saving,
   if (saving->first)
     answer (self, saving->file != NULL && error == NULL);
   g_clear_object (&saving->file);
-  g_clear_pointer (&saving->record, ogc_save_unref);
+  g_clear_object (&saving->record);
   g_free (saving);
 }
 
@@ -189,7 +189,7 @@ record_saved_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  ogc_record_write_finish (result, &error);
+  ogc_saved_game_write_finish (OGC_SAVED_GAME (source), result, &error);
   end_saving (user_data, error);
 }
 
@@ -206,7 +206,7 @@ chosen_cb (GObject      *source,
   if (saving->file == NULL)
     end_saving (saving, NULL);
   else if (saving->record != NULL)
-    ogc_record_write_async (saving->record, saving->file, NULL, record_saved_cb, saving);
+    ogc_saved_game_write_record_async (saving->record, saving->file, record_saved_cb, saving);
   else
     ogc_session_save_async (session, saving->file, saved_cb, saving);
 }
@@ -256,7 +256,7 @@ save_record_cb (GSimpleAction *action,
   g_autofree char *name = dup_file_name (OGC_RECORD_EXTENSION);
   Saving *saving = saving_new (self, NULL);
 
-  saving->record = ogc_game_to_save (ogc_session_get_game (self->session));
+  saving->record = ogc_playable_create_save (ogc_session_get_game (self->session));
   ogc_file_chooser_save_async (self->window, name, chosen_cb, saving);
 }
 
@@ -296,7 +296,7 @@ recognise_thread (GTask        *task,
                   gpointer      data,
                   GCancellable *cancellable)
 {
-  g_task_return_boolean (task, ogc_record_recognise (data));
+  g_task_return_boolean (task, ogc_game_kind_of_record (data) != NULL);
 }
 
 static void
@@ -370,9 +370,9 @@ replay_file_cb (GSimpleAction *action,
 static gboolean
 must_ask (OgcGameActions *self)
 {
-  OgcGame *game = ogc_session_get_game (self->session);
+  OgcPlayable *game = ogc_session_get_game (self->session);
 
-  return game != NULL && ogc_session_get_modified (self->session) && !ogc_game_get_finished (game)
+  return game != NULL && ogc_session_get_modified (self->session) && !ogc_playable_get_finished (game)
          && !ogc_session_get_safe (self->session)
          && g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_CONFIRM_LEAVE);
 }

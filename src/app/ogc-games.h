@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "ogc-game-ui.h"
 
 G_BEGIN_DECLS
 
-/* Lets the program know all its games: the only place where the shell names them. Call it when the program starts. */
-void ogc_games_register (void);
+/* The list of the program's games: with each game's own table the only place where the shell names them. */
+
+/* Lets the program know all of them. Call it when the program starts, before any thread. */
+void             ogc_games_register (void);
+/* Returns: (nullable): the one with that number, from 0; the first is always there */
+const OgcGameUi *ogc_games_nth      (unsigned    n);
+/* @id: the identifier of an #OgcGameKind that is registered */
+const OgcGameUi *ogc_games_find     (const char *id);
 
 G_END_DECLS

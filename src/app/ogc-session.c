@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-session.h"
 
-#include "ogc-tile-set.h"
-#include "ogc-weights-file.h"
+#include "ogc-game-kind.h"
 
 struct _OgcSession
 {
   GObject       parent_instance;
 
-  OgcStore       *store; /* NULL: nothing is kept */
-  OgcGameHistory *history; /* NULL: finished games are not remembered */
-  OgcGame        *game;
+  OgcStore     *store; /* NULL: nothing is kept */
+  GHashTable   *histories; /* OgcHistory, where finished games are remembered, by the identifier of their kind */
+  OgcPlayable  *game;
   GFile          *file;
   gboolean        modified;
   char           *name; /* the game's file in the store */
@@ -54,12 +53,12 @@ set_file (OgcSession *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
 }
 
-static OgcSave *
-dup_save (OgcSession *self)
+static OgcSavedGame *
+create_save (OgcSession *self)
 {
-  OgcSave *save = ogc_game_to_save (self->game);
+  OgcSavedGame *save = ogc_playable_create_save (self->game);
 
-  save->title = g_strdup (self->title);
+  ogc_saved_game_set_title (save, self->title);
 
   return save;
 }
@@ -67,26 +66,25 @@ dup_save (OgcSession *self)
 static void
 keep (OgcSession *self)
 {
-  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (OgcSavedGame) save = NULL;
 
   if (self->store == NULL || self->kept)
     return;
-  save = dup_save (self);
-  ogc_store_autosave (self->store, self->name, OGC_SAVED_GAME (save));
+  save = create_save (self);
+  ogc_store_autosave (self->store, self->name, save);
   self->kept = TRUE;
 }
 
 static void
 remember (OgcSession *self)
 {
-  g_autoptr (OgcSave) save = NULL;
-  g_autoptr (OgcGameHistoryEntry) entry = NULL;
+  OgcHistory *history = ogc_session_get_history (self, ogc_playable_get_game (self->game));
+  g_autoptr (OgcSavedGame) save = NULL;
 
-  if (self->history == NULL)
+  if (history == NULL)
     return;
-  save = ogc_game_to_save (self->game);
-  entry = ogc_game_history_entry_new_from_save (save);
-  ogc_game_history_add (self->history, entry);
+  save = ogc_playable_create_save (self->game);
+  ogc_history_remember (history, save);
 }
 
 static void
@@ -121,42 +119,49 @@ store_failed_cb (OgcSession *self,
 static void
 clear_finished (OgcSession *self)
 {
-  if (self->store != NULL && self->game != NULL && ogc_game_get_finished (self->game))
+  if (self->store != NULL && self->game != NULL && ogc_playable_get_finished (self->game))
     ogc_store_set_current (self->store, NULL);
 }
 
 static void
 drop_game (OgcSession *self)
 {
-  g_autoptr (OgcGame) game = NULL;
+  g_autoptr (OgcPlayable) game = NULL;
 
   clear_finished (self);
   game = g_steal_pointer (&self->game);
   if (game == NULL)
     return;
   g_signal_handlers_disconnect_by_data (game, self);
-  ogc_game_set_running (game, FALSE);
+  ogc_playable_set_running (game, FALSE);
 }
 
-/* Computer players that need the network do without it, and that is said. */
+static const OgcGameKind *
+get_kind (OgcPlayable *game)
+{
+  return ogc_game_kind_find (ogc_playable_get_game (game));
+}
+
+/* Computer players that need something do without it, and that is said. */
 static void
-fetch_network (OgcSession *self)
+prepare (OgcSession  *self,
+         OgcPlayable *game)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!ogc_weights_file_use_default (&error))
+  if (get_kind (game)->prepare != NULL && !get_kind (game)->prepare (&error))
     g_signal_emit (self, signals[FAILED], 0, error);
 }
 
 /* Takes @game over, which @file holds, and which the store keeps as @name (owned from now on), called @title by the
  * person. @kept: it has it already. */
 static void
-show_game (OgcSession *self,
-           OgcGame    *game,
-           GFile      *file,
-           char       *name,
-           gboolean    kept,
-           const char *title)
+show_game (OgcSession  *self,
+           OgcPlayable *game,
+           GFile       *file,
+           char        *name,
+           gboolean     kept,
+           const char  *title)
 {
   if (self->opening != NULL)
     g_cancellable_cancel (self->opening);
@@ -170,7 +175,7 @@ show_game (OgcSession *self,
   self->title = g_strdup (title);
   if (game != NULL)
     {
-      fetch_network (self);
+      prepare (self, game);
       g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "rewound", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
@@ -190,7 +195,7 @@ return_loaded (GTask        *task,
     g_task_return_error (task, error);
   else if (g_task_return_error_if_cancelled (task))
     return;
-  else if (ogc_session_resume (g_task_get_source_object (task), OGC_SAVE (save), g_task_get_task_data (task), &error))
+  else if (ogc_session_resume (g_task_get_source_object (task), save, g_task_get_task_data (task), &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -203,7 +208,7 @@ loaded_cb (GObject      *source,
 {
   g_autoptr (GTask) task = user_data;
   GError *error = NULL;
-  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, &error);
+  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, NULL, &error);
 
   return_loaded (task, save, error);
 }
@@ -222,9 +227,9 @@ loaded_kept_cb (GObject      *source,
 
 /* What a file holds, and for which moment of which game. */
 typedef struct {
-  GFile   *file;
-  OgcGame *game;
-  unsigned position;
+  GFile       *file;
+  OgcPlayable *game;
+  unsigned     position;
 } Saving;
 
 static void
@@ -253,7 +258,7 @@ saved_cb (GObject      *source,
   if (saving->game == self->game)
     {
       set_file (self, saving->file);
-      if (ogc_game_get_position (self->game) == saving->position)
+      if (ogc_playable_get_position (self->game) == saving->position)
         set_modified (self, FALSE);
     }
   g_task_return_boolean (task, TRUE);
@@ -271,8 +276,8 @@ looked_cb (GObject      *source,
 
 /* What has to be waited for at the end. The game is looked at no more. */
 typedef struct {
-  OgcStore       *store;
-  OgcGameHistory *history;
+  OgcStore  *store;
+  GPtrArray *histories;
 } Rest;
 
 static void
@@ -281,7 +286,7 @@ free_rest (gpointer data)
   Rest *rest = data;
 
   g_clear_object (&rest->store);
-  g_clear_object (&rest->history);
+  g_ptr_array_unref (rest->histories);
   g_free (rest);
 }
 
@@ -294,8 +299,8 @@ close_thread (GTask        *task,
   Rest *rest = data;
   GError *error = NULL;
 
-  if (rest->history != NULL)
-    ogc_game_history_flush (rest->history);
+  for (guint n = 0; n < rest->histories->len; n++)
+    ogc_history_flush (rest->histories->pdata[n]);
   if (rest->store == NULL || ogc_store_flush (rest->store, &error))
     g_task_return_boolean (task, TRUE);
   else
@@ -335,11 +340,11 @@ ogc_session_dispose (GObject *object)
     g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   if (self->game != NULL)
-    ogc_game_set_running (self->game, FALSE);
+    ogc_playable_set_running (self->game, FALSE);
   g_clear_object (&self->game);
   g_clear_object (&self->file);
   g_clear_object (&self->store);
-  g_clear_object (&self->history);
+  g_clear_pointer (&self->histories, g_hash_table_unref);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->title, g_free);
 
@@ -355,7 +360,7 @@ ogc_session_class_init (OgcSessionClass *klass)
   object_class->get_property = ogc_session_get_property;
   object_class->dispose = ogc_session_dispose;
 
-  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_GAME, flags);
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, OGC_TYPE_PLAYABLE, flags);
   props[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
   props[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -367,6 +372,7 @@ ogc_session_class_init (OgcSessionClass *klass)
 static void
 ogc_session_init (OgcSession *self)
 {
+  self->histories = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 }
 
 OgcSession *
@@ -392,22 +398,29 @@ ogc_session_get_store (OgcSession *self)
   return self->store;
 }
 
-OgcGameHistory *
-ogc_session_get_history (OgcSession *self)
+OgcHistory *
+ogc_session_get_history (OgcSession *self,
+                         const char *game)
 {
   g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
 
-  return self->history;
+  return g_hash_table_lookup (self->histories, game);
 }
 
 void
-ogc_session_set_history (OgcSession     *self,
-                         OgcGameHistory *history)
+ogc_session_set_history (OgcSession *self,
+                         const char *game,
+                         OgcHistory *history)
 {
   g_return_if_fail (OGC_IS_SESSION (self));
-  g_return_if_fail (history == NULL || OGC_IS_GAME_HISTORY (history));
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (history == NULL || OGC_IS_HISTORY (history));
 
-  g_set_object (&self->history, history);
+  if (history != NULL)
+    g_hash_table_replace (self->histories, g_strdup (game), g_object_ref (history));
+  else
+    g_hash_table_remove (self->histories, game);
 }
 
 gboolean
@@ -431,7 +444,7 @@ ogc_session_set_title (OgcSession *self,
   keep (self);
 }
 
-OgcGame *
+OgcPlayable *
 ogc_session_get_game (OgcSession *self)
 {
   g_return_val_if_fail (OGC_IS_SESSION (self), NULL);
@@ -455,64 +468,53 @@ ogc_session_get_modified (OgcSession *self)
   return self->modified;
 }
 
-gboolean
-ogc_session_begin (OgcSession         *self,
-                   const OgcSetup     *setup,
-                   const OgcSeatSpec  *seats,
-                   GError            **error)
+void
+ogc_session_begin (OgcSession  *self,
+                   OgcPlayable *game)
 {
-  OgcGame *game;
+  g_return_if_fail (OGC_IS_SESSION (self));
+  g_return_if_fail (OGC_IS_PLAYABLE (game));
 
-  g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
-
-  game = ogc_game_new (ogc_tile_set_get_default (), setup, seats, error);
-  if (game == NULL)
-    return FALSE;
-  show_game (self, game, NULL, self->store != NULL ? ogc_store_new_name (self->store) : NULL, FALSE, NULL);
-  return TRUE;
+  show_game (self, g_object_ref (game), NULL, self->store != NULL ? ogc_store_new_name (self->store) : NULL, FALSE,
+             NULL);
 }
 
 gboolean
 ogc_session_rematch (OgcSession  *self,
                      GError     **error)
 {
-  g_autoptr (OgcSave) save = NULL;
-  OgcSetup setup;
-  unsigned start;
+  g_autoptr (OgcPlayable) game = NULL;
 
   g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
   g_return_val_if_fail (self->game != NULL, FALSE);
 
-  save = ogc_game_to_save (self->game);
-  setup = save->setup;
-  start = ogc_game_get_setup (self->game)->start_seat;
-  setup.seed = g_random_int ();
-  setup.older = 0;
-  if (start != OGC_RANDOM_SEAT)
-    setup.start_seat = (start + 1) % setup.seats;
-  return ogc_session_begin (self, &setup, save->seats, error);
+  game = get_kind (self->game)->rematch (self->game, error);
+  if (game != NULL)
+    ogc_session_begin (self, game);
+
+  return game != NULL;
 }
 
 gboolean
-ogc_session_resume (OgcSession  *self,
-                    OgcSave     *save,
-                    GFile       *file,
-                    GError     **error)
+ogc_session_resume (OgcSession    *self,
+                    OgcSavedGame  *save,
+                    GFile         *file,
+                    GError       **error)
 {
-  OgcGame *game;
+  OgcPlayable *game;
   char *name;
   gboolean kept;
 
   g_return_val_if_fail (OGC_IS_SESSION (self), FALSE);
 
-  game = ogc_game_new_from_save (save, error);
+  game = ogc_game_kind_find (ogc_saved_game_get_game (save))->resume (save, error);
   if (game == NULL)
     return FALSE;
   name = file != NULL && self->store != NULL ? ogc_store_find_name (self->store, file) : NULL;
   kept = name != NULL;
   if (!kept && self->store != NULL)
     name = ogc_store_new_name (self->store);
-  show_game (self, game, kept ? NULL : file, name, kept, save->title);
+  show_game (self, game, kept ? NULL : file, name, kept, ogc_saved_game_get_title (save));
   if (kept)
     ogc_store_set_current (self->store, self->name);
   return TRUE;
@@ -562,7 +564,7 @@ ogc_session_save_async (OgcSession          *self,
                         GAsyncReadyCallback  callback,
                         gpointer             user_data)
 {
-  g_autoptr (OgcSave) save = NULL;
+  g_autoptr (OgcSavedGame) save = NULL;
   Saving *saving;
   GTask *task;
 
@@ -573,11 +575,11 @@ ogc_session_save_async (OgcSession          *self,
   saving = g_new0 (Saving, 1);
   saving->file = g_object_ref (file);
   saving->game = g_object_ref (self->game);
-  saving->position = ogc_game_get_position (self->game);
+  saving->position = ogc_playable_get_position (self->game);
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  save = dup_save (self);
-  ogc_saved_game_write_async (OGC_SAVED_GAME (save), file, NULL, saved_cb, task);
+  save = create_save (self);
+  ogc_saved_game_write_async (save, file, NULL, saved_cb, task);
 }
 
 gboolean
@@ -609,7 +611,7 @@ ogc_session_look_async (OgcSession          *self,
   g_object_unref (task);
 }
 
-OgcSave *
+OgcSavedGame *
 ogc_session_look_finish (OgcSession    *self,
                          GAsyncResult  *result,
                          GFile        **file,
@@ -629,7 +631,7 @@ ogc_session_look_finish (OgcSession    *self,
   save = ogc_store_load_finish (self->store, loaded, &name, error);
   if (save != NULL)
     *file = g_file_get_child (ogc_store_get_folder (self->store), name);
-  return save != NULL ? OGC_SAVE (save) : NULL;
+  return save;
 }
 
 void
@@ -646,6 +648,8 @@ ogc_session_close_async (OgcSession          *self,
                          gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
+  GHashTableIter iter;
+  gpointer history;
   Rest *rest;
 
   g_return_if_fail (OGC_IS_SESSION (self));
@@ -653,7 +657,10 @@ ogc_session_close_async (OgcSession          *self,
   clear_finished (self);
   rest = g_new0 (Rest, 1);
   g_set_object (&rest->store, self->store);
-  g_set_object (&rest->history, self->history);
+  rest->histories = g_ptr_array_new_with_free_func (g_object_unref);
+  g_hash_table_iter_init (&iter, self->histories);
+  while (g_hash_table_iter_next (&iter, NULL, &history))
+    g_ptr_array_add (rest->histories, g_object_ref (history));
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_task_data (task, rest, free_rest);
   g_task_run_in_thread (task, close_thread);

@@ -3,8 +3,8 @@
 
 #include <gio/gio.h>
 
-#include "ogc-game-history.h"
-#include "ogc-game.h"
+#include "ogc-history.h"
+#include "ogc-playable.h"
 #include "ogc-store.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * undo and redo, and besides saved to files as the person wishes.
  *
  * Properties (read-only):
- * - "game" (OgcGame, nullable): the game on the table. A new one is not running: whoever shows it connects to it first
+ * - "game" (OgcPlayable, nullable): the game on the table. A new one is not running: whoever shows it connects to it
+ *   first
  * - "file" (GFile, nullable): the file that the game was opened from or last saved to
  * - "modified" (gboolean): decisions were taken since the game began, or since it was opened from or saved to "file"
  *
@@ -37,11 +38,13 @@ OgcSession     *ogc_session_new          (OgcStore             *store);
 /* Returns: (nullable): where games are kept */
 OgcStore       *ogc_session_get_store    (OgcSession           *self);
 
-/* Where games are remembered that end from now on; %NULL, which is usual: nowhere. Returns: (transfer none)
- * (nullable) */
-OgcGameHistory *ogc_session_get_history  (OgcSession           *self);
+/* Where games of the kind @game are remembered that end from now on; %NULL, which is usual: nowhere. Returns:
+ * (transfer none) (nullable) */
+OgcHistory     *ogc_session_get_history  (OgcSession           *self,
+                                          const char           *game);
 void            ogc_session_set_history  (OgcSession           *self,
-                                          OgcGameHistory       *history);
+                                          const char           *game,
+                                          OgcHistory           *history);
 
 /* Whether another game may take the place of the one on the table without loss: it is kept, and keeping has not
  * failed. */
@@ -51,33 +54,26 @@ gboolean        ogc_session_get_safe     (OgcSession           *self);
 void            ogc_session_set_title    (OgcSession           *self,
                                           const char           *title);
 
-OgcGame        *ogc_session_get_game     (OgcSession           *self);
+OgcPlayable    *ogc_session_get_game     (OgcSession           *self);
 GFile          *ogc_session_get_file     (OgcSession           *self);
 gboolean        ogc_session_get_modified (OgcSession           *self);
 
 /**
  * ogc_session_begin:
  * @self: the session
- * @setup: a set-up
- * @seats: (array): who plays, as many as @setup says
- * @error: return location for an #OgcError
+ * @game: a game that nobody has begun yet
  *
- * Begins a new game. The one before stays in the store, if there is one.
- *
- * Returns: whether it began; if not, nothing has changed
+ * Begins @game. The one before stays in the store, if there is one.
  */
-gboolean        ogc_session_begin        (OgcSession           *self,
-                                          const OgcSetup       *setup,
-                                          const OgcSeatSpec    *seats,
-                                          GError              **error);
+void            ogc_session_begin        (OgcSession           *self,
+                                          OgcPlayable          *game);
 
 /**
  * ogc_session_rematch:
  * @self: a session with a game
  * @error: return location for an #OgcError
  *
- * Begins the same game again with another seed: the same seats and buildings (drawn anew where they were drawn), the
- * start player one seat on.
+ * Begins the same game again with other chances.
  *
  * Returns: whether it began; if not, nothing has changed
  */
@@ -96,7 +92,7 @@ gboolean        ogc_session_rematch      (OgcSession           *self,
  * Returns: whether it goes on; if not, nothing has changed
  */
 gboolean        ogc_session_resume       (OgcSession           *self,
-                                          OgcSave              *save,
+                                          OgcSavedGame         *save,
                                           GFile                *file,
                                           GError              **error);
 
@@ -158,7 +154,7 @@ void            ogc_session_look_async   (OgcSession           *self,
  * Returns: (transfer full) (nullable): the game; %NULL without an error when there is none, and with one when it cannot
  * be loaded
  */
-OgcSave        *ogc_session_look_finish  (OgcSession           *self,
+OgcSavedGame   *ogc_session_look_finish  (OgcSession           *self,
                                           GAsyncResult         *result,
                                           GFile               **file,
                                           GError              **error);

@@ -5,10 +5,9 @@
 
 #include "config.h"
 #include "ogc-art.h"
-#include "ogc-crest.h"
 #include "ogc-date.h"
+#include "ogc-games.h"
 #include "ogc-group.h"
-#include "ogc-names.h"
 #include "ogc-scene.h"
 #include "ogc-shrink-layout.h"
 #include "ogc-style.h"
@@ -39,7 +38,7 @@ struct _OgcStartPage
   GtkWidget   parent_instance;
 
   OgcSession *session; /* whose game is offered, or NULL */
-  OgcSave    *kept;    /* that game, or NULL */
+  OgcSavedGame *kept;  /* that game, or NULL */
   GFile      *file;    /* where it is kept, or NULL */
   guint       looks;   /* how often it was looked for; only what was found last counts */
   guint       patience_source;
@@ -75,16 +74,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (OgcStartPage, ogc_start_page, GTK_TYPE_WIDGET)
 
-/* Of the building that the game has besides those of every game. */
-static char *
-dup_scene_name (OgcSave *save)
-{
-  const unsigned c = save->state.order[2];
-  const unsigned building = c < OGC_N_BUILDINGS ? c : save->state.order[0];
-
-  return g_strconcat ("scene-", ogc_name_of (ogc_names_building, building), NULL);
-}
-
 static void
 set_scene (GtkPicture *picture,
            const char *name)
@@ -95,12 +84,12 @@ set_scene (GtkPicture *picture,
 }
 
 static GtkWidget *
-create_player (OgcSave  *save,
-               unsigned  seat)
+create_player (const OgcSaveDetails *details,
+               unsigned              seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *crest = ogc_crest_new (seat, save->seats[seat].emblem, CREST);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", save->seats[seat].name, "xalign", 0.0f,
+  GtkWidget *crest = ogc_games_find (details->game)->create_crest (seat, details->seats[seat].emblem, CREST);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", details->seats[seat].name, "xalign", 0.0f,
                                   "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 9, "max-width-chars", 12, NULL);
 
   gtk_box_append (GTK_BOX (box), crest);
@@ -108,27 +97,22 @@ create_player (OgcSave  *save,
   return box;
 }
 
-/* What the game is that can be gone on with: a picture of one of its buildings, how far it is, and who plays. */
+/* What the game is that can be gone on with: a picture, how far it is, and who plays. */
 static void
-show_kept (OgcStartPage *self,
-           OgcSave      *save)
+show_kept (OgcStartPage *self)
 {
-  g_autofree char *scene = dup_scene_name (save);
-  g_autofree char *time = ogc_date_format (save->changed);
-  g_autofree char *title = NULL;
+  g_autoptr (OgcSaveDetails) details = ogc_save_details_new_from_game (self->kept, self->file);
+  g_autofree char *scene = ogc_games_find (details->game)->dup_scene (details->summary);
+  g_autofree char *time = ogc_date_format (details->changed);
   GtkWidget *child;
 
-  if (save->state.phase == OGC_PHASE_OVER)
-    title = g_strdup (C_("saved games", "Finished"));
-  else
-    title = g_strdup_printf (_("Round %u of %u"), save->state.round, save->state.rounds);
-  gtk_label_set_label (self->resume_title, title);
+  gtk_label_set_label (self->resume_title, details->finished ? C_("saved games", "Finished") : details->progress);
   gtk_label_set_label (self->resume_note, time);
   set_scene (self->postcard, scene);
   while ((child = gtk_widget_get_first_child (self->players)) != NULL)
     gtk_widget_unparent (child);
-  for (unsigned seat = 0; seat < save->setup.seats; seat++)
-    gtk_widget_set_parent (create_player (save, seat), self->players);
+  for (unsigned seat = 0; seat < details->n_seats; seat++)
+    gtk_widget_set_parent (create_player (details, seat), self->players);
 }
 
 /* What depends on the room may not change while it is given out. */
@@ -215,17 +199,16 @@ ogc_start_page_size_allocate (GtkWidget *widget,
 /* Offers to go on with @kept, from @file; NULL: with none. */
 static void
 offer (OgcStartPage *self,
-       OgcSave      *kept,
+       OgcSavedGame *kept,
        GFile        *file)
 {
-  g_clear_pointer (&self->kept, ogc_save_unref);
-  self->kept = kept != NULL ? ogc_save_ref (kept) : NULL;
+  g_set_object (&self->kept, kept);
   g_set_object (&self->file, file);
   gtk_widget_set_visible (self->resume, kept != NULL);
   gtk_widget_set_visible (self->welcome, kept == NULL);
   gtk_widget_set_visible (self->learn_button, kept != NULL);
   if (kept != NULL)
-    show_kept (self, kept);
+    show_kept (self);
 }
 
 static void
@@ -256,7 +239,7 @@ looked_cb (GObject      *source,
   g_autoptr (OgcStartPage) self = look->page;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcSave) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
+  g_autoptr (OgcSavedGame) save = ogc_session_look_finish (OGC_SESSION (source), result, &file, &error);
 
   if (self->scroller == NULL || look->number != self->looks)
     return;
@@ -284,7 +267,7 @@ ogc_start_page_dispose (GObject *object)
   g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_pointer (&self->poster, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->kept, ogc_save_unref);
+  g_clear_object (&self->kept);
   g_clear_object (&self->file);
   g_clear_object (&self->session);
 

@@ -5,25 +5,21 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-analysis-page.h"
 #include "ogc-closing.h"
 #include "ogc-dialog.h"
-#include "ogc-dice-page.h"
 #include "ogc-escape.h"
 #include "ogc-game-actions.h"
+#include "ogc-games.h"
 #include "ogc-group.h"
-#include "ogc-help.h"
-#include "ogc-history-page.h"
 #include "ogc-keys-help.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
 #include "ogc-replay-page.h"
 #include "ogc-saves-page.h"
-#include "ogc-setup-page.h"
 #include "ogc-start-page.h"
 #include "ogc-style.h"
-#include "ogc-table.h"
+#include "ogc-window-size.h"
 #include "ogc-zoom-layout.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
@@ -38,8 +34,9 @@ struct _OgcWindow
 {
   GtkApplicationWindow parent_instance;
 
-  OgcSession     *session;
-  OgcGameActions *game_actions;
+  OgcSession      *session;
+  const OgcGameUi *ui;          /* of the game that was on the table last */
+  OgcGameActions  *game_actions;
   gboolean        narrow;
   guint           resized_source;
   gboolean        closing;      /* nothing is to be waited for any more */
@@ -73,10 +70,17 @@ enum {
 
 static GParamSpec *props[N_PROPS];
 
-static OgcGame *
+static OgcPlayable *
 get_game (OgcWindow *self)
 {
   return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+/* Where games like the one on the table are remembered, or NULL. */
+static OgcHistory *
+get_history (OgcWindow *self)
+{
+  return self->ui->create_history_page != NULL ? ogc_session_get_history (self->session, self->ui->kind->id) : NULL;
 }
 
 /* Whether @page is the one that is shown. */
@@ -88,7 +92,7 @@ is_on (OgcWindow  *self,
 }
 
 /* The game that is walked through, or NULL. */
-static OgcGame *
+static OgcPlayable *
 get_replay (OgcWindow *self)
 {
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "replay");
@@ -97,7 +101,7 @@ get_replay (OgcWindow *self)
 }
 
 /* The game that can be seen, or NULL. */
-static OgcGame *
+static OgcPlayable *
 get_shown_game (OgcWindow *self)
 {
   return is_on (self, "replay") ? get_replay (self) : is_on (self, "table") ? get_game (self) : NULL;
@@ -108,8 +112,8 @@ static gboolean
 is_over (OgcWindow *self)
 {
   if (is_on (self, "replay") && get_replay (self) != NULL)
-    return ogc_replay_page_get_save (provide_page (self, "replay"))->state.phase == OGC_PHASE_OVER;
-  return is_on (self, "table") && get_game (self) != NULL && ogc_game_get_finished (get_game (self));
+    return ogc_saved_game_get_finished (ogc_replay_page_get_save (provide_page (self, "replay")));
+  return is_on (self, "table") && get_game (self) != NULL && ogc_playable_get_finished (get_game (self));
 }
 
 static void
@@ -126,7 +130,7 @@ enable (OgcWindow  *self,
 static void
 update_actions (OgcWindow *self)
 {
-  OgcGame *game = get_game (self);
+  OgcPlayable *game = get_game (self);
   const gboolean playing = game != NULL && is_on (self, "table");
 
   ogc_game_actions_set_active (self->game_actions, playing);
@@ -136,10 +140,10 @@ update_actions (OgcWindow *self)
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
   enable (self, "replay", playing);
   enable (self, "replay-at", is_over (self));
-  enable (self, "look-back", is_over (self));
+  enable (self, "look-back", is_over (self) && self->ui->create_analysis_page != NULL);
   enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
-  enable (self, "dice", game != NULL && !is_on (self, "dice"));
-  enable (self, "history", ogc_session_get_history (self->session) != NULL && !is_on (self, "history"));
+  enable (self, "dice", game != NULL && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
+  enable (self, "history", get_history (self) != NULL && !is_on (self, "history"));
 }
 
 /* Computer players think only while somebody looks. */
@@ -147,8 +151,8 @@ static void
 update_running (OgcWindow *self)
 {
   if (get_game (self) != NULL)
-    ogc_game_set_running (get_game (self), is_on (self, "table") && !self->waiting
-                                             && gtk_widget_get_visible (GTK_WIDGET (self)));
+    ogc_playable_set_running (get_game (self), is_on (self, "table") && !self->waiting
+                                                 && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
 /* What a page without a game is called, or NULL. */
@@ -169,18 +173,19 @@ find_title (const char *page)
 static void
 update_subtitle (OgcWindow *self)
 {
-  OgcGame *game = get_shown_game (self);
-  const char *subtitle = game != NULL ? ogc_game_get_subtitle (game) : NULL;
+  OgcPlayable *game = get_shown_game (self);
+  g_autofree char *title = game != NULL ? ogc_playable_dup_title (game) : NULL;
+  g_autofree char *subtitle = game != NULL ? ogc_playable_dup_subtitle (game) : NULL;
   g_autofree char *text = NULL;
 
   if (game == NULL)
     text = g_strdup (find_title (gtk_stack_get_visible_child_name (self->stack)));
   else if (subtitle != NULL && *subtitle != '\0')
     /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
-    text = g_strdup_printf (C_("window title", "%s · %s"), ogc_game_get_title (game), subtitle);
+    text = g_strdup_printf (C_("window title", "%s · %s"), title, subtitle);
   else
-    text = g_strdup (ogc_game_get_title (game));
-  if (game != NULL && ogc_game_get_replay (game))
+    text = g_strdup (title);
+  if (game != NULL && ogc_playable_get_replay (game))
     {
       g_autofree char *plain = g_steal_pointer (&text);
 
@@ -192,8 +197,8 @@ update_subtitle (OgcWindow *self)
 }
 
 static void
-watch_title (OgcWindow *self,
-             OgcGame   *game)
+watch_title (OgcWindow   *self,
+             OgcPlayable *game)
 {
   g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
@@ -274,21 +279,31 @@ looked_cb (OgcWindow *self,
     show_error (self, error);
 }
 
+/* @game: NULL if it cannot begin, and why is in @error. */
+static void
+begin (OgcWindow   *self,
+       OgcPlayable *game,
+       GError      *error)
+{
+  if (game != NULL)
+    ogc_session_begin (self->session, game);
+  else if (error != NULL)
+    show_error (self, error);
+}
+
 static void
 start_answered_cb (GObject      *source,
                    GAsyncResult *result,
                    gpointer      user_data)
 {
   g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (OgcPlayable) game = NULL;
   g_autoptr (GError) error = NULL;
-  OgcSeatSpec seats[OGC_MAX_SEATS];
-  OgcSetup setup;
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  ogc_setup_draft_finish (ogc_setup_page_get_draft (provide_page (self, "new-game")), &setup, seats);
-  if (!ogc_session_begin (self->session, &setup, seats, &error))
-    show_error (self, error);
+  game = self->ui->begin (provide_page (self, "new-game"), &error);
+  begin (self, game, error);
 }
 
 /* The set-up is as the person wants it. */
@@ -321,16 +336,16 @@ replay_left_cb (OgcWindow *self)
 
 /* The person wants to see the game that is looked back at after @position decisions. */
 static void
-sought_cb (OgcWindow       *self,
-           guint            position,
-           OgcAnalysisPage *page)
+sought_cb (OgcWindow *self,
+           guint      position,
+           GtkWidget *page)
 {
   OgcReplayPage *replay = provide_page (self, "replay");
 
-  if (ogc_replay_page_get_save (replay) == ogc_analysis_page_get_save (page))
+  if (ogc_replay_page_get_save (replay) == self->ui->get_analysed (page))
     show_page (self, "replay");
   else
-    ogc_replay_page_show_save (replay, ogc_analysis_page_get_save (page), OGC_NEUTRAL);
+    ogc_replay_page_show_save (replay, self->ui->get_analysed (page), NULL);
   if (!is_on (self, "replay"))
     return;
   self->looking_back = TRUE;
@@ -363,13 +378,13 @@ provide_page (OgcWindow  *self,
     return page;
   if (g_str_equal (name, "new-game"))
     {
-      page = g_object_new (OGC_TYPE_SETUP_PAGE, NULL);
+      page = self->ui->create_setup_page ();
       g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
       ogc_accessible_name_all (page);
     }
   else if (g_str_equal (name, "table"))
     {
-      page = ogc_table_new ();
+      page = self->ui->create_table ();
       ogc_accessible_name_all (page);
     }
   else if (g_str_equal (name, "replay"))
@@ -381,7 +396,7 @@ provide_page (OgcWindow  *self,
     }
   else if (g_str_equal (name, "lookback"))
     {
-      page = ogc_analysis_page_new ();
+      page = self->ui->create_analysis_page ();
       g_signal_connect_object (page, "sought", G_CALLBACK (sought_cb), self, G_CONNECT_SWAPPED);
     }
   else if (g_str_equal (name, "saves"))
@@ -390,9 +405,9 @@ provide_page (OgcWindow  *self,
       g_signal_connect_object (page, "open", G_CALLBACK (save_wanted_cb), self, G_CONNECT_SWAPPED);
     }
   else if (g_str_equal (name, "history"))
-    page = ogc_history_page_new (ogc_session_get_history (self->session));
+    page = self->ui->create_history_page (get_history (self));
   else
-    page = ogc_dice_page_new ();
+    page = self->ui->create_dice_page ();
   gtk_stack_add_named (self->stack, page, name);
   return page;
 }
@@ -401,15 +416,34 @@ provide_page (OgcWindow  *self,
  * Actions.
  */
 
+/* The pages of another kind of game are made anew when they are wanted. */
+static void
+use_ui (OgcWindow       *self,
+        const OgcGameUi *ui)
+{
+  static const char * const pages[] = { "new-game", "table", "dice", "history", "lookback" };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (pages) && self->ui != ui; n++)
+    {
+      GtkWidget *page = gtk_stack_get_child_by_name (self->stack, pages[n]);
+
+      if (page != NULL)
+        gtk_stack_remove (self->stack, page);
+    }
+  self->ui = ui;
+}
+
 /* There is another game on the table, or none. */
 static void
 game_changed_cb (OgcWindow *self)
 {
-  OgcGame *game = get_game (self);
+  OgcPlayable *game = get_game (self);
 
   clear_replay (self);
+  if (game != NULL)
+    use_ui (self, ogc_games_find (ogc_playable_get_game (game)));
   if (game != NULL || gtk_stack_get_child_by_name (self->stack, "table") != NULL)
-    ogc_table_set_game (provide_page (self, "table"), game);
+    self->ui->set_table_game (provide_page (self, "table"), game);
   if (game == NULL)
     {
       update_actions (self);
@@ -420,8 +454,8 @@ game_changed_cb (OgcWindow *self)
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, game, "pace", G_SETTINGS_BIND_GET);
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_USE_CURTAIN, game, "use-curtain",
                    G_SETTINGS_BIND_GET);
-  if (!ogc_guide_fits (game)) /* which says when to roll */
-    g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_AUTO_ROLL, game, "auto-roll", G_SETTINGS_BIND_GET);
+  if (self->ui->adjust != NULL)
+    self->ui->adjust (game);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   watch_title (self, game);
   show_page (self, "table");
@@ -446,12 +480,13 @@ show_page_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
+  const OgcGameUi *ui = OGC_WINDOW (user_data)->ui;
   gpointer page = provide_page (user_data, name);
 
-  if (OGC_IS_SETUP_PAGE (page))
-    ogc_setup_page_prepare (page);
-  else if (OGC_IS_DICE_PAGE (page))
-    ogc_dice_page_set_game (page, get_game (user_data));
+  if (g_str_equal (name, "new-game"))
+    ui->prepare_setup_page (page);
+  else if (g_str_equal (name, "dice"))
+    ui->set_dice_game (page, get_game (user_data));
   show_page (user_data, name);
 }
 
@@ -493,13 +528,13 @@ replay_cb (GSimpleAction *action,
            gpointer       user_data)
 {
   OgcReplayPage *page = provide_page (user_data, "replay");
-  OgcGame *game = get_game (user_data);
+  OgcPlayable *game = get_game (user_data);
 
   if (!is_on (user_data, "replay"))
     {
-      g_autoptr (OgcSave) save = ogc_game_to_save (game);
+      g_autoptr (OgcSavedGame) save = ogc_playable_create_save (game);
 
-      ogc_replay_page_show_save (page, save, ogc_game_get_finished (game) ? OGC_NEUTRAL : ogc_game_get_viewer (game));
+      ogc_replay_page_show_save (page, save, game);
     }
   if (parameter != NULL && is_on (user_data, "replay"))
     ogc_replay_page_seek (page, g_variant_get_uint32 (parameter));
@@ -511,15 +546,13 @@ look_back_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   OgcWindow *self = user_data;
-  g_autoptr (OgcSave) save = NULL;
-  g_autoptr (GFile) folder = NULL;
+  g_autoptr (OgcSavedGame) save = NULL;
 
   if (is_on (self, "replay"))
-    save = ogc_save_ref (ogc_replay_page_get_save (provide_page (self, "replay")));
+    save = g_object_ref (ogc_replay_page_get_save (provide_page (self, "replay")));
   else
-    save = ogc_game_to_save (get_game (self));
-  folder = ogc_session_get_store (self->session) != NULL ? ogc_game_analyser_get_folder () : NULL;
-  ogc_analysis_page_look (provide_page (self, "lookback"), save, folder);
+    save = ogc_playable_create_save (get_game (self));
+  self->ui->analyse (provide_page (self, "lookback"), save, ogc_session_get_store (self->session) != NULL);
   show_page (self, "lookback");
 }
 
@@ -528,7 +561,7 @@ rules_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  ogc_help_open (user_data);
+  OGC_WINDOW (user_data)->ui->open_help (user_data);
 }
 
 static void
@@ -536,10 +569,10 @@ rules_at_cb (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  guint rule, building;
+  guint rule, topic;
 
-  g_variant_get (parameter, "(uu)", &rule, &building);
-  ogc_help_open_rule (user_data, rule, building);
+  g_variant_get (parameter, "(uu)", &rule, &topic);
+  OGC_WINDOW (user_data)->ui->open_help_at (user_data, rule, topic);
 }
 
 static void
@@ -548,15 +581,13 @@ learn_answered_cb (GObject      *source,
                    gpointer      user_data)
 {
   g_autoptr (OgcWindow) self = user_data;
+  g_autoptr (OgcPlayable) game = NULL;
   g_autoptr (GError) error = NULL;
-  OgcSeatSpec seats[OGC_MAX_SEATS];
-  OgcSetup setup;
 
   if (!ogc_game_actions_give_up_finish (OGC_GAME_ACTIONS (source), result) || self->session == NULL)
     return;
-  if (ogc_guide_get_setup (self->lesson, &setup, seats)
-      && !ogc_session_begin (self->session, &setup, seats, &error))
-    show_error (self, error);
+  game = self->ui->begin_lesson (self->lesson, &error);
+  begin (self, game, error);
 }
 
 static void
@@ -625,20 +656,6 @@ ogc_window_size_allocate (GtkWidget *widget,
     self->resized_source = g_idle_add (resized_cb, self);
 }
 
-static void
-remember_size (OgcWindow *self)
-{
-  GSettings *preferences = ogc_preferences_get_default ();
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_boolean (preferences, OGC_PREFERENCE_WINDOW_MAXIMIZED, gtk_window_is_maximized (GTK_WINDOW (self)));
-  if (width <= 0 || height <= 0)
-    return;
-  g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH, width);
-  g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT, height);
-}
-
 /* While it waits to be closed the game on the table stands still. */
 static void
 set_waiting (OgcWindow *self,
@@ -700,33 +717,13 @@ show_help_overlay_cb (GSimpleAction *action,
   ogc_keys_help_show (GTK_APPLICATION_WINDOW (user_data));
 }
 
-/*
- * Windows that go with this one. GTK leaves them a pointer to it when somebody still holds them, as it does itself
- * while a key that was pressed there closes everything.
- */
-static void
-close_companions (OgcWindow *self)
-{
-  GList *windows = gtk_window_list_toplevels ();
-
-  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
-  for (GList *link = windows; link != NULL; link = link->next)
-    if (gtk_window_get_transient_for (link->data) == GTK_WINDOW (self)
-        && gtk_window_get_destroy_with_parent (link->data))
-      {
-        gtk_window_set_transient_for (link->data, NULL);
-        gtk_window_destroy (link->data);
-      }
-  g_list_free_full (windows, g_object_unref);
-}
-
 static void
 ogc_window_dispose (GObject *object)
 {
   OgcWindow *self = OGC_WINDOW (object);
 
   g_clear_handle_id (&self->resized_source, g_source_remove);
-  close_companions (self);
+  ogc_dialog_close_companions (GTK_WINDOW (self));
   g_clear_object (&self->game_actions);
   g_clear_object (&self->to_close);
   g_clear_object (&self->session);
@@ -787,17 +784,14 @@ ogc_window_init (OgcWindow *self)
     { "learn-building", learn_building_cb, "s" },
     { "show-help-overlay", show_help_overlay_cb },
   };
-  GSettings *preferences = ogc_preferences_get_default ();
-  const int width = g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH);
+  int width;
 
+  self->ui = ogc_games_nth (0);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
-  gtk_window_set_default_size (GTK_WINDOW (self), width,
-                               g_settings_get_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT));
-  if (g_settings_get_boolean (preferences, OGC_PREFERENCE_WINDOW_MAXIMIZED))
-    gtk_window_maximize (GTK_WINDOW (self));
-  else
+  width = ogc_window_size_restore (GTK_WINDOW (self));
+  if (width > 0)
     update_size (self, width, 0); /* else it would open as wide as it is otherwise at least */
 }
 
@@ -833,7 +827,7 @@ ogc_window_close_now (OgcWindow *self)
 {
   g_return_if_fail (OGC_IS_WINDOW (self));
 
-  remember_size (self);
+  ogc_window_size_remember (GTK_WINDOW (self));
   self->closing = TRUE;
   gtk_window_close (GTK_WINDOW (self));
 }

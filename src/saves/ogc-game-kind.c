@@ -41,6 +41,18 @@ ogc_game_kind_find (const char *id)
 }
 
 const OgcGameKind *
+ogc_game_kind_of_record (GFile *file)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  for (unsigned n = 0; kinds[n] != NULL; n++)
+    if (kinds[n]->is_record != NULL && kinds[n]->is_record (file))
+      return kinds[n];
+
+  return NULL;
+}
+
+const OgcGameKind *
 ogc_game_kind_choose (OgcJsonReader *reader)
 {
   const OgcGameKind *kind;

@@ -21,18 +21,72 @@ write_thread (GTask        *task,
 }
 
 static void
+write_record_thread (GTask        *task,
+                     gpointer      source,
+                     gpointer      data,
+                     GCancellable *cancellable)
+{
+  g_autoptr (GBytes) bytes = OGC_SAVED_GAME_GET_IFACE (source)->to_record (source);
+  GError *error = NULL;
+
+  if (ogc_file_write (data, bytes, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* What a thread has loaded. */
+typedef struct {
+  GFile *file;
+  guint  number;  /* of a game to look at; 0: to go on with */
+  guint  n_games;
+} Loading;
+
+static void
+free_loading (gpointer data)
+{
+  Loading *loading = data;
+
+  g_object_unref (loading->file);
+  g_free (loading);
+}
+
+static void
 load_thread (GTask        *task,
              gpointer      source,
              gpointer      data,
              GCancellable *cancellable)
 {
+  Loading *loading = data;
+  const OgcGameKind *kind = loading->number > 0 ? ogc_game_kind_of_record (loading->file) : NULL;
   GError *error = NULL;
-  OgcSavedGame *self = ogc_saved_game_load (data, &error);
+  OgcSavedGame *self;
 
+  if (kind != NULL)
+    self = kind->load_record (loading->file, loading->number, &loading->n_games, &error);
+  else
+    self = ogc_saved_game_load (loading->file, &error);
   if (self != NULL)
     g_task_return_pointer (task, self, g_object_unref);
   else
     g_task_return_error (task, error);
+}
+
+static void
+load_async (GFile               *file,
+            guint                number,
+            GCancellable        *cancellable,
+            GAsyncReadyCallback  callback,
+            gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Loading *loading = g_new0 (Loading, 1);
+
+  loading->file = g_object_ref (file);
+  loading->number = number;
+  g_task_set_source_tag (task, ogc_saved_game_load_async);
+  g_task_set_task_data (task, loading, free_loading);
+  g_task_run_in_thread (task, load_thread);
 }
 
 static void
@@ -147,6 +201,22 @@ ogc_saved_game_write_async (OgcSavedGame        *self,
   g_task_run_in_thread (task, write_thread);
 }
 
+void
+ogc_saved_game_write_record_async (OgcSavedGame        *self,
+                                   GFile               *file,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (OGC_IS_SAVED_GAME (self) && OGC_SAVED_GAME_GET_IFACE (self)->to_record != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, write_record_thread);
+}
+
 gboolean
 ogc_saved_game_write_finish (OgcSavedGame  *self,
                              GAsyncResult  *result,
@@ -180,21 +250,33 @@ ogc_saved_game_load_async (GFile               *file,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ogc_saved_game_load_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, load_thread);
+  load_async (file, 0, cancellable, callback, user_data);
+}
+
+void
+ogc_saved_game_load_nth_async (GFile               *file,
+                               guint                number,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (number > 0);
+
+  load_async (file, number, cancellable, callback, user_data);
 }
 
 OgcSavedGame *
 ogc_saved_game_load_finish (GAsyncResult  *result,
+                            guint         *n_games,
                             GError       **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, ogc_saved_game_load_async), NULL);
+
+  if (n_games != NULL)
+    *n_games = ((Loading *) g_task_get_task_data (G_TASK (result)))->n_games;
 
   return g_task_propagate_pointer (G_TASK (result), error);
 }

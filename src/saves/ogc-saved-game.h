@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 #define OGC_SAVE_FORMAT "gilded-compass-save"
 #define OGC_SAVE_EXTENSION ".gildedcompass"
 #define OGC_SAVE_MIME_TYPE "application/x-gilded-compass"
+#define OGC_RECORD_EXTENSION ".jsonl" /* of games for strangers' programs */
 #define OGC_MAX_TITLE_LENGTH 60 /* characters of what a person calls a game */
 
 #define OGC_TYPE_SAVED_GAME (ogc_saved_game_get_type ())
@@ -27,6 +28,7 @@ G_DECLARE_INTERFACE (OgcSavedGame, ogc_saved_game, OGC, SAVED_GAME, GObject)
  * @set_title: the same, before it is shared
  * @get_changed: when it was saved last, seconds since 1970
  * @get_finished: whether it is over
+ * @to_record: (nullable): the game, which is over, as a file's content for strangers' programs
  *
  * What a kind of game does for its saved ones.
  */
@@ -42,53 +44,68 @@ struct _OgcSavedGameInterface
                                const char   *title);
   gint64      (*get_changed)  (OgcSavedGame *self);
   gboolean    (*get_finished) (OgcSavedGame *self);
+  GBytes     *(*to_record)    (OgcSavedGame *self);
 };
 
 /* The identifier of its #OgcGameKind. */
-const char   *ogc_saved_game_get_game     (OgcSavedGame         *self);
+const char   *ogc_saved_game_get_game           (OgcSavedGame         *self);
 /* What the person calls it, or %NULL. */
-const char   *ogc_saved_game_get_title    (OgcSavedGame         *self);
+const char   *ogc_saved_game_get_title          (OgcSavedGame         *self);
 /* Before it is shared; at most %OGC_MAX_TITLE_LENGTH characters, %NULL: nothing. */
-void          ogc_saved_game_set_title    (OgcSavedGame         *self,
-                                           const char           *title);
+void          ogc_saved_game_set_title          (OgcSavedGame         *self,
+                                                 const char           *title);
 /* When it was saved last, seconds since 1970. */
-gint64        ogc_saved_game_get_changed  (OgcSavedGame         *self);
-gboolean      ogc_saved_game_get_finished (OgcSavedGame         *self);
+gint64        ogc_saved_game_get_changed        (OgcSavedGame         *self);
+gboolean      ogc_saved_game_get_finished       (OgcSavedGame         *self);
 
 /* The game as a file's content. Thread-safe. Returns: (transfer full) */
-GBytes       *ogc_saved_game_to_bytes     (OgcSavedGame         *self);
+GBytes       *ogc_saved_game_to_bytes           (OgcSavedGame         *self);
 /* The way back, by the kind that the file names; everything is checked. Errors call it @source. Thread-safe.
  * Returns: (transfer full) (nullable): %NULL with @error set */
-OgcSavedGame *ogc_saved_game_from_bytes   (const char           *source,
-                                           GBytes               *bytes,
-                                           GError              **error);
+OgcSavedGame *ogc_saved_game_from_bytes         (const char           *source,
+                                                 GBytes               *bytes,
+                                                 GError              **error);
 
 /* Writes @file so that it holds the old or the new game at any moment, and the new one for good when this returns.
  * Blocks. */
-gboolean      ogc_saved_game_write        (OgcSavedGame         *self,
-                                           GFile                *file,
-                                           GError              **error);
+gboolean      ogc_saved_game_write              (OgcSavedGame         *self,
+                                                 GFile                *file,
+                                                 GError              **error);
 /* The same in a thread of its own. */
-void          ogc_saved_game_write_async  (OgcSavedGame         *self,
-                                           GFile                *file,
-                                           GCancellable         *cancellable,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
-gboolean      ogc_saved_game_write_finish (OgcSavedGame         *self,
-                                           GAsyncResult         *result,
-                                           GError              **error);
+void          ogc_saved_game_write_async        (OgcSavedGame         *self,
+                                                 GFile                *file,
+                                                 GCancellable         *cancellable,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
+/* The same of a game that is over, for strangers' programs. */
+void          ogc_saved_game_write_record_async (OgcSavedGame         *self,
+                                                 GFile                *file,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
+gboolean      ogc_saved_game_write_finish       (OgcSavedGame         *self,
+                                                 GAsyncResult         *result,
+                                                 GError              **error);
 
 /* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
  * %NULL with @error set */
-OgcSavedGame *ogc_saved_game_load         (GFile                *file,
-                                           GError              **error);
+OgcSavedGame *ogc_saved_game_load               (GFile                *file,
+                                                 GError              **error);
 /* The same in a thread of its own. */
-void          ogc_saved_game_load_async   (GFile                *file,
-                                           GCancellable         *cancellable,
-                                           GAsyncReadyCallback   callback,
-                                           gpointer              user_data);
-/* Returns: (transfer full) (nullable) */
-OgcSavedGame *ogc_saved_game_load_finish  (GAsyncResult         *result,
-                                           GError              **error);
+void          ogc_saved_game_load_async         (GFile                *file,
+                                                 GCancellable         *cancellable,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
+/* The same of a game to look at: in a file of several for strangers' programs, the one with the number @number, from
+ * 1. */
+void          ogc_saved_game_load_nth_async     (GFile                *file,
+                                                 guint                 number,
+                                                 GCancellable         *cancellable,
+                                                 GAsyncReadyCallback   callback,
+                                                 gpointer              user_data);
+/* @n_games: (out) (optional): how many games such a file holds; 0 for a saved game, which can be gone on with. Returns:
+ * (transfer full) (nullable) */
+OgcSavedGame *ogc_saved_game_load_finish        (GAsyncResult         *result,
+                                                 guint                *n_games,
+                                                 GError              **error);
 
 G_END_DECLS

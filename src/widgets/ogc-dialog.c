@@ -62,3 +62,23 @@ ogc_dialog_ask_finish (GAsyncResult *result)
 
   return g_task_propagate_int (G_TASK (result), NULL);
 }
+
+/* GTK leaves them a pointer to @window when somebody still holds them, as it does itself while a key that was pressed
+ * there closes everything. */
+void
+ogc_dialog_close_companions (GtkWindow *window)
+{
+  GList *windows;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  windows = gtk_window_list_toplevels ();
+  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (gtk_window_get_transient_for (link->data) == window && gtk_window_get_destroy_with_parent (link->data))
+      {
+        gtk_window_set_transient_for (link->data, NULL);
+        gtk_window_destroy (link->data);
+      }
+  g_list_free_full (windows, g_object_unref);
+}

@@ -35,4 +35,7 @@ void ogc_dialog_ask_async  (GtkWindow           *parent,
  */
 int  ogc_dialog_ask_finish (GAsyncResult        *result);
 
+/* Closes the windows that go with @window, which goes. */
+void ogc_dialog_close_companions (GtkWindow *window);
+
 G_END_DECLS

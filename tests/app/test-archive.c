@@ -37,7 +37,7 @@ set_up (Fixture       *fixture,
   fixture->store = ogc_store_new (folder);
   fixture->session = ogc_session_new (fixture->store);
   fixture->history = ogc_game_history_new (history);
-  ogc_session_set_history (fixture->session, fixture->history);
+  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, OGC_HISTORY (fixture->history));
   fixture->window = gtk_window_new ();
 }
 
@@ -424,7 +424,7 @@ test_saves_on_table (Fixture       *fixture,
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20, 0);
   g_autoptr (OgcSave) current = NULL;
 
-  g_assert_true (ogc_session_resume (fixture->session, save, NULL, NULL));
+  g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, NULL));
   ogc_session_set_title (fixture->session, NULL);
   show (fixture, ogc_saves_page_new (fixture->session));
   EVENTUALLY (count_rows (fixture) == 1);
@@ -639,11 +639,11 @@ test_remembered (Fixture       *fixture,
   };
   g_autoptr (OgcGameHistoryEntry) entry = NULL;
   g_autoptr (GListModel) list = NULL;
+  g_autoptr (OgcGame) game = NULL;
   gboolean closed = FALSE;
-  OgcGame *game;
 
-  g_assert_true (ogc_session_begin (fixture->session, &setup, seats, NULL));
-  game = ogc_session_get_game (fixture->session);
+  game = ogc_game_new (ogc_tile_set_get_default (), &setup, seats, NULL);
+  ogc_session_begin (fixture->session, OGC_PLAYABLE (game));
   ogc_game_set_running (game, TRUE);
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);

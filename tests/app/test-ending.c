@@ -101,7 +101,7 @@ resume_at_once (Fixture    *fixture,
   g_autoptr (OgcSave) save = ogc_save_load (file, &error);
 
   g_assert_no_error (error);
-  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, &error));
   g_assert_no_error (error);
 }
 
@@ -171,7 +171,7 @@ test_replay (Fixture       *fixture,
 
   resume (fixture, "save-v1.gildedcompass");
   g_assert_null (widget_fixture_find (GTK_WIDGET (fixture->window), OGC_TYPE_REPLAY_BAR));
-  game = ogc_session_get_game (fixture->session);
+  game = OGC_GAME (ogc_session_get_game (fixture->session));
   position = ogc_game_get_position (game);
   act (fixture, "replay");
   bar = part (fixture, OGC_TYPE_REPLAY_BAR);
@@ -245,7 +245,7 @@ test_file (Fixture       *fixture,
          || ogc_replay_bar_get_game (bar) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (ogc_session_get_game (fixture->session));
-  g_assert_true (on_table (fixture) == ogc_replay_bar_get_game (bar));
+  g_assert_true (OGC_PLAYABLE (on_table (fixture)) == ogc_replay_bar_get_game (bar));
   act_on (GTK_WIDGET (bar), "replay.last");
   g_assert_true (ogc_game_get_finished (on_table (fixture)));
   ogc_window_replay_file (fixture->window, nothing);
@@ -284,7 +284,7 @@ test_sought (Fixture       *fixture,
       g_assert_true (gtk_widget_get_mapped (page));
     }
   act (fixture, "back");
-  g_assert_true (on_table (fixture) == ogc_session_get_game (fixture->session));
+  g_assert_true (on_table (fixture) == OGC_GAME (ogc_session_get_game (fixture->session)));
 }
 
 static gboolean
@@ -395,7 +395,7 @@ test_scores (Fixture       *fixture,
   unsigned seats, place = 1;
 
   resume (fixture, "save-v1-over.gildedcompass");
-  game = ogc_session_get_game (fixture->session);
+  game = OGC_GAME (ogc_session_get_game (fixture->session));
   result = ogc_game_get_result (game);
   seats = ogc_game_get_setup (game)->seats;
   account = part (fixture, OGC_TYPE_SCORE_ACCOUNT);
@@ -444,7 +444,7 @@ show_with_person (Fixture  *fixture,
   g_autoptr (OgcSave) save = load_with_person (seat);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, &error));
   g_assert_no_error (error);
   widget_fixture_settle ();
 }
@@ -598,11 +598,11 @@ test_rematch (Fixture       *fixture,
   const OgcSetup *old, *new;
 
   resume (fixture, "save-v1-over.gildedcompass");
-  before = g_object_ref (ogc_session_get_game (fixture->session));
+  before = g_object_ref (OGC_GAME (ogc_session_get_game (fixture->session)));
   act (fixture, "rematch");
   old = ogc_game_get_setup (before);
-  new = ogc_game_get_setup (ogc_session_get_game (fixture->session));
-  g_assert_true (ogc_session_get_game (fixture->session) != before);
+  new = ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)));
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) != before);
   g_assert_cmpuint (new->seats, ==, old->seats);
   g_assert_cmpuint (new->start_seat, ==, (old->start_seat + 1) % old->seats);
   g_assert_true (new->seed != old->seed);

@@ -55,13 +55,13 @@ test_files (WindowFixture *fixture,
 
   /* Nothing would be lost: it is opened without a question. */
   ogc_window_open (fixture->window, file);
-  while (ogc_session_get_game (fixture->session) == game)
+  while (OGC_GAME (ogc_session_get_game (fixture->session)) == game)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 3);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 3);
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 
   /* Saving again goes to the same file. */
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   window_fixture_act (fixture, "save");
   while (ogc_session_get_modified (fixture->session))
     g_main_context_iteration (NULL, TRUE);
@@ -135,7 +135,7 @@ test_no_question (WindowFixture *fixture,
   window_fixture_play (game, 5);
   g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) != game);
   g_assert_null (find_question ());
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   g_assert_true (ogc_store_flush (ogc_session_get_store (fixture->session), NULL));
   list = ogc_store_list (ogc_session_get_store (fixture->session));
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
@@ -150,9 +150,9 @@ test_no_question (WindowFixture *fixture,
       file = g_list_model_get_item (list, 1);
     }
   ogc_window_open (fixture->window, file);
-  while (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats != 2)
+  while (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats != 2)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 5);
   g_assert_null (ogc_session_get_file (fixture->session));
 }
 
@@ -169,13 +169,13 @@ test_question (WindowFixture *fixture,
   window_fixture_play (game, 1);
   g_assert_true (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON) == game);
   answer (GTK_RESPONSE_DELETE_EVENT);
-  g_assert_true (ogc_session_get_game (fixture->session) == game);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
   gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_SETUP_PAGE), "setup.start", NULL);
   answer (0);
-  g_assert_true (ogc_session_get_game (fixture->session) == game);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
   gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_SETUP_PAGE), "setup.start", NULL);
   answer (2);
-  g_assert_cmpuint (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats, ==, 3);
+  g_assert_cmpuint (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats, ==, 3);
   g_assert_true (gtk_widget_get_mapped (window_fixture_part (fixture, OGC_TYPE_TABLE)));
 }
 
@@ -241,11 +241,11 @@ test_close_refused (WindowFixture *fixture,
       gtk_window_close (GTK_WINDOW (fixture->window));
       while ((question = find_question ()) == NULL)
         g_main_context_iteration (NULL, TRUE);
-      g_assert_true (ogc_session_get_game (fixture->session) == game);
+      g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
       g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
       assert_default (0);
       answer (n == 0 ? 0 : GTK_RESPONSE_DELETE_EVENT);
-      g_assert_true (ogc_session_get_game (fixture->session) == game);
+      g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
       g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
       g_assert_true (gtk_widget_is_sensitive (window_fixture_part (fixture, OGC_TYPE_TABLE)));
       g_assert_true (ogc_game_get_running (game));
@@ -258,7 +258,7 @@ test_close_refused (WindowFixture *fixture,
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, position);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, position);
 }
 
 /* The same, and the person does not mind. */
@@ -313,7 +313,7 @@ close_twice (WindowFixture *fixture)
 {
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   set_disk_hangs (TRUE);
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
   g_assert_null (find_question ());
   gtk_window_close (GTK_WINDOW (fixture->window));
@@ -341,7 +341,7 @@ test_close_waiting (WindowFixture *fixture,
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 4);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 4);
 }
 
 /* The question comes without a second try to close, too. */
@@ -351,7 +351,7 @@ test_close_asks (WindowFixture *fixture,
 {
   window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
   set_disk_hangs (TRUE);
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (find_question () == NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -433,7 +433,7 @@ test_save_first (WindowFixture *fixture,
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 4);
   other = save (fixture);
   window_fixture_begin (fixture, 3, OGC_SEAT_PERSON);
-  window_fixture_play (ogc_session_get_game (fixture->session), 2);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 2);
   ogc_window_open (fixture->window, other);
   while (find_question () == NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -448,9 +448,9 @@ test_save_first (WindowFixture *fixture,
       widget_fixture_run_for (200);
     }
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
-  while (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats != 2)
+  while (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats != 2)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 4);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 4);
   back = ogc_save_load (first, NULL);
   g_assert_nonnull (back);
   g_assert_cmpuint (back->setup.seats, ==, 3);
@@ -470,9 +470,9 @@ test_saved_as (WindowFixture *fixture,
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   file = save (fixture);
   game = ogc_save_load (file, NULL);
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "save", NULL);
-  g_assert_true (ogc_session_resume (fixture->session, game, other, NULL));
+  g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (game), other, NULL));
   while (ogc_notice_get_text (notice) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (ogc_notice_get_text (notice), "test" OGC_SAVE_EXTENSION));
@@ -521,15 +521,15 @@ test_slow_files (WindowFixture *fixture,
   window_fixture_play (window_fixture_begin (fixture, 2, OGC_SEAT_PERSON), 3);
   file = save (fixture);
   slow = slow_file_new (file, sleep_before_opening);
-  game = ogc_session_get_game (fixture->session);
+  game = OGC_GAME (ogc_session_get_game (fixture->session));
   drawing.last = g_get_monotonic_time ();
   id = gtk_widget_add_tick_callback (GTK_WIDGET (fixture->window), tick_cb, &drawing, NULL);
   ogc_window_open (fixture->window, slow);
-  while (ogc_session_get_game (fixture->session) == game)
+  while (OGC_GAME (ogc_session_get_game (fixture->session)) == game)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 3);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 3);
 
-  window_fixture_play (ogc_session_get_game (fixture->session), 1);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 1);
   window_fixture_act (fixture, "save");
   while (ogc_session_get_modified (fixture->session))
     g_main_context_iteration (NULL, TRUE);

@@ -13,6 +13,7 @@
 #include "guide-player.h"
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
+#include "ogc-game-history.h"
 #include "ogc-announcer.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
@@ -178,7 +179,7 @@ set_up (Fixture       *fixture,
   fixture->store = ogc_store_new (folder);
   fixture->history = ogc_game_history_new (history);
   fixture->session = ogc_session_new (fixture->store);
-  ogc_session_set_history (fixture->session, fixture->history);
+  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, OGC_HISTORY (fixture->history));
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   open_window (fixture);
 }
@@ -223,7 +224,7 @@ resume (Fixture    *fixture,
   g_autoptr (OgcSave) save = ogc_save_load (file, &error);
 
   g_assert_no_error (error);
-  g_assert_true (ogc_session_resume (fixture->session, save, NULL, &error));
+  g_assert_true (ogc_session_resume (fixture->session, OGC_SAVED_GAME (save), NULL, &error));
   g_assert_no_error (error);
   widget_fixture_run_for (300);
   if (ogc_game_get_curtain (ogc_table_get_game (get_table (fixture))))
@@ -285,13 +286,15 @@ begin (Fixture  *fixture,
   const OgcSetup setup = { .seed = 5, .seats = (guint8) seats, .form = (guint8) form, .b = (guint8) b,
                            .c = (guint8) c };
   OgcSeatSpec specs[OGC_MAX_SEATS];
+  g_autoptr (OgcGame) game = NULL;
   g_autoptr (GError) error = NULL;
 
   for (unsigned n = 0; n < seats; n++)
     specs[n] = (OgcSeatSpec) { (char *) names[n], (char *) ogc_emblem_nth (n), (char *) OGC_SEAT_PERSON };
-  g_assert_true (ogc_session_begin (fixture->session, &setup, specs, &error));
+  game = ogc_game_new (ogc_tile_set_get_default (), &setup, specs, &error);
   g_assert_no_error (error);
-  return ogc_session_get_game (fixture->session);
+  ogc_session_begin (fixture->session, OGC_PLAYABLE (game));
+  return game;
 }
 
 /* The table at many moments of a game, to the scores. */
@@ -418,7 +421,7 @@ test_look_back (Fixture       *fixture,
   g_autoptr (GFile) folder = ogc_game_analyser_get_folder ();
 
   resume (fixture, "save-v1-over.gildedcompass");
-  save = ogc_game_to_save (ogc_session_get_game (fixture->session));
+  save = ogc_game_to_save (OGC_GAME (ogc_session_get_game (fixture->session)));
   analysis_fixture_leave (save, folder);
   act (fixture, "look-back");
   while (find_class (fixture->window, "mistake") == NULL)

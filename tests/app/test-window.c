@@ -84,7 +84,7 @@ test_play (WindowFixture *fixture,
   g_assert_false (ogc_game_get_running (game));
   g_assert_false (window_fixture_is_enabled (fixture, "undo"));
   window_fixture_act (fixture, "back");
-  g_assert_true (ogc_session_get_game (fixture->session) == game);
+  g_assert_true (OGC_GAME (ogc_session_get_game (fixture->session)) == game);
   g_assert_true (ogc_game_get_running (game));
 }
 
@@ -120,8 +120,8 @@ test_setups (WindowFixture *fixture,
       {
         ogc_setup_draft_set_form (draft, form);
         window_fixture_begin (fixture, seats, OGC_SEAT_PERSON);
-        g_assert_cmpuint (ogc_game_get_setup (ogc_session_get_game (fixture->session))->seats, ==, seats);
-        g_assert_cmpuint (ogc_game_get_setup (ogc_session_get_game (fixture->session))->form, ==,
+        g_assert_cmpuint (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->seats, ==, seats);
+        g_assert_cmpuint (ogc_game_get_setup (OGC_GAME (ogc_session_get_game (fixture->session)))->form, ==,
                           ogc_setup_draft_get_form (draft));
       }
 }
@@ -210,14 +210,14 @@ test_resume (WindowFixture *fixture,
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, position);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, position);
 
   window_fixture_close (fixture);
   window_fixture_open (fixture);
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, position);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, position);
 }
 
 /* What the start page found before the game went on is not what it offers afterwards. */
@@ -233,7 +233,7 @@ test_resume_latest (WindowFixture *fixture,
   while (!window_fixture_is_enabled (fixture, "resume"))
     g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
-  window_fixture_play (ogc_session_get_game (fixture->session), 3);
+  window_fixture_play (OGC_GAME (ogc_session_get_game (fixture->session)), 3);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "leave", NULL);
   g_assert_false (window_fixture_is_enabled (fixture, "resume"));
   /* Nothing may be pressed that the offer would move away from under the pointer. */
@@ -244,7 +244,7 @@ test_resume_latest (WindowFixture *fixture,
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_get_visible (choices));
   window_fixture_act (fixture, "resume");
-  g_assert_cmpuint (ogc_game_get_position (ogc_session_get_game (fixture->session)), ==, 5);
+  g_assert_cmpuint (ogc_game_get_position (OGC_GAME (ogc_session_get_game (fixture->session))), ==, 5);
 }
 
 /* A game that is over is not offered again. */
@@ -284,7 +284,7 @@ test_look_back (WindowFixture *fixture,
   widget_fixture_settle ();
   bar = window_fixture_part (fixture, OGC_TYPE_REPLAY_BAR);
   g_assert_nonnull (ogc_replay_bar_get_game (bar));
-  g_assert_cmpuint (ogc_game_get_position (ogc_replay_bar_get_game (bar)), ==, 5);
+  g_assert_cmpuint (ogc_playable_get_position (ogc_replay_bar_get_game (bar)), ==, 5);
   g_assert_true (window_fixture_is_enabled (fixture, "look-back"));
   g_signal_emit_by_name (bar, "leave");
   widget_fixture_settle ();
@@ -507,7 +507,7 @@ test_learn (WindowFixture *fixture,
   ogc_guide_get_setup (NULL, &setup, seats);
   window_fixture_act (fixture, "learn");
   g_assert_nonnull (ogc_session_get_game (fixture->session));
-  g_assert_cmpuint (ogc_game_get_seed (ogc_session_get_game (fixture->session)), ==, setup.seed);
+  g_assert_cmpuint (ogc_game_get_seed (OGC_GAME (ogc_session_get_game (fixture->session))), ==, setup.seed);
   g_assert_nonnull (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));
   window_fixture_act (fixture, "leave");
   g_assert_null (ogc_table_get_guide (window_fixture_part (fixture, OGC_TYPE_TABLE)));

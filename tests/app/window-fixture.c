@@ -113,7 +113,7 @@ window_fixture_begin (WindowFixture *fixture,
   set_kinds (ogc_setup_page_get_draft (page), seats, kind);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL));
   widget_fixture_settle ();
-  return ogc_session_get_game (fixture->session);
+  return OGC_GAME (ogc_session_get_game (fixture->session));
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-game.h"
 #include "ogc-window.h"
 #include "temp-folder.h"
 

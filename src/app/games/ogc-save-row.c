@@ -5,10 +5,9 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-crest.h"
 #include "ogc-date.h"
 #include "ogc-escape.h"
-#include "ogc-player-kind.h"
+#include "ogc-games.h"
 #include "ogc-save-thumbnail.h"
 #include "ogc-wrap-layout.h"
 
@@ -77,15 +76,16 @@ static GtkWidget *
 create_seat (OgcSaveRow *self,
              unsigned    seat)
 {
+  const OgcGameUi *ui = ogc_games_find (ogc_save_info_get_game (self->info));
   const OgcSeatSpec *spec = ogc_save_info_get_seat (self->info, seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *crest = ogc_crest_new (seat, spec->emblem, EMBLEM);
+  GtkWidget *crest = ui->create_crest (seat, spec->emblem, EMBLEM);
 
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (lines), create_line (spec->name, spec->name, "seat-title"));
-  gtk_box_append (GTK_BOX (lines), create_line (ogc_player_kind_get_level (spec->kind),
-                                                ogc_player_kind_get_label (spec->kind), "note"));
+  gtk_box_append (GTK_BOX (lines), create_line (ui->describe_player (spec->kind, FALSE),
+                                                ui->describe_player (spec->kind, TRUE), "note"));
   gtk_box_append (GTK_BOX (box), crest);
   gtk_box_append (GTK_BOX (box), lines);
   return box;

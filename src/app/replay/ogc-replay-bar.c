@@ -6,7 +6,6 @@
 #include "ogc-choice-item.h"
 #include "ogc-group.h"
 #include "ogc-preferences.h"
-#include "ogc-replay.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
@@ -14,7 +13,8 @@ struct _OgcReplayBar
 {
   GtkWidget parent_instance;
 
-  OgcGame       *game;
+  OgcPlayable   *game;
+  GArray        *sections; /* OgcSection, of the game; or NULL */
   gboolean       filling;
 
   GtkLabel      *text;
@@ -69,13 +69,13 @@ G_DEFINE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, GTK_TYPE_WIDGET)
 static gboolean
 is_playing (OgcReplayBar *self)
 {
-  return self->game != NULL && ogc_game_get_running (self->game);
+  return self->game != NULL && ogc_playable_get_running (self->game);
 }
 
 static gboolean
 is_at_end (OgcReplayBar *self)
 {
-  return ogc_game_get_position (self->game) == ogc_game_get_length (self->game);
+  return ogc_playable_get_position (self->game) == ogc_playable_get_length (self->game);
 }
 
 static void
@@ -89,13 +89,13 @@ enable (OgcReplayBar *self,
 static void
 update_actions (OgcReplayBar *self)
 {
-  const gboolean begun = self->game != NULL && ogc_game_get_position (self->game) > 0;
+  const gboolean begun = self->game != NULL && ogc_playable_get_position (self->game) > 0;
   const gboolean more = self->game != NULL && !is_at_end (self);
 
   enable (self, "replay.first", begun);
   enable (self, "replay.previous-turn", begun);
   enable (self, "replay.previous", begun);
-  enable (self, "replay.play", self->game != NULL && ogc_game_get_length (self->game) > 0);
+  enable (self, "replay.play", self->game != NULL && ogc_playable_get_length (self->game) > 0);
   enable (self, "replay.next", more);
   enable (self, "replay.next-turn", more);
   enable (self, "replay.last", more);
@@ -121,26 +121,24 @@ static void
 stop (OgcReplayBar *self)
 {
   if (self->game != NULL)
-    ogc_game_set_running (self->game, FALSE);
+    ogc_playable_set_running (self->game, FALSE);
 }
 
 static void
 start (OgcReplayBar *self)
 {
   if (is_at_end (self))
-    ogc_game_seek (self->game, 0);
-  ogc_game_set_running (self->game, TRUE);
+    ogc_playable_seek (self->game, 0);
+  ogc_playable_set_running (self->game, TRUE);
 }
 
 static void
 update_text (OgcReplayBar *self)
 {
-  g_autofree char *step = ogc_replay_dup_step (self->game);
-  /* TRANSLATORS: the number of a round, and what happened in it in one or more sentences */
-  g_autofree char *text = g_strdup_printf (C_("replay", "Round %u: %s"), ogc_game_get_round (self->game), step);
+  g_autofree char *text = ogc_playable_describe_step (self->game);
   /* TRANSLATORS: how many decisions of a game are shown, and how many there are */
-  g_autofree char *count = g_strdup_printf (C_("replay", "%u of %u"), ogc_game_get_position (self->game),
-                                            ogc_game_get_length (self->game));
+  g_autofree char *count = g_strdup_printf (C_("replay", "%u of %u"), ogc_playable_get_position (self->game),
+                                            ogc_playable_get_length (self->game));
 
   gtk_label_set_text (self->text, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
@@ -148,12 +146,24 @@ update_text (OgcReplayBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
+/* The number of the part that is shown. */
+static guint
+find_section (OgcReplayBar *self)
+{
+  guint n = self->sections->len - 1;
+
+  while (n > 0 && g_array_index (self->sections, OgcSection, n).position > ogc_playable_get_position (self->game))
+    n--;
+
+  return n;
+}
+
 static void
 position_changed_cb (OgcReplayBar *self)
 {
   self->filling = TRUE;
-  gtk_adjustment_set_value (self->adjustment, ogc_game_get_position (self->game));
-  gtk_drop_down_set_selected (self->rounds, ogc_game_get_round (self->game) - 1);
+  gtk_adjustment_set_value (self->adjustment, ogc_playable_get_position (self->game));
+  gtk_drop_down_set_selected (self->rounds, find_section (self));
   self->filling = FALSE;
   update_text (self);
   update_actions (self);
@@ -166,7 +176,7 @@ slid_cb (GtkAdjustment *adjustment,
   if (self->filling || self->game == NULL)
     return;
   stop (self);
-  ogc_game_seek (self->game, (unsigned) (gtk_adjustment_get_value (adjustment) + 0.5));
+  ogc_playable_seek (self->game, (unsigned) (gtk_adjustment_get_value (adjustment) + 0.5));
 }
 
 static void
@@ -177,7 +187,7 @@ round_chosen_cb (GtkDropDown  *rounds,
   if (self->filling || self->game == NULL)
     return;
   stop (self);
-  ogc_game_seek (self->game, ogc_replay_find_round (self->game, ogc_choice_item_get_chosen (rounds)));
+  ogc_playable_seek (self->game, ogc_choice_item_get_chosen (rounds));
 }
 
 static void
@@ -186,7 +196,7 @@ pace_chosen_cb (GtkDropDown  *pace,
                 OgcReplayBar *self)
 {
   if (self->game != NULL)
-    ogc_game_set_pace (self->game, ogc_choice_item_get_chosen (pace));
+    ogc_playable_set_pace (self->game, ogc_choice_item_get_chosen (pace));
 }
 
 static void
@@ -204,21 +214,21 @@ step_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   OgcReplayBar *self = OGC_REPLAY_BAR (widget);
-  const unsigned position = ogc_game_get_position (self->game);
+  const unsigned position = ogc_playable_get_position (self->game);
 
   stop (self);
   if (g_str_equal (action, "replay.first"))
-    ogc_game_seek (self->game, 0);
+    ogc_playable_seek (self->game, 0);
   else if (g_str_equal (action, "replay.previous-turn"))
-    ogc_game_seek (self->game, ogc_replay_find_turn (self->game, FALSE));
+    ogc_playable_seek (self->game, ogc_playable_find_stop (self->game, FALSE));
   else if (g_str_equal (action, "replay.previous"))
-    ogc_game_seek (self->game, position - 1);
+    ogc_playable_seek (self->game, position - 1);
   else if (g_str_equal (action, "replay.next"))
-    ogc_game_seek (self->game, position + 1);
+    ogc_playable_seek (self->game, position + 1);
   else if (g_str_equal (action, "replay.next-turn"))
-    ogc_game_seek (self->game, ogc_replay_find_turn (self->game, TRUE));
+    ogc_playable_seek (self->game, ogc_playable_find_stop (self->game, TRUE));
   else
-    ogc_game_seek (self->game, ogc_game_get_length (self->game));
+    ogc_playable_seek (self->game, ogc_playable_get_length (self->game));
 }
 
 static void
@@ -274,34 +284,30 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* The rounds that the game has come to; without a game the first, so that there is always something chosen. */
+/* The parts of the game, mostly rounds; without a game there is one too, so that something is always chosen. */
 static void
 offer_rounds (OgcReplayBar *self)
 {
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
-  const unsigned rounds = self->game != NULL ? ogc_game_get_rounds (self->game) : 1;
 
-  for (unsigned round = 1; round <= rounds; round++)
+  for (guint n = 0; self->sections != NULL && n < self->sections->len; n++)
     {
-      g_autofree char *label = g_strdup_printf (C_("replay", "Round %u"), round);
+      const OgcSection *section = &g_array_index (self->sections, OgcSection, n);
 
-      if (round == 1 || ogc_replay_find_round (self->game, round) < ogc_game_get_length (self->game))
-        ogc_choice_item_append (list, label, round);
+      ogc_choice_item_append (list, section->name, section->position);
     }
-  ogc_choice_item_offer (self->rounds, list, 1);
+  if (self->sections == NULL)
+    ogc_choice_item_append (list, "", 0);
+  ogc_choice_item_offer (self->rounds, list, 0);
 }
 
 static void
 mark_rounds (OgcReplayBar *self)
 {
   gtk_scale_clear_marks (GTK_SCALE (self->slider));
-  for (unsigned round = 2; round <= ogc_game_get_rounds (self->game); round++)
-    {
-      const unsigned position = ogc_replay_find_round (self->game, round);
-
-      if (position < ogc_game_get_length (self->game))
-        gtk_scale_add_mark (GTK_SCALE (self->slider), position, GTK_POS_BOTTOM, NULL);
-    }
+  for (guint n = 1; n < self->sections->len; n++)
+    gtk_scale_add_mark (GTK_SCALE (self->slider), g_array_index (self->sections, OgcSection, n).position,
+                        GTK_POS_BOTTOM, NULL);
 }
 
 static void
@@ -322,6 +328,7 @@ ogc_replay_bar_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_object (&self->game);
+  g_clear_pointer (&self->sections, g_array_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
@@ -416,7 +423,7 @@ ogc_replay_bar_init (OgcReplayBar *self)
   show_playing (self);
 }
 
-OgcGame *
+OgcPlayable *
 ogc_replay_bar_get_game (OgcReplayBar *self)
 {
   g_return_val_if_fail (OGC_IS_REPLAY_BAR (self), NULL);
@@ -426,10 +433,10 @@ ogc_replay_bar_get_game (OgcReplayBar *self)
 
 void
 ogc_replay_bar_set_game (OgcReplayBar *self,
-                         OgcGame      *game)
+                         OgcPlayable  *game)
 {
   g_return_if_fail (OGC_IS_REPLAY_BAR (self));
-  g_return_if_fail (game == NULL || (OGC_IS_GAME (game) && ogc_game_get_replay (game)));
+  g_return_if_fail (game == NULL || (OGC_IS_PLAYABLE (game) && ogc_playable_get_replay (game)));
 
   if (self->game == game)
     return;
@@ -437,14 +444,17 @@ ogc_replay_bar_set_game (OgcReplayBar *self,
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  g_clear_pointer (&self->sections, g_array_unref);
+  if (game != NULL)
+    self->sections = ogc_playable_list_sections (game);
   if (game != NULL)
     {
       self->filling = TRUE;
-      gtk_adjustment_set_upper (self->adjustment, ogc_game_get_length (game));
+      gtk_adjustment_set_upper (self->adjustment, ogc_playable_get_length (game));
       offer_rounds (self);
       mark_rounds (self);
       self->filling = FALSE;
-      ogc_game_set_pace (game, ogc_choice_item_get_chosen (self->pace));
+      ogc_playable_set_pace (game, ogc_choice_item_get_chosen (self->pace));
       g_signal_connect_object (game, "notify::position", G_CALLBACK (position_changed_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify::running", G_CALLBACK (show_playing), self, G_CONNECT_SWAPPED);
       position_changed_cb (self);

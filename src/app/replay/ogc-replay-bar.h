@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-game.h"
+#include "ogc-playable.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +26,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcReplayBar, ogc_replay_bar, OGC, REPLAY_BAR, GtkWidget)
 
 /* The replay; NULL: none */
-OgcGame  *ogc_replay_bar_get_game  (OgcReplayBar *self);
+OgcPlayable *ogc_replay_bar_get_game (OgcReplayBar *self);
 void      ogc_replay_bar_set_game  (OgcReplayBar *self,
-                                    OgcGame      *game);
+                                    OgcPlayable  *game);
 
 /**
  * ogc_replay_bar_offer_games:

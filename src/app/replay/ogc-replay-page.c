@@ -2,20 +2,20 @@
 #include "ogc-replay-page.h"
 
 #include "ogc-accessible.h"
+#include "ogc-games.h"
 #include "ogc-replay-bar.h"
-#include "ogc-replay.h"
-#include "ogc-table.h"
 
 struct _OgcReplayPage
 {
   GtkWidget parent_instance;
 
-  OgcSave      *save;    /* the whole game, or NULL */
+  OgcSavedGame *save;    /* the whole game, or NULL */
   GFile        *file;    /* where it came from, or NULL */
   GCancellable *loading; /* of another, or NULL */
 
-  OgcTable     *table;
-  OgcReplayBar *bar;
+  const OgcGameUi *ui;  /* whose table it is, or NULL */
+  GtkWidget       *table;
+  OgcReplayBar    *bar;
 };
 
 enum {
@@ -37,35 +37,51 @@ stop_loading (OgcReplayPage *self)
   g_clear_object (&self->loading);
 }
 
+/* Puts a table of @ui on the page, unless there is one. */
+static void
+provide_table (OgcReplayPage   *self,
+               const OgcGameUi *ui)
+{
+  if (self->ui == ui)
+    return;
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  self->ui = ui;
+  self->table = ui->create_table ();
+  gtk_widget_set_vexpand (self->table, TRUE);
+  gtk_widget_insert_before (self->table, GTK_WIDGET (self), GTK_WIDGET (self->bar));
+  ogc_accessible_name_all (self->table);
+}
+
 /* Lays @game, or none, on the table: number @number of @n_games in @file. */
 static void
 set_game (OgcReplayPage *self,
-          OgcGame       *game,
-          OgcSave       *save,
+          OgcPlayable   *game,
+          OgcSavedGame  *save,
           GFile         *file,
           guint          number,
           guint          n_games)
 {
-  g_autoptr (OgcSave) old = g_steal_pointer (&self->save);
-
   stop_loading (self);
-  self->save = save != NULL ? ogc_save_ref (save) : NULL;
+  g_set_object (&self->save, save);
   g_set_object (&self->file, file);
-  ogc_table_set_game (self->table, game);
+  if (game != NULL)
+    provide_table (self, ogc_games_find (ogc_playable_get_game (game)));
+  if (self->table != NULL)
+    self->ui->set_table_game (self->table, game);
   ogc_replay_bar_offer_games (self->bar, number, n_games);
   ogc_replay_bar_set_game (self->bar, game);
 }
 
 static void
 show (OgcReplayPage *self,
-      OgcSave       *save,
-      int            viewer,
+      OgcSavedGame  *save,
+      OgcPlayable   *table,
       GFile         *file,
       guint          number,
       guint          n_games)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcGame) game = ogc_game_new_replay (save, viewer, &error);
+  g_autoptr (OgcPlayable) game = ogc_game_kind_find (ogc_saved_game_get_game (save))->replay (save, table, &error);
 
   if (game == NULL)
     {
@@ -93,13 +109,13 @@ loaded_cb (GObject      *source,
   g_autoptr (GFile) file = loading->file;
   g_autoptr (GError) error = NULL;
   guint n_games;
-  g_autoptr (OgcSave) save = ogc_replay_load_finish (result, &n_games, &error);
+  g_autoptr (OgcSavedGame) save = ogc_saved_game_load_finish (result, &n_games, &error);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->table == NULL)
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || self->bar == NULL)
     return;
   g_clear_object (&self->loading);
   if (save != NULL)
-    show (self, save, ogc_replay_choose_viewer (save), file, loading->number, n_games);
+    show (self, save, NULL, file, loading->number, n_games);
   else
     g_signal_emit (self, signals[FAILED], 0, error);
 }
@@ -116,7 +132,7 @@ load (OgcReplayPage *self,
   loading->page = g_object_ref (self);
   loading->file = g_object_ref (file);
   loading->number = number;
-  ogc_replay_load_async (file, number, self->loading, loaded_cb, loading);
+  ogc_saved_game_load_nth_async (file, number, self->loading, loaded_cb, loading);
 }
 
 static void
@@ -151,7 +167,8 @@ ogc_replay_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->table = NULL;
-  g_clear_pointer (&self->save, ogc_save_unref);
+  self->bar = NULL;
+  g_clear_object (&self->save);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (ogc_replay_page_parent_class)->dispose (object);
@@ -181,8 +198,6 @@ ogc_replay_page_init (OgcReplayPage *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (widget)), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (widget, "replaying");
-  self->table = g_object_new (OGC_TYPE_TABLE, "vexpand", TRUE, NULL);
-  gtk_widget_set_parent (GTK_WIDGET (self->table), widget);
   self->bar = g_object_new (OGC_TYPE_REPLAY_BAR, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->bar), widget);
   ogc_replay_bar_add_keys (self->bar, widget);
@@ -199,13 +214,13 @@ ogc_replay_page_new (void)
 
 void
 ogc_replay_page_show_save (OgcReplayPage *self,
-                           OgcSave       *save,
-                           int            viewer)
+                           OgcSavedGame  *save,
+                           OgcPlayable   *table)
 {
   g_return_if_fail (OGC_IS_REPLAY_PAGE (self));
-  g_return_if_fail (save != NULL);
+  g_return_if_fail (OGC_IS_SAVED_GAME (save));
 
-  show (self, save, viewer, NULL, 1, 0);
+  show (self, save, table, NULL, 1, 0);
 }
 
 void
@@ -222,11 +237,11 @@ void
 ogc_replay_page_seek (OgcReplayPage *self,
                       unsigned       position)
 {
-  OgcGame *game = ogc_replay_page_get_game (self);
+  OgcPlayable *game = ogc_replay_page_get_game (self);
 
   g_return_if_fail (game != NULL);
 
-  ogc_game_seek (game, MIN (position, ogc_game_get_length (game)));
+  ogc_playable_seek (game, MIN (position, ogc_playable_get_length (game)));
 }
 
 void
@@ -237,15 +252,15 @@ ogc_replay_page_clear (OgcReplayPage *self)
   set_game (self, NULL, NULL, NULL, 1, 0);
 }
 
-OgcGame *
+OgcPlayable *
 ogc_replay_page_get_game (OgcReplayPage *self)
 {
   g_return_val_if_fail (OGC_IS_REPLAY_PAGE (self), NULL);
 
-  return ogc_table_get_game (self->table);
+  return self->bar != NULL ? ogc_replay_bar_get_game (self->bar) : NULL;
 }
 
-OgcSave *
+OgcSavedGame *
 ogc_replay_page_get_save (OgcReplayPage *self)
 {
   g_return_val_if_fail (OGC_IS_REPLAY_PAGE (self), NULL);

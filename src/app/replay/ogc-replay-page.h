@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-game.h"
+#include "ogc-playable.h"
 
 G_BEGIN_DECLS
 
@@ -28,13 +28,13 @@ GtkWidget *ogc_replay_page_new       (void);
  * ogc_replay_page_show_save:
  * @self: the page
  * @save: a game
- * @viewer: whose secrets are shown, as ogc_game_new_replay() has it
+ * @table: (nullable): the game on the table that was saved, if it is that
  *
- * Shows @save from its beginning.
+ * Shows @save from its beginning, as far as whoever looks may know it.
  */
 void       ogc_replay_page_show_save (OgcReplayPage *self,
-                                      OgcSave       *save,
-                                      int            viewer);
+                                      OgcSavedGame  *save,
+                                      OgcPlayable   *table);
 
 /**
  * ogc_replay_page_show_file:
@@ -54,8 +54,8 @@ void       ogc_replay_page_seek      (OgcReplayPage *self,
 void       ogc_replay_page_clear     (OgcReplayPage *self);
 
 /* Returns: (transfer none) (nullable): the replay */
-OgcGame   *ogc_replay_page_get_game  (OgcReplayPage *self);
+OgcPlayable *ogc_replay_page_get_game  (OgcReplayPage *self);
 /* Returns: (transfer none) (nullable): the whole game that is shown */
-OgcSave   *ogc_replay_page_get_save  (OgcReplayPage *self);
+OgcSavedGame *ogc_replay_page_get_save  (OgcReplayPage *self);
 
 G_END_DECLS

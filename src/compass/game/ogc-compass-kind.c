@@ -4,10 +4,14 @@
 #include <glib/gi18n.h>
 
 #include "ogc-autosave-slot.h"
+#include "ogc-game-private.h"
 #include "ogc-guide.h"
+#include "ogc-record.h"
+#include "ogc-replay.h"
 #include "ogc-save-head.h"
 #include "ogc-save-json.h"
 #include "ogc-text.h"
+#include "ogc-weights-file.h"
 
 /* Where an earlier version kept it is of no account once it is loaded. */
 static OgcSavedGame *
@@ -80,9 +84,165 @@ read_details (const char     *source,
   return TRUE;
 }
 
+static OgcPlayable *
+as_playable (OgcGame *game)
+{
+  return game != NULL ? OGC_PLAYABLE (game) : NULL;
+}
+
+static OgcPlayable *
+resume (OgcSavedGame  *save,
+        GError       **error)
+{
+  return as_playable (ogc_game_new_from_save (OGC_SAVE (save), error));
+}
+
+/* The same seats and buildings, drawn anew where they were drawn; the start player one seat on. */
+static OgcPlayable *
+rematch (OgcPlayable  *game,
+         GError      **error)
+{
+  g_autoptr (OgcSave) save = ogc_game_to_save (OGC_GAME (game));
+  const unsigned start = ogc_game_get_setup (OGC_GAME (game))->start_seat;
+  OgcSetup setup = save->setup;
+
+  setup.seed = g_random_int ();
+  setup.older = 0;
+  if (start != OGC_RANDOM_SEAT)
+    setup.start_seat = (start + 1) % setup.seats;
+
+  return as_playable (ogc_game_new (ogc_tile_set_get_default (), &setup, save->seats, error));
+}
+
+static OgcPlayable *
+create_replay (OgcSavedGame  *save,
+               OgcPlayable   *table,
+               GError       **error)
+{
+  int viewer;
+
+  if (table == NULL)
+    viewer = ogc_replay_choose_viewer (OGC_SAVE (save));
+  else
+    viewer = ogc_game_get_finished (OGC_GAME (table)) ? OGC_NEUTRAL : ogc_game_get_viewer (OGC_GAME (table));
+
+  return as_playable (ogc_game_new_replay (OGC_SAVE (save), viewer, error));
+}
+
+static OgcSavedGame *
+load_record (GFile   *file,
+             guint    number,
+             guint   *n_games,
+             GError **error)
+{
+  OgcSave *save = ogc_record_load (file, number, n_games, error);
+
+  return save != NULL ? OGC_SAVED_GAME (save) : NULL;
+}
+
 const OgcGameKind ogc_compass_kind = {
   .id = OGC_SAVE_GAME,
   .read_save = read_save,
   .read_details = read_details,
+  .resume = resume,
+  .rematch = rematch,
+  .replay = create_replay,
+  .prepare = ogc_weights_file_use_default,
+  .is_record = ogc_record_recognise,
+  .load_record = load_record,
   .adopt = ogc_autosave_slot_empty,
 };
+
+static void
+undo (OgcPlayable *game)
+{
+  ogc_game_undo (OGC_GAME (game));
+}
+
+static void
+redo (OgcPlayable *game)
+{
+  ogc_game_redo (OGC_GAME (game));
+}
+
+static void
+show_again (OgcPlayable *game)
+{
+  ogc_game_show_again (OGC_GAME (game));
+}
+
+static void
+hold (OgcPlayable *game)
+{
+  ogc_game_hold (OGC_GAME (game));
+}
+
+static void
+release (OgcPlayable *game)
+{
+  ogc_game_release (OGC_GAME (game));
+}
+
+static OgcSavedGame *
+create_save (OgcPlayable *game)
+{
+  return OGC_SAVED_GAME (ogc_game_to_save (OGC_GAME (game)));
+}
+
+static void
+seek (OgcPlayable *game,
+      unsigned     position)
+{
+  ogc_game_seek (OGC_GAME (game), position);
+}
+
+static unsigned
+find_stop (OgcPlayable *game,
+           gboolean     forwards)
+{
+  return ogc_replay_find_turn (OGC_GAME (game), forwards);
+}
+
+/* The rounds that the game has come to. */
+static GArray *
+list_sections (OgcPlayable *playable)
+{
+  GArray *sections = ogc_sections_new ();
+  OgcGame *game = OGC_GAME (playable);
+
+  for (unsigned round = 1; round <= ogc_game_get_rounds (game); round++)
+    {
+      const unsigned position = ogc_replay_find_round (game, round);
+
+      if (round == 1 || position < ogc_game_get_length (game))
+        ogc_sections_add (sections, g_strdup_printf (C_("replay", "Round %u"), round), position);
+    }
+
+  return sections;
+}
+
+static char *
+describe_step (OgcPlayable *playable)
+{
+  OgcGame *game = OGC_GAME (playable);
+  g_autofree char *step = ogc_replay_dup_step (game);
+
+  /* TRANSLATORS: the number of a round, and what happened in it in one or more sentences */
+  return g_strdup_printf (C_("replay", "Round %u: %s"), ogc_game_get_round (game), step);
+}
+
+void
+ogc_game_playable_init (OgcPlayableInterface *iface)
+{
+  iface->game = OGC_SAVE_GAME;
+  iface->undo = undo;
+  iface->redo = redo;
+  iface->show_again = show_again;
+  iface->hold = hold;
+  iface->release = release;
+  iface->create_save = create_save;
+  iface->seek = seek;
+  iface->find_stop = find_stop;
+  iface->list_sections = list_sections;
+  iface->describe_step = describe_step;
+}

@@ -4,6 +4,7 @@
 #include "ogc-computer-turn.h"
 #include "ogc-game.h"
 #include "ogc-log.h"
+#include "ogc-playable.h"
 #include "ogc-timeline.h"
 #include "ogc-view.h"
 
@@ -53,6 +54,9 @@ struct _OgcGame
   int again_end; /* and the one where they end */
   unsigned waits;
 };
+
+/* What the shell asks of a game (ogc-compass-kind.c). */
+void        ogc_game_playable_init        (OgcPlayableInterface *iface);
 
 /* What is asked next, after everything has changed; and lets the game go on by itself if it may. */
 void        ogc_game_ask                  (OgcGame       *self);

@@ -22,7 +22,8 @@ event_copy (gpointer event)
 
 G_DEFINE_BOXED_TYPE (OgcDecision, ogc_decision, decision_copy, g_free)
 G_DEFINE_BOXED_TYPE (OgcEvent, ogc_event, event_copy, g_free)
-G_DEFINE_FINAL_TYPE (OgcGame, ogc_game, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE_WITH_CODE (OgcGame, ogc_game, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (OGC_TYPE_PLAYABLE, ogc_game_playable_init))
 
 enum {
   PROP_0,

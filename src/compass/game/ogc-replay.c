@@ -4,21 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "ogc-game-private.h"
-#include "ogc-record.h"
-
-/* What a thread has loaded. */
-typedef struct {
-  GFile *file;
-  guint  number;
-  guint  n_games;
-} Loading;
-
-static void
-loading_free (Loading *loading)
-{
-  g_object_unref (loading->file);
-  g_free (loading);
-}
 
 static gboolean
 has_event (const OgcStep *step,
@@ -62,26 +47,6 @@ describe_step (GListModel *log,
       g_string_prepend (text, ogc_log_entry_get_text (entry));
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
-
-static void
-load_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
-{
-  Loading *loading = data;
-  GError *error = NULL;
-  OgcSave *save;
-
-  if (ogc_record_recognise (loading->file))
-    save = ogc_record_load (loading->file, loading->number, &loading->n_games, &error);
-  else
-    save = ogc_save_load (loading->file, &error);
-  if (save != NULL)
-    g_task_return_pointer (task, save, (GDestroyNotify) ogc_save_unref);
-  else
-    g_task_return_error (task, error);
 }
 
 int
@@ -174,40 +139,4 @@ ogc_replay_get_round (OgcGame  *replay,
   g_return_val_if_fail (position < ogc_timeline_get_length (replay->timeline), 0);
 
   return ogc_timeline_get_step (replay->timeline, position)->before.round;
-}
-
-void
-ogc_replay_load_async (GFile               *file,
-                       guint                number,
-                       GCancellable        *cancellable,
-                       GAsyncReadyCallback  callback,
-                       gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-  Loading *loading;
-
-  g_return_if_fail (G_IS_FILE (file));
-  g_return_if_fail (number > 0);
-
-  loading = g_new0 (Loading, 1);
-  loading->file = g_object_ref (file);
-  loading->number = number;
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
-  g_task_run_in_thread (task, load_thread);
-}
-
-OgcSave *
-ogc_replay_load_finish (GAsyncResult  *result,
-                        guint         *n_games,
-                        GError       **error)
-{
-  Loading *loading;
-
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-  g_return_val_if_fail (n_games != NULL, NULL);
-
-  loading = g_task_get_task_data (G_TASK (result));
-  *n_games = loading->n_games;
-  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -66,31 +66,4 @@ char    *ogc_replay_dup_decision  (OgcGame              *replay,
 unsigned ogc_replay_get_round     (OgcGame              *replay,
                                    unsigned              position);
 
-/**
- * ogc_replay_load_async:
- * @file: a saved game or a file of records
- * @number: which of several games, from 1
- * @cancellable: (nullable): stops it
- * @callback: called with the answer
- * @user_data: for @callback
- *
- * Loads a game to look at, in a thread of its own. All of it is checked.
- */
-void     ogc_replay_load_async    (GFile                *file,
-                                   guint                 number,
-                                   GCancellable         *cancellable,
-                                   GAsyncReadyCallback   callback,
-                                   gpointer              user_data);
-/**
- * ogc_replay_load_finish:
- * @result: what the callback got
- * @n_games: (out): how many games @file holds; 0 for a saved game, which can be gone on with
- * @error: return location for an #OgcError
- *
- * Returns: (transfer full) (nullable): the game, or %NULL with @error set
- */
-OgcSave *ogc_replay_load_finish   (GAsyncResult         *result,
-                                   guint                *n_games,
-                                   GError              **error);
-
 G_END_DECLS

@@ -41,7 +41,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (OgcGameHistory, ogc_game_history, G_TYPE_OBJECT)
+static void history_init (OgcHistoryInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (OgcGameHistory, ogc_game_history, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (OGC_TYPE_HISTORY, history_init))
 
 /* Something to do, and then its outcome. The history lives until that is reported. */
 typedef struct Job {
@@ -295,6 +298,28 @@ ogc_game_history_finalize (GObject *object)
   g_cond_clear (&self->idle);
 
   G_OBJECT_CLASS (ogc_game_history_parent_class)->finalize (object);
+}
+
+static void
+remember (OgcHistory   *history,
+          OgcSavedGame *game)
+{
+  g_autoptr (OgcGameHistoryEntry) entry = ogc_game_history_entry_new_from_save (OGC_SAVE (game));
+
+  ogc_game_history_add (OGC_GAME_HISTORY (history), entry);
+}
+
+static void
+flush (OgcHistory *history)
+{
+  ogc_game_history_flush (OGC_GAME_HISTORY (history));
+}
+
+static void
+history_init (OgcHistoryInterface *iface)
+{
+  iface->remember = remember;
+  iface->flush = flush;
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "ogc-game-history-entry.h"
+#include "ogc-history.h"
 
 G_BEGIN_DECLS
 

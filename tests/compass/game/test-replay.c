@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-compass-kind.h"
 #include "ogc-replay.h"
 
 #include <glib/gstdio.h>
@@ -168,8 +169,9 @@ loaded_cb (GObject      *source,
            gpointer      user_data)
 {
   Loaded *loaded = user_data;
+  OgcSavedGame *game = ogc_saved_game_load_finish (result, &loaded->n_games, &loaded->error);
 
-  loaded->save = ogc_replay_load_finish (result, &loaded->n_games, &loaded->error);
+  loaded->save = game != NULL ? OGC_SAVE (game) : NULL;
   g_main_loop_quit (loaded->loop);
 }
 
@@ -181,7 +183,7 @@ load (const char *path,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   *loaded = (Loaded) { .loop = g_main_loop_new (NULL, FALSE) };
-  ogc_replay_load_async (file, number, NULL, loaded_cb, loaded);
+  ogc_saved_game_load_nth_async (file, number, NULL, loaded_cb, loaded);
   g_main_loop_run (loaded->loop);
   g_main_loop_unref (loaded->loop);
 }
@@ -302,6 +304,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ogc_game_kind_register (&ogc_compass_kind);
   g_test_add_func ("/replay/turns", test_turns);
   g_test_add_func ("/replay/rounds", test_rounds);
   g_test_add_func ("/replay/steps", test_steps);

@@ -509,7 +509,7 @@ test_async (void)
   ogc_saved_game_load_async (file, NULL, finished_cb, &loaded);
   while (loaded == NULL)
     g_main_context_iteration (NULL, TRUE);
-  back = ogc_saved_game_load_finish (loaded, &error);
+  back = ogc_saved_game_load_finish (loaded, NULL, &error);
   g_assert_no_error (error);
   assert_same (save, OGC_SAVE (back));
 }

@@ -120,21 +120,6 @@ read_record (OgcJsonReader *reader)
   return save;
 }
 
-static void
-write_thread (GTask        *task,
-              gpointer      source,
-              gpointer      data,
-              GCancellable *cancellable)
-{
-  GError *error = NULL;
-  g_autoptr (GBytes) bytes = ogc_record_from_save (data);
-
-  if (ogc_file_write (source, bytes, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
 GBytes *
 ogc_record_from_save (OgcSave *save)
 {
@@ -283,31 +268,6 @@ ogc_record_load (GFile   *file,
   propagate (name, local, error);
 
   return NULL;
-}
-
-void
-ogc_record_write_async (OgcSave             *save,
-                        GFile               *file,
-                        GCancellable        *cancellable,
-                        GAsyncReadyCallback  callback,
-                        gpointer             user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (save != NULL && G_IS_FILE (file));
-
-  task = g_task_new (file, cancellable, callback, user_data);
-  g_task_set_task_data (task, ogc_save_ref (save), (GDestroyNotify) ogc_save_unref);
-  g_task_run_in_thread (task, write_thread);
-}
-
-gboolean
-ogc_record_write_finish (GAsyncResult  *result,
-                         GError       **error)
-{
-  g_return_val_if_fail (G_IS_TASK (result), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 gboolean

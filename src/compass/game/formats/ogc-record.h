@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 /* The newest version of the records' format, and the only one so far. */
 #define OGC_RECORD_VERSION 1
-#define OGC_RECORD_EXTENSION ".jsonl"
 
 /*
  * Records: whole games for strangers' programs, one JSON object a line (data/record.schema.json): set-up, tile set,
@@ -56,14 +55,6 @@ gboolean ogc_record_check_file   (GFile                *file,
 OgcSave *ogc_record_load         (GFile                *file,
                                   guint                 number,
                                   guint                *n_games,
-                                  GError              **error);
-/* Writes the record of @save alone to @file, in a thread of its own. */
-void     ogc_record_write_async  (OgcSave              *save,
-                                  GFile                *file,
-                                  GCancellable         *cancellable,
-                                  GAsyncReadyCallback   callback,
-                                  gpointer              user_data);
-gboolean ogc_record_write_finish (GAsyncResult         *result,
                                   GError              **error);
 /* Whether @file looks like records rather than a save. Blocks. */
 gboolean ogc_record_recognise    (GFile                *file);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Makes @window as large as it was when the program was left. Returns: how wide it will be; 0 when it fills the
+ * screen. */
+int  ogc_window_size_restore  (GtkWindow *window);
+void ogc_window_size_remember (GtkWindow *window);
+
+G_END_DECLS
