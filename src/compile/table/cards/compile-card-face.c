@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "compile-lettering.h"
 #include "compile-text.h"
 #include "compile-tones.h"
 #include "ogc-art.h"
@@ -49,33 +50,6 @@ is_plain (void)
   return ogc_lights_get () == OGC_LIGHT_HIGH_CONTRAST;
 }
 
-static PangoLayout *
-create_layout (GtkWidget  *widget,
-               const char *family,
-               double      pixels,
-               int         weight,
-               double      spacing,
-               const char *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoFontDescription) font
-    = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
-
-  if (family != NULL)
-    pango_font_description_set_family (font, family);
-  pango_font_description_set_absolute_size (font, pixels * PANGO_SCALE);
-  pango_font_description_set_weight (font, (PangoWeight) weight);
-  pango_layout_set_font_description (layout, font);
-  if (spacing > 0)
-    {
-      g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-      pango_attr_list_insert (attributes, pango_attr_letter_spacing_new ((int) (spacing * PANGO_SCALE)));
-      pango_layout_set_attributes (layout, attributes);
-    }
-  return layout;
-}
-
 /* ---- Laying out ---- */
 
 /* What stands in @box: the timing, which is bold, and the text of each of its effects. NULL when nothing does. */
@@ -119,8 +93,8 @@ create_box (CompileCardFace *self,
     }
   if (text->len == 0)
     return NULL;
-  layout = create_layout (self->widget, NULL, MAX (LEAST_TEXT, text_size * self->size), PANGO_WEIGHT_NORMAL, 0,
-                          text->str);
+  layout = compile_lettering_create (self->widget, NULL, MAX (LEAST_TEXT, text_size * self->size),
+                                     PANGO_WEIGHT_NORMAL, 0, text->str);
   pango_attr_list_insert (attributes, pango_attr_line_height_new_absolute (
                             (int) (MAX (line * self->size, LEAST_TEXT * line / text_size) * PANGO_SCALE)));
   pango_layout_set_attributes (layout, attributes);
@@ -523,21 +497,6 @@ append_mark (GtkSnapshot *snapshot,
 
 /* ---- Drawing ---- */
 
-static void
-append_text (GtkSnapshot *snapshot,
-             PangoLayout *layout,
-             double       x,
-             double       y,
-             guint32      colour)
-{
-  const GdkRGBA rgba = compile_tones_to_rgba (colour, 1);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) round (x), (float) round (y)));
-  gtk_snapshot_append_layout (snapshot, layout, &rgba);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* The value in its window, by the middle of its ink: numerals have no room below them. */
 static void
 append_value (GtkWidget   *widget,
@@ -548,12 +507,12 @@ append_value (GtkWidget   *widget,
               int          value)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
-  g_autoptr (PangoLayout) layout = create_layout (widget, "League Spartan", MAX (16, pixels), PANGO_WEIGHT_BOLD, 0,
-                                                  text);
+  g_autoptr (PangoLayout) layout = compile_lettering_create (widget, COMPILE_LETTERING_OWN, MAX (16, pixels),
+                                                             PANGO_WEIGHT_BOLD, 0, text);
   PangoRectangle ink;
 
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  append_text (snapshot, layout, 18 * size - ink.width / 2.0 - ink.x, band / 2 - ink.height / 2.0 - ink.y,
+  compile_lettering_append (snapshot, layout, 18 * size - ink.width / 2.0 - ink.x, band / 2 - ink.height / 2.0 - ink.y,
                COMPILE_TONE_NUMERAL);
 }
 
@@ -567,9 +526,10 @@ append_name (CompileCardFace *self,
   g_autoptr (PangoLayout) layout = NULL;
   PangoRectangle ink;
 
-  layout = create_layout (self->widget, "League Spartan", pixels, PANGO_WEIGHT_BOLD, 1.3 * self->size, name);
+  layout = compile_lettering_create (self->widget, COMPILE_LETTERING_OWN, pixels, PANGO_WEIGHT_BOLD, 1.3 * self->size,
+                                     name);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  append_text (snapshot, layout, 46 * self->size, band / 2 - ink.height / 2.0 - ink.y, 0xfff6dc);
+  compile_lettering_append (snapshot, layout, 46 * self->size, band / 2 - ink.height / 2.0 - ink.y, 0xfff6dc);
 }
 
 static void
@@ -598,7 +558,7 @@ append_box_text (CompileCardFace *self,
   const double y = rect.origin.y + (rect.size.height - self->heights[box]) / 2;
   const double line = (double) pango_layout_get_baseline (self->boxes[box]) / PANGO_SCALE;
 
-  append_text (snapshot, self->boxes[box], TEXT_LEFT * self->size, y, COMPILE_TONE_INK);
+  compile_lettering_append (snapshot, self->boxes[box], TEXT_LEFT * self->size, y, COMPILE_TONE_INK);
   append_mark (snapshot, box, 10 * self->size, y + line - 11 * self->size, self->size,
                is_plain () ? 0x000000 : self->tones->deep);
 }
@@ -711,11 +671,11 @@ compile_card_face_append_back (GtkWidget   *widget,
     append_value (widget, snapshot, size, BACK_BAND * size, 21 * size, value);
   if (name != NULL)
     {
-      g_autoptr (PangoLayout) layout = create_layout (widget, NULL, MAX (LEAST_TEXT, 15 * size), PANGO_WEIGHT_NORMAL, 0,
-                                                      name);
+      g_autoptr (PangoLayout) layout = compile_lettering_create (widget, NULL, MAX (LEAST_TEXT, 15 * size),
+                                                                 PANGO_WEIGHT_NORMAL, 0, name);
       PangoRectangle logical;
 
       pango_layout_get_pixel_extents (layout, NULL, &logical);
-      append_text (snapshot, layout, 68 * size, BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
+      compile_lettering_append (snapshot, layout, 68 * size, BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
     }
 }

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-desk.h"
+
+#include <math.h>
+
+#include "compile-card-face.h"
+#include "compile-hand-view.h"
+#include "compile-line-view.h"
+
+/* Below this letters would be too small to be read. */
+#define LEAST_SIZE 0.8
+#define GAP 8
+
+/* What a table of the size 1 takes. */
+#define FULL_WIDTH 1600
+#define FULL_HEIGHT 946
+
+struct _CompileDesk
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *parts[COMPILE_DESK_N_PARTS];
+};
+
+G_DEFINE_FINAL_TYPE (CompileDesk, compile_desk, GTK_TYPE_WIDGET)
+
+gboolean
+compile_desk_is_wide (int width,
+                      int height)
+{
+  return width >= 1180 && height >= 640;
+}
+
+static double
+get_size (int width,
+          int height)
+{
+  return MAX (LEAST_SIZE, MIN (width / (double) FULL_WIDTH, height / (double) FULL_HEIGHT));
+}
+
+static int
+get_column (int    width,
+            double size)
+{
+  const int lines = (int) (3 * 398 * size) + 4 * GAP;
+
+  return MAX (240, MIN (width - lines, (int) (440 * size)));
+}
+
+static int
+get_foot (double size)
+{
+  return (int) (COMPILE_CARD_HEIGHT * size) + 2 * GAP;
+}
+
+GtkAllocation
+compile_desk_get_tray (int width,
+                       int height)
+{
+  const double size = get_size (width, height);
+  const int column = get_column (width, size);
+  const int foot = (int) (get_foot (size) * 1.25);
+
+  return (GtkAllocation) { width - column, height - foot, column, foot };
+}
+
+static gboolean
+is_shown (CompileDesk     *self,
+          CompileDeskPart  part)
+{
+  return self->parts[part] != NULL && gtk_widget_should_layout (self->parts[part]);
+}
+
+static int
+get_height (CompileDesk     *self,
+            CompileDeskPart  part,
+            int              width)
+{
+  int least = 0, height = 0;
+
+  if (is_shown (self, part))
+    {
+      gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL, MAX (least, width), NULL, &height, NULL, NULL);
+    }
+  return height;
+}
+
+static void
+put (CompileDesk     *self,
+     CompileDeskPart  part,
+     int              x,
+     int              y,
+     int              width,
+     int              height)
+{
+  int least, lowest;
+
+  if (!is_shown (self, part))
+    return;
+  gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL, width, &lowest, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->parts[part], &(GtkAllocation) { x, y, width, MAX (height, lowest) }, -1);
+}
+
+static void
+set_sizes (CompileDesk *self,
+           double       size,
+           gboolean     wide)
+{
+  for (int i = 0; i < 3; i++)
+    compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_DESK_LINE + i]), size);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_HAND]), size, 1, !wide);
+  compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_FAR_HAND]), size * 0.32, 0.7, FALSE);
+}
+
+/* ---- Wide ---- */
+
+static void
+allocate_column (CompileDesk *self,
+                 int          x,
+                 int          width,
+                 int          height)
+{
+  const int far = get_height (self, COMPILE_DESK_FAR_PANEL, width);
+  const int pile = get_height (self, COMPILE_DESK_PILE, width);
+  const int near = get_height (self, COMPILE_DESK_NEAR_PANEL, width);
+  int y = GAP;
+
+  put (self, COMPILE_DESK_FAR_PANEL, x, y, width, far);
+  y += far + GAP;
+  put (self, COMPILE_DESK_PILE, x, y, width, pile);
+  y += pile > 0 ? pile + GAP : 0;
+  put (self, COMPILE_DESK_LOG, x, y, width, MAX (40, height - y - near - 2 * GAP));
+  put (self, COMPILE_DESK_NEAR_PANEL, x, height - near - GAP, width, near);
+}
+
+static void
+allocate_wide (CompileDesk *self,
+               int          width,
+               int          height)
+{
+  const double size = get_size (width, height);
+  const int column = get_column (width, size);
+  const int field = width - column;
+  const int head = (int) (46 * size);
+  const int foot = get_foot (size);
+  const int line = MIN ((int) (398 * size), (field - 4 * GAP) / 3);
+  const int between = (field - 3 * line) / 4;
+  const int y = head + (int) (16 * size);
+
+  put (self, COMPILE_DESK_FAR_HAND, between, 0, (int) (300 * size), head);
+  put (self, COMPILE_DESK_PHASES, between * 2 + line, 6, field - 3 * between - line, head - 8);
+  for (int i = 0; i < 3; i++)
+    put (self, COMPILE_DESK_LINE + i, between + i * (line + between), y, line, height - y - foot);
+  put (self, COMPILE_DESK_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
+  put (self, COMPILE_DESK_DRAFT, between, head, field - 2 * between, height - head - GAP);
+  allocate_column (self, field + 2, column - GAP - 2, height - compile_desk_get_tray (width, height).height);
+}
+
+/* ---- Narrow ---- */
+
+/* Everything below each other; with @place_it it gets its place. Returns how high that is. */
+static int
+stack_up (CompileDesk *self,
+          int          width,
+          gboolean     place_it)
+{
+  static const CompileDeskPart before[] = { COMPILE_DESK_FAR_PANEL, COMPILE_DESK_FAR_HAND, COMPILE_DESK_PHASES,
+                                            COMPILE_DESK_DRAFT };
+  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_PILE, COMPILE_DESK_NEAR_PANEL };
+  const int inner = width - 2 * GAP;
+  const int in_row = inner >= 3 * 280 + 2 * GAP ? 3 : inner >= 2 * 290 + GAP ? 2 : 1;
+  const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
+  const int line_height = (int) (620 * LEAST_SIZE);
+  int y = GAP;
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (before); i++)
+    if (is_shown (self, before[i]))
+      {
+        const int height = get_height (self, before[i], inner);
+
+        if (place_it)
+          put (self, before[i], GAP, y, inner, height);
+        y += height + GAP;
+      }
+  for (int i = 0; i < 3 && is_shown (self, COMPILE_DESK_LINE); i++)
+    {
+      if (i % in_row == 0)
+        y += 8;
+      if (place_it)
+        put (self, COMPILE_DESK_LINE + i, GAP + (inner - in_row * line - (in_row - 1) * GAP) / 2
+             + i % in_row * (line + GAP), y, line, line_height);
+      if (i % in_row == in_row - 1 || i == 2)
+        y += line_height + GAP;
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (after); i++)
+    if (is_shown (self, after[i]))
+      {
+        const int height = get_height (self, after[i], inner);
+
+        if (place_it)
+          put (self, after[i], GAP, y, inner, height);
+        y += height + GAP;
+      }
+  if (place_it)
+    put (self, COMPILE_DESK_LOG, GAP, y, inner, 220);
+  return y + 220 + GAP;
+}
+
+/* ---- The class ---- */
+
+static void
+compile_desk_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  CompileDesk *self = COMPILE_DESK (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 340;
+      *natural = 1280;
+    }
+  else if (for_size >= 1180)
+    {
+      *minimum = *natural = 640;
+    }
+  else
+    {
+      set_sizes (self, LEAST_SIZE, FALSE);
+      *minimum = *natural = stack_up (self, for_size > 0 ? for_size : 340, FALSE);
+    }
+}
+
+static void
+compile_desk_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  CompileDesk *self = COMPILE_DESK (widget);
+  const gboolean wide = compile_desk_is_wide (width, height);
+
+  set_sizes (self, wide ? get_size (width, height) : LEAST_SIZE, wide);
+  if (wide)
+    allocate_wide (self, width, height);
+  else
+    stack_up (self, width, TRUE);
+}
+
+static GtkSizeRequestMode
+compile_desk_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+compile_desk_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_desk_parent_class)->dispose (object);
+}
+
+static void
+compile_desk_class_init (CompileDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_desk_dispose;
+  widget_class->measure = compile_desk_measure;
+  widget_class->size_allocate = compile_desk_size_allocate;
+  widget_class->get_request_mode = compile_desk_get_request_mode;
+
+  gtk_widget_class_set_css_name (widget_class, "compiledesk");
+}
+
+static void
+compile_desk_init (CompileDesk *self)
+{
+}
+
+GtkWidget *
+compile_desk_new (void)
+{
+  return g_object_new (COMPILE_TYPE_DESK, NULL);
+}
+
+void
+compile_desk_set_part (CompileDesk     *self,
+                       CompileDeskPart  part,
+                       GtkWidget       *child)
+{
+  g_return_if_fail (COMPILE_IS_DESK (self));
+  g_return_if_fail (self->parts[part] == NULL);
+
+  self->parts[part] = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-draft-view.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-card-view.h"
+#include "compile-poster.h"
+
+struct _CompileDraftView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *prompt;
+  GtkWidget *posters[COMPILE_N_PROTOCOLS];
+};
+
+G_DEFINE_FINAL_TYPE (CompileDraftView, compile_draft_view, GTK_TYPE_WIDGET)
+
+/* Who has @protocol already; %NULL when nobody has. */
+static CompileSeat *
+find_owner (CompileGame *game,
+            int          protocol)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      {
+        CompileSeat *seat = compile_game_get_seat (game, side);
+
+        if (compile_line_get_protocol (compile_seat_get_line (seat, line)) == protocol)
+          return seat;
+      }
+  return NULL;
+}
+
+void
+compile_draft_view_update (CompileDraftView *self,
+                           CompileGame      *game)
+{
+  g_return_if_fail (COMPILE_IS_DRAFT_VIEW (self));
+  g_return_if_fail (COMPILE_IS_GAME (game));
+
+  gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
+  for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
+    {
+      const CompileDecision decision = { .kind = COMPILE_DECISION_DRAFT, .number = (guint8) i };
+      const int protocol = (int) compile_card_set_get_protocol (compile_game_get_card_set (game), i);
+      CompileSeat *owner = find_owner (game, protocol);
+      CompilePoster *poster = COMPILE_POSTER (self->posters[i]);
+
+      compile_poster_show (poster, protocol, owner != NULL,
+                           owner != NULL ? compile_seat_get_name (owner) : C_("protocol", "Free"));
+      compile_poster_set_decision (poster, compile_card_view_pack (&decision),
+                                   compile_game_check (game, &decision) == COMPILE_RULE_NONE);
+    }
+}
+
+static void
+compile_draft_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_draft_view_parent_class)->dispose (object);
+}
+
+static void
+compile_draft_view_class_init (CompileDraftViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_draft_view_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "draft");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+compile_draft_view_init (CompileDraftView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *grid = gtk_flow_box_new ();
+
+  self->prompt = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->prompt, "tray-title");
+  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (grid), 6);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (grid), 2);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (grid), GTK_SELECTION_NONE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (grid), 14);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (grid), 18);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
+    {
+      self->posters[i] = compile_poster_new ();
+      gtk_widget_set_size_request (self->posters[i], COMPILE_POSTER_WIDTH, COMPILE_POSTER_HEIGHT);
+      gtk_widget_set_halign (self->posters[i], GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (self->posters[i], GTK_ALIGN_CENTER);
+      gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->posters[i], -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (self->posters[i]), FALSE);
+    }
+  gtk_box_append (GTK_BOX (box), self->prompt);
+  gtk_box_append (GTK_BOX (box), grid);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+compile_draft_view_new (void)
+{
+  return g_object_new (COMPILE_TYPE_DRAFT_VIEW, NULL);
+}

@@ -1,0 +1,639 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-table.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-announcer.h"
+#include "compile-card-view.h"
+#include "compile-desk.h"
+#include "compile-draft-view.h"
+#include "compile-hand-view.h"
+#include "compile-line-view.h"
+#include "compile-log-view.h"
+#include "compile-phase-view.h"
+#include "compile-pile-view.h"
+#include "compile-seat-panel.h"
+#include "compile-text.h"
+#include "compile-tones.h"
+#include "compile-tray.h"
+
+#define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
+
+struct _CompileTable
+{
+  GtkWidget parent_instance;
+
+  CompileGame *game;
+  GListStore  *elsewhere; /* cards that are asked for, but lie neither in a hand nor in the field */
+  GListModel  *shown;     /* what the hand shows, not owned */
+  int          near;      /* the side that sits below */
+  int          held;      /* the card that is to be played, or -1 */
+  unsigned     wish;      /* CompileFace in which it is to be played; either */
+
+  GtkWidget *window;
+  GtkWidget *desk;
+  GtkWidget *far_hand;
+  GtkWidget *phases;
+  GtkWidget *lines[COMPILE_N_LINES]; /* from the left */
+  GtkWidget *hand;
+  GtkWidget *far_panel;
+  GtkWidget *pile;
+  GtkWidget *log;
+  GtkWidget *near_panel;
+  GtkWidget *draft;
+  GtkWidget *tray;
+  GtkWidget *announcer;
+};
+
+G_DEFINE_FINAL_TYPE (CompileTable, compile_table, GTK_TYPE_WIDGET)
+
+/* ---- What is offered ---- */
+
+static CompileLineView *
+find_line (CompileTable *self,
+           unsigned      number)
+{
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    if (compile_line_view_get_number (COMPILE_LINE_VIEW (self->lines[i])) == number)
+      return COMPILE_LINE_VIEW (self->lines[i]);
+  g_return_val_if_reached (NULL);
+}
+
+static gboolean
+has_number (GListModel *cards,
+            unsigned    number)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (cards, i);
+
+      if (compile_command_card_get_number (card) == (int) number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The card of that number in a trash or on top of a deck. */
+static CompileCommandCard *
+find_elsewhere (CompileTable *self,
+                unsigned      number)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      CompileSeat *seat = compile_game_get_seat (self->game, side);
+      GListModel *piles[] = { compile_seat_get_trash (seat), compile_seat_get_top (seat) };
+
+      for (unsigned p = 0; p < G_N_ELEMENTS (piles); p++)
+        for (guint i = 0; i < g_list_model_get_n_items (piles[p]); i++)
+          {
+            g_autoptr (CompileCommandCard) card = g_list_model_get_item (piles[p], i);
+
+            if (compile_command_card_get_number (card) == (int) number)
+              return card; /* its list keeps it */
+          }
+    }
+  return NULL;
+}
+
+/* Whether a decision about a card can be taken on that card: it lies in the field or in a hand, or is put there. */
+static gboolean
+is_on_table (CompileTable          *self,
+             const CompileDecision *decision)
+{
+  CompileCommandCard *card;
+
+  if (decision->card == COMPILE_NO_CARD)
+    return TRUE;
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    if (has_number (compile_seat_get_hand (compile_game_get_seat (self->game, side)), decision->card))
+      return TRUE;
+  card = find_elsewhere (self, decision->card);
+  if (card == NULL)
+    return FALSE;
+  if (!has_number (G_LIST_MODEL (self->elsewhere), decision->card))
+    g_list_store_append (self->elsewhere, card);
+  return TRUE;
+}
+
+static void
+offer_line (CompileTable          *self,
+            const CompileDecision *decision)
+{
+  CompileLine *near = compile_seat_get_line (compile_game_get_seat (self->game, (unsigned) self->near),
+                                             decision->line);
+  CompileLine *far = compile_seat_get_line (compile_game_get_seat (self->game, !self->near), decision->line);
+  const gboolean is_far = !compile_line_get_choosable (near) && compile_line_get_choosable (far);
+
+  compile_line_view_offer (find_line (self, decision->line), (unsigned) (is_far ? !self->near : self->near), decision);
+}
+
+static void
+offer (CompileTable          *self,
+       const CompileDecision *decision,
+       unsigned              *faces)
+{
+  switch (decision->kind)
+    {
+    case COMPILE_DECISION_PLAY:
+      is_on_table (self, decision);
+      if (decision->card != self->held)
+        return;
+      *faces |= decision->face;
+      if (self->wish == COMPILE_FACE_EITHER || self->wish == decision->face)
+        compile_line_view_offer (find_line (self, decision->line), decision->side, decision);
+      return;
+    case COMPILE_DECISION_LINE:
+      offer_line (self, decision);
+      return;
+    case COMPILE_DECISION_CARD:
+      if (!is_on_table (self, decision))
+        compile_tray_offer (COMPILE_TRAY (self->tray), self->game, decision);
+      return;
+    case COMPILE_DECISION_DRAFT:
+      return;
+    case COMPILE_DECISION_REFRESH:
+      if (compile_question_get_kind (compile_game_get_question (self->game)) == COMPILE_ASK_ACTION)
+        return;
+      break;
+    default:
+      break;
+    }
+  compile_tray_offer (COMPILE_TRAY (self->tray), self->game, decision);
+}
+
+/* ---- Bringing it up to date ---- */
+
+static void
+update_held (CompileTable *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->hand); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      CompileCommandCard *card = compile_card_view_get_card (COMPILE_CARD_VIEW (child));
+
+      compile_card_view_set_held (COMPILE_CARD_VIEW (child),
+                                  self->held >= 0 && compile_command_card_get_number (card) == self->held);
+    }
+}
+
+/* The hand, or the cards that are asked for instead. */
+static void
+update_hand (CompileTable *self)
+{
+  CompileSeat *seat = compile_game_get_seat (self->game, (unsigned) self->near);
+  const gboolean others = g_list_model_get_n_items (G_LIST_MODEL (self->elsewhere)) > 0;
+  GListModel *wanted = others ? G_LIST_MODEL (self->elsewhere) : compile_seat_get_hand (seat);
+
+  if (wanted != self->shown)
+    {
+      g_autofree char *hand = g_strdup_printf (_("Hand, %s."), compile_seat_get_name (seat));
+
+      compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->hand), wanted, others ? _("To choose from.") : hand);
+      self->shown = wanted;
+    }
+  update_held (self);
+}
+
+static void
+update_offers (CompileTable *self)
+{
+  const gboolean action = compile_game_get_answerable (self->game)
+                          && compile_game_get_ask_kind (self->game) == COMPILE_ASK_ACTION;
+  unsigned n, faces = 0;
+  const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
+
+  g_list_store_remove_all (self->elsewhere);
+  compile_tray_update (COMPILE_TRAY (self->tray), self->game);
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    compile_line_view_clear_offers (COMPILE_LINE_VIEW (self->lines[i]));
+  for (unsigned i = 0; i < n; i++)
+    offer (self, &decisions[i], &faces);
+  compile_tray_set_action (COMPILE_TRAY (self->tray), TRUE, faces,
+                           action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
+  update_hand (self);
+}
+
+static void
+seat_people (CompileTable *self)
+{
+  const int near = compile_game_get_viewer (self->game) == 1 ? 1 : 0;
+  CompileSeat *far_seat = compile_game_get_seat (self->game, !near);
+  g_autofree char *far_hand = g_strdup_printf (_("Hand, %s."), compile_seat_get_name (far_seat));
+
+  if (self->near == near)
+    return;
+  self->near = near;
+  self->shown = NULL;
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    compile_line_view_set_line (COMPILE_LINE_VIEW (self->lines[i]), self->game, (unsigned) near,
+                                near == 0 ? i : COMPILE_N_LINES - 1 - i);
+  compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->far_hand), compile_seat_get_hand (far_seat), far_hand);
+  compile_seat_panel_set_game (COMPILE_SEAT_PANEL (self->near_panel), self->game, (unsigned) near);
+  compile_seat_panel_set_game (COMPILE_SEAT_PANEL (self->far_panel), self->game, !near);
+}
+
+static void
+update (CompileTable *self)
+{
+  const gboolean draft = compile_game_get_phase (self->game) == COMPILE_PHASE_DRAFT;
+
+  seat_people (self);
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    {
+      compile_line_view_update (COMPILE_LINE_VIEW (self->lines[i]));
+      gtk_widget_set_visible (self->lines[i], !draft);
+    }
+  gtk_widget_set_visible (self->hand, !draft);
+  gtk_widget_set_visible (self->far_hand, !draft);
+  gtk_widget_set_visible (self->phases, !draft);
+  gtk_widget_set_visible (self->draft, draft);
+  if (draft)
+    compile_draft_view_update (COMPILE_DRAFT_VIEW (self->draft), self->game);
+  compile_seat_panel_update (COMPILE_SEAT_PANEL (self->near_panel));
+  compile_seat_panel_update (COMPILE_SEAT_PANEL (self->far_panel));
+  compile_pile_view_update (COMPILE_PILE_VIEW (self->pile));
+  update_offers (self);
+}
+
+static void
+asked_cb (CompileTable *self)
+{
+  self->held = -1;
+  self->wish = COMPILE_FACE_EITHER;
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
+  update (self);
+}
+
+/* ---- Actions ---- */
+
+static void
+refuse (CompileTable          *self,
+        CompileRule            rule,
+        const CompileDecision *wish)
+{
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), compile_text_refusal (rule, wish));
+}
+
+static void
+take (CompileTable          *self,
+      const CompileDecision *decision)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!compile_game_take (self->game, decision, &error))
+    refuse (self, (CompileRule) error->code, decision);
+}
+
+static void
+take_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
+
+  take (COMPILE_TABLE (widget), &decision);
+}
+
+/* A card in hand is picked, or put back; any other is chosen. */
+static void
+card_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+  const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
+  const CompileAskKind kind = compile_game_get_ask_kind (self->game);
+  const gboolean down = g_str_equal (name, "compile.card-down");
+
+  if (decision.card == COMPILE_NO_CARD || !compile_game_get_answerable (self->game)
+      || (kind != COMPILE_ASK_ACTION && kind != COMPILE_ASK_PLAY))
+    {
+      take (self, &decision);
+      return;
+    }
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
+  self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
+  self->held = self->held == decision.card && !down ? -1 : decision.card;
+  update_offers (self);
+}
+
+/* The first decision that plays the picked card in @face into @line; in any when that is negative. */
+static const CompileDecision *
+find_play (CompileTable *self,
+           int           line,
+           unsigned      face,
+           unsigned     *n_found)
+{
+  unsigned n;
+  const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
+  const CompileDecision *found = NULL;
+
+  *n_found = 0;
+  for (unsigned i = 0; i < n; i++)
+    if (decisions[i].kind == COMPILE_DECISION_PLAY && decisions[i].card == self->held && decisions[i].face == face
+        && (line < 0 || decisions[i].line == line))
+      {
+        found = found != NULL ? found : &decisions[i];
+        ++*n_found;
+      }
+  return found;
+}
+
+/* The picked card is to be played in that face; at once where there is but one line for it. */
+static void
+face_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+  unsigned n;
+  const CompileDecision *play;
+
+  self->wish = (unsigned) g_variant_get_int32 (parameter);
+  play = find_play (self, -1, self->wish, &n);
+  if (n == 1)
+    take (self, play);
+  else
+    update_offers (self);
+}
+
+/* What the line with the number that people see offers; the picked card goes there face up if it may. */
+static void
+line_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+  const int number = g_variant_get_int32 (parameter);
+  const gboolean down = g_str_equal (name, "compile.line-down");
+  CompileDecision wish = { .kind = COMPILE_DECISION_LINE };
+  unsigned n;
+
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    if ((int) compile_game_get_line_number (self->game, line) == number)
+      wish.line = (guint8) line;
+  if (self->held >= 0)
+    {
+      const CompileDecision *play = down ? NULL : find_play (self, wish.line, COMPILE_FACE_UP, &n);
+
+      if (play == NULL)
+        play = find_play (self, wish.line, COMPILE_FACE_DOWN, &n);
+      if (play != NULL)
+        wish = *play;
+      else
+        wish = (CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = (guint8) self->held,
+                                   .side = (guint8) self->near, .line = wish.line,
+                                   .face = down ? COMPILE_FACE_DOWN : COMPILE_FACE_UP };
+    }
+  take (self, &wish);
+}
+
+static void
+refresh_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  take (COMPILE_TABLE (widget), &(CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  compile_game_undo (COMPILE_TABLE (widget)->game);
+}
+
+static void
+lift_curtain_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  compile_game_lift_curtain (COMPILE_TABLE (widget)->game);
+}
+
+static void
+put_back_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+
+  self->held = -1;
+  self->wish = COMPILE_FACE_EITHER;
+  update_offers (self);
+}
+
+/* ---- Laying out ---- */
+
+static void
+compile_table_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+
+  gtk_widget_measure (self->window, orientation, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->tray, orientation, -1, NULL, NULL, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 360;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
+}
+
+static void
+compile_table_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+  GtkAllocation tray;
+  int least, wished;
+
+  if (compile_desk_is_wide (width, height))
+    {
+      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, height }, -1);
+      tray = compile_desk_get_tray (width, height);
+    }
+  else
+    {
+      gtk_widget_measure (self->tray, GTK_ORIENTATION_VERTICAL, width, &least, &wished, NULL, NULL);
+      tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
+      tray.y = height - tray.height;
+      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, tray.y }, -1);
+    }
+  gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->tray, &tray, -1);
+  gtk_widget_size_allocate (self->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
+}
+
+/* ---- The class ---- */
+
+static void
+load_style (void)
+{
+  static gsize once;
+
+  if (g_once_init_enter (&once))
+    {
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+      compile_tones_load_pictures ();
+      gtk_css_provider_load_from_resource (provider, STYLE);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      g_once_init_leave (&once, 1);
+    }
+}
+
+static void
+compile_table_dispose (GObject *object)
+{
+  CompileTable *self = COMPILE_TABLE (object);
+  GtkWidget *child;
+
+  if (self->desk != NULL)
+    compile_table_set_game (self, NULL);
+  self->desk = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->elsewhere);
+
+  G_OBJECT_CLASS (compile_table_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "compile.card", "t", card_action);
+  gtk_widget_class_install_action (widget_class, "compile.card-down", "t", card_action);
+  gtk_widget_class_install_action (widget_class, "compile.take", "t", take_action);
+  gtk_widget_class_install_action (widget_class, "compile.face", "i", face_action);
+  gtk_widget_class_install_action (widget_class, "compile.line", "i", line_action);
+  gtk_widget_class_install_action (widget_class, "compile.line-down", "i", line_action);
+  gtk_widget_class_install_action (widget_class, "compile.refresh", NULL, refresh_action);
+  gtk_widget_class_install_action (widget_class, "compile.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
+  gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);
+  for (int line = 0; line < COMPILE_N_LINES; line++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + line), 0, "compile.line", "i", line + 1);
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + line), GDK_ALT_MASK, "compile.line-down",
+                                           "i", line + 1);
+    }
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
+}
+
+static void
+compile_table_class_init (CompileTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_table_dispose;
+  widget_class->measure = compile_table_measure;
+  widget_class->size_allocate = compile_table_size_allocate;
+
+  install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "compiletable");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_part (CompileTable    *self,
+          CompileDeskPart  part,
+          GtkWidget       *child)
+{
+  compile_desk_set_part (COMPILE_DESK (self->desk), part, child);
+  return child;
+}
+
+static void
+compile_table_init (CompileTable *self)
+{
+  load_style ();
+  self->near = -1;
+  self->held = -1;
+  self->elsewhere = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);
+  self->desk = compile_desk_new ();
+  self->far_hand = add_part (self, COMPILE_DESK_FAR_HAND, compile_hand_view_new ());
+  self->phases = add_part (self, COMPILE_DESK_PHASES, compile_phase_view_new ());
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    self->lines[i] = add_part (self, COMPILE_DESK_LINE + i, compile_line_view_new ());
+  self->hand = add_part (self, COMPILE_DESK_HAND, compile_hand_view_new ());
+  self->far_panel = add_part (self, COMPILE_DESK_FAR_PANEL, compile_seat_panel_new ());
+  self->pile = add_part (self, COMPILE_DESK_PILE, compile_pile_view_new ());
+  self->log = add_part (self, COMPILE_DESK_LOG, compile_log_view_new ());
+  self->near_panel = add_part (self, COMPILE_DESK_NEAR_PANEL, compile_seat_panel_new ());
+  self->draft = add_part (self, COMPILE_DESK_DRAFT, compile_draft_view_new ());
+  self->window = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->desk);
+  gtk_widget_set_parent (self->window, GTK_WIDGET (self));
+  self->tray = compile_tray_new ();
+  gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
+  self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
+  gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
+}
+
+GtkWidget *
+compile_table_new (void)
+{
+  return g_object_new (COMPILE_TYPE_TABLE, NULL);
+}
+
+void
+compile_table_set_game (CompileTable *self,
+                        CompileGame  *game)
+{
+  g_return_if_fail (COMPILE_IS_TABLE (self));
+  g_return_if_fail (game == NULL || COMPILE_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  for (unsigned i = 0; i < COMPILE_N_LINES && game == NULL; i++)
+    compile_line_view_set_line (COMPILE_LINE_VIEW (self->lines[i]), NULL, 0, i);
+  if (game == NULL)
+    {
+      compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->hand), NULL, NULL);
+      compile_hand_view_set_cards (COMPILE_HAND_VIEW (self->far_hand), NULL, NULL);
+      compile_seat_panel_set_game (COMPILE_SEAT_PANEL (self->near_panel), NULL, 0);
+      compile_seat_panel_set_game (COMPILE_SEAT_PANEL (self->far_panel), NULL, 0);
+    }
+  self->near = -1;
+  self->shown = NULL;
+  compile_phase_view_set_game (COMPILE_PHASE_VIEW (self->phases), game);
+  compile_log_view_set_game (COMPILE_LOG_VIEW (self->log), game);
+  compile_pile_view_set_game (COMPILE_PILE_VIEW (self->pile), game);
+  compile_announcer_set_game (COMPILE_ANNOUNCER (self->announcer), game);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "rewound", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::curtain", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  asked_cb (self);
+}
+
+CompileGame *
+compile_table_get_game (CompileTable *self)
+{
+  g_return_val_if_fail (COMPILE_IS_TABLE (self), NULL);
+
+  return self->game;
+}
+
+const char *
+compile_table_get_refusal (CompileTable *self)
+{
+  g_return_val_if_fail (COMPILE_IS_TABLE (self), NULL);
+
+  return compile_tray_get_refusal (COMPILE_TRAY (self->tray));
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_TABLE (compile_table_get_type ())
+/**
+ * CompileTable:
+ *
+ * The table of a game of Compile Gold: everything that the viewer sees, and all that can be done with it.
+ *
+ * Actions: "compile.card" (t): a card is pressed: it is picked to be played, or chosen; "compile.card-down": the same
+ * to be played face down; "compile.take" (t): a decision; "compile.face" (i, CompileFace): the picked card is to be
+ * played so; "compile.refresh", "compile.undo", "compile.lift-curtain"; "compile.line" (i), "compile.line-down" (i):
+ * what the line with that number offers; "compile.put-back". Decisions are packed by compile_card_view_pack().
+ */
+G_DECLARE_FINAL_TYPE (CompileTable, compile_table, COMPILE, TABLE, GtkWidget)
+
+/* Returns: (transfer floating): a table without a game */
+GtkWidget   *compile_table_new         (void);
+/* Shows @game, or nothing. */
+void         compile_table_set_game    (CompileTable *self,
+                                        CompileGame  *game);
+/* Returns: (transfer none) (nullable): the game that is shown */
+CompileGame *compile_table_get_game    (CompileTable *self);
+/* Why the last thing that was tried was refused; empty when nothing was. */
+const char  *compile_table_get_refusal (CompileTable *self);
+
+G_END_DECLS

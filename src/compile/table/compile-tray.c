@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-tray.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-card-view.h"
+#include "compile-text.h"
+#include "compile-tones.h"
+#include "ogc-art-view.h"
+#include "ogc-group.h"
+#include "ogc-style.h"
+#include "ogc-wrap-layout.h"
+
+struct _CompileTray
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *seal;
+  GtkWidget *title;
+  GtkWidget *prompt;
+  GtkWidget *refusal;
+  GtkWidget *choices;
+  GtkWidget *actions;
+  GtkWidget *up, *down, *refresh;
+};
+
+G_DEFINE_FINAL_TYPE (CompileTray, compile_tray, GTK_TYPE_WIDGET)
+
+/* The card whose text asks; else whose turn it is. */
+static void
+update_title (CompileTray *self,
+              CompileGame *game)
+{
+  CompileQuestion *question = compile_game_get_question (game);
+  const int protocol = compile_question_get_protocol (question);
+  g_autofree char *emblem = NULL;
+  g_autofree char *title = NULL;
+
+  if (protocol >= 0)
+    {
+      emblem = compile_tones_dup_picture ("emblem", protocol);
+      title = compile_text_card_name ((guint) protocol, (guint) compile_question_get_printed (question));
+    }
+  else
+    title = g_strdup (compile_game_get_subtitle (game));
+  gtk_widget_set_visible (self->seal, emblem != NULL);
+  ogc_art_view_set_picture (OGC_ART_VIEW (self->seal), emblem);
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+}
+
+void
+compile_tray_update (CompileTray *self,
+                     CompileGame *game)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_widget_unparent (child);
+  gtk_widget_set_visible (self->choices, FALSE);
+  update_title (self, game);
+  gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
+  ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
+  if (compile_game_get_curtain (game))
+    {
+      GtkWidget *ready = gtk_button_new_with_mnemonic (_("Show my _cards"));
+
+      gtk_widget_add_css_class (ready, "suggested-action");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (ready), "compile.lift-curtain");
+      gtk_widget_set_parent (ready, self->choices);
+      gtk_widget_set_visible (self->choices, TRUE);
+    }
+}
+
+void
+compile_tray_offer (CompileTray           *self,
+                    CompileGame           *game,
+                    const CompileDecision *decision)
+{
+  g_autofree char *name = NULL;
+  GtkWidget *button, *label;
+
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+  g_return_if_fail (decision != NULL);
+
+  name = compile_game_describe_decision (game, decision);
+  button = gtk_button_new ();
+  label = gtk_label_new (name);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, decision->kind == COMPILE_DECISION_PASS ? "pass" : "suggested-action");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
+  gtk_widget_set_parent (button, self->choices);
+  gtk_widget_set_visible (self->choices, TRUE);
+}
+
+void
+compile_tray_set_action (CompileTray *self,
+                         gboolean     shown,
+                         unsigned     faces,
+                         gboolean     can_refresh)
+{
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+
+  gtk_widget_set_visible (self->actions, shown);
+  gtk_widget_set_sensitive (self->up, (faces & COMPILE_FACE_UP) != 0);
+  gtk_widget_set_sensitive (self->down, (faces & COMPILE_FACE_DOWN) != 0);
+  gtk_widget_set_sensitive (self->refresh, can_refresh);
+  ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
+}
+
+void
+compile_tray_set_refusal (CompileTray *self,
+                          const char  *text)
+{
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+
+  gtk_label_set_label (GTK_LABEL (self->refusal), text != NULL ? text : "");
+  gtk_widget_set_visible (self->refusal, text != NULL && *text != '\0');
+}
+
+const char *
+compile_tray_get_refusal (CompileTray *self)
+{
+  g_return_val_if_fail (COMPILE_IS_TRAY (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->refusal));
+}
+
+static void
+compile_tray_dispose (GObject *object)
+{
+  CompileTray *self = COMPILE_TRAY (object);
+  GtkWidget *child;
+
+  while (self->choices != NULL && (child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_widget_unparent (child);
+  self->choices = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_tray_parent_class)->dispose (object);
+}
+
+static void
+compile_tray_class_init (CompileTrayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_tray_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "compiletray");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+add_action (GtkWidget  *box,
+            const char *label,
+            const char *action,
+            int         face)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (face >= 0)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", face);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_parent (button, box);
+  return button;
+}
+
+static void
+compile_tray_init (CompileTray *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
+  GtkLayoutManager *rows = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
+
+  self->seal = ogc_art_view_new (NULL, 24);
+  gtk_widget_add_css_class (self->seal, "seal");
+  gtk_box_append (GTK_BOX (head), self->seal);
+  self->title = add_label (head, "tray-title");
+  gtk_box_append (GTK_BOX (text), head);
+  self->prompt = add_label (text, "prompt");
+  self->refusal = add_label (text, "refusal");
+  self->choices = g_object_new (OGC_TYPE_GROUP, "layout-manager", wrap, NULL);
+  gtk_box_append (GTK_BOX (text), self->choices);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), text);
+  gtk_widget_set_vexpand (window, TRUE);
+  gtk_box_append (GTK_BOX (box), window);
+  self->actions = g_object_new (OGC_TYPE_GROUP, "layout-manager", rows, NULL);
+  self->up = add_action (self->actions, _("Play face _up"), "compile.face", COMPILE_FACE_UP);
+  self->down = add_action (self->actions, _("Play face _down"), "compile.face", COMPILE_FACE_DOWN);
+  self->refresh = add_action (self->actions, _("_Refill"), "compile.refresh", -1);
+  add_action (self->actions, _("U_ndo"), "compile.undo", -1);
+  gtk_box_append (GTK_BOX (box), self->actions);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+compile_tray_new (void)
+{
+  return g_object_new (COMPILE_TYPE_TRAY, NULL);
+}

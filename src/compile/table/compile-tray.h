@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_TRAY (compile_tray_get_type ())
+/**
+ * CompileTray:
+ *
+ * What is asked, and the buttons to answer it: the three of the action phase, and one for each answer that lies nowhere
+ * on the table. Below the question stands why something was refused.
+ */
+G_DECLARE_FINAL_TYPE (CompileTray, compile_tray, COMPILE, TRAY, GtkWidget)
+
+/* Returns: (transfer floating): a tray without a question */
+GtkWidget  *compile_tray_new           (void);
+/* Shows what @game asks, without any answers. */
+void        compile_tray_update        (CompileTray           *self,
+                                        CompileGame           *game);
+/* One more button for @decision. */
+void        compile_tray_offer         (CompileTray           *self,
+                                        CompileGame           *game,
+                                        const CompileDecision *decision);
+/* Which of the buttons of the action phase can be pressed: faces in which the picked card may be played. */
+void        compile_tray_set_action    (CompileTray           *self,
+                                        gboolean               shown,
+                                        unsigned               faces,
+                                        gboolean               can_refresh);
+/* Says why not; %NULL or empty: nothing. */
+void        compile_tray_set_refusal   (CompileTray           *self,
+                                        const char            *text);
+const char *compile_tray_get_refusal   (CompileTray           *self);
+
+G_END_DECLS

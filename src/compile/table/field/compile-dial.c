@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-dial.h"
+
+#include <math.h>
+
+#include "compile-state.h"
+#include "compile-tones.h"
+
+struct _CompileDial
+{
+  GtkWidget parent_instance;
+
+  guint    totals[2];    /* the near side's first */
+  int      protocols[2];
+  gboolean ready[2];
+};
+
+G_DEFINE_FINAL_TYPE (CompileDial, compile_dial, GTK_TYPE_WIDGET)
+
+static void
+paint_rays (CompileDial *self,
+            cairo_t     *cr,
+            unsigned     half)
+{
+  const CompileTones *tones = self->protocols[half] >= 0 ? compile_tones_get (self->protocols[half]) : NULL;
+  const guint32 lit = tones != NULL ? compile_tones_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
+  const guint32 unlit = tones != NULL ? compile_tones_mix (0x0f0905, tones->deep, 0.6) : 0x20120a;
+
+  for (unsigned ray = 0; ray < COMPILE_COMPILE_TOTAL; ray++)
+    {
+      /* From the left to the right, above or below. */
+      const double middle = (half == 0 ? 1 : -1) * (G_PI - (ray + 0.5) * G_PI / COMPILE_COMPILE_TOTAL);
+      const double inner = 0.055, outer = 0.12;
+
+      cairo_move_to (cr, 24 * cos (middle - inner), 24 * sin (middle - inner));
+      cairo_line_to (cr, 52 * cos (middle - outer), 52 * sin (middle - outer));
+      cairo_line_to (cr, 52 * cos (middle + outer), 52 * sin (middle + outer));
+      cairo_line_to (cr, 24 * cos (middle + inner), 24 * sin (middle + inner));
+      cairo_close_path (cr);
+      compile_tones_set_source (cr, ray < self->totals[half] ? lit : unlit, 1);
+      cairo_fill (cr);
+    }
+  if (self->ready[half])
+    {
+      cairo_arc (cr, 0, 0, 58, half == 0 ? 0 : G_PI, half == 0 ? G_PI : 2 * G_PI);
+      compile_tones_set_source (cr, COMPILE_TONE_LIT, 1);
+      cairo_set_line_width (cr, 4);
+      cairo_stroke (cr);
+    }
+}
+
+/* A triangle towards the leader; a bar when nobody leads. */
+static void
+paint_hub (CompileDial *self,
+           cairo_t     *cr)
+{
+  const double way = self->totals[0] > self->totals[1] ? 1 : -1;
+
+  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  cairo_arc (cr, 0, 0, 20, 0, 2 * G_PI);
+  cairo_fill (cr);
+  compile_tones_set_source (cr, 0x1a0f06, 1);
+  cairo_arc (cr, 0, 0, 16.8, 0, 2 * G_PI);
+  cairo_fill (cr);
+  compile_tones_set_source (cr, 0xffe3a0, 1);
+  if (self->totals[0] == self->totals[1])
+    cairo_rectangle (cr, -9, -2.5, 18, 5);
+  else
+    {
+      cairo_move_to (cr, -9.5, -5 * way);
+      cairo_line_to (cr, 9.5, -5 * way);
+      cairo_line_to (cr, 0, 9.5 * way);
+      cairo_close_path (cr);
+    }
+  cairo_fill (cr);
+}
+
+static void
+compile_dial_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  CompileDial *self = COMPILE_DIAL (widget);
+  const int width = gtk_widget_get_width (widget);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) width));
+  cairo_pattern_t *rim = cairo_pattern_create_linear (-60, -60, 60, 60);
+
+  cairo_translate (cr, width / 2.0, width / 2.0);
+  cairo_scale (cr, width / 122.0, width / 122.0);
+  compile_tones_add_stop (rim, 0, 0xfbe3a0, 1);
+  compile_tones_add_stop (rim, 0.45, COMPILE_TONE_GOLD, 1);
+  compile_tones_add_stop (rim, 1, 0xa8741f, 1);
+  cairo_arc (cr, 0, 0, 60, 0, 2 * G_PI);
+  cairo_set_source (cr, rim);
+  cairo_fill (cr);
+  cairo_pattern_destroy (rim);
+  cairo_arc (cr, 0, 0, 56, 0, 2 * G_PI);
+  compile_tones_set_source (cr, 0x0f0905, 1);
+  cairo_fill (cr);
+  paint_rays (self, cr, 0);
+  paint_rays (self, cr, 1);
+  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  cairo_rectangle (cr, -60, -1.2, 120, 2.4);
+  cairo_fill (cr);
+  paint_hub (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+compile_dial_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  *minimum = 20;
+  *natural = 122;
+}
+
+static void
+compile_dial_class_init (CompileDialClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = compile_dial_snapshot;
+  widget_class->measure = compile_dial_measure;
+
+  gtk_widget_class_set_css_name (widget_class, "dial");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+compile_dial_init (CompileDial *self)
+{
+  self->protocols[0] = self->protocols[1] = -1;
+}
+
+GtkWidget *
+compile_dial_new (void)
+{
+  return g_object_new (COMPILE_TYPE_DIAL, NULL);
+}
+
+void
+compile_dial_show (CompileDial *self,
+                   CompileLine *near,
+                   CompileLine *far)
+{
+  CompileLine *lines[] = { near, far };
+
+  g_return_if_fail (COMPILE_IS_DIAL (self));
+
+  for (unsigned half = 0; half < 2; half++)
+    {
+      self->totals[half] = compile_line_get_total (lines[half]);
+      self->protocols[half] = compile_line_get_protocol (lines[half]);
+      self->ready[half] = compile_line_get_ready (lines[half]);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-line.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_DIAL (compile_dial_get_type ())
+/**
+ * CompileDial:
+ *
+ * The totals of both sides in a line as ten rays each, the near side's in the lower half. The hub points to who leads.
+ * The numbers stand beside it, so it says nothing to screen readers.
+ */
+G_DECLARE_FINAL_TYPE (CompileDial, compile_dial, COMPILE, DIAL, GtkWidget)
+
+/* Returns: (transfer floating): a dial without light */
+GtkWidget *compile_dial_new  (void);
+/* Shows the totals of both halves of a line. */
+void       compile_dial_show (CompileDial *self,
+                              CompileLine *near,
+                              CompileLine *far);
+
+G_END_DECLS

@@ -1,0 +1,507 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-line-view.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "compile-card-view.h"
+#include "compile-dial.h"
+#include "compile-poster.h"
+#include "compile-stack-view.h"
+#include "compile-tones.h"
+#include "ogc-style.h"
+#include "ogc-texture-cache.h"
+
+/* At the size 1. */
+#define EDGE 11
+#define TOP_ROOM 15
+#define MIDDLE_ROOM 9
+
+/* The halves, the near one first. */
+enum {
+  NEAR,
+  FAR,
+  N_HALVES
+};
+
+struct _CompileLineView
+{
+  GtkWidget parent_instance;
+
+  CompileGame *game;
+  CompileLine *lines[N_HALVES];
+  unsigned     number;
+  double       size;
+
+  GtkWidget *plate;
+  GtkWidget *stacks[N_HALVES];
+  GtkWidget *posters[N_HALVES];
+  GtkWidget *totals[N_HALVES];
+  GtkWidget *notes[N_HALVES];
+  GtkWidget *offers[N_HALVES];
+  GtkWidget *dial;
+};
+
+G_DEFINE_FINAL_TYPE (CompileLineView, compile_line_view, GTK_TYPE_WIDGET)
+
+/* ---- Laying out ---- */
+
+static void
+allocate (GtkWidget *child,
+          double     x,
+          double     y,
+          double     width,
+          double     height)
+{
+  int least_width, least_height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (least_width, (int) width), &least_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child,
+                            &(GtkAllocation) { (int) round (x), (int) round (y), MAX (least_width, (int) round (width)),
+                                               MAX (least_height, (int) round (height)) }, -1);
+}
+
+static int
+measure_height (GtkWidget *child,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The column beside the stacks: protocols at its ends, the dial in the middle, totals and notes between them. */
+static void
+allocate_column (CompileLineView *self,
+                 double           x,
+                 double           width,
+                 double           height)
+{
+  const double middle = height / 2;
+  const double poster_height = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
+  const double radius = MIN (61 * self->size, width / 2);
+  const double total = measure_height (self->totals[NEAR], (int) width);
+  const double gap = 5 * self->size;
+
+  allocate (self->posters[FAR], x, TOP_ROOM * self->size, width, poster_height);
+  allocate (self->posters[NEAR], x, height - (EDGE + 2) * self->size - poster_height, width, poster_height);
+  allocate (self->dial, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
+  for (unsigned half = 0; half < N_HALVES; half++)
+    {
+      const double note = measure_height (self->notes[half], (int) width);
+
+      if (half == NEAR)
+        {
+          allocate (self->totals[half], x, middle + radius + gap, width, total);
+          allocate (self->notes[half], x, middle + radius + gap + total, width, note);
+        }
+      else
+        {
+          allocate (self->totals[half], x, middle - radius - gap - total, width, total);
+          allocate (self->notes[half], x, middle - radius - gap - total - note, width, note);
+        }
+    }
+}
+
+/* Below the free card, or over the end of it where there is no more room. */
+static void
+allocate_offers (CompileLineView *self,
+                 unsigned         half,
+                 double           y,
+                 double           room)
+{
+  const double width = COMPILE_CARD_WIDTH * self->size;
+  const double height = measure_height (self->offers[half], (int) width);
+  const int end = compile_stack_view_get_end (COMPILE_STACK_VIEW (self->stacks[half]));
+  const double below = half == NEAR ? y + end + 4 : y + room - height;
+
+  allocate (self->offers[half], EDGE * self->size, MIN (below, y + room - height), width, height);
+}
+
+static void
+compile_line_view_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  CompileLineView *self = COMPILE_LINE_VIEW (widget);
+  const double card = COMPILE_CARD_WIDTH * self->size;
+  const double left = EDGE * self->size;
+  const double column = left + card + 11 * self->size;
+  const double half = height / 2.0;
+  const double room = half - (TOP_ROOM + MIDDLE_ROOM) * self->size;
+  int plate_width;
+
+  allocate (self->stacks[FAR], left, TOP_ROOM * self->size, card, room);
+  allocate (self->stacks[NEAR], left, half + MIDDLE_ROOM * self->size, card, room);
+  allocate_column (self, column, MIN (COMPILE_POSTER_WIDTH * self->size, width - column - 8), height);
+  allocate_offers (self, FAR, TOP_ROOM * self->size, room);
+  allocate_offers (self, NEAR, half + MIDDLE_ROOM * self->size, room);
+  gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, &plate_width, NULL, NULL, NULL);
+  allocate (self->plate, left + card / 2 - plate_width / 2.0, -9, plate_width, 0);
+}
+
+static void
+compile_line_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  CompileLineView *self = COMPILE_LINE_VIEW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = (int) ((COMPILE_CARD_WIDTH + 2 * EDGE + 8) * self->size) + 80;
+      *natural = (int) (398 * self->size);
+    }
+  else
+    {
+      *minimum = (int) (560 * self->size);
+      *natural = (int) (682 * self->size);
+    }
+}
+
+/* ---- Drawing ---- */
+
+static void
+trace_plate (cairo_t *cr,
+             double   width,
+             double   height,
+             double   step)
+{
+  cairo_move_to (cr, 2 * step, 0);
+  cairo_line_to (cr, width - 2 * step, 0);
+  cairo_line_to (cr, width - 2 * step, step);
+  cairo_line_to (cr, width - step, step);
+  cairo_line_to (cr, width - step, 2 * step);
+  cairo_line_to (cr, width, 2 * step);
+  cairo_line_to (cr, width, height - 2 * step);
+  cairo_line_to (cr, width - step, height - 2 * step);
+  cairo_line_to (cr, width - step, height - step);
+  cairo_line_to (cr, width - 2 * step, height - step);
+  cairo_line_to (cr, width - 2 * step, height);
+  cairo_line_to (cr, 2 * step, height);
+  cairo_line_to (cr, 2 * step, height - step);
+  cairo_line_to (cr, step, height - step);
+  cairo_line_to (cr, step, height - 2 * step);
+  cairo_line_to (cr, 0, height - 2 * step);
+  cairo_line_to (cr, 0, 2 * step);
+  cairo_line_to (cr, step, 2 * step);
+  cairo_line_to (cr, step, step);
+  cairo_line_to (cr, 2 * step, step);
+  cairo_close_path (cr);
+}
+
+static void
+paint_ground (GtkSnapshot           *snapshot,
+              const graphene_size_t *room,
+              gpointer               data)
+{
+  CompileLineView *self = data;
+  const double width = room->width - 1, height = room->height - 1;
+  const double x = (EDGE + COMPILE_CARD_WIDTH + 11 + 63) * self->size, y = height / 2;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
+  cairo_pattern_t *lacquer = cairo_pattern_create_linear (0, 0, width, height);
+
+  compile_tones_add_stop (lacquer, 0, 0x211711, 1);
+  compile_tones_add_stop (lacquer, 0.5, 0x140d09, 1);
+  compile_tones_add_stop (lacquer, 1, 0x1c130d, 1);
+  cairo_translate (cr, 0.5, 0.5);
+  trace_plate (cr, width, height, 5 * self->size);
+  cairo_save (cr);
+  cairo_clip (cr);
+  cairo_set_source (cr, lacquer);
+  cairo_paint (cr);
+  cairo_pattern_destroy (lacquer);
+  for (int ray = 0; ray < 40; ray++)
+    {
+      const double from = 2 * G_PI * ray / 40, to = from + G_PI / 40;
+
+      cairo_move_to (cr, x, y);
+      cairo_line_to (cr, x + 900 * cos (from), y + 900 * sin (from));
+      cairo_line_to (cr, x + 900 * cos (to), y + 900 * sin (to));
+      cairo_close_path (cr);
+    }
+  compile_tones_set_source (cr, 0xb07c2a, 0.1);
+  cairo_fill (cr);
+  for (int half = 0; half < N_HALVES; half++)
+    if (self->lines[half] != NULL && compile_line_get_ready (self->lines[half]))
+      {
+        cairo_pattern_t *light = cairo_pattern_create_radial (x, y, 20, x, y, 360 * self->size);
+
+        compile_tones_add_stop (light, 0, COMPILE_TONE_GLOW_LIGHT, 0.5);
+        compile_tones_add_stop (light, 1, COMPILE_TONE_GLOW, 0.05);
+        cairo_rectangle (cr, 0, half == NEAR ? y : 0, width, y);
+        cairo_set_source (cr, light);
+        cairo_fill (cr);
+        cairo_pattern_destroy (light);
+      }
+  cairo_restore (cr);
+  compile_tones_set_source (cr, 0x9c6a1e, 0.7);
+  cairo_set_line_width (cr, 1);
+  cairo_move_to (cr, 4, y);
+  cairo_line_to (cr, width - 4, y);
+  cairo_stroke (cr);
+  trace_plate (cr, width, height, 5 * self->size);
+  compile_tones_set_source (cr, 0x3a2208, 1);
+  cairo_set_line_width (cr, 4);
+  cairo_stroke_preserve (cr);
+  compile_tones_set_source (cr, 0xb07c2a, 1);
+  cairo_set_line_width (cr, 1.6);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+compile_line_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  CompileLineView *self = COMPILE_LINE_VIEW (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  g_autofree char *key = NULL;
+
+  if (self->lines[NEAR] == NULL)
+    return;
+  key = g_strdup_printf ("compile-line/%d/%d/%d", (int) (self->size * 1000), compile_line_get_ready (self->lines[NEAR]),
+                         compile_line_get_ready (self->lines[FAR]));
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint_ground,
+                            self);
+  GTK_WIDGET_CLASS (compile_line_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* ---- What it says ---- */
+
+static void
+update_half (CompileLineView *self,
+             unsigned         half)
+{
+  CompileLine *line = self->lines[half];
+  const unsigned side = compile_line_get_side (line);
+  /* TRANSLATORS: a total, and how much is needed to compile. Figures only: “7 / 10” */
+  g_autofree char *total = g_strdup_printf (_("%u / %d"), compile_line_get_total (line), COMPILE_COMPILE_TOTAL);
+  g_autofree char *note = compile_game_describe_total (self->game, side, self->number);
+  CompileSeat *seat = compile_game_get_seat (self->game, side);
+
+  gtk_label_set_label (GTK_LABEL (self->totals[half]), total);
+  ogc_style_set_class (self->totals[half], "lit", compile_line_get_ready (line));
+  if (compile_line_get_ready (line))
+    {
+      char *with_note = g_strdup_printf ("%s%s%s", compile_seat_get_turn (seat) ? _("may compile")
+                                                                               : _("compiles next turn"),
+                                         *note != '\0' ? "\n" : "", note);
+
+      g_free (note);
+      note = with_note;
+    }
+  gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
+  compile_poster_show (COMPILE_POSTER (self->posters[half]), compile_line_get_protocol (line),
+                       compile_line_get_compiled (line), NULL);
+}
+
+void
+compile_line_view_update (CompileLineView *self)
+{
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+
+  if (self->lines[NEAR] == NULL)
+    return;
+  for (unsigned half = 0; half < N_HALVES; half++)
+    update_half (self, half);
+  compile_dial_show (COMPILE_DIAL (self->dial), self->lines[NEAR], self->lines[FAR]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- What can be done with it ---- */
+
+void
+compile_line_view_clear_offers (CompileLineView *self)
+{
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+
+  for (unsigned half = 0; half < N_HALVES; half++)
+    {
+      GtkWidget *child;
+
+      while ((child = gtk_widget_get_first_child (self->offers[half])) != NULL)
+        gtk_box_remove (GTK_BOX (self->offers[half]), child);
+    }
+}
+
+void
+compile_line_view_offer (CompileLineView       *self,
+                         unsigned               side,
+                         const CompileDecision *decision)
+{
+  g_autofree char *name = NULL;
+  const unsigned half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
+  GtkWidget *button;
+
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+  g_return_if_fail (decision != NULL);
+
+  name = compile_game_describe_decision (self->game, decision);
+  button = gtk_button_new_with_label (decision->kind != COMPILE_DECISION_PLAY ? name
+                                      : decision->face == COMPILE_FACE_UP ? _("Face up") : _("Face down"));
+  gtk_widget_add_css_class (button, decision->kind == COMPILE_DECISION_PLAY && decision->face == COMPILE_FACE_DOWN
+                                      ? "offer-down" : "offer-up");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
+  gtk_box_append (GTK_BOX (self->offers[half]), button);
+}
+
+GtkWidget *
+compile_line_view_get_offer (CompileLineView *self)
+{
+  GtkWidget *offer;
+
+  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
+
+  offer = gtk_widget_get_first_child (self->offers[NEAR]);
+  return offer != NULL ? offer : gtk_widget_get_first_child (self->offers[FAR]);
+}
+
+/* ---- The class ---- */
+
+static void
+compile_line_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_line_view_parent_class)->dispose (object);
+}
+
+static void
+compile_line_view_class_init (CompileLineViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_line_view_dispose;
+  widget_class->measure = compile_line_view_measure;
+  widget_class->size_allocate = compile_line_view_size_allocate;
+  widget_class->snapshot = compile_line_view_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "gameline");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (CompileLineView *self,
+           const char      *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+compile_line_view_init (CompileLineView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->size = 1;
+  self->plate = add_label (self, "line-number");
+  for (int half = FAR; half >= NEAR; half--)
+    {
+      self->stacks[half] = compile_stack_view_new (half == FAR);
+      gtk_widget_set_parent (self->stacks[half], widget);
+    }
+  for (unsigned half = 0; half < N_HALVES; half++)
+    {
+      self->posters[half] = compile_poster_new ();
+      gtk_widget_set_focusable (self->posters[half], FALSE);
+      gtk_widget_set_can_target (self->posters[half], FALSE);
+      gtk_widget_set_parent (self->posters[half], widget);
+      self->totals[half] = add_label (self, "total");
+      self->notes[half] = add_label (self, "total-note");
+    }
+  self->dial = compile_dial_new ();
+  gtk_widget_set_parent (self->dial, widget);
+  for (unsigned half = 0; half < N_HALVES; half++)
+    {
+      self->offers[half] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      gtk_widget_add_css_class (self->offers[half], "offers");
+      gtk_widget_set_parent (self->offers[half], widget);
+    }
+}
+
+GtkWidget *
+compile_line_view_new (void)
+{
+  return g_object_new (COMPILE_TYPE_LINE_VIEW, NULL);
+}
+
+void
+compile_line_view_set_line (CompileLineView *self,
+                            CompileGame     *game,
+                            unsigned         near,
+                            unsigned         number)
+{
+  g_autofree char *label = NULL;
+  g_autofree char *plate = NULL;
+
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+
+  compile_line_view_clear_offers (self);
+  self->game = game;
+  self->number = number;
+  for (unsigned half = 0; half < N_HALVES; half++)
+    {
+      CompileSeat *seat = game != NULL ? compile_game_get_seat (game, half == NEAR ? near : !near) : NULL;
+      g_autofree char *place = NULL;
+
+      self->lines[half] = seat != NULL ? compile_seat_get_line (seat, number) : NULL;
+      if (seat != NULL)
+        /* TRANSLATORS: where a card lies, for screen readers: the number of a line, and a player */
+        place = g_strdup_printf (_("Line %u, %s."), compile_game_get_line_number (game, number),
+                                 compile_seat_get_name (seat));
+      compile_stack_view_set_stack (COMPILE_STACK_VIEW (self->stacks[half]),
+                                    seat != NULL ? compile_line_get_stack (self->lines[half]) : NULL, place);
+    }
+  if (game == NULL)
+    return;
+  plate = g_strdup_printf ("%u", compile_game_get_line_number (game, number));
+  label = g_strdup_printf (_("Line %u"), compile_game_get_line_number (game, number));
+  gtk_label_set_label (GTK_LABEL (self->plate), plate);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  compile_line_view_update (self);
+}
+
+void
+compile_line_view_set_size (CompileLineView *self,
+                            double           size)
+{
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  for (unsigned half = 0; half < N_HALVES; half++)
+    compile_stack_view_set_size (COMPILE_STACK_VIEW (self->stacks[half]), size);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+unsigned
+compile_line_view_get_number (CompileLineView *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), 0);
+
+  return self->number;
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-poster.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "compile-lettering.h"
+#include "compile-text.h"
+#include "compile-tones.h"
+#include "ogc-art.h"
+#include "ogc-texture-cache.h"
+
+struct _CompilePoster
+{
+  GtkButton parent_instance;
+
+  int      protocol;
+  gboolean compiled;
+  char    *caption;
+  guint64  decision;
+  gboolean legal;
+};
+
+G_DEFINE_FINAL_TYPE (CompilePoster, compile_poster, GTK_TYPE_BUTTON)
+
+/* Stepped corners, two steps each. */
+static void
+trace_frame (cairo_t *cr,
+             double   width,
+             double   height,
+             double   step)
+{
+  const double points[][2] = { { 2, 0 }, { 2, 1 }, { 1, 1 }, { 1, 2 }, { 0, 2 } };
+
+  for (int corner = 0; corner < 4; corner++)
+    for (int i = 0; i < 5; i++)
+      {
+        const double *point = points[corner % 2 == 0 ? 4 - i : i];
+        const double x = point[0] * step, y = point[1] * step;
+
+        cairo_line_to (cr, corner == 0 || corner == 3 ? x : width - x, corner < 2 ? y : height - y);
+      }
+  cairo_close_path (cr);
+}
+
+static void
+paint (GtkSnapshot           *snapshot,
+       const graphene_size_t *room,
+       gpointer               data)
+{
+  CompilePoster *self = data;
+  const double size = room->width / COMPILE_POSTER_WIDTH;
+  const double width = room->width, height = room->height;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, room->width, room->height));
+  cairo_pattern_t *metal;
+
+  cairo_translate (cr, 0.5, 0.5);
+  trace_frame (cr, width - 1, height - 1, 4 * size);
+  cairo_save (cr);
+  cairo_clip (cr);
+  compile_tones_set_source (cr, self->protocol >= 0 ? compile_tones_get (self->protocol)->plate : 0x110a06, 1);
+  cairo_paint (cr);
+  if (self->protocol >= 0)
+    {
+      g_autofree char *picture = compile_tones_dup_picture ("poster", self->protocol);
+      g_autofree char *lit = g_strconcat (picture, "-lit", NULL);
+
+      ogc_art_paint (cr, self->compiled ? lit : picture,
+                     &GRAPHENE_RECT_INIT (0, (float) (32 * size), (float) width, (float) (128 * size)));
+    }
+  metal = cairo_pattern_create_linear (0, 160 * size, 0, height);
+  compile_tones_add_stop (metal, 0, self->compiled ? 0xfbe3a0 : 0x0d0a08, 1);
+  compile_tones_add_stop (metal, 0.5, self->compiled ? 0xe9b949 : 0x0d0a08, 1);
+  compile_tones_add_stop (metal, 1, self->compiled ? 0xc08a2a : 0x0d0a08, 1);
+  cairo_rectangle (cr, 0, 160 * size, width, 27 * size);
+  cairo_set_source (cr, metal);
+  cairo_fill (cr);
+  cairo_pattern_destroy (metal);
+  compile_tones_set_source (cr, COMPILE_TONE_GOLD, 1);
+  cairo_rectangle (cr, 0, 30 * size, width, MAX (1, 2 * size));
+  cairo_rectangle (cr, 0, 159 * size, width, MAX (1, 2 * size));
+  cairo_fill (cr);
+  cairo_restore (cr);
+  trace_frame (cr, width - 1, height - 1, 4 * size);
+  compile_tones_set_source (cr, 0x3a2208, 1);
+  cairo_set_line_width (cr, 4 * size);
+  cairo_stroke_preserve (cr);
+  compile_tones_set_source (cr, self->compiled ? 0xfbe3a0 : 0x9c6a1e, 1);
+  cairo_set_line_width (cr, self->compiled ? 3 * size : 2 * size);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+/* In the middle of a strip; smaller letters where there is no room for it. */
+static void
+append_line (CompilePoster *self,
+             GtkSnapshot   *snapshot,
+             const char    *family,
+             const char    *text,
+             double         pixels,
+             double         middle,
+             double         spacing,
+             guint32        colour)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  g_autoptr (PangoLayout) layout = NULL;
+  PangoRectangle ink;
+
+  for (double size = MAX (12, pixels); size >= 9; size -= 0.5)
+    {
+      g_clear_object (&layout);
+      layout = compile_lettering_create (GTK_WIDGET (self), family, size, PANGO_WEIGHT_BOLD, spacing, text);
+      pango_layout_get_pixel_extents (layout, &ink, NULL);
+      if (ink.width <= width - 10)
+        break;
+    }
+  compile_lettering_append (snapshot, layout, (width - ink.width) / 2.0 - ink.x, middle - ink.height / 2.0 - ink.y,
+                            colour);
+}
+
+static void
+append_light (CompilePoster *self,
+              GtkSnapshot   *snapshot,
+              gboolean       focused)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-14, -14, (float) width + 28,
+                                                                          (float) height + 28));
+  const double widths[] = { 16, 10, 5 };
+
+  for (int i = 0; i < 3 && !focused; i++)
+    {
+      trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
+      compile_tones_set_source (cr, i < 2 ? COMPILE_TONE_GLOW : COMPILE_TONE_GLOW_LIGHT, 0.3 + 0.2 * i);
+      cairo_set_line_width (cr, widths[i]);
+      cairo_stroke (cr);
+    }
+  if (focused)
+    {
+      cairo_rectangle (cr, -5, -5, width + 10, height + 10);
+      compile_tones_set_source (cr, 0xffe9a8, 1);
+      cairo_set_line_width (cr, 2.4);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+compile_poster_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  CompilePoster *self = COMPILE_POSTER (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  const double size = width / (double) COMPILE_POSTER_WIDTH;
+  g_autofree char *key = g_strdup_printf ("compile-poster/%d/%d/%d", self->protocol, self->compiled, width);
+  const char *state = self->caption != NULL ? self->caption : compile_text_compiled (self->compiled);
+  g_autofree char *name = NULL;
+
+  if (self->legal)
+    append_light (self, snapshot, FALSE);
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint, self);
+  if (self->protocol >= 0)
+    {
+      name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
+      append_line (self, snapshot, COMPILE_LETTERING_OWN, name, 16 * size, 15.5 * size, 1.3 * size,
+                   self->compiled ? compile_tones_get (self->protocol)->glow : 0xf3e2be);
+      append_line (self, snapshot, NULL, state, 14 * size, 173 * size, 0, self->compiled ? 0x2a1805 : 0xe9d9b4);
+    }
+  if (gtk_widget_has_visible_focus (widget))
+    append_light (self, snapshot, TRUE);
+}
+
+static void
+compile_poster_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = 10;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? COMPILE_POSTER_WIDTH : COMPILE_POSTER_HEIGHT;
+}
+
+static void
+update_accessible (CompilePoster *self)
+{
+  if (self->protocol < 0)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  compile_text_protocol ((guint) self->protocol),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->caption != NULL ? self->caption : compile_text_compiled (self->compiled), -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->legal, -1);
+}
+
+static void
+compile_poster_clicked (GtkButton *button)
+{
+  gtk_widget_activate_action (GTK_WIDGET (button), "compile.take", "t", COMPILE_POSTER (button)->decision);
+}
+
+static void
+compile_poster_finalize (GObject *object)
+{
+  g_free (COMPILE_POSTER (object)->caption);
+
+  G_OBJECT_CLASS (compile_poster_parent_class)->finalize (object);
+}
+
+static void
+compile_poster_class_init (CompilePosterClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = compile_poster_finalize;
+  widget_class->snapshot = compile_poster_snapshot;
+  widget_class->measure = compile_poster_measure;
+  GTK_BUTTON_CLASS (klass)->clicked = compile_poster_clicked;
+
+  gtk_widget_class_set_css_name (widget_class, "protocolposter");
+}
+
+static void
+compile_poster_init (CompilePoster *self)
+{
+  self->protocol = -1;
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+compile_poster_new (void)
+{
+  return g_object_new (COMPILE_TYPE_POSTER, NULL);
+}
+
+void
+compile_poster_show (CompilePoster *self,
+                     int            protocol,
+                     gboolean       compiled,
+                     const char    *caption)
+{
+  g_return_if_fail (COMPILE_IS_POSTER (self));
+
+  g_free (self->caption);
+  self->caption = g_strdup (caption);
+  self->protocol = protocol;
+  self->compiled = compiled;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+compile_poster_set_decision (CompilePoster *self,
+                             guint64        decision,
+                             gboolean       legal)
+{
+  g_return_if_fail (COMPILE_IS_POSTER (self));
+
+  self->decision = decision;
+  self->legal = legal;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

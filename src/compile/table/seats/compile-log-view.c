@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-log-view.h"
+
+#include <glib/gi18n.h>
+
+struct _CompileLogView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *list;
+  GtkWidget *window;
+  gboolean   at_end;
+};
+
+G_DEFINE_FINAL_TYPE (CompileLogView, compile_log_view, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  CompileLogEntry *entry = item;
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  g_object_bind_property (entry, "text", label, "label", G_BINDING_SYNC_CREATE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "log-entry");
+  if (compile_log_entry_get_seat (entry) >= 0)
+    gtk_widget_add_css_class (label, compile_log_entry_get_seat (entry) == 0 ? "seat-0" : "seat-1");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  return row;
+}
+
+static void
+moved_cb (CompileLogView *self,
+          GtkAdjustment  *adjustment)
+{
+  self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 8
+                 >= gtk_adjustment_get_upper (adjustment);
+}
+
+static void
+grown_cb (CompileLogView *self,
+          GParamSpec     *pspec,
+          GtkAdjustment  *adjustment)
+{
+  if (self->at_end)
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+}
+
+static void
+compile_log_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_log_view_parent_class)->dispose (object);
+}
+
+static void
+compile_log_view_class_init (CompileLogViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_log_view_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "gamelog");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+compile_log_view_init (CompileLogView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *title = gtk_label_new (_("Log"));
+  GtkAdjustment *adjustment;
+
+  self->at_end = TRUE;
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  self->window = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->list);
+  gtk_widget_set_vexpand (self->window, TRUE);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "notify::upper", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (title, "panel-title");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->window);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+compile_log_view_new (void)
+{
+  return g_object_new (COMPILE_TYPE_LOG_VIEW, NULL);
+}
+
+void
+compile_log_view_set_game (CompileLogView *self,
+                           CompileGame    *game)
+{
+  g_return_if_fail (COMPILE_IS_LOG_VIEW (self));
+
+  self->at_end = TRUE;
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->list), game != NULL ? compile_game_get_log (game) : NULL, create_row,
+                           self, NULL);
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-pile-view.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-text.h"
+#include "compile-tones.h"
+#include "ogc-art-view.h"
+
+struct _CompilePileView
+{
+  GtkWidget parent_instance;
+
+  CompileGame *game;
+  GtkWidget   *rows;
+};
+
+G_DEFINE_FINAL_TYPE (CompilePileView, compile_pile_view, GTK_TYPE_WIDGET)
+
+/* The number under which @card stands in the list of what goes on, and its protocol. */
+static unsigned
+find_number (CompilePileView *self,
+             unsigned         card,
+             int             *protocol)
+{
+  GListModel *pending = compile_game_get_pending (self->game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
+    {
+      g_autoptr (CompilePendingEffect) effect = g_list_model_get_item (pending, i);
+
+      if (compile_pending_effect_get_card (effect) == (int) card)
+        {
+          *protocol = compile_pending_effect_get_protocol (effect);
+          return compile_pending_effect_get_number (effect);
+        }
+    }
+  return 0;
+}
+
+static void
+add_row (CompilePileView        *self,
+         const CompileTextEntry *entry)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *text = gtk_label_new (entry->text);
+  int protocol = -1;
+  const unsigned number = find_number (self, entry->card, &protocol);
+  g_autofree char *jack = g_strdup_printf ("%u", number);
+
+  gtk_widget_add_css_class (row, "jack");
+  if (entry->is_running)
+    gtk_widget_add_css_class (row, "running");
+  if (number > 0)
+    {
+      GtkWidget *plug = gtk_label_new (jack);
+
+      gtk_widget_add_css_class (plug, "plug");
+      gtk_widget_set_valign (plug, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (row), plug);
+    }
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (row), text);
+  if (protocol >= 0)
+    {
+      g_autofree char *emblem = compile_tones_dup_picture ("emblem", protocol);
+      GtkWidget *seal = ogc_art_view_new (emblem, 18);
+
+      gtk_widget_add_css_class (seal, "seal");
+      gtk_box_append (GTK_BOX (row), seal);
+    }
+  gtk_box_append (GTK_BOX (self->rows), row);
+}
+
+void
+compile_pile_view_update (CompilePileView *self)
+{
+  g_autoptr (GPtrArray) pile = NULL;
+  GtkWidget *row;
+
+  g_return_if_fail (COMPILE_IS_PILE_VIEW (self));
+
+  while ((row = gtk_widget_get_first_child (self->rows)) != NULL)
+    gtk_box_remove (GTK_BOX (self->rows), row);
+  pile = self->game != NULL ? compile_game_describe_pile (self->game) : NULL;
+  for (guint i = 0; pile != NULL && i < pile->len; i++)
+    add_row (self, g_ptr_array_index (pile, i));
+  gtk_widget_set_visible (GTK_WIDGET (self), pile != NULL && pile->len > 0);
+}
+
+static void
+compile_pile_view_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (compile_pile_view_parent_class)->dispose (object);
+}
+
+static void
+compile_pile_view_class_init (CompilePileViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = compile_pile_view_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "effectpile");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+compile_pile_view_init (CompilePileView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_label_new (_("Effects"));
+  GtkWidget *order = gtk_label_new (_("last in, first out"));
+
+  gtk_widget_add_css_class (title, "panel-title");
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (order, "dim");
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), order);
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->rows);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+compile_pile_view_new (void)
+{
+  return g_object_new (COMPILE_TYPE_PILE_VIEW, NULL);
+}
+
+void
+compile_pile_view_set_game (CompilePileView *self,
+                            CompileGame     *game)
+{
+  g_return_if_fail (COMPILE_IS_PILE_VIEW (self));
+
+  self->game = game;
+  compile_pile_view_update (self);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+#define COMPILE_TYPE_SEAT_PANEL (compile_seat_panel_get_type ())
+/**
+ * CompileSeatPanel:
+ *
+ * A player: the name, who has control, the protocols, and how many cards are where. A press on the trash
+ * shows its cards.
+ */
+G_DECLARE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, COMPILE, SEAT_PANEL, GtkWidget)
+
+/* Returns: (transfer floating): one without a game */
+GtkWidget *compile_seat_panel_new      (void);
+/* Shows @side of @game. */
+void       compile_seat_panel_set_game (CompileSeatPanel *self,
+                                        CompileGame *game,
+                                    unsigned          side);
+/* Brings it to what the game says. */
+void       compile_seat_panel_update   (CompileSeatPanel *self);
+
+G_END_DECLS

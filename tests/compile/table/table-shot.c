@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Plays random decisions and saves a picture of the table, so that every state of it can be looked at. Not
+ * installed. */
+
+#include <stdlib.h>
+
+#include "compile-card-view.h"
+#include "compile-table.h"
+#include "ogc-lights.h"
+#include "ogc-locale.h"
+#include "ogc-style.h"
+#include "widget-fixture.h"
+
+static int seed = 1;
+static int decisions = 40;
+static int set;
+static int ask = -1;
+static int width = 1280;
+static int height = 754;
+static int stay = 300;
+static int hold = -1;
+static gboolean curtain;
+static char *cloth;
+static char *out;
+
+static const GOptionEntry options[] = {
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed of game and decisions", "N" },
+  { "decisions", 0, 0, G_OPTION_ARG_INT, &decisions, "How many to take at least", "N" },
+  { "ask", 0, 0, G_OPTION_ARG_INT, &ask, "Then go on to this CompileAskKind", "N" },
+  { "set", 0, 0, G_OPTION_ARG_INT, &set, "CompileSetId of the cards", "N" },
+  { "hold", 0, 0, G_OPTION_ARG_INT, &hold, "Pick this card of the hand, from 0", "N" },
+  { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "With a curtain", NULL },
+  { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
+  { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
+  { "stay", 0, 0, G_OPTION_ARG_INT, &stay, "Show it so long before", "MILLISECONDS" },
+  { "cloth", 0, 0, G_OPTION_ARG_STRING, &cloth, "\"dark\" or \"light\"", "NAME" },
+  { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
+  { NULL }
+};
+
+static gboolean
+step (CompileGame *game,
+      GRand       *rand)
+{
+  unsigned n;
+  const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+  return n > 0 && compile_game_take (game, &list[g_rand_int_range (rand, 0, (gint32) n)], NULL);
+}
+
+static void
+hold_card (GtkWidget   *table,
+           CompileGame *game)
+{
+  CompileSeat *seat = compile_game_get_seat (game, (unsigned) MAX (0, compile_game_get_viewer (game)));
+  g_autoptr (CompileCommandCard) card = g_list_model_get_item (compile_seat_get_hand (seat), (guint) hold);
+  CompileDecision decision;
+
+  if (card == NULL)
+    return;
+  decision = compile_command_card_choose (card);
+  gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
+                                    { (char *) "Belzoni", (char *) "key", (char *) COMPILE_SEAT_PERSON } };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (CompileGame) game = NULL;
+  g_autoptr (GRand) rand = NULL;
+  CompileSetup setup = { .first = COMPILE_RANDOM_SIDE };
+  GtkWidget *window, *table;
+
+  ogc_locale_init ();
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL) || out == NULL)
+    return EXIT_FAILURE;
+  gtk_init ();
+  ogc_style_load (gdk_display_get_default ());
+  if (cloth != NULL)
+    ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
+  rand = g_rand_new_with_seed ((guint32) seed);
+  setup.seed = (guint64) seed;
+  game = compile_game_new (compile_card_set_get ((CompileSetId) set), &setup, seats, NULL);
+  compile_game_set_use_curtain (game, FALSE);
+  window = gtk_window_new ();
+  table = compile_table_new ();
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_widget_add_css_class (window, "ogc");
+  compile_table_set_game (COMPILE_TABLE (table), game);
+  compile_game_set_running (game, TRUE);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  for (int i = 0; i < decisions || (ask >= 0 && compile_game_get_ask_kind (game) != (CompileAskKind) ask); i++)
+    if (!step (game, rand))
+      break;
+  compile_game_set_use_curtain (game, curtain);
+  if (hold >= 0)
+    hold_card (table, game);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (table))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_run_for ((unsigned) stay);
+  widget_fixture_save_picture (window, out);
+  return EXIT_SUCCESS;
+}
