@@ -201,6 +201,7 @@ compile_tray_init (CompileTray *self)
   gtk_widget_add_css_class (self->seal, "seal");
   gtk_box_append (GTK_BOX (head), self->seal);
   self->title = add_label (head, "tray-title");
+  gtk_widget_set_hexpand (self->title, TRUE);
   gtk_box_append (GTK_BOX (text), head);
   self->prompt = add_label (text, "prompt");
   self->refusal = add_label (text, "refusal");

@@ -347,13 +347,14 @@ paint_boxes (cairo_t        *cr,
   const double parts[COMPILE_N_BOXES] = { 0.20, 0, 0.11 };
   const double width = COMPILE_CARD_WIDTH * self->size;
   const gboolean whole = painting->form == COMPILE_CARD_WHOLE;
+  const gboolean covered = painting->form == COMPILE_CARD_STRIP;
 
   fill_rect (cr, 0, 0, width, painting->height, paper, 1);
   for (unsigned box = 0; box < COMPILE_N_BOXES; box++)
     {
       const graphene_rect_t rect = compile_card_face_get_box (self, box, painting->form);
 
-      if (rect.size.height < 1)
+      if (rect.size.height < 1 || (covered && box != COMPILE_TOP))
         continue;
       fill_rect (cr, 0, rect.origin.y, width, rect.size.height,
                  plain ? paper : compile_tones_mix (paper, tones->main, parts[box]), 1);

@@ -265,3 +265,11 @@ compile_poster_set_decision (CompilePoster *self,
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+guint64
+compile_poster_get_decision (CompilePoster *self)
+{
+  g_return_val_if_fail (COMPILE_IS_POSTER (self), 0);
+
+  return self->decision;
+}

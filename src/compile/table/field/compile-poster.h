@@ -29,5 +29,6 @@ void       compile_poster_show         (CompilePoster *self,
 void       compile_poster_set_decision (CompilePoster *self,
                                         guint64        decision,
                                         gboolean       legal);
+guint64    compile_poster_get_decision (CompilePoster *self);
 
 G_END_DECLS

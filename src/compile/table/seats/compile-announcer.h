@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * CompileAnnouncer:
  *
  * Tells a screen reader what computer players do: the lines that each of their decisions adds to the log, once and in
- * their order, but not what they roll. It takes no room and cannot be seen.
+ * their order, and takes no room.
  */
 G_DECLARE_FINAL_TYPE (CompileAnnouncer, compile_announcer, COMPILE, ANNOUNCER, GtkWidget)
 
 /* Follows @game (nullable). */
 void        compile_announcer_set_game (CompileAnnouncer *self,
-                                    CompileGame      *game);
+                                        CompileGame      *game);
 /* Returns: what was told last; owned by @self */
 const char *compile_announcer_get_text (CompileAnnouncer *self);
 

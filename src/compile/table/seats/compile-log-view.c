@@ -44,7 +44,6 @@ moved_cb (CompileLogView *self,
 
 static void
 grown_cb (CompileLogView *self,
-          GParamSpec     *pspec,
           GtkAdjustment  *adjustment)
 {
   if (self->at_end)
@@ -91,7 +90,7 @@ compile_log_view_init (CompileLogView *self)
   gtk_widget_set_vexpand (self->window, TRUE);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "notify::upper", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (title, "panel-title");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (box), title);

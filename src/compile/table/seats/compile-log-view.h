@@ -19,6 +19,6 @@ G_DECLARE_FINAL_TYPE (CompileLogView, compile_log_view, COMPILE, LOG_VIEW, GtkWi
 GtkWidget *compile_log_view_new      (void);
 /* Shows the log of @game. */
 void       compile_log_view_set_game (CompileLogView *self,
-                                      CompileGame *game);
+                                      CompileGame    *game);
 
 G_END_DECLS

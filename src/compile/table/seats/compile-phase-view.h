@@ -19,6 +19,6 @@ G_DECLARE_FINAL_TYPE (CompilePhaseView, compile_phase_view, COMPILE, PHASE_VIEW,
 GtkWidget *compile_phase_view_new      (void);
 /* Shows the phases of @game. */
 void       compile_phase_view_set_game (CompilePhaseView *self,
-                                        CompileGame *game);
+                                        CompileGame      *game);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (CompilePileView, compile_pile_view, COMPILE, PILE_VIEW, Gt
 GtkWidget *compile_pile_view_new      (void);
 /* Shows the effects of @game. */
 void       compile_pile_view_set_game (CompilePileView *self,
-                                       CompileGame *game);
+                                       CompileGame     *game);
 /* Brings it to what the game says. */
 void       compile_pile_view_update   (CompilePileView *self);
 

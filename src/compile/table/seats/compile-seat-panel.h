@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, COMPILE, SEAT_PANEL,
 GtkWidget *compile_seat_panel_new      (void);
 /* Shows @side of @game. */
 void       compile_seat_panel_set_game (CompileSeatPanel *self,
-                                        CompileGame *game,
-                                    unsigned          side);
+                                        CompileGame      *game,
+                                        unsigned          side);
 /* Brings it to what the game says. */
 void       compile_seat_panel_update   (CompileSeatPanel *self);
 

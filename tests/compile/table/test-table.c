@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Compile Gold: every question can be answered by what is on it, and it shows no more than the viewer may
+ * know. */
+
+#include "compile-card-view.h"
+#include "compile-hand-view.h"
+#include "compile-line-view.h"
+#include "compile-poster.h"
+#include "compile-table.h"
+#include "compile-text.h"
+#include "compile-tray.h"
+#include "ogc-random.h"
+#include "ogc-style.h"
+#include "widget-fixture.h"
+
+#define STREAM 5
+
+/* What a walk through the table looks for. */
+typedef gboolean (*Test) (GtkWidget *widget,
+                          gpointer   data);
+
+static GtkWidget *
+find (GtkWidget *widget,
+      Test       test,
+      gpointer   data)
+{
+  if (test (widget, data))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, test, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* A card that is lit, and which @data chooses or plays. */
+static gboolean
+is_card (GtkWidget *widget,
+         gpointer   data)
+{
+  const CompileDecision *decision = data;
+  CompileDecision choice;
+
+  if (!COMPILE_IS_CARD_VIEW (widget) || !compile_card_view_is_legal (COMPILE_CARD_VIEW (widget)))
+    return FALSE;
+  choice = compile_command_card_choose (compile_card_view_get_card (COMPILE_CARD_VIEW (widget)));
+  if (decision->kind == COMPILE_DECISION_PLAY)
+    return choice.card == decision->card;
+  return compile_decision_equal (&choice, decision);
+}
+
+/* A button that can be pressed and does @data. */
+static gboolean
+is_button (GtkWidget *widget,
+           gpointer   data)
+{
+  GVariant *target;
+
+  if (COMPILE_IS_POSTER (widget))
+    return compile_poster_get_decision (COMPILE_POSTER (widget)) == compile_card_view_pack (data)
+           && gtk_widget_get_focusable (widget);
+  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_sensitive (widget)
+      || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") != 0)
+    return FALSE;
+  target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+  return g_variant_get_uint64 (target) == compile_card_view_pack (data);
+}
+
+static gboolean
+does_action (GtkWidget *widget,
+             gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Takes @decision by what lies on the table alone. */
+static void
+answer (GtkWidget             *table,
+        const CompileDecision *decision)
+{
+  CompileDecision wish = *decision;
+  GtkWidget *card;
+
+  switch (wish.kind)
+    {
+    case COMPILE_DECISION_PLAY:
+      press (find (table, is_card, &wish));
+      press (find (table, is_button, &wish));
+      break;
+    case COMPILE_DECISION_CARD:
+      card = find (table, is_card, &wish);
+      press (card != NULL ? card : find (table, is_button, &wish));
+      break;
+    case COMPILE_DECISION_REFRESH:
+      card = find (table, is_button, &wish);
+      press (card != NULL ? card : find (table, does_action, (char *) "compile.refresh"));
+      break;
+    default:
+      press (find (table, is_button, &wish));
+      break;
+    }
+}
+
+static gboolean
+tells_secret (GtkWidget *widget,
+              gpointer   data)
+{
+  if (!COMPILE_IS_CARD_VIEW (widget)
+      || compile_command_card_get_known (compile_card_view_get_card (COMPILE_CARD_VIEW (widget))))
+    return FALSE;
+  g_assert_false (compile_card_view_has_text (COMPILE_CARD_VIEW (widget)));
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "Face-down card")
+         != NULL;
+}
+
+static CompileGame *
+new_game (unsigned number)
+{
+  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
+                                    { (char *) "Belzoni", (char *) "key", (char *) COMPILE_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = number, .first = COMPILE_RANDOM_SIDE };
+  CompileGame *game = compile_game_new (compile_card_set_get ((CompileSetId) (number % COMPILE_N_SETS)), &setup, seats,
+                                        NULL);
+
+  compile_game_set_use_curtain (game, FALSE);
+  return game;
+}
+
+static GtkWidget *
+new_window (CompileGame *game)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = compile_table_new ();
+
+  gtk_widget_add_css_class (window, "ogc");
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  compile_table_set_game (COMPILE_TABLE (table), game);
+  compile_game_set_running (game, TRUE);
+  return window;
+}
+
+/* Whole games at random, by pressing what is on the table. */
+static void
+test_play (void)
+{
+  unsigned asked[COMPILE_N_ASK_KINDS] = { 0 };
+
+  for (unsigned number = 0; number < 8; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number);
+      GtkWidget *window = new_window (game);
+      GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+      OgcRandom random;
+
+      ogc_random_seed (&random, STREAM, number);
+      while (!compile_game_get_finished (game))
+        {
+          const unsigned position = compile_game_get_position (game);
+          unsigned n;
+          const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+          g_assert_cmpuint (n, >, 0);
+          asked[compile_game_get_ask_kind (game)]++;
+          answer (table, &list[ogc_random_below (&random, STREAM, n)]);
+          g_assert_cmpuint (compile_game_get_position (game), ==, position + 1);
+          g_assert_null (find (table, tells_secret, NULL));
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  for (CompileAskKind kind = COMPILE_ASK_DRAFT; kind < COMPILE_N_ASK_KINDS; kind++)
+    if (asked[kind] == 0)
+      g_test_message ("Never asked: %d", kind);
+  g_assert_cmpuint (asked[COMPILE_ASK_ACTION], >, 100);
+  g_assert_cmpuint (asked[COMPILE_ASK_CARD], >, 20);
+}
+
+/* A card that cannot be chosen says why, and nothing happens. */
+static void
+test_refusal (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  const CompileDecision wrong = { .kind = COMPILE_DECISION_LINE, .line = 1 };
+  const unsigned position = compile_game_get_position (game);
+
+  g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==, "");
+  gtk_widget_activate_action (table, "compile.take", "t", compile_card_view_pack (&wrong));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position);
+  g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==,
+                   compile_text_refusal (COMPILE_RULE_NOT_ASKED, &wrong));
+  /* What is taken says nothing any more. */
+  {
+    unsigned n;
+
+    answer (table, compile_game_list_decisions (game, &n));
+  }
+  g_assert_cmpstr (compile_table_get_refusal (COMPILE_TABLE (table)), ==, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Keys of lines play the picked card: face up where it fits, else face down. */
+static void
+test_line_keys (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  CompileDecision play = { 0 };
+  unsigned n;
+
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  g_assert_cmpint (compile_game_get_ask_kind (game), ==, COMPILE_ASK_ACTION);
+  play = compile_game_list_decisions (game, &n)[0];
+  g_assert_cmpint (play.kind, ==, COMPILE_DECISION_PLAY);
+  press (find (table, is_card, &play));
+  gtk_widget_activate_action (table, "compile.line-down", "i", (int) compile_game_get_line_number (game, play.line));
+  g_assert_cmpuint (compile_game_get_position (game), ==, 7);
+  g_assert_cmpuint (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
+                                                compile_game_get_seat (game, play.side), play.line))), ==, 1);
+  {
+    g_autoptr (CompileCommandCard) card
+      = g_list_model_get_item (compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, play.side),
+                                                                              play.line)), 0);
+
+    g_assert_false (compile_command_card_get_face_up (card));
+  }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv);
+  ogc_style_load (gdk_display_get_default ());
+  g_test_add_func ("/compile-table/play", test_play);
+  g_test_add_func ("/compile-table/refusal", test_refusal);
+  g_test_add_func ("/compile-table/line-keys", test_line_keys);
+  return g_test_run ();
+}
