@@ -12,17 +12,31 @@ dup_effect (const CompileTextEffect *effect)
   return g_strdup_printf (C_("card text", "%s: %s"), effect->timing, effect->text);
 }
 
+/* Whether several effects stand in @box, so that it has to be said which is when. */
+static gboolean
+has_several (GPtrArray *effects,
+             guint      box)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < effects->len; i++)
+    n += ((const CompileTextEffect *) effects->pdata[i])->box == box;
+  return n > 1;
+}
+
 char *
 compile_console_dup_box (const CompileText *card,
-                         guint              box)
+                         guint              box,
+                         gboolean           now)
 {
   g_autoptr (GPtrArray) effects = compile_text_effects (card);
+  const gboolean briefly = now && !has_several (effects, box);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < effects->len; i++)
     {
       const CompileTextEffect *effect = effects->pdata[i];
-      g_autofree char *said = dup_effect (effect);
+      g_autofree char *said = briefly ? g_strdup (effect->text) : dup_effect (effect);
 
       if (effect->box == box)
         ogc_console_append (text, said);
@@ -39,7 +53,7 @@ dup_text (const char        *name,
 
   for (guint box = 0; box < COMPILE_N_BOXES; box++)
     {
-      g_autofree char *said = compile_console_dup_box (card, box);
+      g_autofree char *said = compile_console_dup_box (card, box, FALSE);
       /* TRANSLATORS: a box of a card, and what it says: “Middle box: Draw 1 card.” */
       g_autofree char *whole = g_strdup_printf (C_("box of a card", "%s: %s"), compile_text_box (box), said);
 

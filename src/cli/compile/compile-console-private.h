@@ -60,9 +60,10 @@ void         compile_console_tell_setup     (CompileConsole        *self);
 
 /* --- What cards say: compile-console-cards.c --- */
 
-/* What @box of a card says. Returns: (transfer full) */
+/* What @box of a card says; while it is resolved @now, not when that is done. Returns: (transfer full) */
 char        *compile_console_dup_box        (const CompileText     *card,
-                                             guint                  box);
+                                             guint                  box,
+                                             gboolean               now);
 /* What all of @card says, its name before it. Returns: (transfer full) */
 char        *compile_console_dup_card       (const CompileTextGame *game,
                                              guint                  card);

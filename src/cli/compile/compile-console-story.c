@@ -18,7 +18,7 @@ static char *
 dup_box (const CompileState *state,
          const CompileEvent *event)
 {
-  g_autofree char *text = compile_console_dup_box (compile_state_text (state, event->other), event->number);
+  g_autofree char *text = compile_console_dup_box (compile_state_text (state, event->other), event->number, TRUE);
 
   /* TRANSLATORS: what a card says, behind a sentence that names the card */
   return g_strdup_printf (_("It says: %s"), text);

@@ -139,7 +139,7 @@ ask_order (const CompileTextGame *game)
   const gboolean theirs = (ask->numbers & own << COMPILE_N_ORDERS * !ask->side) != 0;
 
   if (mine && theirs)
-    return _("You have control: you may rearrange one player’s protocols.");
+    return _("You had control: you may rearrange one player’s protocols.");
   if (ask->verb == COMPILE_VERB_SWAP_PROTOCOLS)
     return mine ? _("Choose 2 of your protocols to swap.") : _("Choose 2 of your opponent’s protocols to swap.");
   return mine ? _("Choose a new order for your protocols.") : _("Choose a new order for your opponent’s protocols.");

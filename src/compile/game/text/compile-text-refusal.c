@@ -37,10 +37,10 @@ static const struct {
   { COMPILE_RULE_COM_33, ALWAYS, N_("A card of your opponent does not allow you to play there like that.") },
   { COMPILE_RULE_COM_44, ALWAYS, N_("Choose one of the cards whose effects are due.") },
   { COMPILE_RULE_COM_47, ALWAYS, N_("You have to do this, as the card does not say “may”.") },
-  { COMPILE_RULE_COM_57, CHOOSING_LINE, N_("Choose one of the highlighted lines.") },
+  { COMPILE_RULE_COM_57, CHOOSING_LINE, N_("Choose one of the lines on offer.") },
   { COMPILE_RULE_COM_57, CHOOSING_OTHER, N_("Choose something that the card allows.") },
-  { COMPILE_RULE_COM_57, ALWAYS, N_("The card’s text does not reach that card. Choose one of the highlighted cards.") },
-  { COMPILE_RULE_COM_60, ALWAYS, N_("A card is shifted to another line. Choose one of the highlighted lines.") },
+  { COMPILE_RULE_COM_57, ALWAYS, N_("The card’s text does not reach that card. Choose another one.") },
+  { COMPILE_RULE_COM_60, ALWAYS, N_("A card is shifted to another line. Choose one of those on offer.") },
   { COMPILE_RULE_COM_63, ALWAYS, N_("The new order has to differ from the old one.") },
 };
 
