@@ -9,9 +9,18 @@ from cli import FINE, NOT_FINE, ROOT, WRONG_USE, case, cli, run
 from console import GERMAN, LANGUAGES, QUESTIONS, Console, Leaks, local, pattern, word
 
 SHARED = ('number', 'list', 'pause', 'clear', 'curtain', 'end', 'quit', 'name', 'replace')
-# Cards with few words and with many, questions of every kind.
-GAMES = [(['--set=mn02'], 1), (['--set=mn01'], 2), (['--set=mn02', '--without-control'], 3), (['--set=mn01'], 4),
-         (['--set=mn02'], 5), (['--set=mn02'], 6)]
+# Together these ask everything that the game can ask.
+GAMES = [(['--set=mn02'], 1), (['--set=mn02'], 3), (['--set=mn02'], 9), (['--set=mn02'], 23), (['--set=mn01'], 5),
+         (['--set=mn01'], 12), (['--set=mn02', '--without-control'], 4)]
+QUESTIONS_ASKED = [
+    'Choose a protocol.', 'Play a card or refill your hand.', 'Refill your hand.', 'Choose the line to compile.',
+    'Choose a card and a line to play it face up or face down.',
+    'Choose a card to discard.', 'Choose another card to discard.', 'Choose a free card to flip.',
+    'Choose a card to draw from your deck.', 'Choose the line to shift to: %s.', 'Choose the line for the top card of '
+    'your deck.', 'Name a value.', 'Name a protocol in play.', 'Choose what to do.', 'Choose 2 of your stacks to swap.',
+    'You had control: you may rearrange one player’s protocols.', 'Choose 2 of your protocols to swap.',
+    '%s: %s Do you want to?', 'Several effects are due: choose which card comes first.',
+]
 PLAIN = ('--players', 'Anna,random', '--first=1', '--seed=3')
 
 
@@ -136,16 +145,20 @@ def leaves_nothing(status):
 for language in LANGUAGES:
     @case(f'whole games by nothing but what is read, with help at every kind of question: {language or "en"}')
     def games(folder, language=language):
-        met = set()
+        met, said = set(), set()
         for options, seed in GAMES:
             with CompileConsole('--players=Anna,random', f'--seed={seed}', *options, language=language) as console:
                 bot = Bot(console, seed)
                 leaves_nothing(bot.play())
                 met |= bot.met
+                said |= set(console.said)
                 ends = [pattern(local(language, text)) for text in ('%s has won.', 'Nobody has won.')]
                 assert any(end.fullmatch(line) for end in ends for line in console.said), console.said[-9:]
-        missing = {'protocol', 'card', 'line', 'yes', 'number', 'pause', 'end'} - met
-        assert not missing, (missing, met)
+        missing = {'protocol', 'card', 'line', 'value', 'yes', 'number', 'pause', 'end'} - met
+        for text in QUESTIONS_ASKED:
+            asked = re.compile(f'(?:[^:]+: )?{pattern(local(language, text)).pattern}')
+            missing |= set() if any(asked.fullmatch(line) for line in said) else {text}
+        assert not missing, missing
 
 
 @case('German sentences have no English in them')
