@@ -10,6 +10,8 @@
 #include "ogc-emblem.h"
 #include "ogc-help.h"
 #include "ogc-history-page.h"
+#include "ogc-keys-editor.h"
+#include "ogc-keys-help.h"
 #include "ogc-player-kind.h"
 #include "ogc-preferences.h"
 #include "ogc-save-picture.h"
@@ -148,6 +150,12 @@ open_help_at (GtkWidget *window,
   ogc_help_open_rule (window, rule, topic);
 }
 
+static GtkWidget *
+create_keys_editor (void)
+{
+  return g_object_new (OGC_TYPE_KEYS_EDITOR, NULL);
+}
+
 static OgcPlayable *
 begin_demo (GError **error)
 {
@@ -203,6 +211,8 @@ const OgcGameUi ogc_compass_ui = {
   .get_analysed = get_analysed,
   .open_help = open_help,
   .open_help_at = open_help_at,
+  .show_keys = ogc_keys_help_show,
+  .create_keys_editor = create_keys_editor,
   .begin_demo = begin_demo,
   .is_demo_picture = is_demo_picture,
 };

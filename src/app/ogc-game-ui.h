@@ -32,6 +32,8 @@ G_BEGIN_DECLS
  *   @analyse begins it, and keeps the outcome on the disk if @keep; @get_analysed is the game that is looked back at
  * @open_help: opens the rules
  * @open_help_at: the same at a rule, as the table's action "win.rules-at" has it
+ * @show_keys: shows which keys do what
+ * @create_keys_editor: (nullable): where they are chosen, in the preferences
  * @begin_demo: a game of computer players alone
  * @is_demo_picture: whether it is the moment for a picture of a demonstration
  *
@@ -80,6 +82,9 @@ typedef struct {
   void          (*open_help_at)         (GtkWidget      *window,
                                          guint           rule,
                                          guint           topic);
+
+  void          (*show_keys)            (GtkApplicationWindow *window);
+  GtkWidget    *(*create_keys_editor)   (void);
 
   OgcPlayable  *(*begin_demo)           (GError        **error);
   gboolean      (*is_demo_picture)      (OgcPlayable    *game);

@@ -6,7 +6,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-item.h"
-#include "ogc-keys-editor.h"
+#include "ogc-games.h"
 #include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-preferences.h"
@@ -27,6 +27,7 @@ struct _OgcPreferencesWindow
   GtkSwitch   *mute;
   GtkSwitch   *show_estimate;
   GtkSwitch   *confirm_leave;
+  GtkBox      *keys;
   GtkDropDown *language;
   GtkWidget   *restart;
 
@@ -161,7 +162,6 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_preferences_window_dispose;
 
-  g_type_ensure (OGC_TYPE_KEYS_EDITOR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, pace);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, cloth);
@@ -174,6 +174,7 @@ ogc_preferences_window_class_init (OgcPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, mute);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, show_estimate);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, confirm_leave);
+  gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, keys);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, OgcPreferencesWindow, restart);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -207,6 +208,9 @@ ogc_preferences_window_init (OgcPreferencesWindow *self)
   g_settings_bind (preferences, OGC_PREFERENCE_MUTE, self->mute, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (preferences, OGC_PREFERENCE_SHOW_ESTIMATE, self->show_estimate, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (preferences, OGC_PREFERENCE_CONFIRM_LEAVE, self->confirm_leave, "active", G_SETTINGS_BIND_DEFAULT);
+  for (unsigned n = 0; ogc_games_nth (n) != NULL; n++)
+    if (ogc_games_nth (n)->create_keys_editor != NULL)
+      gtk_box_append (self->keys, ogc_games_nth (n)->create_keys_editor ());
   ogc_accessible_name_all (GTK_WIDGET (self));
 }
 

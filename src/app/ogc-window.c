@@ -11,7 +11,6 @@
 #include "ogc-game-actions.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
-#include "ogc-keys-help.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
@@ -714,7 +713,7 @@ show_help_overlay_cb (GSimpleAction *action,
                       GVariant      *parameter,
                       gpointer       user_data)
 {
-  ogc_keys_help_show (GTK_APPLICATION_WINDOW (user_data));
+  OGC_WINDOW (user_data)->ui->show_keys (GTK_APPLICATION_WINDOW (user_data));
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "ogc-lights.h"
+#include "ogc-pacer.h"
 #include "ogc-preferences.h"
 #include "temp-folder.h"
 

@@ -19,7 +19,8 @@ FLOORS = {
     'compile/players': ['core', 'compile/engine'],
     'compile/game': ['core', 'base', 'saves', 'compile/engine', 'compile/players'],
     'widgets': [],
-    'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game', 'sound', 'widgets'],
+    'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game',
+                      'compass/statistics', 'sound', 'widgets'],
     'compile/table': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
             'sound', 'widgets', 'compass/table'],
@@ -28,6 +29,11 @@ FLOORS = {
     'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
             'compile/game', 'saves', 'cli'],
 }
+
+# The floors that know no game, so that several can live in them; and the files there that list the games all the same.
+SHELL = ['base', 'sound', 'saves', 'widgets', 'app']
+GAME_LISTS = ['src/app/ogc-games.c', 'src/app/ogc-compass-ui.c']
+GAMES = ['compass', 'compile']
 
 _cases = []
 

@@ -17,12 +17,13 @@ PAGES = {
     'the final scores': ['ui/app/window.ui', 'ui/table/scores'],
     'the saved games': ['ui/app/window.ui', 'ui/app/games/saves-page.ui', 'ui/app/games/save-row.ui',
                        'src/app/games/ogc-saves-page.c'],
-    'the history': ['ui/app/window.ui', 'ui/app/games/history-page.ui', 'src/app/games/ogc-history-page.c'],
-    'the dice statistics': ['ui/app/window.ui', 'ui/app/games/dice-page.ui'],
+    'the history': ['ui/app/window.ui', 'ui/table/results/history-page.ui',
+                    'src/compass/table/results/ogc-history-page.c'],
+    'the dice statistics': ['ui/app/window.ui', 'ui/table/results/dice-page.ui'],
     'the replay': ['ui/app/window.ui', 'ui/app/replay/replay-bar.ui'],
-    'the look back': ['ui/app/window.ui', 'ui/app/replay/analysis-page.ui'],
-    'the preferences': ['ui/app/preferences-window.ui', 'ui/app/keys-editor.ui'],
-    'the rules': ['ui/app/help/rules-window.ui', 'src/app/help/ogc-rules-page.c'],
+    'the look back': ['ui/app/window.ui', 'ui/table/results/analysis-page.ui'],
+    'the preferences': ['ui/app/preferences-window.ui', 'ui/table/help/keys-editor.ui'],
+    'the rules': ['ui/table/help/rules-window.ui', 'src/compass/table/help/ogc-rules-page.c'],
 }
 # So many entries of a menu can be taken in.
 ENTRIES = 9

@@ -3,8 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "ogc-game.h"
-
 G_BEGIN_DECLS
 
 /*

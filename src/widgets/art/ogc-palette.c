@@ -3,14 +3,15 @@
 
 #include <math.h>
 
-#include "ogc-setup.h"
-
 static const GdkRGBA ink = { 0.14f, 0.10f, 0.07f, 1 };
 
-static const char *const owner_names[OGC_N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4",
-                                                       "seat_neutral" };
+/* Five seats, and nobody. */
+#define N_OWNERS 6
+#define NOBODY 5
 
-static const char *const owner_pictures[OGC_N_OWNERS] = { "gold", "blue", "red", "green", "violet", "neutral" };
+static const char *const owner_names[N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
+
+static const char *const owner_pictures[N_OWNERS] = { "gold", "blue", "red", "green", "violet", "neutral" };
 
 /* As WCAG reckons it. */
 static double
@@ -51,7 +52,7 @@ ogc_palette_get_owner (GtkWidget *widget,
                        unsigned   owner,
                        GdkRGBA   *colour)
 {
-  g_return_if_fail (owner < OGC_N_OWNERS);
+  g_return_if_fail (owner < N_OWNERS);
 
   ogc_palette_get (widget, owner_names[owner], colour);
 }
@@ -59,7 +60,7 @@ ogc_palette_get_owner (GtkWidget *widget,
 const char *
 ogc_palette_get_owner_name (unsigned owner)
 {
-  g_return_val_if_fail (owner < OGC_N_OWNERS, owner_pictures[OGC_NEUTRAL]);
+  g_return_val_if_fail (owner < N_OWNERS, owner_pictures[NOBODY]);
 
   return owner_pictures[owner];
 }
@@ -67,7 +68,7 @@ ogc_palette_get_owner_name (unsigned owner)
 gboolean
 ogc_palette_owner_is_light (unsigned owner)
 {
-  return owner == 0 || owner == OGC_NEUTRAL;
+  return owner == 0 || owner == NOBODY;
 }
 
 void

@@ -510,7 +510,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   g_type_ensure (OGC_TYPE_BAR_CHART);
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/history-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/results/history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, results);

@@ -20,8 +20,8 @@ void ogc_palette_get      (GtkWidget     *widget,
 /**
  * ogc_palette_get_owner:
  * @widget: whose style is asked
- * @owner: a seat or %OGC_NEUTRAL
- * @colour: (out caller-allocates): the colour of its dice
+ * @owner: a seat, from 0; 5: nobody
+ * @colour: (out caller-allocates): the colour of what belongs to it
  */
 void ogc_palette_get_owner (GtkWidget     *widget,
                             unsigned       owner,
@@ -29,7 +29,7 @@ void ogc_palette_get_owner (GtkWidget     *widget,
 
 /**
  * ogc_palette_get_owner_name:
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  *
  * Returns: what that colour is called in the names of pictures: "gold"
  */
@@ -37,7 +37,7 @@ const char *ogc_palette_get_owner_name (unsigned owner);
 
 /**
  * ogc_palette_owner_is_light:
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  *
  * Returns: whether emblems and pips are dark on that colour
  */

@@ -362,7 +362,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (OGC_TYPE_RULES_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/help/rules-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/help/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, search);
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, side);
