@@ -7,9 +7,13 @@ import re
 import subprocess
 import sys
 
-from house import FLOORS, ROOT, case, files, name, read, run
+from house import FLOORS, GAME_LISTS, GAMES, ROOT, SHELL, case, files, name, read, run
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.M)
+WORD = re.compile(r'\b[A-Za-z_]\w+\b')
+COMMENT = re.compile(r'/\*.*?\*/', re.S)
+# What a header declares: functions, types and constants, by their prefixes.
+DECLARED = re.compile(r'\b((?:ogc|compile)_\w+)(?= *\()|\b((?:Ogc|Compile)[A-Z]\w+)|\b((?:OGC|COMPILE)_[A-Z]\w+)')
 # What a floor may take from outside: these headers (all, where None).
 ENGINE_HEADERS = {'assert.h', 'limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'}
 PLAYER_HEADERS = ENGINE_HEADERS | {'float.h', 'math.h', 'stdatomic.h', 'stdlib.h', 'threads.h', 'time.h'}
@@ -60,6 +64,34 @@ def includes_go_down():
             if home is not None and home != floor and home not in FLOORS[floor]:
                 complaints.append(f'{name(path)} includes {header} of the floor {home}')
     return complaints
+
+
+@case('the shell knows no game')
+def shell_knows_no_game():
+    """Neither a game's headers nor its functions, types and constants; only its tables name it."""
+    game_rooms = tuple(f'{game}/' for game in GAMES)
+    declared = collections.defaultdict(set)
+    for header in files('*.h', under='src'):
+        of_game = (floor_of(header) or '').startswith(game_rooms)
+        declared[of_game].update(word for words in DECLARED.findall(read(header)) for word in words if word)
+    names = declared[True] - declared[False]
+    assert 'ogc_game_new' in names and 'OgcTable' in names
+    complaints = []
+    for path in files('*.c', '*.h', under='src'):
+        if floor_of(path) not in SHELL or name(path) in GAME_LISTS:
+            continue
+        code = COMMENT.sub('', read(path))
+        complaints += [f'{name(path)} includes {header} of {HOMES[header]}' for _, header in INCLUDE.findall(code)
+                       if (HOMES.get(header) or '').startswith(game_rooms)]
+        complaints += [f'{name(path)} knows {word}' for word in sorted(names & set(WORD.findall(code)))]
+    return complaints
+
+
+@case('the games do not know each other')
+def games_are_apart():
+    return [f'{floor} may include {other}' for floor, others in FLOORS.items() for other in others
+            for game in GAMES if floor.startswith(game + '/') and not other.startswith(game + '/')
+            and other.split('/')[0] in GAMES]
 
 
 @case('engines and players include libc alone')
