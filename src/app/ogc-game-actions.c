@@ -52,7 +52,7 @@ update (OgcGameActions *self)
     return;
   enable (self, "save", playing);
   enable (self, "save-as", playing);
-  enable (self, "save-record", over);
+  enable (self, "save-record", over && ogc_game_kind_find (ogc_playable_get_game (game))->is_record != NULL);
   enable (self, "rematch", over);
   enable (self, "undo", playing && ogc_playable_get_can_undo (game));
   enable (self, "redo", playing && ogc_playable_get_can_redo (game));

@@ -7,15 +7,15 @@ struct _OgcSession
 {
   GObject       parent_instance;
 
-  OgcStore     *store; /* NULL: nothing is kept */
+  OgcStore     *store;     /* NULL: nothing is kept */
   GHashTable   *histories; /* OgcHistory, where finished games are remembered, by the identifier of their kind */
   OgcPlayable  *game;
-  GFile          *file;
-  gboolean        modified;
-  char           *name; /* the game's file in the store */
-  gboolean        kept; /* the store has the game as it is */
-  char           *title; /* what the person calls it, or NULL */
-  GCancellable   *opening; /* the file being opened, if any */
+  GFile        *file;
+  gboolean      modified;
+  char         *name;      /* the game's file in the store */
+  gboolean      kept;      /* the store has the game as it is */
+  char         *title;     /* what the person calls it, or NULL */
+  GCancellable *opening;   /* the file being opened, if any */
 };
 
 G_DEFINE_FINAL_TYPE (OgcSession, ogc_session, G_TYPE_OBJECT)

@@ -34,20 +34,20 @@ struct _OgcWindow
   GtkApplicationWindow parent_instance;
 
   OgcSession      *session;
-  const OgcGameUi *ui;          /* of the game that was on the table last */
+  const OgcGameUi *ui;           /* of the game that is on the table, or was there or was walked through last */
   OgcGameActions  *game_actions;
-  gboolean        narrow;
-  guint           resized_source;
-  gboolean        closing;      /* nothing is to be waited for any more */
-  gboolean        waiting;      /* to close, until what is saved is on disk */
-  OgcClosing     *to_close;     /* ends the session first */
-  const char     *lesson;       /* that begins once the game may be left; NULL: the first one */
-  gboolean        looking_back; /* the replay is shown for the page that looks back */
+  gboolean         narrow;
+  guint            resized_source;
+  gboolean         closing;      /* nothing is to be waited for any more */
+  gboolean         waiting;      /* to close, until what is saved is on disk */
+  OgcClosing      *to_close;     /* ends the session first */
+  const char      *lesson;       /* that begins once the game may be left; NULL: the first one */
+  gboolean         looking_back; /* the replay is shown for the page that looks back */
 
-  GtkStack       *stack;
-  GtkLabel       *subtitle;
-  OgcNotice      *notice;
-  OgcStartPage   *start_page;
+  GtkStack        *stack;
+  GtkLabel        *subtitle;
+  OgcNotice       *notice;
+  OgcStartPage    *start_page;
 };
 
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -130,6 +130,8 @@ static void
 update_actions (OgcWindow *self)
 {
   OgcPlayable *game = get_game (self);
+  OgcPlayable *shown = get_shown_game (self);
+  const gboolean of_ui = shown != NULL && g_str_equal (ogc_playable_get_game (shown), self->ui->kind->id);
   const gboolean playing = game != NULL && is_on (self, "table");
 
   ogc_game_actions_set_active (self->game_actions, playing);
@@ -139,7 +141,9 @@ update_actions (OgcWindow *self)
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
   enable (self, "replay", playing);
   enable (self, "replay-at", is_over (self));
-  enable (self, "look-back", is_over (self) && self->ui->create_analysis_page != NULL);
+  enable (self, "look-back", is_over (self) && of_ui && self->ui->create_analysis_page != NULL);
+  enable (self, "learn", self->ui->begin_lesson != NULL);
+  enable (self, "learn-building", self->ui->begin_lesson != NULL);
   enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
   enable (self, "dice", game != NULL && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
   enable (self, "history", get_history (self) != NULL && !is_on (self, "history"));
@@ -312,9 +316,28 @@ start_cb (OgcWindow *self)
   ogc_game_actions_give_up_async (self->game_actions, start_answered_cb, g_object_ref (self));
 }
 
+/* The pages of another kind of game are made anew when they are wanted. */
+static void
+use_ui (OgcWindow       *self,
+        const OgcGameUi *ui)
+{
+  static const char * const pages[] = { "new-game", "table", "dice", "history", "lookback" };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (pages) && self->ui != ui; n++)
+    {
+      GtkWidget *page = gtk_stack_get_child_by_name (self->stack, pages[n]);
+
+      if (page != NULL)
+        gtk_stack_remove (self->stack, page);
+    }
+  self->ui = ui;
+}
+
 static void
 replay_opened_cb (OgcWindow *self)
 {
+  if (get_game (self) == NULL)
+    use_ui (self, ogc_games_find (ogc_playable_get_game (get_replay (self))));
   self->looking_back = FALSE;
   watch_title (self, get_replay (self));
   ogc_notice_hide (self->notice);
@@ -414,23 +437,6 @@ provide_page (OgcWindow  *self,
 /*
  * Actions.
  */
-
-/* The pages of another kind of game are made anew when they are wanted. */
-static void
-use_ui (OgcWindow       *self,
-        const OgcGameUi *ui)
-{
-  static const char * const pages[] = { "new-game", "table", "dice", "history", "lookback" };
-
-  for (unsigned n = 0; n < G_N_ELEMENTS (pages) && self->ui != ui; n++)
-    {
-      GtkWidget *page = gtk_stack_get_child_by_name (self->stack, pages[n]);
-
-      if (page != NULL)
-        gtk_stack_remove (self->stack, page);
-    }
-  self->ui = ui;
-}
 
 /* There is another game on the table, or none. */
 static void

@@ -13,7 +13,7 @@ struct _OgcReplayPage
   GFile        *file;    /* where it came from, or NULL */
   GCancellable *loading; /* of another, or NULL */
 
-  const OgcGameUi *ui;  /* whose table it is, or NULL */
+  const OgcGameUi *ui;     /* whose table it is, or NULL */
   GtkWidget       *table;
   OgcReplayBar    *bar;
 };
