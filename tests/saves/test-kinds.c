@@ -152,12 +152,12 @@ test_load (void)
 static void
 test_unknown (void)
 {
+  static const char text[] = "{\"format\":\"gilded-compass-save\",\"version\":1,\"game\":\"chess\"}";
   g_autoptr (TempFolder) folder = temp_folder_new ();
   g_autoptr (GFile) file = g_file_new_build_filename (folder, "a" OGC_SAVE_EXTENSION, NULL);
   g_autoptr (OgcSaveDetails) details = NULL;
 
-  g_assert_true (g_file_set_contents (g_file_peek_path (file),
-                                      "{\"format\":\"gilded-compass-save\",\"version\":1,\"game\":\"chess\"}", -1, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
   details = ogc_save_details_load (file);
   g_assert_null (details->game);
   g_assert_cmpuint (details->n_seats, ==, 0);
