@@ -106,7 +106,9 @@ compile_tray_set_action (CompileTray *self,
 {
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  gtk_widget_set_visible (self->actions, shown);
+  gtk_widget_set_visible (self->up, shown);
+  gtk_widget_set_visible (self->down, shown);
+  gtk_widget_set_visible (self->refresh, shown);
   gtk_widget_set_sensitive (self->up, (faces & COMPILE_FACE_UP) != 0);
   gtk_widget_set_sensitive (self->down, (faces & COMPILE_FACE_DOWN) != 0);
   gtk_widget_set_sensitive (self->refresh, can_refresh);

@@ -99,12 +99,13 @@ main (int    argc,
     if (!step (game, rand))
       break;
   compile_game_set_use_curtain (game, curtain);
-  if (hold >= 0)
-    hold_card (table, game);
   gtk_window_present (GTK_WINDOW (window));
   while (!gtk_widget_get_mapped (table))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_run_for ((unsigned) stay);
+  if (hold >= 0)
+    hold_card (table, game);
+  widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
 }

@@ -20,6 +20,7 @@
 #define TEXT_RIGHT 9
 #define TEXT_SIZE 15
 #define LEAST_TEXT 12 /* pixels, at any size */
+#define LEAST_READABLE 0.6 /* what is smaller shows no letters */
 #define UNDERLAP 20   /* what is drawn of a covered card below what is seen of it */
 
 struct _CompileCardFace
@@ -584,6 +585,8 @@ compile_card_face_append (CompileCardFace *self,
                             key, paint_front, &painting);
   if (lit >= 0 && self->boxes[lit] != NULL && (!covered || (lit == COMPILE_TOP && form == COMPILE_CARD_STRIP)))
     append_lit_box (self, snapshot, lit, form);
+  if (self->size < LEAST_READABLE)
+    return;
   append_value (self->widget, snapshot, self->size, BAND * self->size, 25 * self->size, value);
   append_name (self, snapshot, BAND * self->size);
   for (unsigned box = 0; box < COMPILE_N_BOXES; box++)
@@ -668,6 +671,8 @@ compile_card_face_append_back (GtkWidget   *widget,
 
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) (COMPILE_CARD_WIDTH * size), (float) height),
                             key, paint_back, &painting);
+  if (size < LEAST_READABLE)
+    return;
   if (value >= 0)
     append_value (widget, snapshot, size, BACK_BAND * size, 21 * size, value);
   if (name != NULL)

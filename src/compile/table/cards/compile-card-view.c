@@ -11,6 +11,7 @@
 #define PLAIN_STRIP 34
 #define DOWN_STRIP 29
 #define PRESSED_STRIP 21
+#define READABLE 0.8 /* the size from which on all letters can be read */
 
 struct _CompileCardView
 {
@@ -296,12 +297,12 @@ query_tooltip_cb (CompileCardView *self,
 {
   GtkWidget *whole;
 
-  if (self->form == COMPILE_CARD_WHOLE && shows_front (self))
+  if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && shows_front (self))
     return FALSE;
   if (get_face (self) == NULL)
     return FALSE;
   whole = compile_card_view_new (self->card, self->place);
-  compile_card_view_set_form (COMPILE_CARD_VIEW (whole), COMPILE_CARD_WHOLE, self->size);
+  compile_card_view_set_form (COMPILE_CARD_VIEW (whole), COMPILE_CARD_WHOLE, MAX (READABLE, self->size));
   gtk_tooltip_set_custom (tooltip, whole);
   return TRUE;
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * CompileAnnouncer:
  *
  * Tells a screen reader what computer players do: the lines that each of their decisions adds to the log, once and in
- * their order, and takes no room.
+ * their order. It takes no room and cannot be seen.
  */
 G_DECLARE_FINAL_TYPE (CompileAnnouncer, compile_announcer, COMPILE, ANNOUNCER, GtkWidget)
 

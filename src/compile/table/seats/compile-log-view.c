@@ -10,6 +10,7 @@ struct _CompileLogView
   GtkWidget *list;
   GtkWidget *window;
   gboolean   at_end;
+  guint      idle; /* goes to the end */
 };
 
 G_DEFINE_FINAL_TYPE (CompileLogView, compile_log_view, GTK_TYPE_WIDGET)
@@ -38,17 +39,30 @@ static void
 moved_cb (CompileLogView *self,
           GtkAdjustment  *adjustment)
 {
+  if (self->idle != 0)
+    return;
   self->at_end = gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) + 8
                  >= gtk_adjustment_get_upper (adjustment);
 }
 
-static void
-grown_cb (CompileLogView *self,
-          GtkAdjustment  *adjustment)
+/* What is laid out does not move any more until the next frame. */
+static gboolean
+go_to_end_cb (gpointer data)
 {
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment,
-                              gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  CompileLogView *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+
+  self->idle = 0;
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+grown_cb (CompileLogView *self)
+{
+  if (self->at_end && self->idle == 0)
+    self->idle = g_idle_add (go_to_end_cb, self);
 }
 
 static void
@@ -56,6 +70,7 @@ compile_log_view_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_handle_id (&COMPILE_LOG_VIEW (object)->idle, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 

@@ -85,7 +85,7 @@ compile_seat_panel_update (CompileSeatPanel *self)
   if (seat == NULL)
     return;
   gtk_label_set_label (GTK_LABEL (self->name), compile_seat_get_name (seat));
-  gtk_widget_set_visible (self->you, compile_seat_get_viewed (seat));
+  gtk_widget_set_visible (self->you, compile_game_get_viewer (self->game) == (int) compile_seat_get_index (seat));
   gtk_widget_set_visible (self->control, compile_seat_get_control (seat));
   /* TRANSLATORS: how many of a player’s three protocols are compiled */
   compiled = g_strdup_printf (_("%u of %d compiled"), compile_seat_get_compiled (seat), COMPILE_N_LINES);
