@@ -29,6 +29,7 @@ struct _CompileTable
   int          near;      /* the side that sits below */
   int          held;      /* the card that is to be played, or -1 */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
+  gboolean     focused;   /* something on it had the focus last */
 
   GtkWidget *window;
   GtkWidget *desk;
@@ -43,6 +44,7 @@ struct _CompileTable
   GtkWidget *draft;
   GtkWidget *tray;
   GtkWidget *announcer;
+  GtkWidget *peek; /* the whole of the card that has the focus, where little of it is seen; else NULL */
 };
 
 G_DEFINE_FINAL_TYPE (CompileTable, compile_table, GTK_TYPE_WIDGET)
@@ -161,6 +163,91 @@ offer (CompileTable          *self,
   compile_tray_offer (COMPILE_TRAY (self->tray), self->game, decision);
 }
 
+/* ---- The focus ---- */
+
+static GtkWidget *
+find_focus (CompileTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
+/* Shows all of the card that has the focus by the keyboard, beside it. */
+static void
+update_peek (CompileTable *self)
+{
+  GtkWidget *focus = find_focus (self);
+
+  g_clear_pointer (&self->peek, gtk_widget_unparent);
+  if (focus == NULL || !gtk_widget_has_visible_focus (focus) || !COMPILE_IS_CARD_VIEW (focus)
+      || !compile_card_view_hides_text (COMPILE_CARD_VIEW (focus)))
+    return;
+  self->peek = compile_card_view_new_whole (COMPILE_CARD_VIEW (focus));
+  gtk_widget_set_can_target (self->peek, FALSE);
+  gtk_widget_set_focusable (self->peek, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_parent (self->peek, GTK_WIDGET (self));
+}
+
+static void
+allocate_peek (CompileTable *self,
+               int           width,
+               int           height)
+{
+  GtkWidget *focus = find_focus (self);
+  graphene_rect_t bounds;
+  GtkRequisition size;
+  int x, y;
+
+  gtk_widget_get_preferred_size (self->peek, &size, NULL);
+  if (focus == NULL || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &bounds))
+    graphene_rect_init (&bounds, 0, 0, 0, 0);
+  x = (int) (bounds.origin.x + bounds.size.width) + 12;
+  if (x + size.width > width)
+    x = (int) bounds.origin.x - size.width - 12;
+  y = CLAMP ((int) bounds.origin.y, 0, MAX (0, height - size.height));
+  gtk_widget_size_allocate (self->peek, &(GtkAllocation) { MAX (0, x), y, size.width, size.height }, -1);
+}
+
+static gboolean
+is_lit (GtkWidget *widget)
+{
+  if (COMPILE_IS_CARD_VIEW (widget))
+    return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
+  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") == 0;
+}
+
+static GtkWidget *
+find_lit (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_get_mapped (widget) && is_lit (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_lit (child);
+  return found;
+}
+
+/* Where the focus was on something that is gone, or does nothing any more, it goes to what can be done now. */
+static void
+move_focus (CompileTable *self,
+            gboolean      had_focus)
+{
+  GtkWidget *focus = find_focus (self);
+  GtkWidget *lit;
+
+  if (!had_focus || (focus != NULL && is_lit (focus)))
+    return;
+  lit = find_lit (self->desk);
+  if (lit == NULL)
+    lit = find_lit (self->tray);
+  if (lit != NULL)
+    gtk_widget_grab_focus (lit);
+}
+
 /* ---- Bringing it up to date ---- */
 
 static void
@@ -260,10 +347,14 @@ update (CompileTable *self)
 static void
 asked_cb (CompileTable *self)
 {
+  const gboolean had_focus = self->focused;
+
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
   update (self);
+  if (compile_game_get_answerable (self->game))
+    move_focus (self, had_focus);
 }
 
 /* ---- Actions ---- */
@@ -426,6 +517,33 @@ put_back_action (GtkWidget  *widget,
   update_offers (self);
 }
 
+static void
+focus_changed_cb (CompileTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root == NULL)
+    return;
+  if (gtk_root_get_focus (root) != NULL)
+    self->focused = find_focus (self) != NULL;
+  update_peek (self);
+}
+
+static void
+compile_table_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (compile_table_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_changed_cb), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+compile_table_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
+  GTK_WIDGET_CLASS (compile_table_parent_class)->unroot (widget);
+}
+
 /* ---- Laying out ---- */
 
 static void
@@ -470,6 +588,8 @@ compile_table_size_allocate (GtkWidget *widget,
   gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->tray, &tray, -1);
   gtk_widget_size_allocate (self->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
+  if (self->peek != NULL)
+    allocate_peek (self, width, height);
 }
 
 /* ---- The class ---- */
@@ -500,6 +620,7 @@ compile_table_dispose (GObject *object)
   if (self->desk != NULL)
     compile_table_set_game (self, NULL);
   self->desk = NULL;
+  self->peek = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->elsewhere);
@@ -537,6 +658,8 @@ compile_table_class_init (CompileTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_table_dispose;
   widget_class->measure = compile_table_measure;
   widget_class->size_allocate = compile_table_size_allocate;
+  widget_class->root = compile_table_root;
+  widget_class->unroot = compile_table_unroot;
 
   install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "compiletable");

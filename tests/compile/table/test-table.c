@@ -242,6 +242,82 @@ test_line_keys (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+focus_of (GtkWidget *window)
+{
+  return gtk_root_get_focus (GTK_ROOT (window));
+}
+
+/* The Tab key goes from zone to zone, arrows inside of the hand; after a decision the focus is on what can be done. */
+static void
+test_focus (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *first, *hand;
+  unsigned n;
+
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    {
+      CompileDecision decision = compile_game_list_decisions (game, &n)[0];
+
+      gtk_widget_grab_focus (find (table, is_button, &decision));
+      answer (table, &decision);
+    }
+  widget_fixture_draw (window);
+  first = focus_of (window);
+  g_assert_true (COMPILE_IS_CARD_VIEW (first));
+  g_assert_true (compile_card_view_is_legal (COMPILE_CARD_VIEW (first)));
+  hand = gtk_widget_get_parent (first);
+  g_assert_true (COMPILE_IS_HAND_VIEW (hand));
+  g_assert_true (gtk_widget_child_focus (table, GTK_DIR_RIGHT));
+  g_assert_true (focus_of (window) == gtk_widget_get_next_sibling (first));
+  g_assert_true (gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_is_ancestor (focus_of (window), hand));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 900, 560 }, { 360, 600 } };
+  g_autoptr (CompileGame) game = new_game (3);
+  OgcRandom random;
+
+  ogc_random_seed (&random, STREAM, 3);
+  compile_game_set_running (game, TRUE);
+  for (unsigned i = 0; i < 60; i++)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      if (n > 0)
+        compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *window = new_window (game);
+      GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+      GtkWidget *card;
+
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+      gtk_window_present (GTK_WINDOW (window));
+      widget_fixture_draw (window);
+      g_assert_cmpint (gtk_widget_get_width (table), ==, sizes[i][0]);
+      card = widget_fixture_find_shown (table, COMPILE_TYPE_HAND_VIEW);
+      g_assert_nonnull (card);
+      g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
+                       sizes[i][0]);
+      g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -251,5 +327,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/play", test_play);
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
+  g_test_add_func ("/compile-table/focus", test_focus);
+  g_test_add_func ("/compile-table/sizes", test_sizes);
   return g_test_run ();
 }

@@ -22,6 +22,7 @@ struct _CompileCardView
   CompileCardForm     form;
   double              size;
   gboolean            held;
+  gboolean            reads; /* it is there to be read: its front is seen however the card lies */
   CompileCardFace    *face; /* NULL until it is needed, and of a card that nobody knows */
 };
 
@@ -56,6 +57,8 @@ shows_front (CompileCardView *self)
 
   if (!compile_command_card_get_known (self->card))
     return FALSE;
+  if (self->reads)
+    return TRUE;
   return (zone != COMPILE_ZONE_FIELD && zone != COMPILE_ZONE_TRANSIT) || compile_command_card_get_face_up (self->card);
 }
 
@@ -295,15 +298,9 @@ query_tooltip_cb (CompileCardView *self,
                   gboolean         keyboard,
                   GtkTooltip      *tooltip)
 {
-  GtkWidget *whole;
-
-  if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && shows_front (self))
+  if (!compile_card_view_hides_text (self))
     return FALSE;
-  if (get_face (self) == NULL)
-    return FALSE;
-  whole = compile_card_view_new (self->card, self->place);
-  compile_card_view_set_form (COMPILE_CARD_VIEW (whole), COMPILE_CARD_WHOLE, MAX (READABLE, self->size));
-  gtk_tooltip_set_custom (tooltip, whole);
+  gtk_tooltip_set_custom (tooltip, compile_card_view_new_whole (self));
   return TRUE;
 }
 
@@ -477,6 +474,29 @@ compile_card_view_has_text (CompileCardView *self)
   CompileCardFace *face = shows_front (self) ? get_face (self) : NULL;
 
   return face != NULL && compile_card_face_get_box (face, COMPILE_TOP, COMPILE_CARD_SHORT).size.height > 1;
+}
+
+gboolean
+compile_card_view_hides_text (CompileCardView *self)
+{
+  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
+
+  if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && shows_front (self))
+    return FALSE;
+  return get_face (self) != NULL;
+}
+
+GtkWidget *
+compile_card_view_new_whole (CompileCardView *self)
+{
+  CompileCardView *whole;
+
+  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), NULL);
+
+  whole = COMPILE_CARD_VIEW (compile_card_view_new (self->card, self->place));
+  whole->reads = TRUE;
+  compile_card_view_set_form (whole, COMPILE_CARD_WHOLE, MAX (READABLE, self->size));
+  return GTK_WIDGET (whole);
 }
 
 gboolean
