@@ -167,9 +167,9 @@ stack_up (CompileDesk *self,
           int          width,
           gboolean     place_it)
 {
-  static const CompileDeskPart before[] = { COMPILE_DESK_FAR_PANEL, COMPILE_DESK_FAR_HAND, COMPILE_DESK_PHASES,
-                                            COMPILE_DESK_DRAFT };
-  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_PILE, COMPILE_DESK_NEAR_PANEL };
+  static const CompileDeskPart before[] = { COMPILE_DESK_FAR_HAND, COMPILE_DESK_PHASES, COMPILE_DESK_DRAFT };
+  static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_PILE, COMPILE_DESK_NEAR_PANEL,
+                                           COMPILE_DESK_FAR_PANEL };
   const int inner = width - 2 * GAP;
   const int in_row = inner >= 3 * 280 + 2 * GAP ? 3 : inner >= 2 * 290 + GAP ? 2 : 1;
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);

@@ -29,6 +29,7 @@ struct _CompileTable
   int          near;      /* the side that sits below */
   int          held;      /* the card that is to be played, or -1 */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
+  guint        idle;      /* shows what can be done now */
   gboolean     focused;   /* something on it had the focus last */
 
   GtkWidget *window;
@@ -231,6 +232,44 @@ find_lit (GtkWidget *widget)
   return found;
 }
 
+/* Shows @widget, which may lie further up or down in a narrow window. */
+static void
+scroll_to (CompileTable *self,
+           GtkWidget    *widget)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+  const double page = gtk_adjustment_get_page_size (adjustment);
+  const double value = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+  double end;
+
+  if (!gtk_widget_compute_bounds (widget, self->desk, &bounds))
+    return;
+  end = bounds.origin.y + bounds.size.height + 12;
+  if (bounds.origin.y < value || end > value + page)
+    gtk_adjustment_set_value (adjustment, MIN (end - page, bounds.origin.y));
+}
+
+/* What can be done now is seen: of cards in hand all of them, below the lines. Once everything is laid out. */
+static gboolean
+show_lit_cb (gpointer data)
+{
+  CompileTable *self = data;
+  GtkWidget *lit = find_lit (self->desk);
+
+  self->idle = 0;
+  if (lit != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    scroll_to (self, gtk_widget_is_ancestor (lit, self->hand) ? self->hand : lit);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_lit (CompileTable *self)
+{
+  if (self->idle == 0)
+    self->idle = g_timeout_add (40, show_lit_cb, self);
+}
+
 /* Where the focus was on something that is gone, or does nothing any more, it goes to what can be done now. */
 static void
 move_focus (CompileTable *self,
@@ -354,7 +393,10 @@ asked_cb (CompileTable *self)
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
   update (self);
   if (compile_game_get_answerable (self->game))
-    move_focus (self, had_focus);
+    {
+      move_focus (self, had_focus);
+      show_lit (self);
+    }
 }
 
 /* ---- Actions ---- */
@@ -408,6 +450,7 @@ card_action (GtkWidget  *widget,
   self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);
+  show_lit (self);
 }
 
 /* The first decision that plays the picked card in @face into @line; in any when that is negative. */
@@ -530,6 +573,13 @@ focus_changed_cb (CompileTable *self)
 }
 
 static void
+compile_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (compile_table_parent_class)->map (widget);
+  show_lit (COMPILE_TABLE (widget));
+}
+
+static void
 compile_table_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (compile_table_parent_class)->root (widget);
@@ -617,6 +667,7 @@ compile_table_dispose (GObject *object)
   CompileTable *self = COMPILE_TABLE (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->idle, g_source_remove);
   if (self->desk != NULL)
     compile_table_set_game (self, NULL);
   self->desk = NULL;
@@ -658,6 +709,7 @@ compile_table_class_init (CompileTableClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_table_dispose;
   widget_class->measure = compile_table_measure;
   widget_class->size_allocate = compile_table_size_allocate;
+  widget_class->map = compile_table_map;
   widget_class->root = compile_table_root;
   widget_class->unroot = compile_table_unroot;
 

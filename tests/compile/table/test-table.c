@@ -3,6 +3,7 @@
 /* The table of Compile Gold: every question can be answered by what is on it, and it shows no more than the viewer may
  * know. */
 
+#include "compile-announcer.h"
 #include "compile-card-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
@@ -280,6 +281,31 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What a computer player does is told to screen readers, in the words of the log. */
+static void
+test_announce (void)
+{
+  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
+                                    { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  const CompileSetup setup = { .seed = 3, .first = 0 };
+  g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  CompileAnnouncer *announcer = widget_fixture_find (table, COMPILE_TYPE_ANNOUNCER);
+  GListModel *log = compile_game_get_log (game);
+  g_autoptr (CompileLogEntry) last = NULL;
+  unsigned n;
+
+  g_assert_cmpstr (compile_announcer_get_text (announcer), ==, "");
+  answer (table, compile_game_list_decisions (game, &n));
+  while (!compile_game_get_answerable (game))
+    g_main_context_iteration (NULL, TRUE);
+  last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+  g_assert_cmpint (compile_log_entry_get_seat (last), ==, 1);
+  g_assert_nonnull (strstr (compile_announcer_get_text (announcer), compile_log_entry_get_text (last)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
 static void
 test_sizes (void)
@@ -328,6 +354,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
   g_test_add_func ("/compile-table/focus", test_focus);
+  g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/sizes", test_sizes);
   return g_test_run ();
 }

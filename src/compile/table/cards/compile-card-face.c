@@ -12,6 +12,7 @@
 
 /* At the size 1. */
 #define BAND 32
+#define PRESSED_BAND 26
 #define BACK_BAND 26
 #define FOOT 12
 #define EMPTY_BOX 13
@@ -225,7 +226,7 @@ compile_card_face_get_height (CompileCardFace *self,
     case COMPILE_CARD_STRIP:
       return (int) round (height + get_box_height (self, COMPILE_TOP, form) + 2 * self->size);
     default:
-      return (int) round (26 * self->size);
+      return (int) round (PRESSED_BAND * self->size);
     }
 }
 
@@ -574,6 +575,7 @@ compile_card_face_append (CompileCardFace *self,
 {
   const gboolean covered = form == COMPILE_CARD_STRIP || form == COMPILE_CARD_BAND;
   const double height = compile_card_face_get_height (self, form) + (covered ? UNDERLAP * self->size : 0);
+  const double band = (form == COMPILE_CARD_BAND ? PRESSED_BAND : BAND) * self->size; /* what is seen of it */
   Painting painting = { self, covered ? COMPILE_CARD_STRIP : form, height };
   g_autofree char *key = g_strdup_printf ("compile-card/%d/%d/%d/%d/%d/%d/%d/%d", self->protocol, self->printed, form,
                                           (int) (self->size * 1000), (int) height, (int) self->heights[0],
@@ -587,8 +589,8 @@ compile_card_face_append (CompileCardFace *self,
     append_lit_box (self, snapshot, lit, form);
   if (self->size < LEAST_READABLE)
     return;
-  append_value (self->widget, snapshot, self->size, BAND * self->size, 25 * self->size, value);
-  append_name (self, snapshot, BAND * self->size);
+  append_value (self->widget, snapshot, self->size, band, 25 * self->size, value);
+  append_name (self, snapshot, band);
   for (unsigned box = 0; box < COMPILE_N_BOXES; box++)
     if (self->boxes[box] != NULL && (!covered || (box == COMPILE_TOP && form == COMPILE_CARD_STRIP)))
       append_box_text (self, snapshot, box, form);
@@ -630,8 +632,9 @@ paint_back (GtkSnapshot           *snapshot,
   cairo_save (cr);
   cairo_clip (cr);
   fill_rect (cr, 0, 0, width, painting->height, is_plain () ? 0x000000 : 0x22160c, 1);
-  ogc_art_paint (cr, "compile/back", &GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                                          (float) (COMPILE_CARD_HEIGHT * painting->size)));
+  if (!is_plain ())
+    ogc_art_paint (cr, "compile/back", &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                                            (float) (COMPILE_CARD_HEIGHT * painting->size)));
   fill_rect (cr, 0, 0, width, band, 0x120b06, 1);
   fill_rect (cr, 0, band - 1, width, MAX (1, 1.2 * painting->size), COMPILE_TONE_GOLD, 0.9);
   cairo_save (cr);

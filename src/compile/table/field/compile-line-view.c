@@ -9,6 +9,7 @@
 #include "compile-poster.h"
 #include "compile-stack-view.h"
 #include "compile-tones.h"
+#include "ogc-lights.h"
 #include "ogc-style.h"
 #include "ogc-texture-cache.h"
 
@@ -221,7 +222,7 @@ paint_ground (GtkSnapshot           *snapshot,
   cairo_set_source (cr, lacquer);
   cairo_paint (cr);
   cairo_pattern_destroy (lacquer);
-  for (int ray = 0; ray < 40; ray++)
+  for (int ray = 0; ray < 40 && ogc_lights_get () != OGC_LIGHT_HIGH_CONTRAST; ray++)
     {
       const double from = 2 * G_PI * ray / 40, to = from + G_PI / 40;
 
@@ -271,8 +272,9 @@ compile_line_view_snapshot (GtkWidget   *widget,
 
   if (self->lines[NEAR] == NULL)
     return;
-  key = g_strdup_printf ("compile-line/%d/%d/%d", (int) (self->size * 1000), compile_line_get_ready (self->lines[NEAR]),
-                         compile_line_get_ready (self->lines[FAR]));
+  key = g_strdup_printf ("compile-line/%d/%d/%d/%d", (int) (self->size * 1000),
+                         compile_line_get_ready (self->lines[NEAR]), compile_line_get_ready (self->lines[FAR]),
+                         ogc_lights_get ());
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), key, paint_ground,
                             self);
   GTK_WIDGET_CLASS (compile_line_view_parent_class)->snapshot (widget, snapshot);
