@@ -257,8 +257,10 @@ show_lit_cb (gpointer data)
   CompileTable *self = data;
   GtkWidget *lit = find_lit (self->desk);
 
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_height (self->desk) == 0)
+    return G_SOURCE_CONTINUE;
   self->idle = 0;
-  if (lit != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (lit != NULL)
     scroll_to (self, gtk_widget_is_ancestor (lit, self->hand) ? self->hand : lit);
   return G_SOURCE_REMOVE;
 }

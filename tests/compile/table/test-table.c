@@ -72,6 +72,19 @@ is_button (GtkWidget *widget,
   return g_variant_get_uint64 (target) == compile_card_view_pack (data);
 }
 
+/* Whatever the pointer could press that answers the question. */
+static gboolean
+is_lit (GtkWidget *widget,
+        gpointer   data)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (COMPILE_IS_CARD_VIEW (widget))
+    return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
+  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") == 0;
+}
+
 static gboolean
 does_action (GtkWidget *widget,
              gpointer   data)
@@ -306,6 +319,27 @@ test_announce (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of what can be done something is seen, above the tray. */
+static void
+check_lit_is_seen (GtkWidget *table)
+{
+  const int end = gtk_widget_get_height (table);
+  graphene_rect_t bounds = { 0 };
+  GtkWidget *lit = NULL;
+
+  for (unsigned patience = 0; patience < 50; patience++)
+    {
+      lit = find (table, is_lit, NULL);
+      g_assert_nonnull (lit);
+      g_assert_true (gtk_widget_compute_bounds (lit, table, &bounds));
+      if (bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) end)
+        return;
+      widget_fixture_run_for (20);
+    }
+  g_test_message ("%g to %g of %d", bounds.origin.y, bounds.origin.y + bounds.size.height, end);
+  g_test_fail ();
+}
+
 /* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
 static void
 test_sizes (void)
@@ -340,6 +374,7 @@ test_sizes (void)
       g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
                        sizes[i][0]);
       g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
+      check_lit_is_seen (table);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
