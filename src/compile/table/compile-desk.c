@@ -38,6 +38,13 @@ get_size (int width,
   return MAX (LEAST_SIZE, MIN (width / (double) FULL_WIDTH, height / (double) FULL_HEIGHT));
 }
 
+gboolean
+compile_desk_is_roomy (int width,
+                       int height)
+{
+  return compile_desk_is_wide (width, height) && get_size (width, height) > 0.95;
+}
+
 static int
 get_column (int    width,
             double size)

@@ -44,6 +44,9 @@ void            compile_desk_set_part    (CompileDesk     *self,
 /* Whether a window of that size has room for everything beside each other. */
 gboolean        compile_desk_is_wide     (int              width,
                                           int              height);
+/* Whether it has room for larger letters. */
+gboolean        compile_desk_is_roomy    (int              width,
+                                          int              height);
 /* Where the tray goes in a wide window. */
 GtkAllocation   compile_desk_get_tray    (int              width,
                                           int              height);

@@ -16,6 +16,7 @@
 #include "compile-text.h"
 #include "compile-tones.h"
 #include "compile-tray.h"
+#include "ogc-style.h"
 
 #define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
 
@@ -30,6 +31,7 @@ struct _CompileTable
   int          held;      /* the card that is to be played, or -1 */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
   guint        idle;      /* shows what can be done now */
+  guint        room_idle; /* gives it the letters that it has room for */
   gboolean     focused;   /* something on it had the focus last */
 
   GtkWidget *window;
@@ -615,6 +617,19 @@ compile_table_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
 }
 
+/* Not while the table is laid out, which would have to begin anew. */
+static gboolean
+update_room_cb (gpointer data)
+{
+  CompileTable *self = data;
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->room_idle = 0;
+  ogc_style_set_class (widget, "roomy",
+                       compile_desk_is_roomy (gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 compile_table_size_allocate (GtkWidget *widget,
                              int        width,
@@ -625,6 +640,8 @@ compile_table_size_allocate (GtkWidget *widget,
   GtkAllocation tray;
   int least, wished;
 
+  if (compile_desk_is_roomy (width, height) != gtk_widget_has_css_class (widget, "roomy") && self->room_idle == 0)
+    self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
   if (compile_desk_is_wide (width, height))
     {
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, height }, -1);
@@ -670,6 +687,7 @@ compile_table_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->room_idle, g_source_remove);
   if (self->desk != NULL)
     compile_table_set_game (self, NULL);
   self->desk = NULL;

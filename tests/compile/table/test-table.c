@@ -170,10 +170,12 @@ new_window (CompileGame *game)
 static void
 test_play (void)
 {
+  static const unsigned numbers[] = { 0, 1, 44, 86, 124, 142 }; /* in which everything is asked */
   unsigned asked[COMPILE_N_ASK_KINDS] = { 0 };
 
-  for (unsigned number = 0; number < 8; number++)
+  for (unsigned i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
+      const unsigned number = numbers[i];
       g_autoptr (CompileGame) game = new_game (number);
       GtkWidget *window = new_window (game);
       GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
@@ -195,10 +197,7 @@ test_play (void)
       gtk_window_destroy (GTK_WINDOW (window));
     }
   for (CompileAskKind kind = COMPILE_ASK_DRAFT; kind < COMPILE_N_ASK_KINDS; kind++)
-    if (asked[kind] == 0)
-      g_test_message ("Never asked: %d", kind);
-  g_assert_cmpuint (asked[COMPILE_ASK_ACTION], >, 100);
-  g_assert_cmpuint (asked[COMPILE_ASK_CARD], >, 20);
+    g_assert_cmpuint (asked[kind], >, 0);
 }
 
 /* A card that cannot be chosen says why, and nothing happens. */
