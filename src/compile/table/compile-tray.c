@@ -22,6 +22,7 @@ struct _CompileTray
   GtkWidget *choices;
   GtkWidget *actions;
   GtkWidget *up, *down, *refresh;
+  GtkWidget *pass; /* below the other answers, so that it is always in sight */
 };
 
 G_DEFINE_FINAL_TYPE (CompileTray, compile_tray, GTK_TYPE_WIDGET)
@@ -59,6 +60,7 @@ compile_tray_update (CompileTray *self,
   while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
     gtk_widget_unparent (child);
   gtk_widget_set_visible (self->choices, FALSE);
+  gtk_widget_set_visible (self->pass, FALSE);
   update_title (self, game);
   gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
   ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
@@ -85,12 +87,19 @@ compile_tray_offer (CompileTray           *self,
   g_return_if_fail (decision != NULL);
 
   name = compile_game_describe_decision (game, decision);
+  if (decision->kind == COMPILE_DECISION_PASS)
+    {
+      gtk_button_set_label (GTK_BUTTON (self->pass), name);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->pass), "t", compile_card_view_pack (decision));
+      gtk_widget_set_visible (self->pass, TRUE);
+      return;
+    }
   button = gtk_button_new ();
   label = gtk_label_new (name);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, decision->kind == COMPILE_DECISION_PASS ? "pass" : "suggested-action");
+  gtk_widget_add_css_class (button, "suggested-action");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
@@ -106,6 +115,8 @@ compile_tray_set_action (CompileTray *self,
 {
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
+  /* Other answers have their room. */
+  shown = shown && !gtk_widget_get_visible (self->choices) && !gtk_widget_get_visible (self->pass);
   gtk_widget_set_visible (self->up, shown);
   gtk_widget_set_visible (self->down, shown);
   gtk_widget_set_visible (self->refresh, shown);
@@ -142,6 +153,9 @@ compile_tray_dispose (GObject *object)
   while (self->choices != NULL && (child = gtk_widget_get_first_child (self->choices)) != NULL)
     gtk_widget_unparent (child);
   self->choices = NULL;
+  while (self->actions != NULL && (child = gtk_widget_get_first_child (self->actions)) != NULL)
+    gtk_widget_unparent (child);
+  self->actions = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -218,6 +232,11 @@ compile_tray_init (CompileTray *self)
   self->up = add_action (self->actions, _("Play face _up"), "compile.face", COMPILE_FACE_UP);
   self->down = add_action (self->actions, _("Play face _down"), "compile.face", COMPILE_FACE_DOWN);
   self->refresh = add_action (self->actions, _("_Refill"), "compile.refresh", -1);
+  self->pass = gtk_button_new ();
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->pass), "t", (guint64) 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pass), "compile.take");
+  gtk_widget_set_hexpand (self->pass, TRUE);
+  gtk_widget_set_parent (self->pass, self->actions);
   add_action (self->actions, _("U_ndo"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));

@@ -65,7 +65,7 @@ is_button (GtkWidget *widget,
   if (COMPILE_IS_POSTER (widget))
     return compile_poster_get_decision (COMPILE_POSTER (widget)) == compile_card_view_pack (data)
            && gtk_widget_get_focusable (widget);
-  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_sensitive (widget)
+  if (!GTK_IS_BUTTON (widget) || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_visible (widget)
       || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") != 0)
     return FALSE;
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
@@ -339,6 +339,43 @@ check_lit_is_seen (GtkWidget *table)
   g_test_fail ();
 }
 
+static gboolean
+is_trash (GtkWidget *widget,
+          gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "count") && gtk_widget_is_sensitive (widget);
+}
+
+/* A press on a trash shows the cards in it. */
+static void
+test_trash (void)
+{
+  g_autoptr (CompileGame) game = new_game (3);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *popover;
+  OgcRandom random;
+
+  ogc_random_seed (&random, STREAM, 3);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  while (find (table, is_trash, NULL) == NULL)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      g_assert_cmpuint (n, >, 0);
+      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
+    }
+  press (find (table, is_trash, NULL));
+  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
+                                                  widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW)))
+                 == COMPILE_ZONE_TRASH);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
 static void
 test_sizes (void)
@@ -389,6 +426,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
+  g_test_add_func ("/compile-table/trash", test_trash);
   g_test_add_func ("/compile-table/sizes", test_sizes);
   return g_test_run ();
 }

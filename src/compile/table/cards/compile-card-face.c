@@ -22,6 +22,9 @@
 #define TEXT_SIZE 15
 #define LEAST_TEXT 12 /* pixels, at any size */
 #define LEAST_READABLE 0.6 /* what is smaller shows no letters */
+#define NAME_LEFT 44
+#define NAME_RIGHT 191
+#define LEAST_NAME 10.5 /* pixels of capitals, which are as high as small letters of 14 */
 #define UNDERLAP 20   /* what is drawn of a covered card below what is seen of it */
 
 struct _CompileCardFace
@@ -519,20 +522,41 @@ append_value (GtkWidget   *widget,
                COMPILE_TONE_NUMERAL);
 }
 
+/* In capitals, closer together where the name is long, then smaller. */
+static PangoLayout *
+create_name (CompileCardFace *self)
+{
+  g_autofree char *name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
+  const double room = (NAME_RIGHT - NAME_LEFT) * self->size;
+  double pixels = MAX (LEAST_TEXT, 17 * self->size);
+  double spacing = 1.3 * self->size;
+
+  for (;;)
+    {
+      g_autoptr (PangoLayout) layout = compile_lettering_create (self->widget, COMPILE_LETTERING_OWN, pixels,
+                                                                 PANGO_WEIGHT_BOLD, spacing, name);
+      PangoRectangle ink;
+
+      pango_layout_get_pixel_extents (layout, &ink, NULL);
+      if (ink.width <= room || pixels < LEAST_NAME)
+        return g_steal_pointer (&layout);
+      if (spacing > 0)
+        spacing = MAX (0, spacing - 0.4);
+      else
+        pixels -= 0.5;
+    }
+}
+
 static void
 append_name (CompileCardFace *self,
              GtkSnapshot     *snapshot,
              double           band)
 {
-  g_autofree char *name = g_utf8_strup (compile_text_protocol ((guint) self->protocol), -1);
-  double pixels = MAX (LEAST_TEXT, 17 * self->size);
-  g_autoptr (PangoLayout) layout = NULL;
+  g_autoptr (PangoLayout) layout = create_name (self);
   PangoRectangle ink;
 
-  layout = compile_lettering_create (self->widget, COMPILE_LETTERING_OWN, pixels, PANGO_WEIGHT_BOLD, 1.3 * self->size,
-                                     name);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  compile_lettering_append (snapshot, layout, 46 * self->size, band / 2 - ink.height / 2.0 - ink.y, 0xfff6dc);
+  compile_lettering_append (snapshot, layout, NAME_LEFT * self->size, band / 2 - ink.height / 2.0 - ink.y, 0xfff6dc);
 }
 
 static void
