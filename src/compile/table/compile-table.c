@@ -339,7 +339,8 @@ update_offers (CompileTable *self)
   for (unsigned i = 0; i < n; i++)
     offer (self, &decisions[i], &faces);
   compile_tray_set_action (COMPILE_TRAY (self->tray),
-                           compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT, faces,
+                           compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT
+                           && !compile_game_get_finished (self->game), faces,
                            action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   update_hand (self);

@@ -8,6 +8,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-poster.h"
+#include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-tray.h"
@@ -376,6 +377,23 @@ test_trash (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* No player's panel reaches beyond the window. */
+static gboolean
+sticks_out (GtkWidget *widget,
+            gpointer   data)
+{
+  graphene_rect_t bounds;
+
+  return COMPILE_IS_SEAT_PANEL (widget) && gtk_widget_compute_bounds (widget, data, &bounds)
+         && bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (data);
+}
+
+static void
+check_panels_fit (GtkWidget *table)
+{
+  g_assert_null (find (table, sticks_out, table));
+}
+
 /* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
 static void
 test_sizes (void)
@@ -411,6 +429,7 @@ test_sizes (void)
                        sizes[i][0]);
       g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
       check_lit_is_seen (table);
+      check_panels_fit (table);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }

@@ -150,11 +150,11 @@ add_label (GtkWidget  *box,
 static void
 compile_seat_panel_init (CompileSeatPanel *self)
 {
-  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *seals = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *counts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *counts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
 
   self->crest = ogc_symbol_view_new (NULL, 30);
   gtk_widget_add_css_class (self->crest, "crest");
