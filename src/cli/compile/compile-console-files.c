@@ -25,7 +25,7 @@ write_game (gpointer   game,
 {
   g_autoptr (CompileSave) save = compile_game_to_save (game);
 
-  return compile_save_write (save, file, error);
+  return ogc_saved_game_write (OGC_SAVED_GAME (save), file, error);
 }
 
 const OgcConsoleGameClass compile_console_game_class = { get_position, get_finished, write_game };

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-computers.h"
+#include "compile-player.h"
 #include "ogc-cli.h"
 #include "ogc-console-session.h"
 #include "ogc-console-setup.h"
@@ -24,9 +24,9 @@ static char *
 list_computers (void)
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  const CompileComputer *computer;
+  const CompilePlayer *computer;
 
-  for (unsigned n = 0; (computer = compile_computer_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (computer = compile_player_nth (n)) != NULL; n++)
     g_ptr_array_add (ids, (char *) computer->id);
   g_ptr_array_add (ids, NULL);
   return g_strjoinv (", ", (char **) ids->pdata);
@@ -110,18 +110,18 @@ read_setup (CompileConsoleOptions  *options,
 /* Who plays @seat: what was typed is a computer player, the word for a person, or somebody's name, which begins with a
  * capital letter. */
 static gboolean
-read_player (const char       *text,
-             CompileSeatSpec  *seat,
-             GError          **error)
+read_player (const char   *text,
+             OgcSeatSpec  *seat,
+             GError      **error)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_autofree char *name = g_strstrip (ogc_clean_name (valid));
   g_autofree char *list = NULL;
 
-  seat->kind = (char *) COMPILE_SEAT_PERSON;
-  if (compile_computer_find (text) != NULL)
-    seat->kind = (char *) compile_computer_find (text)->id;
-  else if (g_str_equal (text, COMPILE_SEAT_PERSON))
+  seat->kind = (char *) OGC_SEAT_PERSON;
+  if (compile_player_find (text) != NULL)
+    seat->kind = (char *) compile_player_find (text)->id;
+  else if (g_str_equal (text, OGC_SEAT_PERSON))
     seat->name = ogc_console_dup_person_name ();
   else if (g_ascii_islower (*name) || *name == '\0')
     {
@@ -145,14 +145,14 @@ read_player (const char       *text,
 
 /* One computer player alone is who somebody plays against; one person alone plays against the usual one. */
 static gboolean
-read_players (const char       *text,
-              CompileSeatSpec  *seats,
-              GError          **error)
+read_players (const char   *text,
+              OgcSeatSpec  *seats,
+              GError      **error)
 {
-  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : COMPILE_SEAT_PERSON, ",", -1);
+  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_PERSON, ",", -1);
   const guint n = g_strv_length (typed);
-  const gboolean rival = n == 1 && compile_computer_find (typed[0]) != NULL;
-  const char *ids[] = { rival ? COMPILE_SEAT_PERSON : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
+  const gboolean rival = n == 1 && compile_player_find (typed[0]) != NULL;
+  const char *ids[] = { rival ? OGC_SEAT_PERSON : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {
@@ -181,7 +181,7 @@ CompileGame *
 compile_console_begin_game (CompileConsoleOptions  *options,
                             GError                **error)
 {
-  CompileSeatSpec seats[COMPILE_N_SIDES] = { 0 };
+  OgcSeatSpec seats[COMPILE_N_SIDES] = { 0 };
   CompileGame *game = NULL;
   CompileSetId id;
   CompileSetup setup;

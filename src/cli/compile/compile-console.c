@@ -24,7 +24,7 @@ compile_console_look (CompileConsole *self)
   const int viewer = compile_console_get_viewer (self);
   const gboolean finished = compile_game_get_finished (self->game);
 
-  g_clear_pointer (&self->now, compile_save_unref);
+  g_clear_object (&self->now);
   self->now = compile_game_to_save (self->game);
   compile_knowledge_of (&self->knowledge, &self->now->state, viewer >= 0 ? (unsigned) viewer : COMPILE_NOBODY);
   if (finished) /* everything is shown to everybody */
@@ -130,7 +130,7 @@ compile_console_new (CompileGame *game,
       if (side > 0 && self->persons == 1 && compile_seat_get_person (seat))
         self->text.near_side = side; /* lines are counted from the left of who alone reads them */
     }
-  compile_game_set_pace (game, COMPILE_PACE_INSTANT);
+  compile_game_set_pace (game, OGC_PACE_INSTANT);
   compile_console_look (self);
   return self;
 }
@@ -142,7 +142,7 @@ compile_console_free (CompileConsole *self)
     return;
 
   ogc_console_session_clear (&self->session);
-  g_clear_pointer (&self->now, compile_save_unref);
+  g_clear_object (&self->now);
   g_clear_object (&self->game);
   g_array_unref (self->choices);
   g_free (self);

@@ -15,10 +15,10 @@ struct _CompileComputerTurn
 
 /* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
 typedef struct {
-  const CompileComputer *computer;
-  CompileKnowledge       knowledge;
-  CompileThought         thought;
-  atomic_int             cancelled;
+  const CompilePlayer *player;
+  CompileKnowledge     knowledge;
+  CompileSearchLimits  limits;
+  atomic_int           cancelled;
 } Question;
 
 static void
@@ -39,8 +39,8 @@ think_thread (GTask        *task,
   g_autofree CompileDecision *decision = g_new0 (CompileDecision, 1);
   gboolean decided;
 
-  question->thought.deadline += g_get_monotonic_time (); /* from now on */
-  decided = question->computer->decide (&question->knowledge, &question->thought, decision);
+  question->limits.deadline += g_get_monotonic_time (); /* from now on */
+  decided = question->player->decide (&question->knowledge, &question->limits, decision);
   g_cancellable_disconnect (cancellable, id);
   if (decided)
     g_task_return_pointer (task, g_steal_pointer (&decision), g_free);
@@ -115,22 +115,22 @@ compile_computer_turn_get_rests (CompileAskKind kind)
 }
 
 void
-compile_computer_turn_begin (CompileComputerTurn   *self,
-                             const CompileComputer *computer,
-                             const CompileState    *state,
-                             guint64                seed,
-                             unsigned               work)
+compile_computer_turn_begin (CompileComputerTurn *self,
+                             const CompilePlayer *player,
+                             const CompileState  *state,
+                             guint64              seed,
+                             unsigned             work)
 {
   g_autoptr (GTask) task = NULL;
   Question *question;
 
-  g_return_if_fail (self != NULL && computer != NULL && state != NULL);
+  g_return_if_fail (self != NULL && player != NULL && state != NULL);
 
   compile_computer_turn_stop (self);
   question = g_new0 (Question, 1);
-  question->computer = computer;
-  question->thought = (CompileThought) { .seed = seed, .work = work, .cancelled = &question->cancelled,
-                                         .deadline = COMPILE_THOUGHT_LONGEST };
+  question->player = player;
+  question->limits = (CompileSearchLimits) { .seed = seed, .work = work, .cancelled = &question->cancelled,
+                                             .deadline = COMPILE_THOUGHT_LONGEST };
   compile_knowledge_of (&question->knowledge, state, state->ask.side);
   ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (state->ask.kind), 0);
   self->cancellable = g_cancellable_new ();

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "compile-computers.h"
+#include "compile-player.h"
 #include "ogc-pacer.h"
 
 G_BEGIN_DECLS
@@ -44,15 +44,15 @@ void                 compile_computer_turn_free  (CompileComputerTurn      *self
 /**
  * compile_computer_turn_begin:
  * @self: a turn
- * @computer: who decides
+ * @player: who decides
  * @state: the game, in which the player's side is asked
  * @seed: for what the player leaves to chance
- * @work: how much it may search (#CompileThought)
+ * @work: how much it may search (#CompileSearchLimits)
  *
- * Lets @computer think about what its side may know of @state, instead of whoever thinks now.
+ * Lets @player think about what its side may know of @state, instead of whoever thinks now.
  */
 void                 compile_computer_turn_begin (CompileComputerTurn      *self,
-                                                  const CompileComputer    *computer,
+                                                  const CompilePlayer      *player,
                                                   const CompileState       *state,
                                                   guint64                   seed,
                                                   unsigned                  work);

@@ -15,8 +15,8 @@ struct _CompileGame
 
   CompileCardSet *card_set;
   CompileSetup setup;
-  CompileSeatSpec specs[COMPILE_N_SIDES];
-  const CompileComputer *computers[COMPILE_N_SIDES]; /* NULL for persons */
+  OgcSeatSpec specs[COMPILE_N_SIDES];
+  const CompilePlayer *computers[COMPILE_N_SIDES]; /* NULL for persons */
   unsigned persons;                                  /* bit n: a person plays side n */
   gint64 created;
   gboolean replay;

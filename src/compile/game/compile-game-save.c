@@ -11,14 +11,14 @@
 #include "ogc-error.h"
 
 /* The strongest computer player that there is. */
-static const CompileComputer *
+static const CompilePlayer *
 strongest_computer (void)
 {
   unsigned n = 0;
 
-  while (compile_computer_nth (n + 1) != NULL)
+  while (compile_player_nth (n + 1) != NULL)
     n++;
-  return compile_computer_nth (n);
+  return compile_player_nth (n);
 }
 
 /* Lets @side be played by @kind. With @strict a computer player that this program does not have is an error; else the
@@ -30,8 +30,8 @@ set_player (CompileGame  *self,
             gboolean      strict,
             GError      **error)
 {
-  const gboolean person = g_str_equal (kind, COMPILE_SEAT_PERSON);
-  const CompileComputer *computer = person ? NULL : compile_computer_find (kind);
+  const gboolean person = g_str_equal (kind, OGC_SEAT_PERSON);
+  const CompilePlayer *computer = person ? NULL : compile_player_find (kind);
 
   if (computer == NULL && !person && strict)
     {
@@ -47,18 +47,18 @@ set_player (CompileGame  *self,
 }
 
 static gboolean
-set_seats (CompileGame            *self,
-           const CompileSeatSpec  *seats,
-           gboolean                strict,
-           GError                **error)
+set_seats (CompileGame        *self,
+           const OgcSeatSpec  *seats,
+           gboolean            strict,
+           GError            **error)
 {
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
-      CompileSeatSpec *spec = &self->specs[side];
+      OgcSeatSpec *spec = &self->specs[side];
       g_autoptr (CompileSeat) seat = compile_seat_new (side, &seats[side]);
 
-      *spec = (CompileSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
-                                  g_strdup (seats[side].kind) };
+      *spec = (OgcSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
+                              g_strdup (seats[side].kind) };
       self->view.names[side] = spec->name;
       g_list_store_append (self->seats, seat);
       if (!set_player (self, side, spec->kind, strict, error))
@@ -118,10 +118,10 @@ new_from (CompileSave  *save,
 }
 
 CompileGame *
-compile_game_new (CompileCardSet         *card_set,
-                  const CompileSetup     *setup,
-                  const CompileSeatSpec  *seats,
-                  GError                **error)
+compile_game_new (CompileCardSet      *card_set,
+                  const CompileSetup  *setup,
+                  const OgcSeatSpec   *seats,
+                  GError             **error)
 {
   g_autoptr (CompileSave) save = NULL;
   CompileGame *self;

@@ -12,9 +12,6 @@
 
 G_BEGIN_DECLS
 
-/* The first of the paces; the others are those of #OgcPace, too. */
-#define COMPILE_PACE_INSTANT OGC_PACE_INSTANT
-
 #define COMPILE_REFUSAL (compile_refusal_quark ())
 /* The domain of what the rules refuse; codes are CompileRule. */
 GQuark                 compile_refusal_quark          (void);
@@ -93,7 +90,7 @@ G_DECLARE_FINAL_TYPE (CompileGame, compile_game, COMPILE, GAME, GObject)
  */
 CompileGame           *compile_game_new               (CompileCardSet         *card_set,
                                                        const CompileSetup     *setup,
-                                                       const CompileSeatSpec  *seats,
+                                                       const OgcSeatSpec      *seats,
                                                        GError                **error);
 
 /**
@@ -180,7 +177,7 @@ void                   compile_game_set_pace          (CompileGame            *s
                                                        OgcPace                 pace);
 void                   compile_game_set_use_curtain   (CompileGame            *self,
                                                        gboolean                use_curtain);
-/* The work that computer players may do (#CompileThought), for decisions that are asked for from now on. */
+/* The work that computer players may do (#CompileSearchLimits), for decisions that are asked for from now on. */
 void                   compile_game_set_work          (CompileGame            *self,
                                                        unsigned                work);
 
@@ -299,7 +296,7 @@ CompileSave           *compile_game_to_save           (CompileGame            *s
  * compile_game_set_player:
  * @self: a game that is no replay
  * @side: a side
- * @kind: %COMPILE_SEAT_PERSON or a computer player's identifier
+ * @kind: %OGC_SEAT_PERSON or a computer player's identifier
  * @error: return location for an #OgcError: a computer player that does not exist
  *
  * Lets @side be played by somebody else from now on. Saves tell who plays last; what was decided, and what can be

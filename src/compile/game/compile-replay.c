@@ -30,7 +30,7 @@ compile_replay_choose_viewer (CompileSave *save)
     return COMPILE_EVERYBODY;
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
     {
-      if (!g_str_equal (save->seats[side].kind, COMPILE_SEAT_PERSON))
+      if (!g_str_equal (save->seats[side].kind, OGC_SEAT_PERSON))
         continue;
       if (person >= 0)
         return -1;

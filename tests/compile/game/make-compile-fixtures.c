@@ -19,9 +19,10 @@ main (int    argc,
 
   for (guint length = 60; save == NULL || save->state.n_frames == 0; length++)
     {
-      g_clear_pointer (&save, compile_save_unref);
+      g_clear_object (&save);
       save = played_game_save (0, length, 2);
     }
-  return compile_save_write (save, middle, NULL) && compile_save_write (finished, over, NULL)
+  return ogc_saved_game_write (OGC_SAVED_GAME (save), middle, NULL)
+         && ogc_saved_game_write (OGC_SAVED_GAME (finished), over, NULL)
          && ogc_file_write (lines, record, NULL) ? 0 : 1;
 }

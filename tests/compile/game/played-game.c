@@ -62,7 +62,7 @@ played_game_save (guint number,
                   guint length,
                   guint undone)
 {
-  const CompileSeatSpec seats[] = {
+  const OgcSeatSpec seats[] = {
     { (char *) "Ada", (char *) "compass", (char *) "person" },
     { (char *) "Björn \"B.\" \\ Ö", (char *) "key", (char *) "random" },
   };

@@ -12,7 +12,7 @@ new_game (guint       number,
           const char *other)
 {
   const CompileSetup setup = played_game_setup (number);
-  const CompileSeatSpec seats[] = {
+  const OgcSeatSpec seats[] = {
     { (char *) "Ada", (char *) "compass", (char *) kind },
     { (char *) "Björn", (char *) "key", (char *) other },
   };
@@ -95,7 +95,7 @@ test_person (void)
 
   for (guint number = 0; number < 6; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
 
       g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
       compile_game_set_running (game, TRUE);
@@ -198,7 +198,7 @@ test_pace (void)
 static void
 test_set_player (void)
 {
-  g_autoptr (CompileGame) game = new_game (4, COMPILE_SEAT_PERSON, COMPILE_SEAT_PERSON);
+  g_autoptr (CompileGame) game = new_game (4, OGC_SEAT_PERSON, OGC_SEAT_PERSON);
   g_autoptr (GError) error = NULL;
   g_autoptr (CompileSave) save = NULL;
 
@@ -248,7 +248,7 @@ test_undo_while_thinking (void)
 
   for (guint number = 0; number < 6; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
 
       compile_game_set_running (game, TRUE);
       run_until_asked (game);
@@ -288,7 +288,7 @@ test_again (void)
 
   for (guint number = 0; number < 4; number++)
     {
-      g_autoptr (CompileGame) game = new_game (number, COMPILE_SEAT_PERSON, "random");
+      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
 
       g_signal_connect_swapped (game, "event-again", G_CALLBACK (count_cb), &n_events);
       g_signal_connect_swapped (game, "shown-again", G_CALLBACK (count_cb), &n_shown);

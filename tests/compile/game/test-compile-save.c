@@ -148,7 +148,7 @@ test_copy_and_file (void)
   g_assert_null (compile_save_load (file, &error));
   g_assert_error (error, OGC_ERROR, OGC_ERROR_READ);
   g_clear_error (&error);
-  g_assert_true (compile_save_write (save, file, &error));
+  g_assert_true (ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error));
   g_assert_no_error (error);
   back = compile_save_load (file, &error);
   g_assert_no_error (error);

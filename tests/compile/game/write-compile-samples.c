@@ -31,7 +31,7 @@ main (int    argc,
           save->title = g_strdup ("Über Nacht");
           save->place = g_strdup ("a-place");
         }
-      if (!compile_save_write (save, file, &error)
+      if (!ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error)
           || !g_file_set_contents (record_path, g_bytes_get_data (record, NULL), g_bytes_get_size (record), &error))
         g_error ("%s", error->message);
     }

@@ -23,7 +23,7 @@ static const OgcName game_names[] = {
 /* ---- What saves and records have in common ---- */
 
 void
-compile_seat_spec_clear (CompileSeatSpec *spec)
+compile_seat_spec_clear (OgcSeatSpec *spec)
 {
   g_clear_pointer (&spec->name, g_free);
   g_clear_pointer (&spec->emblem, g_free);
@@ -31,8 +31,8 @@ compile_seat_spec_clear (CompileSeatSpec *spec)
 }
 
 void
-compile_save_read_seats (OgcJsonReader   *reader,
-                         CompileSeatSpec *seats)
+compile_save_read_seats (OgcJsonReader *reader,
+                         OgcSeatSpec   *seats)
 {
   const guint n = ogc_json_reader_begin_array (reader, "seats", COMPILE_N_SIDES, COMPILE_N_SIDES);
 

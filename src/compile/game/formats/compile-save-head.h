@@ -48,7 +48,7 @@ typedef struct {
  */
 typedef struct {
   CompileSetup       setup;
-  CompileSeatSpec    seats[COMPILE_N_SIDES];
+  OgcSeatSpec        seats[COMPILE_N_SIDES];
   gint64             created;
   gint64             changed;
   guint64            serial;
@@ -91,10 +91,10 @@ void             compile_save_read_game        (OgcJsonReader       *reader);
 void             compile_save_write_game       (JsonBuilder         *builder);
 /* The member "seats": who plays. @seats gets all of them; to be freed also after a refusal. */
 void             compile_save_read_seats       (OgcJsonReader       *reader,
-                                                CompileSeatSpec     *seats);
+                                                OgcSeatSpec         *seats);
 void             compile_save_write_seats      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-void             compile_seat_spec_clear       (CompileSeatSpec     *spec);
+void             compile_seat_spec_clear       (OgcSeatSpec         *spec);
 /* The members "card_digest" and "cards": the cards, which have that digest. Returns: (transfer full) (nullable) */
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
 void             compile_save_write_cards      (JsonBuilder         *builder,

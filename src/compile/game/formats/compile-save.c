@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "compile-computers.h"
 #include "compile-decision-json.h"
+#include "compile-player.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
 #include "ogc-file.h"
@@ -211,7 +211,7 @@ read_save (OgcJsonReader *reader,
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
       self->seats[side] = head->seats[side];
-      head->seats[side] = (CompileSeatSpec) { NULL };
+      head->seats[side] = (OgcSeatSpec) { NULL };
     }
   self->created = head->created;
   self->changed = head->changed;
@@ -310,9 +310,9 @@ compile_save_init (CompileSave *self)
 /* ---- Public ---- */
 
 CompileSave *
-compile_save_new (CompileCardSet        *card_set,
-                  const CompileSetup    *setup,
-                  const CompileSeatSpec *seats)
+compile_save_new (CompileCardSet     *card_set,
+                  const CompileSetup *setup,
+                  const OgcSeatSpec  *seats)
 {
   CompileSave *self;
 
@@ -324,8 +324,8 @@ compile_save_new (CompileCardSet        *card_set,
   self->card_set = g_object_ref (card_set);
   self->setup = *setup;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    self->seats[side] = (CompileSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
-                                            g_strdup (seats[side].kind) };
+    self->seats[side] = (OgcSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
+                                        g_strdup (seats[side].kind) };
   compile_rules_begin (&self->start, compile_card_set_get_cards (card_set), setup, NULL);
   self->state = self->start;
   self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
@@ -350,22 +350,6 @@ compile_save_copy (CompileSave *self)
   copy->place = g_strdup (self->place);
 
   return copy;
-}
-
-CompileSave *
-compile_save_ref (CompileSave *self)
-{
-  g_return_val_if_fail (COMPILE_IS_SAVE (self), NULL);
-
-  return g_object_ref (self);
-}
-
-void
-compile_save_unref (CompileSave *self)
-{
-  g_return_if_fail (COMPILE_IS_SAVE (self));
-
-  g_object_unref (self);
 }
 
 void
@@ -467,7 +451,7 @@ compile_save_check_seats (CompileSave  *self,
       g_autofree char *sentence = NULL;
       g_autofree char *place = NULL;
 
-      if (g_str_equal (kind, COMPILE_SEAT_PERSON) || compile_computer_find (kind) != NULL)
+      if (g_str_equal (kind, OGC_SEAT_PERSON) || compile_player_find (kind) != NULL)
         continue;
       place = g_strdup_printf ("seats[%u].kind", side);
       sentence = g_strdup_printf (_("there is no player “%s”."), kind);
@@ -491,16 +475,6 @@ compile_save_recognise (GFile *file)
 
   return stream != NULL && g_input_stream_read_all (stream, head, OGC_SAVE_HEAD_LENGTH, &length, NULL, NULL)
          && g_regex_match_simple ("\"game\"\\s*:\\s*\"compile\"", head, G_REGEX_RAW, 0);
-}
-
-gboolean
-compile_save_write (CompileSave  *self,
-                    GFile        *file,
-                    GError      **error)
-{
-  g_return_val_if_fail (COMPILE_IS_SAVE (self) && G_IS_FILE (file), FALSE);
-
-  return ogc_saved_game_write (OGC_SAVED_GAME (self), file, error);
 }
 
 CompileSave *

@@ -48,7 +48,7 @@ struct _CompileSave
 
   CompileCardSet *card_set;
   CompileSetup    setup;
-  CompileSeatSpec seats[COMPILE_N_SIDES];
+  OgcSeatSpec     seats[COMPILE_N_SIDES];
   CompileState    start;
   GArray         *decisions;
   guint           position;
@@ -73,11 +73,9 @@ struct _CompileSave
  */
 CompileSave *compile_save_new           (CompileCardSet         *card_set,
                                          const CompileSetup     *setup,
-                                         const CompileSeatSpec  *seats);
+                                         const OgcSeatSpec      *seats);
 /* Another save of the same, to be changed before it is shared. Returns: (transfer full) */
 CompileSave *compile_save_copy          (CompileSave            *self);
-CompileSave *compile_save_ref           (CompileSave            *self);
-void         compile_save_unref         (CompileSave            *self);
 
 /**
  * compile_save_set_decisions:
@@ -115,13 +113,8 @@ gboolean     compile_save_check_seats   (CompileSave            *self,
 /* Whether @file looks like a save or records of this game rather than of another. Blocks. */
 gboolean     compile_save_recognise     (GFile                  *file);
 
-/* Writes @file so that it holds the old or the new save at any moment, and the new one for good when this returns.
- * Blocks. */
-gboolean     compile_save_write         (CompileSave            *self,
-                                         GFile                  *file,
-                                         GError                **error);
-/* Reads @file; nothing on disk is changed, whatever is wrong with it. Blocks. Returns: (transfer full) (nullable):
- * %NULL with @error set */
+/* Reads @file, which must be a game of this kind; nothing on disk is changed, whatever is wrong with it. Blocks.
+ * Returns: (transfer full) (nullable): %NULL with @error set */
 CompileSave *compile_save_load          (GFile                  *file,
                                          GError                **error);
 

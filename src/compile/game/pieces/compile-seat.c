@@ -137,8 +137,8 @@ compile_seat_init (CompileSeat *self)
 }
 
 CompileSeat *
-compile_seat_new (unsigned               index,
-                  const CompileSeatSpec *spec)
+compile_seat_new (unsigned           index,
+                  const OgcSeatSpec *spec)
 {
   CompileSeat *self = g_object_new (COMPILE_TYPE_SEAT, NULL);
 
@@ -195,7 +195,7 @@ compile_seat_set_kind (CompileSeat *self,
   g_return_if_fail (COMPILE_IS_SEAT (self) && kind != NULL);
 
   ogc_notify_string (self, &self->kind, g_strdup (kind), props[PROP_KIND]);
-  ogc_notify_int (self, &self->person, g_str_equal (kind, COMPILE_SEAT_PERSON), props[PROP_PERSON]);
+  ogc_notify_int (self, &self->person, g_str_equal (kind, OGC_SEAT_PERSON), props[PROP_PERSON]);
 }
 
 CompileLine *

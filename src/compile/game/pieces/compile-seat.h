@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Properties (read-only):
  * - "index" (guint): the side
- * - "name", "emblem", "kind" (strings): as in #CompileSeatSpec; "person" (gboolean)
+ * - "name", "emblem", "kind" (strings): as in #OgcSeatSpec; "person" (gboolean)
  * - "asked" (gboolean): it is asked for a decision; "turn" (gboolean): it is its turn; "thinking" (gboolean): a
  *   computer player is deciding
  * - "viewed" (gboolean): its secrets are shown
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (CompileSeat, compile_seat, COMPILE, SEAT, GObject)
 
 /* Returns: (transfer full): a seat that shows nothing yet */
 CompileSeat *compile_seat_new         (unsigned               index,
-                                       const CompileSeatSpec *spec);
+                                       const OgcSeatSpec     *spec);
 /* Brings everything that @self shows to what @view says. For the game alone. */
 void         compile_seat_update      (CompileSeat           *self,
                                        const CompileView     *view);
