@@ -16,8 +16,8 @@ check_record (GFile       *file,
 {
   guint games;
 
-  if (compile_save_recognise (file) ? !compile_record_check_file (file, &games, error)
-                                    : !ogc_record_check_file (file, &games, error))
+  if (compile_record_recognise (file) ? !compile_record_check_file (file, &games, error)
+                                      : !ogc_record_check_file (file, &games, error))
     return FALSE;
   /* TRANSLATORS: a file's name and the number of games in it */
   ogc_cli_print (ngettext ("%s: a record of %u game, valid.", "%s: a record of %u games, valid.", games), name, games);
@@ -60,6 +60,7 @@ static const struct {
                          GError     **error);
 } kinds[] = {
   { ogc_record_recognise, check_record },
+  { compile_record_recognise, check_record },
   { compile_save_recognise, compile_console_check },
   { recognise_any, check_save },
 };

@@ -6,6 +6,7 @@
 #include "compile-log.h"
 #include "compile-timeline.h"
 #include "compile-view.h"
+#include "ogc-playable.h"
 
 G_BEGIN_DECLS
 
@@ -71,6 +72,9 @@ const CompileState *compile_game_get_shown_state      (CompileGame           *se
 gboolean            compile_game_find_can_show_again  (CompileGame           *self);
 /* Shows the next step again when its time has come. */
 void                compile_game_wait_again           (CompileGame           *self);
+
+/* What the window, the session and the replay ask of it. */
+void                compile_game_playable_init        (OgcPlayableInterface  *iface);
 
 /* Brings all objects to the position of the timeline. */
 void                compile_game_show_position        (CompileGame           *self);

@@ -24,7 +24,8 @@ event_copy (gpointer event)
 G_DEFINE_QUARK (compile-refusal-quark, compile_refusal)
 G_DEFINE_BOXED_TYPE (CompileDecision, compile_decision, decision_copy, g_free)
 G_DEFINE_BOXED_TYPE (CompileEvent, compile_event, event_copy, g_free)
-G_DEFINE_FINAL_TYPE (CompileGame, compile_game, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE_WITH_CODE (CompileGame, compile_game, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (OGC_TYPE_PLAYABLE, compile_game_playable_init))
 
 enum {
   PROP_0,

@@ -3,8 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-game-private.h"
+#include "compile-record.h"
+#include "compile-replay.h"
 #include "compile-save-head.h"
 #include "compile-text.h"
+
+/* Turns between two moments that a replay can be sent to by name. */
+#define SECTION 10
 
 static OgcSavedGame *
 read_save (OgcJsonReader *reader)
@@ -67,8 +73,172 @@ read_details (const char     *source,
   return TRUE;
 }
 
+static OgcPlayable *
+as_playable (CompileGame *game)
+{
+  return game != NULL ? OGC_PLAYABLE (game) : NULL;
+}
+
+static OgcPlayable *
+resume (OgcSavedGame  *save,
+        GError       **error)
+{
+  return as_playable (compile_game_new_from_save (COMPILE_SAVE (save), error));
+}
+
+/* The same players and cards; the other chooses first, unless chance has said who does. */
+static OgcPlayable *
+rematch (OgcPlayable  *game,
+         GError      **error)
+{
+  g_autoptr (CompileSave) save = compile_game_to_save (COMPILE_GAME (game));
+  CompileSetup setup = save->setup;
+
+  setup.seed = g_random_int ();
+  if (setup.first != COMPILE_RANDOM_SIDE)
+    setup.first = !setup.first;
+
+  return as_playable (compile_game_new (save->card_set, &setup, save->seats, error));
+}
+
+static OgcPlayable *
+create_replay (OgcSavedGame  *save,
+               OgcPlayable   *table,
+               GError       **error)
+{
+  int viewer;
+
+  if (table == NULL)
+    viewer = compile_replay_choose_viewer (COMPILE_SAVE (save));
+  else
+    viewer = compile_game_get_finished (COMPILE_GAME (table)) ? COMPILE_EVERYBODY
+                                                              : compile_game_get_viewer (COMPILE_GAME (table));
+
+  return as_playable (compile_game_new_replay (COMPILE_SAVE (save), viewer, error));
+}
+
+static OgcSavedGame *
+load_record (GFile    *file,
+             guint     number,
+             guint    *n_games,
+             GError  **error)
+{
+  CompileSave *save = compile_record_load (file, number, n_games, error);
+
+  return save != NULL ? OGC_SAVED_GAME (save) : NULL;
+}
+
 const OgcGameKind compile_kind = {
   .id = COMPILE_SAVE_GAME,
   .read_save = read_save,
   .read_details = read_details,
+  .resume = resume,
+  .rematch = rematch,
+  .replay = create_replay,
+  .is_record = compile_record_recognise,
+  .load_record = load_record,
 };
+
+/* ---- The interface ---- */
+
+static void
+undo (OgcPlayable *game)
+{
+  compile_game_undo (COMPILE_GAME (game));
+}
+
+static void
+redo (OgcPlayable *game)
+{
+  compile_game_redo (COMPILE_GAME (game));
+}
+
+static void
+show_again (OgcPlayable *game)
+{
+  compile_game_show_again (COMPILE_GAME (game));
+}
+
+static void
+hold (OgcPlayable *game)
+{
+  compile_game_hold (COMPILE_GAME (game));
+}
+
+static void
+release (OgcPlayable *game)
+{
+  compile_game_release (COMPILE_GAME (game));
+}
+
+static OgcSavedGame *
+create_save (OgcPlayable *game)
+{
+  return OGC_SAVED_GAME (compile_game_to_save (COMPILE_GAME (game)));
+}
+
+static void
+seek (OgcPlayable *game,
+      unsigned     position)
+{
+  compile_game_seek (COMPILE_GAME (game), position);
+}
+
+static unsigned
+find_stop (OgcPlayable *game,
+           gboolean     forwards)
+{
+  return compile_replay_find_turn (COMPILE_GAME (game), forwards);
+}
+
+/* The draft, and every tenth turn that the game has come to. */
+static GArray *
+list_sections (OgcPlayable *playable)
+{
+  GArray *sections = ogc_sections_new ();
+  CompileGame *game = COMPILE_GAME (playable);
+
+  ogc_sections_add (sections, g_strdup (_("Draft")), 0);
+  for (unsigned turn = 1; turn <= COMPILE_MAX_TURNS; turn += SECTION)
+    {
+      const unsigned position = compile_replay_find_turn_number (game, turn);
+
+      if (position == 0)
+        break;
+      ogc_sections_add (sections, g_strdup_printf (_("Turn %u"), turn), position);
+    }
+
+  return sections;
+}
+
+static char *
+describe_step (OgcPlayable *playable)
+{
+  CompileGame *game = COMPILE_GAME (playable);
+  char *step = compile_replay_dup_step (game);
+  char *whole;
+
+  if (compile_game_get_turn (game) == 0)
+    return step;
+  /* TRANSLATORS: the number of a turn, and what happened in it in one or more sentences */
+  whole = g_strdup_printf (C_("replay", "Turn %u: %s"), compile_game_get_turn (game), step);
+  g_free (step);
+
+  return whole;
+}
+
+void
+compile_game_playable_init (OgcPlayableInterface *iface)
+{
+  iface->game = COMPILE_SAVE_GAME;
+  iface->undo = undo;
+  iface->redo = redo;
+  iface->show_again = show_again;
+  iface->hold = hold;
+  iface->release = release;
+  iface->create_save = create_save;
+  iface->seek = seek;
+  iface->find_stop = find_stop;
+  iface->list_sections = list_sections;
+  iface->describe_step = describe_step;
+}

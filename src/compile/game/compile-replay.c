@@ -55,6 +55,23 @@ compile_replay_find_turn (CompileGame *replay,
   return position;
 }
 
+unsigned
+compile_replay_find_turn_number (CompileGame *replay,
+                                 unsigned     turn)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (replay) && turn > 0, 0);
+
+  for (unsigned n = 0; n < compile_timeline_get_length (replay->timeline); n++)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (replay->timeline, n);
+
+      for (unsigned i = 0; i < step->n_events; i++)
+        if (step->events[i].kind == COMPILE_EVENT_TURN_BEGAN && step->events[i].number == turn)
+          return n + 1;
+    }
+  return 0;
+}
+
 char *
 compile_replay_dup_step (CompileGame *replay)
 {

@@ -32,6 +32,10 @@ int      compile_replay_choose_viewer (CompileSave  *save);
 unsigned compile_replay_find_turn     (CompileGame  *replay,
                                        gboolean      forwards);
 
+/* The position where turn @turn begins, from 1; 0 when the game has not come to it. */
+unsigned compile_replay_find_turn_number (CompileGame *replay,
+                                          unsigned     turn);
+
 /**
  * compile_replay_dup_step:
  * @replay: a replay

@@ -96,9 +96,10 @@ test_file (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GFile) parent = g_file_get_parent (file);
   g_autofree char *one = record_text (1, 40);
-  g_autofree char *other = record_text (2, 80);
+  g_autofree char *other = record_text (2, 60);
   g_autofree char *good = g_strconcat (one, "\n", other, NULL);
   g_autofree char *bad = g_strconcat (one, other, "{}\n", NULL);
+  g_autoptr (CompileSave) save = NULL;
   g_autoptr (GError) error = NULL;
   guint n;
 
@@ -106,6 +107,16 @@ test_file (void)
   g_assert_true (compile_record_check_file (file, &n, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (n, ==, 2);
+  save = compile_record_load (file, 2, &n, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (save->position, ==, 60);
+  g_assert_null (compile_record_load (file, 3, &n, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_RANGE);
+  g_clear_error (&error);
+  g_assert_true (compile_record_recognise (file));
+  g_file_set_contents (path, "{\"format\":\"gilded-compass-record\",\"version\":1,\"rules\":2}", -1, NULL);
+  g_assert_false (compile_record_recognise (file));
   g_file_set_contents (path, bad, -1, NULL);
   g_assert_false (compile_record_check_file (file, &n, &error));
   g_assert_nonnull (strstr (error->message, "games.jsonl, game in line 3"));

@@ -282,5 +282,6 @@ ogc_record_recognise (GFile *file)
   stream = ogc_file_open (file, NULL);
 
   return stream != NULL && g_input_stream_read_all (stream, head, sizeof head, &length, NULL, NULL)
-         && g_strstr_len (head, length, "\"" RECORD_FORMAT "\"") != NULL;
+         && g_strstr_len (head, length, "\"" RECORD_FORMAT "\"") != NULL
+         && g_strstr_len (head, length, "\"game\"") == NULL; /* those of other games say so */
 }
