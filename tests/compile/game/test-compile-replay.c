@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-game.h"
+#include "compile-kind.h"
+#include "compile-replay.h"
+#include "played-game.h"
+
+/* From turn to turn, forwards and back; each step is told; and everybody sees all of a game that is over. */
+static void
+test_walk (void)
+{
+  g_autoptr (CompileSave) over = played_game_save (0, G_MAXUINT, 0);
+  g_autoptr (CompileSave) save = played_game_save (0, 50, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompileGame) game = NULL;
+  unsigned n_stops = 0;
+
+  g_assert_cmpint (compile_replay_choose_viewer (over), ==, COMPILE_EVERYBODY);
+  g_assert_cmpint (compile_replay_choose_viewer (save), ==, 0);
+  game = compile_game_new_replay (save, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (compile_replay_find_turn (game, FALSE), ==, 0);
+  g_assert_cmpuint (compile_replay_find_turn (game, TRUE), ==, COMPILE_N_SLOTS); /* after the draft */
+  for (unsigned turn = 0; compile_game_get_position (game) < compile_game_get_length (game); n_stops++)
+    {
+      g_autofree char *step = compile_replay_dup_step (game);
+      const unsigned before = compile_game_get_position (game), next = compile_replay_find_turn (game, TRUE);
+
+      g_assert_cmpuint (*step, !=, '\0');
+      g_assert_cmpuint (next, >, before);
+      compile_game_seek (game, next);
+      g_assert_cmpuint (compile_replay_find_turn (game, FALSE), ==, before);
+      g_assert_true (compile_game_get_turn (game) > turn || next == compile_game_get_length (game));
+      turn = compile_game_get_turn (game);
+    }
+  g_assert_cmpuint (n_stops, >, 10);
+}
+
+/* What the window, the session and the replay ask of a game. */
+static void
+test_playable (void)
+{
+  g_autoptr (CompileSave) save = played_game_save (2, 60, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (OgcPlayable) game = compile_kind.resume (OGC_SAVED_GAME (save), &error);
+  g_autoptr (OgcPlayable) rematch = NULL;
+  g_autoptr (OgcPlayable) replay = NULL;
+  g_autoptr (OgcSavedGame) again = NULL;
+  g_autoptr (GArray) sections = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *step = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (ogc_playable_get_game (game), ==, COMPILE_SAVE_GAME);
+  g_assert_cmpuint (ogc_playable_get_position (game), ==, 60);
+  again = ogc_playable_create_save (game);
+  g_assert_cmpmem (&COMPILE_SAVE (again)->state, sizeof save->state, &save->state, sizeof save->state);
+
+  rematch = compile_kind.rematch (game, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (ogc_playable_get_length (rematch), ==, 0);
+  g_assert_cmpuint (compile_game_get_setup (COMPILE_GAME (rematch))->first, ==, !save->setup.first);
+  g_assert_cmpuint (compile_game_get_seed (COMPILE_GAME (rematch)), !=, save->setup.seed);
+
+  replay = compile_kind.replay (OGC_SAVED_GAME (save), game, &error);
+  g_assert_no_error (error);
+  g_assert_true (ogc_playable_get_replay (replay));
+  g_assert_cmpint (compile_game_get_viewer (COMPILE_GAME (replay)), ==, 0);
+  sections = ogc_playable_list_sections (replay);
+  g_assert_cmpuint (sections->len, >=, 3);
+  g_assert_cmpstr (g_array_index (sections, OgcSection, 0).name, ==, "Draft");
+  g_assert_cmpstr (g_array_index (sections, OgcSection, 2).name, ==, "Turn 11");
+  ogc_playable_seek (replay, g_array_index (sections, OgcSection, 2).position);
+  title = ogc_playable_dup_title (replay);
+  g_assert_cmpstr (title, ==, "Turn 11");
+  step = ogc_playable_describe_step (replay);
+  g_assert_true (g_str_has_prefix (step, "Turn 11: "));
+  g_assert_cmpuint (ogc_playable_find_stop (replay, TRUE), >, ogc_playable_get_position (replay));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compile-replay/walk", test_walk);
+  g_test_add_func ("/compile-replay/playable", test_playable);
+  return g_test_run ();
+}
