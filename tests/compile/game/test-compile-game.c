@@ -669,7 +669,7 @@ test_save (void)
 {
   unsigned n_in_effects = 0;
 
-  for (guint number = 0; number < 8; number += PLAYED_GAME_STEP)
+  for (guint number = 0; number < 8; number++)
     {
       Twin twin;
 
@@ -678,13 +678,18 @@ test_save (void)
       compile_game_set_running (twin.game, TRUE);
       do
         {
-          g_autoptr (CompileSave) save = compile_game_to_save (twin.game);
-          g_autoptr (GBytes) bytes = compile_save_to_bytes (save);
+          g_autoptr (CompileSave) save = NULL;
+          g_autoptr (GBytes) bytes = NULL;
           g_autoptr (GError) error = NULL;
-          g_autoptr (CompileSave) back = compile_save_from_bytes ("game", bytes, &error);
+          g_autoptr (CompileSave) back = NULL;
           g_autoptr (CompileGame) loaded = NULL;
           Twin other;
 
+          if (compile_game_get_position (twin.game) % PLAYED_GAME_STEP != 0)
+            continue;
+          save = compile_game_to_save (twin.game);
+          bytes = compile_save_to_bytes (save);
+          back = compile_save_from_bytes ("game", bytes, &error);
           g_assert_no_error (error);
           loaded = compile_game_new_from_save (back, &error);
           g_assert_no_error (error);
