@@ -67,8 +67,8 @@ int
 main (int    argc,
       char **argv)
 {
-  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
-                                    { (char *) "Belzoni", (char *) "key", (char *) COMPILE_SEAT_PERSON } };
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (CompileGame) game = NULL;
   g_autoptr (GRand) rand = NULL;

@@ -144,8 +144,8 @@ tells_secret (GtkWidget *widget,
 static CompileGame *
 new_game (unsigned number)
 {
-  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
-                                    { (char *) "Belzoni", (char *) "key", (char *) COMPILE_SEAT_PERSON } };
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
   const CompileSetup setup = { .seed = number, .first = COMPILE_RANDOM_SIDE };
   CompileGame *game = compile_game_new (compile_card_set_get ((CompileSetId) (number % COMPILE_N_SETS)), &setup, seats,
                                         NULL);
@@ -298,8 +298,8 @@ test_focus (void)
 static void
 test_announce (void)
 {
-  const CompileSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) COMPILE_SEAT_PERSON },
-                                    { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) "random" } };
   const CompileSetup setup = { .seed = 3, .first = 0 };
   g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
   GtkWidget *window = new_window (game);

@@ -18,10 +18,6 @@ G_BEGIN_DECLS
 
 #define COMPILE_MAX_GAME_DECISIONS 20000 /* decisions in one game; real ones have some hundreds */
 
-/* Who plays a side: as in any game. */
-typedef OgcSeatSpec CompileSeatSpec;
-#define COMPILE_SEAT_PERSON OGC_SEAT_PERSON
-
 #define COMPILE_TYPE_SAVE (compile_save_get_type ())
 /**
  * CompileSave:
