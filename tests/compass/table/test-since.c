@@ -169,7 +169,7 @@ typedef struct {
 static void
 told_cb (Listener *listener)
 {
-  g_auto (GStrv) parts = g_strsplit (ogc_announcer_get_text (listener->announcer), "\302\240", 0);
+  g_auto (GStrv) parts = g_strsplit (ogc_live_region_get_text (OGC_LIVE_REGION (listener->announcer)), "\302\240", 0);
   g_autofree char *text = g_strjoinv (NULL, parts);
 
   g_string_append_printf (listener->told, "%s ", text);

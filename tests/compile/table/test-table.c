@@ -309,13 +309,13 @@ test_announce (void)
   g_autoptr (CompileLogEntry) last = NULL;
   unsigned n;
 
-  g_assert_cmpstr (compile_announcer_get_text (announcer), ==, "");
+  g_assert_cmpstr (ogc_live_region_get_text (OGC_LIVE_REGION (announcer)), ==, "");
   answer (table, compile_game_list_decisions (game, &n));
   while (!compile_game_get_answerable (game))
     g_main_context_iteration (NULL, TRUE);
   last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
   g_assert_cmpint (compile_log_entry_get_seat (last), ==, 1);
-  g_assert_nonnull (strstr (compile_announcer_get_text (announcer), compile_log_entry_get_text (last)));
+  g_assert_nonnull (strstr (ogc_live_region_get_text (OGC_LIVE_REGION (announcer)), compile_log_entry_get_text (last)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -3,14 +3,13 @@
 
 struct _CompileAnnouncer
 {
-  GtkWidget parent_instance;
+  OgcLiveRegion parent_instance;
 
-  CompileGame   *game;
-  GtkWidget *label;
-  gboolean   by_computer; /* the last decision was one of a computer player's */
+  CompileGame *game;
+  gboolean by_computer; /* the last decision was one of a computer player's */
 };
 
-G_DEFINE_FINAL_TYPE (CompileAnnouncer, compile_announcer, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CompileAnnouncer, compile_announcer, OGC_TYPE_LIVE_REGION)
 
 static void
 decided_cb (CompileAnnouncer      *self,
@@ -41,58 +40,21 @@ join_lines (CompileAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. The same once more is told with another end, for only what changes is heard. */
+/* Everything has changed. */
 static void
 asked_cb (CompileAnnouncer *self)
 {
   g_autofree char *text = self->by_computer ? join_lines (self) : NULL;
 
   self->by_computer = FALSE;
-  if (text == NULL || *text == '\0')
-    return;
-  if (g_str_equal (text, compile_announcer_get_text (self)))
-    {
-      g_autofree char *once_more = g_strconcat (text, "\302\240", NULL);
-
-      gtk_label_set_text (GTK_LABEL (self->label), once_more);
-    }
-  else
-    gtk_label_set_text (GTK_LABEL (self->label), text);
-}
-
-static void
-compile_announcer_measure (GtkWidget      *widget,
-                           GtkOrientation  orientation,
-                           int             for_size,
-                           int            *minimum,
-                           int            *natural,
-                           int            *minimum_baseline,
-                           int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
-compile_announcer_size_allocate (GtkWidget *widget,
-                                 int        width,
-                                 int        height,
-                                 int        baseline)
-{
-  CompileAnnouncer *self = COMPILE_ANNOUNCER (widget);
-  int least, lowest;
-
-  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, least, &lowest, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->label, &(GtkAllocation) { 0, 0, least, lowest }, -1);
+  if (text != NULL && *text != '\0')
+    ogc_live_region_tell (OGC_LIVE_REGION (self), text);
 }
 
 static void
 compile_announcer_dispose (GObject *object)
 {
-  CompileAnnouncer *self = COMPILE_ANNOUNCER (object);
-
-  compile_announcer_set_game (self, NULL);
-  g_clear_pointer (&self->label, gtk_widget_unparent);
+  compile_announcer_set_game (COMPILE_ANNOUNCER (object), NULL);
 
   G_OBJECT_CLASS (compile_announcer_parent_class)->dispose (object);
 }
@@ -100,24 +62,12 @@ compile_announcer_dispose (GObject *object)
 static void
 compile_announcer_class_init (CompileAnnouncerClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = compile_announcer_dispose;
-  widget_class->measure = compile_announcer_measure;
-  widget_class->size_allocate = compile_announcer_size_allocate;
-
-  gtk_widget_class_set_css_name (widget_class, "announcer");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 compile_announcer_init (CompileAnnouncer *self)
 {
-  self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
-                              PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
-  gtk_widget_set_opacity (GTK_WIDGET (self), 0);
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 void
@@ -133,17 +83,9 @@ compile_announcer_set_game (CompileAnnouncer *self,
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->by_computer = FALSE;
-  gtk_label_set_text (GTK_LABEL (self->label), "");
+  ogc_live_region_tell (OGC_LIVE_REGION (self), "");
   if (game == NULL)
     return;
   g_signal_connect_object (game, "decided", G_CALLBACK (decided_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-}
-
-const char *
-compile_announcer_get_text (CompileAnnouncer *self)
-{
-  g_return_val_if_fail (COMPILE_IS_ANNOUNCER (self), NULL);
-
-  return gtk_label_get_text (GTK_LABEL (self->label));
 }

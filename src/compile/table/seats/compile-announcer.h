@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "compile-game.h"
+#include "ogc-live-region.h"
 
 G_BEGIN_DECLS
 
@@ -12,14 +11,12 @@ G_BEGIN_DECLS
  * CompileAnnouncer:
  *
  * Tells a screen reader what computer players do: the lines that each of their decisions adds to the log, once and in
- * their order. It takes no room and cannot be seen.
+ * their order.
  */
-G_DECLARE_FINAL_TYPE (CompileAnnouncer, compile_announcer, COMPILE, ANNOUNCER, GtkWidget)
+G_DECLARE_FINAL_TYPE (CompileAnnouncer, compile_announcer, COMPILE, ANNOUNCER, OgcLiveRegion)
 
 /* Follows @game (nullable). */
-void        compile_announcer_set_game (CompileAnnouncer *self,
-                                        CompileGame      *game);
-/* Returns: what was told last; owned by @self */
-const char *compile_announcer_get_text (CompileAnnouncer *self);
+void compile_announcer_set_game (CompileAnnouncer *self,
+                                 CompileGame      *game);
 
 G_END_DECLS

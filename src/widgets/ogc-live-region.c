@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-live-region.h"
+
+typedef struct {
+  GtkWidget *label;
+} OgcLiveRegionPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (OgcLiveRegion, ogc_live_region, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+get_label (OgcLiveRegion *self)
+{
+  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (self);
+
+  return priv->label;
+}
+
+static void
+ogc_live_region_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+ogc_live_region_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  GtkWidget *label = get_label (OGC_LIVE_REGION (widget));
+  int least, lowest;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, least, &lowest, NULL, NULL, NULL);
+  gtk_widget_size_allocate (label, &(GtkAllocation) { 0, 0, least, lowest }, -1);
+}
+
+static void
+ogc_live_region_dispose (GObject *object)
+{
+  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (OGC_LIVE_REGION (object));
+
+  g_clear_pointer (&priv->label, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ogc_live_region_parent_class)->dispose (object);
+}
+
+static void
+ogc_live_region_class_init (OgcLiveRegionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_live_region_dispose;
+  widget_class->measure = ogc_live_region_measure;
+  widget_class->size_allocate = ogc_live_region_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "announcer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ogc_live_region_init (OgcLiveRegion *self)
+{
+  OgcLiveRegionPrivate *priv = ogc_live_region_get_instance_private (self);
+
+  priv->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
+                              PANGO_ELLIPSIZE_END, NULL);
+  gtk_widget_set_parent (priv->label, GTK_WIDGET (self));
+  gtk_widget_set_opacity (GTK_WIDGET (self), 0);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+void
+ogc_live_region_tell (OgcLiveRegion *self,
+                      const char    *text)
+{
+  g_autofree char *once_more = NULL;
+
+  g_return_if_fail (OGC_IS_LIVE_REGION (self));
+  g_return_if_fail (text != NULL);
+
+  /* The same is told with another end, for only what changes is heard. */
+  if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
+    once_more = g_strconcat (text, "\302\240", NULL);
+  gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
+}
+
+const char *
+ogc_live_region_get_text (OgcLiveRegion *self)
+{
+  g_return_val_if_fail (OGC_IS_LIVE_REGION (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (get_label (self)));
+}
