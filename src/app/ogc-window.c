@@ -19,6 +19,7 @@
 #include "ogc-start-page.h"
 #include "ogc-style.h"
 #include "ogc-window-size.h"
+#include "ogc-window-title.h"
 #include "ogc-zoom-layout.h"
 
 /* Narrower than this, in pixels, things stand one below the other. */
@@ -45,7 +46,7 @@ struct _OgcWindow
   gboolean         looking_back; /* the replay is shown for the page that looks back */
 
   GtkStack        *stack;
-  GtkLabel        *subtitle;
+  OgcWindowTitle  *title;
   OgcNotice       *notice;
   OgcStartPage    *start_page;
 };
@@ -174,37 +175,10 @@ find_title (const char *page)
 }
 
 static void
-update_subtitle (OgcWindow *self)
+update_title (OgcWindow *self)
 {
-  OgcPlayable *game = get_shown_game (self);
-  g_autofree char *title = game != NULL ? ogc_playable_dup_title (game) : NULL;
-  g_autofree char *subtitle = game != NULL ? ogc_playable_dup_subtitle (game) : NULL;
-  g_autofree char *text = NULL;
-
-  if (game == NULL)
-    text = g_strdup (find_title (gtk_stack_get_visible_child_name (self->stack)));
-  else if (subtitle != NULL && *subtitle != '\0')
-    /* TRANSLATORS: "Round 3 of 6", and what goes on: whose turn it is and the like */
-    text = g_strdup_printf (C_("window title", "%s · %s"), title, subtitle);
-  else
-    text = g_strdup (title);
-  if (game != NULL && ogc_playable_get_replay (game))
-    {
-      g_autofree char *plain = g_steal_pointer (&text);
-
-      /* TRANSLATORS: "Round 3 of 6", and what went on, in a game that is walked through */
-      text = g_strdup_printf (C_("window title", "Replay · %s"), plain);
-    }
-  gtk_label_set_label (self->subtitle, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), text != NULL);
-}
-
-static void
-watch_title (OgcWindow   *self,
-             OgcPlayable *game)
-{
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::subtitle", G_CALLBACK (update_subtitle), self, G_CONNECT_SWAPPED);
+  ogc_window_title_show (self->title, _(self->ui->name), get_shown_game (self),
+                         find_title (gtk_stack_get_visible_child_name (self->stack)));
 }
 
 static void
@@ -239,7 +213,7 @@ show_page (OgcWindow  *self,
   gtk_stack_set_visible_child_full (self->stack, name, at_once ? GTK_STACK_TRANSITION_TYPE_NONE
                                                                : gtk_stack_get_transition_type (self->stack));
   update_actions (self);
-  update_subtitle (self);
+  update_title (self);
   update_running (self);
   focus_page (self);
 }
@@ -339,7 +313,6 @@ replay_opened_cb (OgcWindow *self)
   if (get_game (self) == NULL)
     use_ui (self, ogc_games_find (ogc_playable_get_game (get_replay (self))));
   self->looking_back = FALSE;
-  watch_title (self, get_replay (self));
   ogc_notice_hide (self->notice);
   show_page (self, "replay");
 }
@@ -452,7 +425,7 @@ game_changed_cb (OgcWindow *self)
   if (game == NULL)
     {
       update_actions (self);
-      update_subtitle (self);
+      update_title (self);
       return;
     }
   ogc_notice_hide (self->notice);
@@ -462,7 +435,6 @@ game_changed_cb (OgcWindow *self)
   if (self->ui->adjust != NULL)
     self->ui->adjust (game);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  watch_title (self, game);
   show_page (self, "table");
 }
 
@@ -758,11 +730,12 @@ ogc_window_class_init (OgcWindowClass *klass)
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_OVERFLOW_LAYOUT);
   g_type_ensure (OGC_TYPE_START_PAGE);
+  g_type_ensure (OGC_TYPE_WINDOW_TITLE);
   g_type_ensure (OGC_TYPE_ZOOM_LAYOUT);
   gtk_widget_class_install_property_action (widget_class, "window.fullscreen", "fullscreened");
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, OgcWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, title);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
   gtk_widget_class_bind_template_callback (widget_class, looked_cb);
