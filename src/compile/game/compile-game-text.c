@@ -48,12 +48,27 @@ look (const CompileView *view)
   return game;
 }
 
+static char *
+dup_outcome (const CompileView *view)
+{
+  const CompileState *seen = &view->knowledge.seen;
+
+  if (seen->winner == COMPILE_NOBODY)
+    return compile_text_outcome (NULL, 0);
+  return compile_text_outcome (view->names[seen->winner],
+                               compile_cards_count (seen->compiled >> COMPILE_N_LINES * !seen->winner
+                                                    & COMPILE_ALL_LINES));
+}
+
 char *
 compile_game_text_prompt (const CompileView *view,
                           int                curtain_seat)
 {
   const CompileTextGame game = look (view);
+  const CompileState *seen = &view->knowledge.seen;
 
+  if (seen->phase == COMPILE_PHASE_OVER)
+    return dup_outcome (view);
   if (curtain_seat >= 0)
     return g_strdup_printf (_("%s is next. Everyone else, please look away."), view->names[curtain_seat]);
   return compile_text_prompt (&game, view->answerable);
@@ -77,6 +92,15 @@ compile_game_text_decision (const CompileView     *view,
   const CompileTextGame game = look (view);
 
   return compile_text_decision (&game, decision);
+}
+
+char *
+compile_game_text_advice (const CompileView   *view,
+                          const CompileAdvice *advice)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_advice (&game, advice);
 }
 
 char *

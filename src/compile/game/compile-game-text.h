@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "compile-advice.h"
 #include "compile-view.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,8 @@ char *compile_game_text_log      (const CompileView  *view,
  * compile_game_get_line_number() say. */
 char      *compile_game_text_decision      (const CompileView     *view,
                                             const CompileDecision *decision);
+char      *compile_game_text_advice        (const CompileView     *view,
+                                            const CompileAdvice   *advice);
 char      *compile_game_text_total_changes (const CompileView     *view,
                                             unsigned               side,
                                             unsigned               line);

@@ -21,11 +21,11 @@ read_save (OgcJsonReader *reader)
 static char *
 dup_outcome (const CompileSaveHead *head)
 {
-  if (head->summary.winner == COMPILE_NOBODY)
-    return g_strdup (_("Nobody has won"));
-  /* TRANSLATORS: the end of a game; a name, and how many of the other's protocols are compiled */
-  return g_strdup_printf (_("%s wins 3 to %u"), head->seats[head->summary.winner].name,
-                          (unsigned) __builtin_popcount (head->summary.compiled[!head->summary.winner]));
+  const unsigned winner = head->summary.winner;
+
+  return winner == COMPILE_NOBODY ? compile_text_outcome (NULL, 0)
+                                  : compile_text_outcome (head->seats[winner].name,
+                                                          (guint) __builtin_popcount (head->summary.compiled[!winner]));
 }
 
 static char *

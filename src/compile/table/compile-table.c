@@ -33,6 +33,7 @@ struct _CompileTable
   guint        idle;      /* shows what can be done now */
   guint        room_idle; /* gives it the letters that it has room for */
   gboolean     focused;   /* something on it had the focus last */
+  GCancellable *thinking; /* of hints that are looked for, or NULL */
 
   GtkWidget *window;
   GtkWidget *desk;
@@ -343,6 +344,7 @@ update_offers (CompileTable *self)
                            && !compile_game_get_finished (self->game), faces,
                            action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
   update_hand (self);
 }
 
@@ -389,10 +391,19 @@ update (CompileTable *self)
 }
 
 static void
+stop_hints (CompileTable *self)
+{
+  g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  compile_tray_set_hints (COMPILE_TRAY (self->tray), FALSE, NULL);
+}
+
+static void
 asked_cb (CompileTable *self)
 {
   const gboolean had_focus = self->focused;
 
+  stop_hints (self);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
@@ -554,6 +565,34 @@ lift_curtain_action (GtkWidget  *widget,
 }
 
 static void
+advised_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (CompileTable) self = data;
+  g_autoptr (GPtrArray) hints = compile_game_advise_finish (COMPILE_GAME (source), result, NULL);
+
+  if (hints == NULL)
+    return; /* something else is asked, or no table is left */
+  g_clear_object (&self->thinking);
+  compile_tray_set_hints (COMPILE_TRAY (self->tray), FALSE, hints);
+}
+
+static void
+hint_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+
+  if (self->thinking != NULL || !compile_game_get_answerable (self->game))
+    return;
+  self->thinking = g_cancellable_new ();
+  compile_tray_set_hints (COMPILE_TRAY (self->tray), TRUE, NULL);
+  compile_game_advise_async (self->game, self->thinking, advised_cb, g_object_ref (self));
+}
+
+static void
 put_back_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -711,6 +750,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.line-down", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.refresh", NULL, refresh_action);
   gtk_widget_class_install_action (widget_class, "compile.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
   gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);
   for (int line = 0; line < COMPILE_N_LINES; line++)
@@ -720,6 +760,7 @@ install_actions (GtkWidgetClass *widget_class)
                                            "i", line + 1);
     }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "compile.hint", NULL);
 }
 
 static void
@@ -791,6 +832,7 @@ compile_table_set_game (CompileTable *self,
 
   if (self->game == game)
     return;
+  stop_hints (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   for (unsigned i = 0; i < COMPILE_N_LINES && game == NULL; i++)

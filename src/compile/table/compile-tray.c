@@ -19,9 +19,10 @@ struct _CompileTray
   GtkWidget *title;
   GtkWidget *prompt;
   GtkWidget *refusal;
+  GtkWidget *hints;   /* what is advised */
   GtkWidget *choices;
   GtkWidget *actions;
-  GtkWidget *up, *down, *refresh;
+  GtkWidget *up, *down, *refresh, *hint;
   GtkWidget *pass; /* below the other answers, so that it is always in sight */
 };
 
@@ -49,18 +50,82 @@ update_title (CompileTray *self,
   gtk_label_set_label (GTK_LABEL (self->title), title);
 }
 
+static void
+clear (GtkWidget *group)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (group)) != NULL)
+    gtk_widget_unparent (child);
+  gtk_widget_set_visible (group, FALSE);
+}
+
+/* A button that says @text, in as many lines as it takes. */
+static GtkWidget *
+add_choice (GtkWidget  *group,
+            const char *text)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_parent (button, group);
+  gtk_widget_set_visible (group, TRUE);
+  return button;
+}
+
+static GtkWidget *
+add_decision (GtkWidget             *group,
+              const char            *text,
+              const CompileDecision *decision)
+{
+  GtkWidget *button = add_choice (group, text);
+
+  /* A name without its target would be looked up at once. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
+  return button;
+}
+
+/* Ways on from the end of a game; each is an action of the window. */
+static void
+offer_ends (CompileTray *self)
+{
+  static const struct {
+    const char *label;
+    const char *action;
+  } ends[] = {
+    { N_("Re_match"), "win.rematch" },
+    { N_("Re_play"), "win.replay" },
+    { N_("_New Game"), "win.new-game" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      GtkWidget *button = gtk_button_new_with_mnemonic (_(ends[i].label));
+
+      if (i == 0)
+        gtk_widget_add_css_class (button, "suggested-action");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), ends[i].action);
+      gtk_widget_set_parent (button, self->choices);
+    }
+  gtk_widget_set_visible (self->choices, TRUE);
+}
+
 void
 compile_tray_update (CompileTray *self,
                      CompileGame *game)
 {
-  GtkWidget *child;
+  const gboolean over = compile_game_get_finished (game) && !compile_game_get_replay (game);
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_widget_unparent (child);
-  gtk_widget_set_visible (self->choices, FALSE);
+  clear (self->choices);
   gtk_widget_set_visible (self->pass, FALSE);
+  gtk_widget_set_visible (self->hint, !over);
   update_title (self, game);
   gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
   ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
@@ -73,6 +138,32 @@ compile_tray_update (CompileTray *self,
       gtk_widget_set_parent (ready, self->choices);
       gtk_widget_set_visible (self->choices, TRUE);
     }
+  if (over)
+    offer_ends (self);
+}
+
+void
+compile_tray_set_hints (CompileTray *self,
+                        gboolean     thinking,
+                        GPtrArray   *hints)
+{
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+
+  clear (self->hints);
+  if (thinking)
+    {
+      GtkWidget *note = gtk_label_new (_("Looking for the best moves…"));
+
+      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+      gtk_widget_set_parent (note, self->hints);
+      gtk_widget_set_visible (self->hints, TRUE);
+    }
+  for (guint i = 0; hints != NULL && i < hints->len; i++)
+    {
+      const CompileHint *hint = g_ptr_array_index (hints, i);
+
+      gtk_widget_add_css_class (add_decision (self->hints, hint->text, &hint->decision), "hint");
+    }
 }
 
 void
@@ -81,7 +172,6 @@ compile_tray_offer (CompileTray           *self,
                     const CompileDecision *decision)
 {
   g_autofree char *name = NULL;
-  GtkWidget *button, *label;
 
   g_return_if_fail (COMPILE_IS_TRAY (self));
   g_return_if_fail (decision != NULL);
@@ -94,17 +184,7 @@ compile_tray_offer (CompileTray           *self,
       gtk_widget_set_visible (self->pass, TRUE);
       return;
     }
-  button = gtk_button_new ();
-  label = gtk_label_new (name);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "suggested-action");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
-  gtk_widget_set_parent (button, self->choices);
-  gtk_widget_set_visible (self->choices, TRUE);
+  gtk_widget_add_css_class (add_decision (self->choices, name, decision), "suggested-action");
 }
 
 void
@@ -148,14 +228,15 @@ static void
 compile_tray_dispose (GObject *object)
 {
   CompileTray *self = COMPILE_TRAY (object);
+  GtkWidget **groups[] = { &self->hints, &self->choices, &self->actions };
   GtkWidget *child;
 
-  while (self->choices != NULL && (child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_widget_unparent (child);
-  self->choices = NULL;
-  while (self->actions != NULL && (child = gtk_widget_get_first_child (self->actions)) != NULL)
-    gtk_widget_unparent (child);
-  self->actions = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    if (*groups[i] != NULL)
+      {
+        clear (*groups[i]);
+        *groups[i] = NULL;
+      }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -211,6 +292,7 @@ compile_tray_init (CompileTray *self)
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
+  GtkLayoutManager *list = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
   GtkLayoutManager *rows = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
 
   self->seal = ogc_art_view_new (NULL, 24);
@@ -221,6 +303,8 @@ compile_tray_init (CompileTray *self)
   gtk_box_append (GTK_BOX (text), head);
   self->prompt = add_label (text, "prompt");
   self->refusal = add_label (text, "refusal");
+  self->hints = g_object_new (OGC_TYPE_GROUP, "layout-manager", list, "visible", FALSE, NULL);
+  gtk_box_append (GTK_BOX (text), self->hints);
   self->choices = g_object_new (OGC_TYPE_GROUP, "layout-manager", wrap, NULL);
   gtk_box_append (GTK_BOX (text), self->choices);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -237,6 +321,7 @@ compile_tray_init (CompileTray *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pass), "compile.take");
   gtk_widget_set_hexpand (self->pass, TRUE);
   gtk_widget_set_parent (self->pass, self->actions);
+  self->hint = add_action (self->actions, _("H_int"), "compile.hint", -1);
   add_action (self->actions, _("U_ndo"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "compile-game.h"
+#include "compile-game-advice.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,10 @@ void        compile_tray_update        (CompileTray           *self,
 void        compile_tray_offer         (CompileTray           *self,
                                         CompileGame           *game,
                                         const CompileDecision *decision);
+/* What is advised instead of what was: hints are being looked for, or @hints (element-type CompileHint), or nothing. */
+void        compile_tray_set_hints     (CompileTray           *self,
+                                        gboolean               thinking,
+                                        GPtrArray             *hints);
 /* Which of the buttons of the action phase can be pressed: faces in which the picked card may be played. */
 void        compile_tray_set_action    (CompileTray           *self,
                                         gboolean               shown,

@@ -94,6 +94,14 @@ does_action (GtkWidget *widget,
          && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
 }
 
+/* The window has such actions, not the table. */
+static gboolean
+names_action (GtkWidget *widget,
+              gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
+}
+
 static void
 press (GtkWidget *button)
 {
@@ -195,6 +203,7 @@ test_play (void)
           g_assert_cmpuint (compile_game_get_position (game), ==, position + 1);
           g_assert_null (find (table, tells_secret, NULL));
         }
+      g_assert_nonnull (find (table, names_action, (char *) "win.rematch"));
       gtk_window_destroy (GTK_WINDOW (window));
     }
   for (CompileAskKind kind = COMPILE_ASK_DRAFT; kind < COMPILE_N_ASK_KINDS; kind++)
@@ -254,6 +263,45 @@ test_line_keys (void)
     g_assert_false (compile_command_card_get_face_up (card));
   }
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_hint (GtkWidget *widget,
+         gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "hint");
+}
+
+/* Hints say what to do and why, and do it when they are pressed; another question drops them. */
+static void
+test_hint (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *hint;
+  unsigned n;
+
+  compile_game_set_work (game, 1);
+  gtk_widget_activate_action (table, "compile.hint", NULL);
+  g_assert_null (find (table, is_hint, NULL));
+  while ((hint = find (table, is_hint, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (hint)))),
+                            "Chance to win: "));
+  press (hint);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 1);
+  g_assert_null (find (table, is_hint, NULL));
+
+  gtk_widget_activate_action (table, "compile.hint", NULL);
+  answer (table, compile_game_list_decisions (game, &n));
+  gtk_widget_activate_action (table, "compile.hint", NULL);
+  while ((hint = find (table, is_hint, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  press (hint);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+  widget_fixture_settle ();
 }
 
 static GtkWidget *
@@ -443,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/play", test_play);
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
+  g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/trash", test_trash);

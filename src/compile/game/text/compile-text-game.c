@@ -174,3 +174,13 @@ compile_text_total_changes (const CompileTextGame *game,
 
   return g_strdup (text->str);
 }
+
+char *
+compile_text_outcome (const char *winner,
+                      guint       compiled)
+{
+  if (winner == NULL)
+    return g_strdup (_("Nobody has won"));
+  /* TRANSLATORS: the end of a game; a name, and how many of the other's protocols are compiled */
+  return g_strdup_printf (_("%s wins 3 to %u"), winner, compiled);
+}

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "compile-advice.h"
 #include "compile-card-set.h"
 #include "compile-state.h"
 
@@ -143,9 +144,17 @@ GPtrArray  *compile_text_pile            (const CompileTextGame *game);
 char       *compile_text_prompt          (const CompileTextGame *game,
                                           gboolean               to_viewer);
 
+/* How a game ended: @winner is a name, %NULL if nobody has won; the other has compiled @compiled protocols. */
+char       *compile_text_outcome         (const char            *winner,
+                                          guint                  compiled);
+
 /* A few words that name a decision among those that are legal now: “Play Fire 1 face up in line 2”, “Line 2”. */
 char       *compile_text_decision        (const CompileTextGame *game,
                                           const CompileDecision *decision);
+
+/* What is advised, what speaks for it, and how likely it wins, in sentences. */
+char       *compile_text_advice          (const CompileTextGame *game,
+                                          const CompileAdvice   *advice);
 
 /* ---- Rules ---- */
 

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CompileHint:
+ * @decision: what is advised
+ * @text: it, what speaks for it and how likely it wins, in sentences
+ */
+typedef struct {
+  CompileDecision decision;
+  char           *text;
+} CompileHint;
+
+/**
+ * compile_game_advise_async:
+ * @self: a game that is #CompileGame:answerable
+ * @cancellable: (nullable): ends the thinking; to be cancelled when something else is asked
+ * @callback: called when the hints are there
+ * @user_data: for @callback
+ *
+ * Thinks, in a worker thread, about what the highest level would do in the viewer's place, from what the viewer may
+ * know and nothing else. The same position has the same hints.
+ */
+void       compile_game_advise_async  (CompileGame          *self,
+                                       GCancellable         *cancellable,
+                                       GAsyncReadyCallback   callback,
+                                       gpointer              user_data);
+/* Returns: (transfer full) (nullable) (element-type CompileHint): the three best decisions, best first, or as many as
+ * there are; %NULL with %G_IO_ERROR_CANCELLED when cancelled */
+GPtrArray *compile_game_advise_finish (CompileGame          *self,
+                                       GAsyncResult         *result,
+                                       GError              **error);
+
+G_END_DECLS
