@@ -7,6 +7,7 @@
 
 #include "config.h"
 #include "ogc-demo.h"
+#include "ogc-escape.h"
 #include "ogc-focus.h"
 #include "ogc-games.h"
 #include "ogc-lights.h"
@@ -179,6 +180,16 @@ preferences_cb (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (ogc_preferences_window_new (GTK_WINDOW (get_window (self)))));
 }
 
+/* Another start of the program wants a game of that kind. */
+static void
+new_game_of_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  g_application_activate (user_data);
+  gtk_widget_activate_action_variant (GTK_WIDGET (get_window (user_data)), "win.new-game-of", parameter);
+}
+
 static void
 about_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -189,7 +200,8 @@ about_cb (GSimpleAction *action,
                                     "program-name", _("Order of the Gilded Compass"),
                                     "logo-icon-name", APP_ID,
                                     "version", PACKAGE_VERSION,
-                                    "comments", _("A dice game of treasure hunters, for two to five players"),
+                                    "comments", _("A dice game of treasure hunters and, at a second table, a card game "
+                                                  "for two. Neither is made or endorsed by its publisher."),
                                     "license-type", GTK_LICENSE_GPL_3_0,
                                     "authors", authors,
                                     /* TRANSLATORS: put your names here, one a line */
@@ -302,6 +314,7 @@ ogc_application_startup (GApplication *application)
 {
   const GActionEntry actions[] = {
     { "preferences", preferences_cb },
+    { "new-game-of", new_game_of_cb, "s" },
     { "about", about_cb },
     { "quit", quit_cb },
     { "restart", restart_cb },
@@ -352,11 +365,38 @@ ogc_application_open (GApplication  *application,
                               _("Only one game fits on the table, so the first file is opened."));
 }
 
+/* Has the program that runs, this one or another, set up a game of the kind @id. Returns: the status to exit with, or
+ * -1 to go on */
+static int
+begin_new_game (GApplication *application,
+                const char   *id)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ogc_games_find (id) == NULL)
+    {
+      g_autofree char *typed = ogc_escape_text (id, NULL);
+      g_autofree char *known = ogc_games_dup_ids ();
+
+      /* TRANSLATORS: what was typed, and what can be typed instead: "compass, compile" */
+      g_printerr (_("There is no game “%s”. Choose one of these: %s.\n"), typed, known);
+      return 1;
+    }
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game-of", g_variant_new_string (id));
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
 static int
 ogc_application_handle_local_options (GApplication *application,
                                       GVariantDict *options)
 {
   OgcApplication *self = OGC_APPLICATION (application);
+  const char *game;
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -373,6 +413,8 @@ ogc_application_handle_local_options (GApplication *application,
   /* A demonstration does not disturb the game that is open elsewhere. */
   if (self->demo)
     g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+  if (!self->demo && g_variant_dict_lookup (options, "new-game", "&s", &game))
+    return begin_new_game (application, game);
   return -1;
 }
 
@@ -404,6 +446,7 @@ ogc_application_init (OgcApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "new-game", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Set up a new game of this kind at once"), N_("GAME") },
     { "demo", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Let computer players play a game; nothing is saved"), NULL },
     { "screenshot", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
       N_("The same at full speed: saves a picture of the table to FILE, and, if given twice, one of the final scores "

@@ -190,6 +190,7 @@ const OgcGameUi ogc_compass_ui = {
   .kind = &ogc_compass_kind,
   .name = N_("Order of the Gilded Compass"),
   .sentence = N_("A dice game of treasure hunters, for two to five players"),
+  .scene = "scene-library",
   .create_setup_page = create_setup_page,
   .prepare_setup_page = prepare_setup_page,
   .begin = begin,

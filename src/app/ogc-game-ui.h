@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @kind: the game below its window
  * @name: what it is called, to be translated
  * @sentence: what it is about, to be translated
+ * @scene: the name of a picture of it
  * @create_setup_page: a page that emits "start" when all is chosen
  * @prepare_setup_page: the page is about to be shown
  * @begin: the game that was chosen there
@@ -43,6 +44,7 @@ typedef struct {
   const OgcGameKind *kind;
   const char        *name;
   const char        *sentence;
+  const char        *scene;
 
   GtkWidget    *(*create_setup_page)    (void);
   void          (*prepare_setup_page)   (GtkWidget      *page);

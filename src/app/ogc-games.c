@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-games.h"
 
+#include <glib/gi18n.h>
+
 #include "ogc-compass-ui.h"
 
 static const OgcGameUi * const games[] = { &ogc_compass_ui };
@@ -27,5 +29,32 @@ ogc_games_find (const char *id)
     if (g_str_equal (games[n]->kind->id, id))
       return games[n];
 
-  g_return_val_if_reached (NULL);
+  return NULL;
+}
+
+char *
+ogc_games_dup_ids (void)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (games); n++)
+    g_string_append_printf (ids, n > 0 ? ", %s" : "%s", games[n]->kind->id);
+
+  return g_string_free (g_steal_pointer (&ids), FALSE);
+}
+
+void
+ogc_games_fill_menu (GMenu      *menu,
+                     const char *action)
+{
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (action != NULL);
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (games); n++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_(games[n]->name), NULL);
+
+      g_menu_item_set_action_and_target (item, action, "s", games[n]->kind->id);
+      g_menu_append_item (menu, item);
+    }
 }

@@ -8,10 +8,15 @@ G_BEGIN_DECLS
 /* The list of the program's games: with each game's own table the only place where the shell names them. */
 
 /* Lets the program know all of them. Call it when the program starts, before any thread. */
-void             ogc_games_register (void);
+void             ogc_games_register  (void);
 /* Returns: (nullable): the one with that number, from 0; the first is always there */
-const OgcGameUi *ogc_games_nth      (unsigned    n);
-/* @id: the identifier of an #OgcGameKind that is registered */
-const OgcGameUi *ogc_games_find     (const char *id);
+const OgcGameUi *ogc_games_nth       (unsigned    n);
+/* Returns: (nullable): the one whose #OgcGameKind has that identifier */
+const OgcGameUi *ogc_games_find      (const char *id);
+/* Returns: (transfer full): their identifiers, for people: "compass, compile" */
+char            *ogc_games_dup_ids   (void);
+/* Appends all of them to @menu by name, each with its identifier as the target of @action. */
+void             ogc_games_fill_menu (GMenu      *menu,
+                                      const char *action);
 
 G_END_DECLS

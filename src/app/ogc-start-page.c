@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-art.h"
 #include "ogc-date.h"
+#include "ogc-game-panel.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
 #include "ogc-scene.h"
@@ -51,6 +52,7 @@ struct _OgcStartPage
   GtkPicture *poster_scene;
   GtkWidget  *motto;
   GtkWidget  *scroller;
+  GtkBox     *panels;
   GtkWidget  *resume;
   GtkPicture *postcard;
   GtkLabel   *resume_title;
@@ -125,6 +127,10 @@ restyle_cb (gpointer user_data)
   ogc_style_set_class (GTK_WIDGET (self), "stacked", self->stacked);
   ogc_style_set_class (GTK_WIDGET (self), "large", self->large);
   ogc_style_set_class (GTK_WIDGET (self), "roomy", self->roomy);
+  for (GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (self->panels)); panel != NULL;
+       panel = gtk_widget_get_next_sibling (panel))
+    if (OGC_IS_GAME_PANEL (panel))
+      ogc_game_panel_set_roomy (OGC_GAME_PANEL (panel), self->large);
   gtk_widget_set_visible (self->motto, !self->stacked);
   gtk_widget_set_visible (self->new_button_note, !self->stacked);
   gtk_widget_set_visible (self->learn_button_note, !self->stacked);
@@ -298,6 +304,7 @@ ogc_start_page_class_init (OgcStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, poster_scene);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, motto);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, OgcStartPage, panels);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, postcard);
   gtk_widget_class_bind_template_child (widget_class, OgcStartPage, resume_title);
@@ -319,6 +326,9 @@ ogc_start_page_init (OgcStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   set_scene (self->poster_scene, "poster-start");
   set_scene (self->welcome_postcard, "scene-library");
+  for (unsigned n = 1; ogc_games_nth (n) != NULL; n++)
+    gtk_box_append (self->panels, ogc_game_panel_new (ogc_games_nth (n)));
+  restyle_cb (self);
 }
 
 void

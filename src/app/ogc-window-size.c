@@ -2,6 +2,15 @@
 #include "ogc-window-size.h"
 
 #include "ogc-preferences.h"
+#include "ogc-style.h"
+
+/* Narrower than this, in pixels, things stand one below the other. */
+#define NARROW_WIDTH 600
+/* From these on the table is drawn one and a half times as large, or more than twice. */
+#define LARGE_WIDTH 2250
+#define LARGE_HEIGHT 1250
+#define HUGE_WIDTH 3300
+#define HUGE_HEIGHT 1850
 
 int
 ogc_window_size_restore (GtkWindow *window)
@@ -32,4 +41,19 @@ ogc_window_size_remember (GtkWindow *window)
     return;
   g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_WIDTH, width);
   g_settings_set_int (preferences, OGC_PREFERENCE_WINDOW_HEIGHT, height);
+}
+
+gboolean
+ogc_window_size_tell_style (GtkWindow *window,
+                            int        width,
+                            int        height)
+{
+  const gboolean narrow = width < NARROW_WIDTH;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
+
+  ogc_style_set_class (GTK_WIDGET (window), "large", width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
+  ogc_style_set_class (GTK_WIDGET (window), "huge", width >= HUGE_WIDTH && height >= HUGE_HEIGHT);
+  ogc_style_set_class (GTK_WIDGET (window), "narrow", narrow);
+  return narrow;
 }

@@ -7,7 +7,12 @@ G_BEGIN_DECLS
 
 /* Makes @window as large as it was when the program was left. Returns: how wide it will be; 0 when it fills the
  * screen. */
-int  ogc_window_size_restore  (GtkWindow *window);
-void ogc_window_size_remember (GtkWindow *window);
+int      ogc_window_size_restore    (GtkWindow *window);
+void     ogc_window_size_remember   (GtkWindow *window);
+/* Gives @window the style classes "narrow", "large" and "huge" by its size in pixels: its frame grows with the table
+ * (#OgcZoomLayout). Returns: whether it is narrow */
+gboolean ogc_window_size_tell_style (GtkWindow *window,
+                                     int        width,
+                                     int        height);
 
 G_END_DECLS

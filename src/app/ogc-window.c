@@ -17,18 +17,9 @@
 #include "ogc-replay-page.h"
 #include "ogc-saves-page.h"
 #include "ogc-start-page.h"
-#include "ogc-style.h"
 #include "ogc-window-size.h"
 #include "ogc-window-title.h"
 #include "ogc-zoom-layout.h"
-
-/* Narrower than this, in pixels, things stand one below the other. */
-#define NARROW_WIDTH 600
-/* From these on the table is drawn one and a half times as large, or more than twice. */
-#define LARGE_WIDTH 2250
-#define LARGE_HEIGHT 1250
-#define HUGE_WIDTH 3300
-#define HUGE_HEIGHT 1850
 
 struct _OgcWindow
 {
@@ -49,6 +40,7 @@ struct _OgcWindow
   OgcWindowTitle  *title;
   OgcNotice       *notice;
   OgcStartPage    *start_page;
+  GMenu           *new_game_menu;
 };
 
 G_DEFINE_FINAL_TYPE (OgcWindow, ogc_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -74,6 +66,14 @@ static OgcPlayable *
 get_game (OgcWindow *self)
 {
   return self->session != NULL ? ogc_session_get_game (self->session) : NULL;
+}
+
+/* Whether @game is one of those that the pages are for. */
+static gboolean
+is_of_ui (OgcWindow   *self,
+          OgcPlayable *game)
+{
+  return game != NULL && g_str_equal (ogc_playable_get_game (game), self->ui->kind->id);
 }
 
 /* Where games like the one on the table are remembered, or NULL. */
@@ -132,7 +132,6 @@ update_actions (OgcWindow *self)
 {
   OgcPlayable *game = get_game (self);
   OgcPlayable *shown = get_shown_game (self);
-  const gboolean of_ui = shown != NULL && g_str_equal (ogc_playable_get_game (shown), self->ui->kind->id);
   const gboolean playing = game != NULL && is_on (self, "table");
 
   ogc_game_actions_set_active (self->game_actions, playing);
@@ -142,11 +141,11 @@ update_actions (OgcWindow *self)
   enable (self, "resume", is_on (self, "start") && ogc_start_page_get_can_resume (self->start_page));
   enable (self, "replay", playing);
   enable (self, "replay-at", is_over (self));
-  enable (self, "look-back", is_over (self) && of_ui && self->ui->create_analysis_page != NULL);
+  enable (self, "look-back", is_over (self) && is_of_ui (self, shown) && self->ui->create_analysis_page != NULL);
   enable (self, "learn", self->ui->begin_lesson != NULL);
   enable (self, "learn-building", self->ui->begin_lesson != NULL);
   enable (self, "saves", ogc_session_get_store (self->session) != NULL && !is_on (self, "saves"));
-  enable (self, "dice", game != NULL && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
+  enable (self, "dice", is_of_ui (self, game) && self->ui->create_dice_page != NULL && !is_on (self, "dice"));
   enable (self, "history", get_history (self) != NULL && !is_on (self, "history"));
 }
 
@@ -218,11 +217,39 @@ show_page (OgcWindow  *self,
   focus_page (self);
 }
 
+/* The pages of another kind of game are made anew when they are wanted. */
+static void
+use_ui (OgcWindow       *self,
+        const OgcGameUi *ui)
+{
+  static const char * const pages[] = { "new-game", "table", "dice", "history", "lookback" };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (pages) && self->ui != ui; n++)
+    {
+      GtkWidget *page = gtk_stack_get_child_by_name (self->stack, pages[n]);
+
+      if (page != NULL)
+        gtk_stack_remove (self->stack, page);
+    }
+  self->ui = ui;
+}
+
+/* Without a game on the table the pages are those of the first one. */
 static void
 show_start (OgcWindow *self)
 {
+  if (get_game (self) == NULL)
+    use_ui (self, ogc_games_nth (0));
   ogc_start_page_look (self->start_page, self->session);
   show_page (self, "start");
+}
+
+static void
+show_table (OgcWindow *self)
+{
+  use_ui (self, ogc_games_find (ogc_playable_get_game (get_game (self))));
+  self->ui->set_table_game (provide_page (self, "table"), get_game (self));
+  show_page (self, "table");
 }
 
 /* Shows the game, or the replay before it; with neither of them the start page. */
@@ -232,7 +259,7 @@ show_game (OgcWindow *self)
   if (get_replay (self) != NULL)
     show_page (self, "replay");
   else if (get_game (self) != NULL)
-    show_page (self, "table");
+    show_table (self);
   else
     show_start (self);
 }
@@ -290,23 +317,6 @@ start_cb (OgcWindow *self)
   ogc_game_actions_give_up_async (self->game_actions, start_answered_cb, g_object_ref (self));
 }
 
-/* The pages of another kind of game are made anew when they are wanted. */
-static void
-use_ui (OgcWindow       *self,
-        const OgcGameUi *ui)
-{
-  static const char * const pages[] = { "new-game", "table", "dice", "history", "lookback" };
-
-  for (unsigned n = 0; n < G_N_ELEMENTS (pages) && self->ui != ui; n++)
-    {
-      GtkWidget *page = gtk_stack_get_child_by_name (self->stack, pages[n]);
-
-      if (page != NULL)
-        gtk_stack_remove (self->stack, page);
-    }
-  self->ui = ui;
-}
-
 static void
 replay_opened_cb (OgcWindow *self)
 {
@@ -357,7 +367,7 @@ save_wanted_cb (OgcWindow   *self,
   else
     {
       clear_replay (self);
-      show_page (self, "table");
+      show_table (self);
     }
 }
 
@@ -375,13 +385,9 @@ provide_page (OgcWindow  *self,
     {
       page = self->ui->create_setup_page ();
       g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-      ogc_accessible_name_all (page);
     }
   else if (g_str_equal (name, "table"))
-    {
-      page = self->ui->create_table ();
-      ogc_accessible_name_all (page);
-    }
+    page = self->ui->create_table ();
   else if (g_str_equal (name, "replay"))
     {
       page = ogc_replay_page_new ();
@@ -403,6 +409,7 @@ provide_page (OgcWindow  *self,
     page = self->ui->create_history_page (get_history (self));
   else
     page = self->ui->create_dice_page ();
+  ogc_accessible_name_all (page);
   gtk_stack_add_named (self->stack, page, name);
   return page;
 }
@@ -418,16 +425,15 @@ game_changed_cb (OgcWindow *self)
   OgcPlayable *game = get_game (self);
 
   clear_replay (self);
-  if (game != NULL)
-    use_ui (self, ogc_games_find (ogc_playable_get_game (game)));
-  if (game != NULL || gtk_stack_get_child_by_name (self->stack, "table") != NULL)
-    self->ui->set_table_game (provide_page (self, "table"), game);
   if (game == NULL)
     {
+      if (gtk_stack_get_child_by_name (self->stack, "table") != NULL)
+        self->ui->set_table_game (provide_page (self, "table"), NULL);
       update_actions (self);
       update_title (self);
       return;
     }
+  use_ui (self, ogc_games_find (ogc_playable_get_game (game)));
   ogc_notice_hide (self->notice);
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, game, "pace", G_SETTINGS_BIND_GET);
   g_settings_bind (ogc_preferences_get_default (), OGC_PREFERENCE_USE_CURTAIN, game, "use-curtain",
@@ -435,7 +441,7 @@ game_changed_cb (OgcWindow *self)
   if (self->ui->adjust != NULL)
     self->ui->adjust (game);
   g_signal_connect_object (game, "notify::finished", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-  show_page (self, "table");
+  show_table (self);
 }
 
 static void
@@ -450,6 +456,14 @@ saved_cb (OgcWindow *self,
   ogc_notice_tell (self->notice, text);
 }
 
+/* The kind of game with the identifier @parameter, or NULL; without @parameter the one that the pages are for. */
+static const OgcGameUi *
+find_ui (OgcWindow *self,
+         GVariant  *parameter)
+{
+  return parameter != NULL ? ogc_games_find (g_variant_get_string (parameter, NULL)) : self->ui;
+}
+
 /* Shows the page that is called as the action is. */
 static void
 show_page_cb (GSimpleAction *action,
@@ -457,14 +471,27 @@ show_page_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
-  const OgcGameUi *ui = OGC_WINDOW (user_data)->ui;
   gpointer page = provide_page (user_data, name);
 
-  if (g_str_equal (name, "new-game"))
-    ui->prepare_setup_page (page);
-  else if (g_str_equal (name, "dice"))
-    ui->set_dice_game (page, get_game (user_data));
+  if (g_str_equal (name, "dice"))
+    OGC_WINDOW (user_data)->ui->set_dice_game (page, get_game (user_data));
   show_page (user_data, name);
+}
+
+/* Sets up a game: of the kind with the identifier @parameter, or one like the last. */
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  OgcWindow *self = user_data;
+  const OgcGameUi *ui = find_ui (self, parameter);
+
+  if (ui == NULL)
+    return;
+  use_ui (self, ui);
+  ui->prepare_setup_page (provide_page (self, "new-game"));
+  show_page (self, "new-game");
 }
 
 static void
@@ -538,7 +565,10 @@ rules_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  OGC_WINDOW (user_data)->ui->open_help (user_data);
+  const OgcGameUi *ui = find_ui (user_data, parameter);
+
+  if (ui != NULL)
+    ui->open_help (user_data);
 }
 
 static void
@@ -591,17 +621,13 @@ learn_building_cb (GSimpleAction *action,
   learn (user_data, g_variant_get_string (parameter, NULL));
 }
 
-/* The frame grows with the table (#OgcZoomLayout). */
 static void
 update_size (OgcWindow *self,
              int        width,
              int        height)
 {
-  const gboolean narrow = width < NARROW_WIDTH;
+  const gboolean narrow = ogc_window_size_tell_style (GTK_WINDOW (self), width, height);
 
-  ogc_style_set_class (GTK_WIDGET (self), "large", width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
-  ogc_style_set_class (GTK_WIDGET (self), "huge", width >= HUGE_WIDTH && height >= HUGE_HEIGHT);
-  ogc_style_set_class (GTK_WIDGET (self), "narrow", narrow);
   if (narrow == self->narrow)
     return;
   self->narrow = narrow;
@@ -738,6 +764,7 @@ ogc_window_class_init (OgcWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, title);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, OgcWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, OgcWindow, new_game_menu);
   gtk_widget_class_bind_template_callback (widget_class, looked_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_running);
 }
@@ -746,7 +773,8 @@ static void
 ogc_window_init (OgcWindow *self)
 {
   const GActionEntry actions[] = {
-    { "new-game", show_page_cb },
+    { "new-game", new_game_cb },
+    { "new-game-of", new_game_cb, "s" },
     { "back", back_cb },
     { "leave", leave_cb },
     { "resume", resume_cb },
@@ -757,6 +785,7 @@ ogc_window_init (OgcWindow *self)
     { "dice", show_page_cb },
     { "history", show_page_cb },
     { "rules", rules_cb },
+    { "rules-of", rules_cb, "s" },
     { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
     { "learn-building", learn_building_cb, "s" },
@@ -768,6 +797,7 @@ ogc_window_init (OgcWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   ogc_accessible_name_all (GTK_WIDGET (self));
+  ogc_games_fill_menu (self->new_game_menu, "win.new-game-of");
   width = ogc_window_size_restore (GTK_WINDOW (self));
   if (width > 0)
     update_size (self, width, 0); /* else it would open as wide as it is otherwise at least */

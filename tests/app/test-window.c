@@ -344,11 +344,11 @@ test_replay_again (WindowFixture *fixture,
   guint n, of_game;
 
   window_fixture_play (game, 3);
-  of_game = count_handlers (window, game);
   window_fixture_act (fixture, "replay");
   replay = ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE));
   g_assert_true (replay != game);
   g_assert_true (ogc_table_get_game (table) == game);
+  of_game = count_handlers (window, game);
   n = count_handlers (window, replay);
   g_assert_cmpuint (n, >, 0);
   for (unsigned visit = 0; visit < 5; visit++)

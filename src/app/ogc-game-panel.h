@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-game-ui.h"
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_GAME_PANEL (ogc_game_panel_get_type ())
+/* One more game of the house on the start page: what it is, and the ways to play it and to read its rules. */
+G_DECLARE_FINAL_TYPE (OgcGamePanel, ogc_game_panel, OGC, GAME_PANEL, GtkWidget)
+
+/* Returns: (transfer floating): a panel for the game @ui */
+GtkWidget *ogc_game_panel_new       (const OgcGameUi *ui);
+/* Whether it shows the picture and the sentence besides, which need room. */
+void       ogc_game_panel_set_roomy (OgcGamePanel    *self,
+                                     gboolean         roomy);
+
+G_END_DECLS
