@@ -25,4 +25,18 @@ typedef struct {
   char *kind;
 } OgcSeatSpec;
 
+/* The name of who is logged in, or something that can be overwritten. Returns: (transfer full) */
+char *ogc_seat_dup_person_name (void);
+
+/**
+ * ogc_seat_dup_name_problem:
+ * @seats: who sits where
+ * @n: a seat
+ *
+ * Returns: (transfer full) (nullable): what is wrong with the name of seat @n, also because a seat before it has the
+ * same; %NULL when it is a good one
+ */
+char *ogc_seat_dup_name_problem (const OgcSeatSpec *seats,
+                                 unsigned           n);
+
 G_END_DECLS

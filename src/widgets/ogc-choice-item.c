@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-choice-item.h"
 
+#include "ogc-symbol-view.h"
+
 struct _OgcChoiceItem
 {
   GObject  parent_instance;
 
   char    *label;
+  char    *note;     /* nullable: of a line */
+  unsigned strength; /* 0 without bars */
   unsigned value;
 };
 
@@ -18,6 +22,8 @@ enum {
 };
 
 static GParamSpec *props[N_PROPS];
+
+#define BARS_SIDE 20
 
 static OgcChoiceItem *
 nth (GListModel *list,
@@ -61,26 +67,99 @@ setup_short_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
-bind_cb (GtkSignalListItemFactory *factory,
-         GtkListItem              *item)
+bind_short_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
 {
   OgcChoiceItem *choice = gtk_list_item_get_item (item);
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), choice->label);
 }
 
+/* A name, and the steps of a level. */
 static void
-prepare (GtkDropDown *drop_down)
+setup_named_cb (GtkSignalListItemFactory *factory,
+                GtkListItem              *item)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, NULL));
+  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+show_bars (OgcArtView    *bars,
+           OgcChoiceItem *choice)
+{
+  g_autofree char *picture = choice->strength > 0 ? g_strdup_printf ("level-%u", choice->strength) : NULL;
+
+  ogc_art_view_set_picture (bars, picture);
+  gtk_widget_set_visible (GTK_WIDGET (bars), picture != NULL);
+}
+
+static void
+bind_named_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  OgcChoiceItem *choice = gtk_list_item_get_item (item);
+  GtkWidget *box = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), choice->label);
+  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), choice);
+}
+
+/* The same, and below the name what there is to say of it. */
+static void
+setup_line_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
+  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "css-classes",
+                                                (const char *[]) { "note", NULL }, NULL));
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_line_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item)
+{
+  OgcChoiceItem *choice = gtk_list_item_get_item (item);
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *text = gtk_widget_get_first_child (box);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (text)), choice->label);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (text)), choice->note);
+  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), choice);
+}
+
+static GtkListItemFactory *
+create_factory (void (*setup_cb) (GtkSignalListItemFactory *factory, GtkListItem *item),
+                void (*bind_cb)  (GtkSignalListItemFactory *factory, GtkListItem *item))
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  return factory;
+}
+
+static void
+prepare (GtkDropDown *drop_down,
+         gboolean     lines)
+{
+  g_autoptr (GtkListItemFactory) factory = lines ? create_factory (setup_named_cb, bind_named_cb)
+                                                 : create_factory (setup_short_cb, bind_short_cb);
+  g_autoptr (GtkListItemFactory) list_factory = lines ? create_factory (setup_line_cb, bind_line_cb) : NULL;
   g_autoptr (GtkExpression) expression = gtk_property_expression_new (OGC_TYPE_CHOICE_ITEM, NULL, "label");
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_short_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  if (gtk_drop_down_get_list_factory (drop_down) != NULL)
-    return;
   gtk_drop_down_set_expression (drop_down, expression);
-  gtk_drop_down_set_list_factory (drop_down, gtk_drop_down_get_factory (drop_down));
+  gtk_drop_down_set_list_factory (drop_down, lines ? list_factory : gtk_drop_down_get_factory (drop_down));
   gtk_drop_down_set_factory (drop_down, factory);
 }
 
@@ -129,7 +208,10 @@ ogc_choice_item_set_property (GObject      *object,
 static void
 ogc_choice_item_finalize (GObject *object)
 {
-  g_free (OGC_CHOICE_ITEM (object)->label);
+  OgcChoiceItem *self = OGC_CHOICE_ITEM (object);
+
+  g_free (self->label);
+  g_free (self->note);
 
   G_OBJECT_CLASS (ogc_choice_item_parent_class)->finalize (object);
 }
@@ -159,12 +241,24 @@ ogc_choice_item_append (GListStore *list,
                         const char *label,
                         unsigned    value)
 {
+  ogc_choice_item_append_line (list, label, NULL, 0, value);
+}
+
+void
+ogc_choice_item_append_line (GListStore *list,
+                             const char *label,
+                             const char *note,
+                             unsigned    strength,
+                             unsigned    value)
+{
   g_autoptr (OgcChoiceItem) choice = NULL;
 
   g_return_if_fail (G_IS_LIST_STORE (list));
   g_return_if_fail (label != NULL);
 
   choice = g_object_new (OGC_TYPE_CHOICE_ITEM, "label", label, "value", value, NULL);
+  choice->note = g_strdup (note);
+  choice->strength = strength;
   g_list_store_append (list, choice);
 }
 
@@ -183,7 +277,7 @@ ogc_choice_item_offer (GtkDropDown *drop_down,
   offered = gtk_drop_down_get_model (drop_down);
   chosen = find (owned, value);
   if (offered == NULL)
-    prepare (drop_down);
+    prepare (drop_down, g_list_model_get_n_items (owned) > 0 && nth (owned, 0)->note != NULL);
   if (offered == NULL || !is_same (offered, owned))
     gtk_drop_down_set_model (drop_down, owned);
   if (gtk_drop_down_get_selected (drop_down) != chosen)

@@ -30,12 +30,28 @@ void     ogc_choice_item_append     (GListStore    *list,
                                      unsigned       value);
 
 /**
+ * ogc_choice_item_append_line:
+ * @list: a list of #OgcChoiceItem that all have a note
+ * @label: what is read
+ * @note: what there is to say of it, for the list that is opened
+ * @strength: how many bars stand beside it, up to 6; 0 for none at all
+ * @value: what is chosen
+ *
+ * Puts one more choice at the end of @list, a line of its own.
+ */
+void     ogc_choice_item_append_line (GListStore    *list,
+                                      const char    *label,
+                                      const char    *note,
+                                      unsigned       strength,
+                                      unsigned       value);
+
+/**
  * ogc_choice_item_offer:
  * @drop_down: what offers
  * @list: (transfer full): a list of #OgcChoiceItem
  * @value: what is chosen now; the first when @list does not have it
  *
- * Lets @drop_down offer @list; one without factories of its own gets labels. Does nothing when it offers the same
+ * Lets @drop_down offer @list, in labels or, where choices have notes, in lines. Does nothing when it offers the same
  * already but for choosing @value.
  */
 void     ogc_choice_item_offer      (GtkDropDown   *drop_down,

@@ -6,11 +6,10 @@
 #include "compile-player.h"
 #include "ogc-cli.h"
 #include "ogc-console-session.h"
-#include "ogc-console-setup.h"
 #include "ogc-escape.h"
+#include "ogc-seat-kind.h"
+#include "ogc-seat-spec.h"
 
-/* Who plays against somebody who names nobody: one of middle strength, with whom people have fun. */
-#define USUAL_RIVAL "journeyman"
 #define MAX_WORK 1000000
 
 /* Sets as they are typed, and as files of the program have them. */
@@ -122,7 +121,7 @@ read_player (const char   *text,
   if (compile_player_find (text) != NULL)
     seat->kind = (char *) compile_player_find (text)->id;
   else if (g_str_equal (text, OGC_SEAT_PERSON))
-    seat->name = ogc_console_dup_person_name ();
+    seat->name = ogc_seat_dup_person_name ();
   else if (g_ascii_islower (*name) || *name == '\0')
     {
       list = list_computers ();
@@ -152,7 +151,8 @@ read_players (const char   *text,
   g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_PERSON, ",", -1);
   const guint n = g_strv_length (typed);
   const gboolean rival = n == 1 && compile_player_find (typed[0]) != NULL;
-  const char *ids[] = { rival ? OGC_SEAT_PERSON : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
+  const char *ids[] = { rival ? OGC_SEAT_PERSON : typed[0],
+                        rival ? typed[0] : n > 1 ? typed[1] : OGC_SEAT_KIND_USUAL_COMPUTER };
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {

@@ -7,43 +7,10 @@
 #include "ogc-cli.h"
 #include "ogc-console-session.h"
 #include "ogc-escape.h"
+#include "ogc-seat-spec.h"
 
 /* Proper names, the same in every language. */
 static const char *const usual_names[] = { "Ada", "Belzoni", "Gertrude", "Humboldt", "Isabella", "Percy" };
-
-char *
-ogc_console_dup_person_name (void)
-{
-  const char *real = g_get_real_name ();
-
-  if (real == NULL || *real == '\0' || g_str_equal (real, "Unknown") || g_str_equal (real, "root")
-      || !g_utf8_validate (real, -1, NULL) || g_utf8_strlen (real, -1) > OGC_MAX_NAME_LENGTH)
-    return g_strdup (C_("seat name", "Explorer"));
-  return g_strdup (real);
-}
-
-/* What is wrong with the name of player @n of @seats; NULL when it is a good one. */
-static char *
-describe_problem (const OgcSeatSpec *seats,
-                  guint              n)
-{
-  if (*seats[n].name == '\0')
-    return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
-  if (g_utf8_strlen (seats[n].name, -1) > OGC_MAX_NAME_LENGTH)
-    return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
-                                      "The name of player %u is too long. Use %u letters at most.",
-                                      OGC_MAX_NAME_LENGTH),
-                            n + 1, OGC_MAX_NAME_LENGTH);
-  for (guint other = 0; other < n; other++)
-    {
-      g_autofree char *a = g_utf8_casefold (seats[other].name, -1);
-      g_autofree char *b = g_utf8_casefold (seats[n].name, -1);
-
-      if (g_str_equal (a, b))
-        return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), seats[n].name);
-    }
-  return NULL;
-}
 
 /* A proper name that none of @typed is. */
 static const char *
@@ -75,7 +42,7 @@ name_seats (OgcSeatSpec     *seats,
       }
     else if (match->players[n] == NULL && !met)
       {
-        seats[n].name = ogc_console_dup_person_name ();
+        seats[n].name = ogc_seat_dup_person_name ();
         met = TRUE;
       }
     else
@@ -107,7 +74,7 @@ ogc_console_begin_game (const OgcMatch  *match,
       seats[n].emblem = (char *) ogc_match_emblem (n);
       seats[n].kind = (char *) (match->players[n] != NULL ? ogc_match_player_id (match, n) : OGC_SEAT_PERSON);
       if (problem == NULL)
-        problem = describe_problem (seats, n);
+        problem = ogc_seat_dup_name_problem (seats, n);
     }
   if (problem != NULL)
     g_set_error (error, OGC_CLI_ERROR, 0, "--names: %s", problem);

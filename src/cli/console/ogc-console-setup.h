@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* The name of who is logged in, or something that stands for one. Returns: (transfer full) */
-char    *ogc_console_dup_person_name (void);
-
 /**
  * ogc_console_begin_game:
  * @match: what is played; a seat without a player is a person's

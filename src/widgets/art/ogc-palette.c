@@ -5,13 +5,15 @@
 
 static const GdkRGBA ink = { 0.14f, 0.10f, 0.07f, 1 };
 
-/* Five seats, and nobody. */
-#define N_OWNERS 6
 #define NOBODY 5
 
-static const char *const owner_names[N_OWNERS] = { "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral" };
+static const char *const owner_names[OGC_PALETTE_N_OWNERS] = {
+  "seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_neutral",
+};
 
-static const char *const owner_pictures[N_OWNERS] = { "gold", "blue", "red", "green", "violet", "neutral" };
+static const char *const owner_pictures[OGC_PALETTE_N_OWNERS] = {
+  "gold", "blue", "red", "green", "violet", "neutral",
+};
 
 /* As WCAG reckons it. */
 static double
@@ -52,7 +54,7 @@ ogc_palette_get_owner (GtkWidget *widget,
                        unsigned   owner,
                        GdkRGBA   *colour)
 {
-  g_return_if_fail (owner < N_OWNERS);
+  g_return_if_fail (owner < OGC_PALETTE_N_OWNERS);
 
   ogc_palette_get (widget, owner_names[owner], colour);
 }
@@ -60,7 +62,7 @@ ogc_palette_get_owner (GtkWidget *widget,
 const char *
 ogc_palette_get_owner_name (unsigned owner)
 {
-  g_return_val_if_fail (owner < N_OWNERS, owner_pictures[NOBODY]);
+  g_return_val_if_fail (owner < OGC_PALETTE_N_OWNERS, owner_pictures[NOBODY]);
 
   return owner_pictures[owner];
 }

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* To whom something can belong: five seats, and nobody. */
+#define OGC_PALETTE_N_OWNERS 6
+
 /**
  * ogc_palette_get:
  * @widget: whose style is asked

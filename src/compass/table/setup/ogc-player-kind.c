@@ -4,36 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "ogc-player.h"
-#include "ogc-save.h"
-
-typedef struct {
-  const char *id;
-  const char *label;
-  const char *level;
-  const char *description;
-} Kind;
-
-static const Kind kinds[] = {
-  { OGC_SEAT_PERSON, NC_("kind of seat", "Person"), NC_("level", "Person"), NC_("level", "Plays with mouse or keys") },
-  /* TRANSLATORS: a computer player that decides at random */
-  { "random", NC_("kind of seat", "Computer: random"), NC_("level", "Random"), NC_("level", "Counts nothing at all") },
-  /* TRANSLATORS: a computer player that takes what gives the most gold at once */
-  { "greedy", NC_("kind of seat", "Computer: greedy"), NC_("level", "Greedy"),
-    NC_("level", "Only counts the gold of the moment") },
-  /* TRANSLATORS: the six levels of computer players, weakest first */
-  { "beginner", NC_("kind of seat", "Computer: beginner"), NC_("level", "Beginner"),
-    NC_("level", "Makes many mistakes: good for a first game") },
-  { "apprentice", NC_("kind of seat", "Computer: apprentice"), NC_("level", "Apprentice"),
-    NC_("level", "Knows what matters, but often misses it") },
-  { OGC_PLAYER_KIND_USUAL_COMPUTER, NC_("kind of seat", "Computer: journeyman"), NC_("level", "Journeyman"),
-    NC_("level", "Plays soundly, with a mistake now and then") },
-  { "scholar", NC_("kind of seat", "Computer: scholar"), NC_("level", "Scholar"),
-    NC_("level", "Rarely misses a good move") },
-  { "expert", NC_("kind of seat", "Computer: expert"), NC_("level", "Expert"),
-    NC_("level", "Takes the best move it sees, every time") },
-  { "master", NC_("kind of seat", "Computer: master"), NC_("level", "Master"),
-    NC_("level", "Plays the round out in its head before each move") },
-};
+#include "ogc-seat-kind.h"
+#include "ogc-seat-spec.h"
 
 const char *
 ogc_player_kind_nth (unsigned n)
@@ -143,60 +115,35 @@ ogc_player_kind_get_style_label (OgcPlayStyle style)
     }
 }
 
-/* What there is to say of @id, whatever its style; NULL when this program does not have it. */
-static const Kind *
-find_kind (const char *id)
-{
-  const char *plain = plain_of (id);
-
-  for (unsigned n = 0; n < G_N_ELEMENTS (kinds); n++)
-    if (g_strcmp0 (kinds[n].id, plain) == 0)
-      return &kinds[n];
-  return NULL;
-}
-
 const char *
 ogc_player_kind_get_label (const char *id)
 {
-  const Kind *kind = find_kind (id);
   g_autofree char *styled = NULL;
   OgcPlayStyle style;
 
-  if (kind == NULL)
-    return id;
   ogc_player_kind_get_style (id, &style);
-  styled = dup_styled (g_dpgettext2 (NULL, "kind of seat", kind->label), style);
+  if (style == OGC_PLAY_STYLE_BALANCED)
+    return ogc_seat_kind_get_label (id);
+  styled = dup_styled (ogc_seat_kind_get_label (plain_of (id)), style);
   return g_intern_string (styled); /* there are few */
 }
 
 const char *
 ogc_player_kind_get_level (const char *id)
 {
-  const Kind *kind = find_kind (id);
-
-  return kind != NULL ? g_dpgettext2 (NULL, "level", kind->level) : id;
+  return ogc_seat_kind_get_level (plain_of (id));
 }
 
 unsigned
 ogc_player_kind_get_strength (const char *id)
 {
-  const Kind *kind = find_kind (id);
-  unsigned strength = 0;
-
-  if (kind == NULL || !ogc_player_kind_get_style (kind->id, NULL))
-    return 0;
-  for (const Kind *weaker = kinds; weaker <= kind; weaker++)
-    if (ogc_player_kind_get_style (weaker->id, NULL))
-      strength++;
-  return strength;
+  return ogc_seat_kind_get_strength (plain_of (id));
 }
 
 const char *
 ogc_player_kind_get_description (const char *id)
 {
-  const Kind *kind = find_kind (id);
-
-  return kind != NULL ? g_dpgettext2 (NULL, "level", kind->description) : NULL;
+  return ogc_seat_kind_get_description (plain_of (id));
 }
 
 const char *

@@ -4,11 +4,12 @@
 #include <glib.h>
 
 #include "ogc-play-style.h"
+#include "ogc-seat-kind.h"
 
 G_BEGIN_DECLS
 
 /* The computer player that sits down when nobody has chosen one: of middle strength. */
-#define OGC_PLAYER_KIND_USUAL_COMPUTER "journeyman"
+#define OGC_PLAYER_KIND_USUAL_COMPUTER OGC_SEAT_KIND_USUAL_COMPUTER
 
 /**
  * ogc_player_kind_nth:

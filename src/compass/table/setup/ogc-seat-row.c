@@ -10,7 +10,6 @@
 #include "ogc-emblem.h"
 #include "ogc-group.h"
 #include "ogc-player-kind.h"
-#include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
 
 struct _OgcSeatRow
@@ -45,12 +44,21 @@ static GParamSpec *props[N_PROPS];
 
 /* Of a crest that can be chosen. */
 #define EMBLEM_SIDE 44
-#define BARS_SIDE 20
 
 static gboolean
 is_person (OgcSeatRow *self)
 {
   return g_strcmp0 (ogc_setup_seat_get_kind (self->seat), OGC_SEAT_PERSON) == 0;
+}
+
+static void
+append_kind (GListStore *list,
+             unsigned    n)
+{
+  const char *kind = ogc_player_kind_nth (n);
+
+  ogc_choice_item_append_line (list, ogc_player_kind_get_level (kind), ogc_player_kind_get_description (kind),
+                               ogc_player_kind_get_strength (kind), n);
 }
 
 /* The levels, weakest first, and after them those that have none. */
@@ -63,7 +71,7 @@ offer_kinds (OgcSeatRow *self)
   for (unsigned level = 0; level < 2; level++)
     for (unsigned n = 1; ogc_player_kind_nth (n) != NULL; n++)
       if ((ogc_player_kind_get_strength (ogc_player_kind_nth (n)) == 0) == (level == 1))
-        ogc_choice_item_append (list, ogc_player_kind_get_level (ogc_player_kind_nth (n)), n);
+        append_kind (list, n);
   ogc_choice_item_offer (self->kind, list, (unsigned) ogc_player_kind_find (kind));
 }
 
@@ -75,7 +83,8 @@ offer_styles (OgcSeatRow *self)
 
   ogc_player_kind_get_style (ogc_setup_seat_get_kind (self->seat), &style);
   for (OgcPlayStyle n = 0; n < OGC_N_PLAY_STYLES; n++)
-    ogc_choice_item_append (list, ogc_player_kind_get_style_label (n), n);
+    ogc_choice_item_append_line (list, ogc_player_kind_get_style_label (n), ogc_player_kind_get_style_description (n),
+                                 0, n);
   ogc_choice_item_offer (self->style, list, style);
 }
 
@@ -160,103 +169,6 @@ create_emblems (OgcSeatRow *self)
       gtk_box_append (GTK_BOX (self->emblems), option);
       group = option;
     }
-}
-
-/* What is chosen, on the button: a name, and the steps of a level. */
-static void
-setup_choice_cb (OgcSeatRow  *self,
-                 GtkListItem *item)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "hexpand", TRUE, NULL));
-  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
-  gtk_list_item_set_child (item, box);
-}
-
-/* The same in the list, and below the name how somebody of that sort plays. */
-static void
-setup_line_cb (OgcSeatRow  *self,
-               GtkListItem *item)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
-  gtk_box_append (GTK_BOX (text), g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "css-classes",
-                                                (const char *[]) { "note", NULL }, NULL));
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), ogc_symbol_view_new (NULL, BARS_SIDE));
-  gtk_list_item_set_child (item, box);
-}
-
-static void
-show_bars (OgcArtView *bars,
-           unsigned    strength)
-{
-  g_autofree char *picture = strength > 0 ? g_strdup_printf ("level-%u", strength) : NULL;
-
-  ogc_art_view_set_picture (bars, picture);
-  gtk_widget_set_visible (GTK_WIDGET (bars), strength > 0);
-}
-
-static const char *
-get_kind (GtkListItem *item)
-{
-  return ogc_player_kind_nth (ogc_choice_item_get_value (gtk_list_item_get_item (item)));
-}
-
-static void
-bind_kind_cb (OgcSeatRow  *self,
-              GtkListItem *item)
-{
-  GtkWidget *box = gtk_list_item_get_child (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_level (get_kind (item)));
-  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), ogc_player_kind_get_strength (get_kind (item)));
-}
-
-static void
-bind_style_cb (OgcSeatRow  *self,
-               GtkListItem *item)
-{
-  const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
-  GtkWidget *box = gtk_list_item_get_child (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), ogc_player_kind_get_style_label (style));
-  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), 0);
-}
-
-static void
-show_line (GtkListItem *item,
-           const char  *name,
-           const char  *description,
-           unsigned     strength)
-{
-  GtkWidget *box = gtk_list_item_get_child (item);
-  GtkWidget *text = gtk_widget_get_first_child (box);
-
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (text)), name);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (text)), description);
-  show_bars (OGC_ART_VIEW (gtk_widget_get_last_child (box)), strength);
-}
-
-static void
-bind_kind_line_cb (OgcSeatRow  *self,
-                   GtkListItem *item)
-{
-  show_line (item, ogc_player_kind_get_level (get_kind (item)), ogc_player_kind_get_description (get_kind (item)),
-             ogc_player_kind_get_strength (get_kind (item)));
-}
-
-static void
-bind_style_line_cb (OgcSeatRow  *self,
-                    GtkListItem *item)
-{
-  const OgcPlayStyle style = ogc_choice_item_get_value (gtk_list_item_get_item (item));
-
-  show_line (item, ogc_player_kind_get_style_label (style), ogc_player_kind_get_style_description (style), 0);
 }
 
 /* A person, or a computer player of the level that is offered. */
@@ -455,12 +367,6 @@ ogc_seat_row_class_init (OgcSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, person_note);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, kind);
   gtk_widget_class_bind_template_child (widget_class, OgcSeatRow, style);
-  gtk_widget_class_bind_template_callback (widget_class, setup_choice_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_line_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_kind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_kind_line_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_style_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_style_line_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seatrow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -152,48 +152,21 @@ free_style (OgcSetupDraft *self)
   return ogc_player_kind_nth_style (0);
 }
 
-/* The name of who is logged in, or something that can be overwritten. */
-static char *
-dup_person_name (void)
-{
-  const char *real = g_get_real_name ();
-
-  if (real == NULL || *real == '\0' || g_strcmp0 (real, "Unknown") == 0 || g_strcmp0 (real, "root") == 0
-      || !g_utf8_validate (real, -1, NULL) || g_utf8_strlen (real, -1) > OGC_MAX_NAME_LENGTH)
-    return g_strdup (C_("seat name", "Explorer"));
-  return g_strdup (real);
-}
-
-static char *
-dup_name_problem (OgcSetupDraft *self,
-                  unsigned       n)
-{
-  g_autofree char *name = dup_trimmed_name (seat_at (self, n));
-
-  if (*name == '\0')
-    return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
-  if (g_utf8_strlen (name, -1) > OGC_MAX_NAME_LENGTH)
-    return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
-                                      "The name of player %u is too long. Use %u letters at most.",
-                                      OGC_MAX_NAME_LENGTH),
-                            n + 1, OGC_MAX_NAME_LENGTH);
-  if (find_by_name (self, name, n) != NULL)
-    return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), name);
-  return NULL;
-}
-
 static char *
 dup_problem (OgcSetupDraft *self)
 {
+  OgcSeatSpec seats[OGC_MAX_SEATS];
+  char *problem = NULL;
   guint64 seed;
 
   for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
-    {
-      char *problem = dup_name_problem (self, n);
-
-      if (problem != NULL)
-        return problem;
-    }
+    seats[n].name = dup_trimmed_name (seat_at (self, n));
+  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self) && problem == NULL; n++)
+    problem = ogc_seat_dup_name_problem (seats, n);
+  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
+    g_free (seats[n].name);
+  if (problem != NULL)
+    return problem;
   if (!parse_seed (self->seed, &seed))
     return g_strdup_printf (_("The seed must be a whole number from 0 to %s. Type one, or draw a new one."),
                             "18446744073709551615");
@@ -355,7 +328,7 @@ ogc_setup_draft_class_init (OgcSetupDraftClass *klass)
 static void
 ogc_setup_draft_init (OgcSetupDraft *self)
 {
-  g_autofree char *person = dup_person_name ();
+  g_autofree char *person = ogc_seat_dup_person_name ();
 
   self->seats = g_list_store_new (OGC_TYPE_SETUP_SEAT);
   self->b = OGC_RANDOM_BUILDING;

@@ -6,7 +6,6 @@
 #include "ogc-art.h"
 #include "ogc-emblem.h"
 #include "ogc-palette.h"
-#include "ogc-setup.h"
 #include "ogc-square-measure.h"
 #include "ogc-symbol.h"
 #include "ogc-texture-cache.h"
@@ -91,7 +90,7 @@ ogc_crest_paint (GtkSnapshot           *snapshot,
   graphene_rect_t picture;
   g_autofree char *key = NULL;
 
-  g_return_if_fail (owner < OGC_N_OWNERS);
+  g_return_if_fail (owner < OGC_PALETTE_N_OWNERS);
 
   key = g_strdup_printf ("%s %u %s", drawing.form->picture, owner, emblem);
   ogc_art_around (&drawing.form->object, rect, &picture);
@@ -209,7 +208,7 @@ ogc_crest_class_init (OgcCrestClass *klass)
   widget_class->measure = ogc_crest_measure;
   widget_class->get_request_mode = ogc_square_measure_request_mode;
 
-  properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_N_OWNERS - 1, 0, flags);
+  properties[PROP_OWNER] = g_param_spec_uint ("owner", NULL, NULL, 0, OGC_PALETTE_N_OWNERS - 1, 0, flags);
   properties[PROP_EMBLEM] = g_param_spec_string ("emblem", NULL, NULL, NULL, flags);
   properties[PROP_PIN] = g_param_spec_boolean ("pin", NULL, NULL, FALSE,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -249,7 +248,7 @@ ogc_crest_set_seat (OgcCrest   *self,
                     const char *emblem)
 {
   g_return_if_fail (OGC_IS_CREST (self));
-  g_return_if_fail (owner < OGC_N_OWNERS);
+  g_return_if_fail (owner < OGC_PALETTE_N_OWNERS);
 
   if (self->owner != owner)
     {

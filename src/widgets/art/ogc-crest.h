@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * of dice or hangs under one. A screen reader says nothing of it: it stands beside a name, or on what has one.
  *
  * Properties:
- * - "owner" (guint): a seat or %OGC_NEUTRAL
+ * - "owner" (guint): a seat, from 0; 5: nobody
  * - "emblem" (string, nullable): the id of its emblem
  * - "pin" (gboolean, construct only): whether it is a pin
  * - "side" (int): the height that it would like to have, in pixels; a shield is narrower than high
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (OgcCrest, ogc_crest, OGC, CREST, GtkWidget)
 
 /**
  * ogc_crest_new:
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
  * @side: the height that it would like to have, in pixels
  *
@@ -34,7 +34,7 @@ GtkWidget *ogc_crest_new      (unsigned    owner,
 
 /**
  * ogc_crest_new_pin:
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
  * @side: the width and height that it would like to have, in pixels
  *
@@ -47,7 +47,7 @@ GtkWidget *ogc_crest_new_pin  (unsigned    owner,
 /**
  * ogc_crest_set_seat:
  * @self: a crest
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
  *
  * Says whose it is.
@@ -62,7 +62,7 @@ void       ogc_crest_set_side (OgcCrest   *self,
  * ogc_crest_paint:
  * @snapshot: where to
  * @rect: what it fills, as far as its shape allows; its shadow reaches over the edges
- * @owner: a seat or %OGC_NEUTRAL
+ * @owner: a seat, from 0; 5: nobody
  * @emblem: (nullable): the id of its emblem
  * @pin: whether it is a pin
  *

@@ -10,7 +10,7 @@ typedef struct {
   const char *icon_name;
 } Emblem;
 
-/* The neutral player's is last and not for seats (NEU-1). */
+/* The last is not for seats. */
 static const Emblem emblems[OGC_N_EMBLEMS + 1] = {
   { "compass", NC_("emblem", "Compass"), "emblem-compass", "ogc-emblem-compass-symbolic" },
   { "key", NC_("emblem", "Key"), "emblem-key", "ogc-emblem-key-symbolic" },

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-seat-spec.h"
+
+#include <glib/gi18n.h>
+
+char *
+ogc_seat_dup_person_name (void)
+{
+  const char *real = g_get_real_name ();
+
+  if (real == NULL || *real == '\0' || g_str_equal (real, "Unknown") || g_str_equal (real, "root")
+      || !g_utf8_validate (real, -1, NULL) || g_utf8_strlen (real, -1) > OGC_MAX_NAME_LENGTH)
+    return g_strdup (C_("seat name", "Explorer"));
+  return g_strdup (real);
+}
+
+char *
+ogc_seat_dup_name_problem (const OgcSeatSpec *seats,
+                           unsigned           n)
+{
+  g_return_val_if_fail (seats != NULL, NULL);
+
+  if (*seats[n].name == '\0')
+    return g_strdup_printf (_("Player %u has no name. Enter one."), n + 1);
+  if (g_utf8_strlen (seats[n].name, -1) > OGC_MAX_NAME_LENGTH)
+    return g_strdup_printf (ngettext ("The name of player %u is too long. Use %u letter at most.",
+                                      "The name of player %u is too long. Use %u letters at most.",
+                                      OGC_MAX_NAME_LENGTH),
+                            n + 1, OGC_MAX_NAME_LENGTH);
+  for (unsigned other = 0; other < n; other++)
+    {
+      g_autofree char *a = g_utf8_casefold (seats[other].name, -1);
+      g_autofree char *b = g_utf8_casefold (seats[n].name, -1);
+
+      if (g_str_equal (a, b))
+        return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), seats[n].name);
+    }
+  return NULL;
+}
