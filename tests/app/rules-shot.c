@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
+#include "ogc-compass-rulebook.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
 #include "ogc-rules-window.h"
@@ -49,7 +50,7 @@ main (int    argc,
   window = GTK_WIDGET (ogc_rules_window_present (asking));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   widget_fixture_run_for (300);
-  place.chapter = ogc_rulebook_find_chapter (chapter != NULL ? chapter : "about");
+  place.chapter = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), chapter != NULL ? chapter : "about");
   place.paragraph = (unsigned) paragraph;
   if (place.chapter == NULL || place.paragraph >= place.chapter->n_paragraphs)
     return EXIT_FAILURE;

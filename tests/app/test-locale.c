@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <string.h>
 
 #include "config.h"
+#include "ogc-compass-rulebook.h"
 #include "ogc-locale.h"
-#include "ogc-rulebook.h"
 
 /* The same test again in a process of its own, in which nothing has set a locale yet. TRUE in that process. */
 static gboolean
@@ -101,12 +102,14 @@ test_rulebook (void)
   g_setenv ("LANGUAGE", "de", TRUE);
   ogc_locale_init ();
   ogc_locale_prepare ();
-  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n)) != NULL; n++)
     {
-      g_assert_cmpstr (ogc_chapter_get_title (chapter), !=, chapter->title);
+      g_assert_true (ogc_chapter_get_title (chapter) != strchr (chapter->title, '\004') + 1); /* some names are alike */
       for (const OgcParagraph *i = chapter->paragraphs; i < chapter->paragraphs + chapter->n_paragraphs; i++)
         {
           g_assert_cmpstr (ogc_paragraph_get_text (i), !=, i->text);
+          if (i->heading != NULL)
+            g_assert_cmpstr (ogc_paragraph_get_heading (i), !=, strchr (i->heading, '\004') + 1);
           if (i->caption != NULL)
             g_assert_cmpstr (ogc_paragraph_get_caption (i), !=, i->caption);
         }

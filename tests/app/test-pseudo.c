@@ -17,6 +17,7 @@
 #include "ogc-announcer.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
+#include "ogc-compass-rulebook.h"
 #include "ogc-games.h"
 #include "ogc-hint-bar.h"
 #include "ogc-preferences-window.h"
@@ -267,7 +268,7 @@ test_rules (Fixture       *fixture,
 {
   GtkWidget *window = GTK_WIDGET (ogc_rules_window_present (fixture->window));
 
-  for (unsigned n = 0; ogc_rulebook_nth (n) != NULL; n++)
+  for (unsigned n = 0; ogc_rulebook_nth (ogc_compass_rulebook_get (), n) != NULL; n++)
     {
       check (window);
       gtk_widget_activate_action (window, "rules.next", NULL);

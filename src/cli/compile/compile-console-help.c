@@ -2,6 +2,8 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
+#include "compile-rulebook.h"
+#include "ogc-console-rules.h"
 
 /* What each command does that can be typed at any time. */
 static const char *const summaries[COMPILE_N_WORDS] = {
@@ -136,7 +138,7 @@ explain_answers (CompileConsole *self)
 void
 compile_console_help (CompileConsole *self)
 {
-  const char *rule = compile_console_get_rule (self->refused);
+  OgcRulebookPlace place;
 
   self->helped = TRUE;
   if (self->waiting)
@@ -146,9 +148,11 @@ compile_console_help (CompileConsole *self)
     {
       if (self->passing)
         compile_console_find_choices (self);
-      if (rule != NULL)
+      if (*compile_text_rule_number (self->refused) != '\0'
+          && ogc_rulebook_find_rule (compile_rulebook_get (), self->refused, NULL, &place))
         /* TRANSLATORS: a paragraph of the rules that explains why something was refused */
-        ogc_console_print (_("The rules: %s"), rule);
+        ogc_console_print (_("The rules: %s"),
+                           ogc_paragraph_get_text (&place.chapter->paragraphs[place.paragraph]));
       explain_question (self);
       explain_answers (self);
       read_choosable (self);
@@ -161,4 +165,10 @@ compile_console_help (CompileConsole *self)
   ogc_console_print (_("“%s” lists all that you can type, “%s” the chapters of the rules. “? word” says what a word "
                        "means."),
                      compile_word_get (COMPILE_WORD_COMMANDS), compile_word_get (COMPILE_WORD_RULES));
+}
+
+void
+compile_console_rules (const char *text)
+{
+  ogc_console_read_rules (compile_rulebook_get (), text, compile_word_get (COMPILE_WORD_RULES));
 }

@@ -147,8 +147,6 @@ void         compile_console_list_commands  (CompileConsole        *self);
 void         compile_console_hint           (CompileConsole        *self);
 /* What the rulebook says about the words of @text; its chapters without any. */
 void         compile_console_rules          (const char            *text);
-/* What the rulebook says about @rule. Returns: (nullable): owned by the program */
-const char  *compile_console_get_rule       (CompileRule            rule);
 
 /* --- Files: compile-console-files.c --- */
 

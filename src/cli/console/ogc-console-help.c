@@ -2,14 +2,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ogc-compass-rulebook.h"
 #include "ogc-console-private.h"
-#include "ogc-rulebook.h"
+#include "ogc-console-rules.h"
 #include "ogc-text.h"
 
 /* So many ways to place dice in one building are named. */
 #define MAX_PLACES 10
-/* So many paragraphs of the rulebook are read at once. */
-#define MAX_FOUND 6
 
 /* What each command does that can be typed at any time. */
 static const char *const summaries[OGC_N_VERBS] = {
@@ -197,101 +196,15 @@ ogc_console_help (OgcConsole *self)
                      ogc_verb_word (OGC_VERB_COMMANDS), ogc_verb_word (OGC_VERB_RULES));
 }
 
-/* Whether @paragraph is about the window, which is not there. */
-static gboolean
-is_about_window (const OgcParagraph *paragraph)
-{
-  return memchr (paragraph->rules, OGC_RULE_NOT_ASKED, sizeof paragraph->rules) != NULL;
-}
-
-static void
-read_paragraph (const OgcParagraph *paragraph)
-{
-  const char *heading = ogc_paragraph_get_heading (paragraph);
-  g_autoptr (GString) text = g_string_new (heading);
-
-  if (is_about_window (paragraph))
-    return;
-  if (heading != NULL)
-    g_string_append (text, ": ");
-  g_string_append (text, ogc_paragraph_get_text (paragraph));
-  ogc_console_say (text->str);
-}
-
-static void
-read_chapter (const OgcChapter *chapter)
-{
-  ogc_console_print ("%s.", ogc_chapter_get_title (chapter));
-  for (unsigned i = 0; i < chapter->n_paragraphs; i++)
-    read_paragraph (&chapter->paragraphs[i]);
-}
-
-/* The chapter that @words name: by the beginning of its title's words or its id. */
-static const OgcChapter *
-find_chapter (char **words)
-{
-  const guint buildings = words[1] == NULL ? ogc_words_find_buildings (words[0]) : 0;
-  const OgcChapter *chapter;
-
-  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
-    if (ogc_words_are_in (words, ogc_chapter_get_title (chapter)) || ogc_words_are_in (words, chapter->id))
-      return chapter;
-  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
-    if (buildings == 1u << id)
-      return ogc_rulebook_find_building (id);
-  return NULL;
-}
-
-static void
-list_chapters (void)
-{
-  const OgcChapter *chapter;
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (unsigned n = 0; (chapter = ogc_rulebook_nth (n)) != NULL; n++)
-    ogc_console_list (list, ogc_chapter_get_title (chapter));
-  /* TRANSLATORS: all chapters of the rules */
-  ogc_console_print (_("Chapters: %s."), list->str);
-  /* TRANSLATORS: an example of what can be typed, with the word for "rules" */
-  ogc_console_print (_("Type “%s archives” to read one, or any word to search for it."),
-                     ogc_verb_word (OGC_VERB_RULES));
-}
-
-/* Reads the paragraphs that have @words in them. */
-static void
-search (const char *words)
-{
-  g_autoptr (GArray) found = ogc_rulebook_search (words);
-
-  for (guint i = 0; i < found->len && i < MAX_FOUND; i++)
-    {
-      const OgcRulebookPlace *place = &g_array_index (found, OgcRulebookPlace, i);
-
-      if (i == 0 || place->chapter != g_array_index (found, OgcRulebookPlace, i - 1).chapter)
-        ogc_console_print ("%s.", ogc_chapter_get_title (place->chapter));
-      read_paragraph (&place->chapter->paragraphs[place->paragraph]);
-    }
-  if (found->len > MAX_FOUND)
-    ogc_console_print (ngettext ("%u more paragraph has this, too. Add a word to find less.",
-                                 "%u more paragraphs have this, too. Add a word to find less.", found->len - MAX_FOUND),
-                       found->len - MAX_FOUND);
-  if (found->len == 0)
-    /* TRANSLATORS: words that were searched for in the rules */
-    ogc_console_print (_("The rules say nothing about “%s”."), words);
-}
-
 void
 ogc_console_rules (OgcConsole *self,
                    const char *text)
 {
-  g_autofree char *words = ogc_words_drop_idle (text);
-  g_auto (GStrv) split = ogc_words_split (words);
-  const OgcChapter *chapter = split[0] != NULL ? find_chapter (split) : NULL;
+  g_auto (GStrv) words = ogc_words_split (text);
+  const guint buildings = words[0] != NULL && words[1] == NULL ? ogc_words_find_buildings (words[0]) : 0;
 
-  if (split[0] == NULL)
-    list_chapters ();
-  else if (chapter != NULL)
-    read_chapter (chapter);
-  else
-    search (words);
+  for (guint id = 0; id < OGC_N_BUILDINGS; id++)
+    if (buildings == 1u << id)
+      text = ogc_compass_rulebook_building_id (id);
+  ogc_console_read_rules (ogc_compass_rulebook_get (), text, ogc_verb_word (OGC_VERB_RULES));
 }

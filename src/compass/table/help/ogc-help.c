@@ -2,6 +2,7 @@
 #include "ogc-help.h"
 
 #include "ogc-building-card.h"
+#include "ogc-compass-rulebook.h"
 #include "ogc-rules-window.h"
 #include "ogc-score-page.h"
 #include "ogc-setup-page.h"
@@ -35,7 +36,7 @@ static const OgcRule tile_rules[OGC_N_TILE_KINDS] = {
 static OgcRule
 rule_of_tile (OgcTile *tile)
 {
-  const OgcChapter *missions = ogc_rulebook_find_chapter ("missions");
+  const OgcChapter *missions = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), "missions");
 
   if (ogc_tile_get_kind (tile) == OGC_TILE_MISSION && !ogc_tile_get_hidden (tile))
     for (unsigned i = 0; i < missions->n_paragraphs; i++)
@@ -44,13 +45,22 @@ rule_of_tile (OgcTile *tile)
   return tile_rules[ogc_tile_get_kind (tile)];
 }
 
-static void
+static gboolean
+find_chapter (const char       *id,
+              OgcRulebookPlace *place)
+{
+  *place = (OgcRulebookPlace) { ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), id), 0 };
+  return TRUE;
+}
+
+static gboolean
 find_rule (OgcRule           rule,
            OgcBuildingId     building,
            OgcRulebookPlace *place)
 {
-  if (rule == OGC_RULE_NONE || !ogc_rulebook_find_rule (rule, building, place))
-    *place = (OgcRulebookPlace) { ogc_rulebook_find_building (building), 0 };
+  const char *chapter = ogc_compass_rulebook_building_id (building);
+
+  return ogc_rulebook_find_rule (ogc_compass_rulebook_get (), rule, chapter, place) || find_chapter (chapter, place);
 }
 
 static gboolean
@@ -61,16 +71,8 @@ find_button (GtkWidget        *widget,
 
   for (unsigned i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (g_strcmp0 (buttons[i].action, action) == 0)
-      return ogc_rulebook_find_rule (buttons[i].rule, OGC_NO_BUILDING, place);
+      return find_rule (buttons[i].rule, OGC_NO_BUILDING, place);
   return FALSE;
-}
-
-static gboolean
-find_chapter (const char       *id,
-              OgcRulebookPlace *place)
-{
-  *place = (OgcRulebookPlace) { ogc_rulebook_find_chapter (id), 0 };
-  return TRUE;
 }
 
 static gboolean
@@ -79,14 +81,12 @@ find_one (GtkWidget        *widget,
 {
   if (OGC_IS_TILE_VIEW (widget) && ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)) != NULL
       && gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD) == NULL)
-    return ogc_rulebook_find_rule (rule_of_tile (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget))), OGC_NO_BUILDING,
-                                   place);
+    return find_rule (rule_of_tile (ogc_tile_view_get_tile (OGC_TILE_VIEW (widget))), OGC_NO_BUILDING, place);
   if (OGC_IS_BUILDING_CARD (widget))
     {
       OgcBuilding *building = ogc_building_card_get_building (OGC_BUILDING_CARD (widget));
 
-      find_rule (ogc_building_get_refusal_rule (building), ogc_building_get_id (building), place);
-      return TRUE;
+      return find_rule (ogc_building_get_refusal_rule (building), ogc_building_get_id (building), place);
     }
   if (OGC_IS_SCORE_PAGE (widget))
     return find_chapter ("scoring", place);

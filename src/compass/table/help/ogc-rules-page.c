@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-compass-rulebook.h"
 #include "ogc-group.h"
 #include "ogc-guide.h"
 #include "ogc-rules-diagram.h"
@@ -130,7 +131,7 @@ create_related (const OgcChapter *chapter)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("See also"), -1);
   for (const char *const *id = chapter->related; *id != NULL; id++)
     {
-      const char *title = ogc_chapter_get_title (ogc_rulebook_find_chapter (*id));
+      const char *title = ogc_chapter_get_title (ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), *id));
       GtkWidget *button = gtk_button_new_with_label (title);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.open");

@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
+#include "ogc-compass-rulebook.h"
 #include "ogc-rules-page.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -169,7 +170,7 @@ list_chapters (OgcRulesWindow *self)
   OgcRulebookPlace place = { NULL };
 
   clear_list (self);
-  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (n)) != NULL; n++)
+  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n)) != NULL; n++)
     append_row (self, &place, NULL);
   select_row (self);
 }
@@ -177,7 +178,7 @@ list_chapters (OgcRulesWindow *self)
 static void
 list_hits (OgcRulesWindow *self)
 {
-  g_autoptr (GArray) hits = ogc_rulebook_search (gtk_editable_get_text (self->search));
+  g_autoptr (GArray) hits = ogc_rulebook_search (ogc_compass_rulebook_get (), gtk_editable_get_text (self->search));
 
   clear_list (self);
   for (guint i = 0; i < hits->len; i++)
@@ -274,7 +275,9 @@ open_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  OgcRulebookPlace place = { ogc_rulebook_find_chapter (g_variant_get_string (parameter, NULL)), 0 };
+  OgcRulebookPlace place = { NULL };
+
+  place.chapter = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), g_variant_get_string (parameter, NULL));
 
   if (place.chapter != NULL)
     ogc_rules_window_open (OGC_RULES_WINDOW (widget), &place);
@@ -303,12 +306,12 @@ turn_page_cb (GtkWidget  *widget,
   unsigned n = 0;
   OgcRulebookPlace place = { NULL };
 
-  while (ogc_rulebook_nth (n) != self->place.chapter)
+  while (ogc_rulebook_nth (ogc_compass_rulebook_get (), n) != self->place.chapter)
     n++;
   if (g_str_equal (action, "rules.next"))
-    place.chapter = ogc_rulebook_nth (n + 1);
+    place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n + 1);
   else if (n > 0)
-    place.chapter = ogc_rulebook_nth (n - 1);
+    place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n - 1);
   if (place.chapter != NULL)
     ogc_rules_window_open (self, &place);
 }
@@ -405,7 +408,7 @@ ogc_rules_window_init (OgcRulesWindow *self)
   ogc_accessible_name_all (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->search, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  self->place.chapter = ogc_rulebook_nth (0);
+  self->place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), 0);
   list_chapters (self);
   ogc_rules_page_show (self->page, self->place.chapter, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->page));

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "ogc-markup.h"
-#include "ogc-names.h"
+
+/* The context of titles and headings that have none of their own, as data/its/rulebook.its says to gettext, too. */
+#define TITLE_CONTEXT "chapter of the rules"
 
 /* Which element may stand in which. */
 static const struct {
@@ -15,6 +17,7 @@ static const struct {
   { "chapter", "rulebook" },
   { "title", "chapter" },
   { "paragraph", "chapter" },
+  { "heading", "paragraph" },
   { "text", "paragraph" },
   { "picture", "paragraph" },
   { "caption", "picture" },
@@ -22,12 +25,13 @@ static const struct {
 
 /* Where reading stands: the last chapter and its paragraphs, the paragraph and the words that are open. */
 typedef struct {
-  GPtrArray   *chapters;
-  GArray      *paragraphs;
-  OgcParagraph paragraph;
-  gboolean     has_mission;
-  GString     *words;
-  gboolean     takes_words;
+  const OgcName *rules;
+  GPtrArray     *chapters;
+  GArray        *paragraphs;
+  OgcParagraph   paragraph;
+  const char    *context; /* of these words; NULL when they have none */
+  GString       *words;
+  gboolean       takes_words;
 } Reader;
 
 static void
@@ -77,24 +81,15 @@ begin_chapter (Reader      *reader,
                const char **values,
                GError     **error)
 {
-  const char *id, *symbol, *building, *related;
+  const char *id, *symbol, *related;
   g_auto (GStrv) others = NULL;
   OgcChapter *chapter;
-  guint number = OGC_NO_BUILDING;
 
   if (!g_markup_collect_attributes (element, names, values, error,
-                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "id", &id,
-                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "symbol", &symbol,
-                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "building", &building,
+                                    G_MARKUP_COLLECT_STRING, "id", &id, G_MARKUP_COLLECT_STRING, "symbol", &symbol,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "related", &related,
                                     G_MARKUP_COLLECT_INVALID))
     return FALSE;
-  if ((id != NULL) != (symbol != NULL) || (id != NULL) == (building != NULL))
-    return refuse (error, "a chapter needs an id and a symbol, or else a building.");
-  if (building != NULL && !ogc_name_find (ogc_names_building, building, &number))
-    return refuse (error, "there is no building “%s”.", building);
-  if (building != NULL)
-    id = symbol = building;
   if (find_chapter (reader->chapters, id) != NULL)
     return refuse (error, "there is a chapter “%s” already.", id);
   others = ogc_markup_split (related);
@@ -104,7 +99,6 @@ begin_chapter (Reader      *reader,
   chapter = g_new0 (OgcChapter, 1);
   chapter->id = g_intern_string (id);
   chapter->symbol = g_intern_string (symbol);
-  chapter->building = number;
   for (guint i = 0; others[i] != NULL; i++)
     chapter->related[i] = g_intern_string (others[i]);
   g_ptr_array_add (reader->chapters, chapter);
@@ -119,26 +113,22 @@ begin_paragraph (Reader      *reader,
                  const char **values,
                  GError     **error)
 {
-  const char *mission, *rules;
+  const char *rules;
   g_auto (GStrv) rule_names = NULL;
   guint number = 0;
 
   if (!g_markup_collect_attributes (element, names, values, error,
-                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "mission", &mission,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "rules", &rules,
                                     G_MARKUP_COLLECT_INVALID))
     return FALSE;
-  if (mission != NULL && !ogc_name_find (ogc_names_mission, mission, &number))
-    return refuse (error, "there is no mission “%s”.", mission);
-  reader->paragraph = (OgcParagraph) { .mission = number };
-  reader->has_mission = mission != NULL;
+  reader->paragraph = (OgcParagraph) { .text = NULL };
 
   rule_names = ogc_markup_split (rules);
   if (g_strv_length (rule_names) >= G_N_ELEMENTS (reader->paragraph.rules))
     return refuse (error, "a paragraph has at most %u rules.", (guint) G_N_ELEMENTS (reader->paragraph.rules) - 1);
   for (guint i = 0; rule_names[i] != NULL; i++)
     {
-      if (!ogc_name_find (ogc_names_rule, rule_names[i], &number) || number == OGC_RULE_NONE)
+      if (!ogc_name_find (reader->rules, rule_names[i], &number) || number == 0)
         return refuse (error, "there is no rule “%s”.", rule_names[i]);
       if (memchr (reader->paragraph.rules, number, i) != NULL)
         return refuse (error, "the rule %s is listed twice.", rule_names[i]);
@@ -171,7 +161,7 @@ end_chapter (Reader  *reader,
 {
   OgcChapter *chapter = last_chapter (reader);
 
-  if (chapter->title == NULL && chapter->building == OGC_NO_BUILDING)
+  if (chapter->title == NULL)
     return refuse (error, "the chapter “%s” has no title.", chapter->id);
   if (reader->paragraphs->len == 0)
     return refuse (error, "the chapter “%s” has no paragraphs.", chapter->id);
@@ -185,13 +175,33 @@ static gboolean
 end_paragraph (Reader  *reader,
                GError **error)
 {
-  if (reader->has_mission == (reader->paragraph.text != NULL))
-    return refuse (error, "a paragraph needs a text, or else a mission.");
+  if (reader->paragraph.text == NULL)
+    return refuse (error, "a paragraph needs a text.");
   g_array_append_val (reader->paragraphs, reader->paragraph);
   return TRUE;
 }
 
-/* Of a title, text or caption: keeps its words at @place. */
+static gboolean
+begin_words (Reader      *reader,
+             const char  *element,
+             const char **names,
+             const char **values,
+             GError     **error)
+{
+  const gboolean title = g_str_equal (element, "title") || g_str_equal (element, "heading");
+  const char *context = NULL;
+
+  if (!g_markup_collect_attributes (element, names, values, error,
+                                    title ? G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL
+                                          : G_MARKUP_COLLECT_INVALID, "context", &context, G_MARKUP_COLLECT_INVALID))
+    return FALSE;
+  reader->context = title ? g_intern_string (context != NULL ? context : TITLE_CONTEXT) : NULL;
+  reader->takes_words = TRUE;
+  g_string_truncate (reader->words, 0);
+  return TRUE;
+}
+
+/* Keeps the words of an element at @place. */
 static gboolean
 end_words (Reader      *reader,
            const char  *element,
@@ -205,6 +215,12 @@ end_words (Reader      *reader,
     return refuse (error, "<%s> is empty.", element);
   if (*place != NULL)
     return refuse (error, "there is a <%s> already.", element);
+  if (reader->context != NULL)
+    {
+      g_autofree char *title = g_strconcat (reader->context, "\004", words, NULL);
+
+      words = g_intern_string (title);
+    }
   *place = words;
   return TRUE;
 }
@@ -254,11 +270,10 @@ start_element_cb (GMarkupParseContext *context,
     begin_paragraph (reader, element, names, values, error);
   else if (g_str_equal (element, "picture"))
     begin_picture (reader, element, names, values, error);
-  else if (g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
-    {
-      reader->takes_words = !g_str_equal (element, "rulebook");
-      g_string_truncate (reader->words, 0);
-    }
+  else if (g_str_equal (element, "rulebook"))
+    g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_INVALID, NULL);
+  else
+    begin_words (reader, element, names, values, error);
 }
 
 static void
@@ -277,6 +292,8 @@ end_element_cb (GMarkupParseContext *context,
     end_paragraph (reader, error);
   else if (g_str_equal (element, "title"))
     end_words (reader, element, &last_chapter (reader)->title, error);
+  else if (g_str_equal (element, "heading"))
+    end_words (reader, element, &reader->paragraph.heading, error);
   else if (g_str_equal (element, "text"))
     end_words (reader, element, &reader->paragraph.text, error);
   else if (g_str_equal (element, "caption"))
@@ -301,8 +318,9 @@ text_cb (GMarkupParseContext *context,
 }
 
 GPtrArray *
-ogc_rulebook_parse (GBytes  *bytes,
-                    GError **error)
+ogc_rulebook_parse (GBytes         *bytes,
+                    const OgcName  *rules,
+                    GError        **error)
 {
   static const GMarkupParser parser = {
     .start_element = start_element_cb,
@@ -312,9 +330,9 @@ ogc_rulebook_parse (GBytes  *bytes,
   g_autoptr (GPtrArray) chapters = g_ptr_array_new_with_free_func (chapter_free);
   g_autoptr (GArray) paragraphs = g_array_new (FALSE, FALSE, sizeof (OgcParagraph));
   g_autoptr (GString) words = g_string_new (NULL);
-  Reader reader = { .chapters = chapters, .paragraphs = paragraphs, .words = words };
+  Reader reader = { .rules = rules, .chapters = chapters, .paragraphs = paragraphs, .words = words };
 
-  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (bytes != NULL && rules != NULL, NULL);
 
   return ogc_markup_parse (&parser, bytes, &reader, error) ? g_steal_pointer (&chapters) : NULL;
 }

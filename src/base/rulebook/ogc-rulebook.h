@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ogc-name.h"
+
+G_BEGIN_DECLS
+
+/* The rules of a game as people read them: chapters of short paragraphs, each of which knows the rules that it
+ * explains. They are written in files such as data/rulebook.xml. */
+
+/**
+ * OgcParagraph:
+ * @heading: (nullable): what stands above it, as %OgcChapter.title is kept
+ * @text: what it says, not yet translated
+ * @picture: (nullable): what is shown below it, in a language of the game's own
+ * @caption: (nullable): what that picture shows, not yet translated
+ * @rules: (array zero-terminated=1): the rules that it tells, by the game's numbers
+ *
+ * Constant. The functions below have what is for people.
+ */
+typedef struct {
+  const char *heading;
+  const char *text;
+  const char *picture;
+  const char *caption;
+  guint8      rules[8];
+} OgcParagraph;
+
+/**
+ * OgcChapter:
+ * @id: what it is called in the program: "round", "university"
+ * @title: its heading, not yet translated, behind its context and a \004
+ * @symbol: its picture, one of ui/art/symbols
+ * @related: (array zero-terminated=1): ids of chapters to go on with
+ * @paragraphs: (array length=n_paragraphs): what it says
+ * @n_paragraphs: how many
+ *
+ * Constant.
+ */
+typedef struct {
+  const char         *id;
+  const char         *title;
+  const char         *symbol;
+  const char         *related[4];
+  const OgcParagraph *paragraphs;
+  unsigned            n_paragraphs;
+} OgcChapter;
+
+/**
+ * OgcRulebook:
+ * @chapters: (element-type OgcChapter): its chapters, in the order in which they are read
+ *
+ * Constant.
+ */
+typedef struct {
+  GPtrArray *chapters;
+} OgcRulebook;
+
+/**
+ * OgcRulebookPlace:
+ * @chapter: a chapter
+ * @paragraph: a paragraph of it, from 0
+ *
+ * A place in the rules.
+ */
+typedef struct {
+  const OgcChapter *chapter;
+  unsigned          paragraph;
+} OgcRulebookPlace;
+
+/**
+ * ogc_rulebook_load:
+ * @resource: files that a game brings along
+ * @path: its rulebook there, which must not be broken
+ * @rules: the names of its rules, and their numbers
+ *
+ * Returns: (transfer full): the rulebook, which is kept for good
+ */
+OgcRulebook      *ogc_rulebook_load         (GResource          *resource,
+                                             const char         *path,
+                                             const OgcName      *rules);
+
+/**
+ * ogc_rulebook_nth:
+ * @self: a rulebook
+ * @n: a number
+ *
+ * Returns: (nullable): chapter number @n, from 0; %NULL when there are fewer
+ */
+const OgcChapter *ogc_rulebook_nth          (const OgcRulebook  *self,
+                                             unsigned            n);
+
+/**
+ * ogc_rulebook_find_chapter:
+ * @self: a rulebook
+ * @id: the id of a chapter
+ *
+ * Returns: (nullable): that chapter, %NULL when there is none
+ */
+const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook  *self,
+                                             const char         *id);
+
+/**
+ * ogc_rulebook_find_rule:
+ * @self: a rulebook
+ * @rule: the number of a rule; 0 has no place
+ * @first: (nullable): the id of the chapter that is looked at first
+ * @place: (out caller-allocates): where @rule is told
+ *
+ * Returns: whether it is told at all
+ */
+gboolean          ogc_rulebook_find_rule    (const OgcRulebook  *self,
+                                             guint               rule,
+                                             const char         *first,
+                                             OgcRulebookPlace   *place);
+
+/**
+ * ogc_rulebook_split:
+ * @text: words
+ *
+ * Returns: (transfer full) (element-type GRegex): a pattern for each word, which finds it in any case. Free with
+ * g_ptr_array_unref()
+ */
+GPtrArray        *ogc_rulebook_split        (const char         *text);
+
+/**
+ * ogc_rulebook_search:
+ * @self: a rulebook
+ * @text: words, in any order and case
+ *
+ * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found,
+ * headings counted with the first paragraph; none for no words. Free with g_array_unref()
+ */
+GArray           *ogc_rulebook_search       (const OgcRulebook  *self,
+                                             const char         *text);
+
+/* The title, heading ("" without one), text, caption ("" without one), translated. Owned by the program. */
+const char       *ogc_chapter_get_title     (const OgcChapter   *chapter);
+const char       *ogc_paragraph_get_heading (const OgcParagraph *paragraph);
+const char       *ogc_paragraph_get_text    (const OgcParagraph *paragraph);
+const char       *ogc_paragraph_get_caption (const OgcParagraph *paragraph);
+/* Whether @paragraph tells rule number @rule. */
+gboolean          ogc_paragraph_tells       (const OgcParagraph *paragraph,
+                                             guint               rule);
+
+G_END_DECLS
