@@ -8,6 +8,7 @@
 #include "ogc-compass-rulebook.h"
 #include "ogc-games.h"
 #include "ogc-locale.h"
+#include "ogc-help.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
@@ -47,7 +48,7 @@ main (int    argc,
   ogc_games_register ();
   ogc_style_load (gdk_display_get_default ());
   asking = gtk_window_new ();
-  window = GTK_WIDGET (ogc_rules_window_present (asking));
+  window = GTK_WIDGET (ogc_rules_window_present (asking, &ogc_help_rules));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   widget_fixture_run_for (300);
   place.chapter = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), chapter != NULL ? chapter : "about");

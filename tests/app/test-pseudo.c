@@ -22,6 +22,7 @@
 #include "ogc-hint-bar.h"
 #include "ogc-preferences-window.h"
 #include "ogc-preferences.h"
+#include "ogc-help.h"
 #include "ogc-rules-window.h"
 #include "ogc-save-row.h"
 #include "ogc-score-page.h"
@@ -266,7 +267,7 @@ static void
 test_rules (Fixture       *fixture,
             gconstpointer  data)
 {
-  GtkWidget *window = GTK_WIDGET (ogc_rules_window_present (fixture->window));
+  GtkWidget *window = GTK_WIDGET (ogc_rules_window_present (fixture->window, &ogc_help_rules));
 
   for (unsigned n = 0; ogc_rulebook_nth (ogc_compass_rulebook_get (), n) != NULL; n++)
     {

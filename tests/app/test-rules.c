@@ -47,7 +47,7 @@ set_up (Fixture       *fixture,
 {
   fixture->asking = gtk_window_new ();
   gtk_window_present (GTK_WINDOW (fixture->asking));
-  fixture->window = ogc_rules_window_present (fixture->asking);
+  fixture->window = ogc_rules_window_present (fixture->asking, &ogc_help_rules);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   widget_fixture_settle ();
 }
@@ -237,7 +237,7 @@ test_pages (Fixture       *fixture,
   g_assert_cmpstr (ogc_rules_window_get_place (fixture->window).chapter->id, ==, "tower");
   gtk_widget_activate_action (window, "rules.open", "s", "nowhere");
   g_assert_cmpstr (ogc_rules_window_get_place (fixture->window).chapter->id, ==, "tower");
-  g_assert_true (ogc_rules_window_present (fixture->asking) == fixture->window);
+  g_assert_true (ogc_rules_window_present (fixture->asking, &ogc_help_rules) == fixture->window);
 }
 
 /* Every refusal that can be shown leads to its rule. */
@@ -274,7 +274,8 @@ check_card (GtkWidget *widget,
     return;
   building = ogc_building_card_get_building (OGC_BUILDING_CARD (widget));
   g_assert_true (gtk_widget_activate_action (widget, "card.rules", NULL));
-  g_assert_true (ogc_help_find (ogc_building_card_get_title (OGC_BUILDING_CARD (widget)), &place));
+  g_assert_true (ogc_rules_help_find (&ogc_help_rules, ogc_building_card_get_title (OGC_BUILDING_CARD (widget)),
+                                      &place));
   g_assert_true (place.chapter == ogc_rules_window_get_place (fixture->window).chapter);
   g_assert_cmpuint (place.paragraph, ==, ogc_rules_window_get_place (fixture->window).paragraph);
   if (ogc_building_get_refusal_rule (building) == OGC_RULE_NONE)

@@ -8,6 +8,7 @@
 #include "ogc-preferences.h"
 #include "ogc-sound.h"
 #include "ogc-replay-bar.h"
+#include "ogc-help.h"
 #include "ogc-rules-window.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-page.h"
@@ -520,11 +521,11 @@ test_rules (WindowFixture *fixture,
   OgcRulesWindow *rules;
 
   window_fixture_act (fixture, "rules");
-  rules = ogc_rules_window_present (GTK_WIDGET (fixture->window));
+  rules = ogc_rules_window_present (GTK_WIDGET (fixture->window), &ogc_help_rules);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (rules)));
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
   window_fixture_act (fixture, "rules");
-  g_assert_true (ogc_rules_window_present (GTK_WIDGET (fixture->window)) == rules);
+  g_assert_true (ogc_rules_window_present (GTK_WIDGET (fixture->window), &ogc_help_rules) == rules);
   gtk_window_destroy (GTK_WINDOW (rules));
 }
 
@@ -537,7 +538,7 @@ test_companions (WindowFixture *fixture,
   g_autoptr (GtkWindow) rules = NULL;
 
   window_fixture_act (fixture, "rules");
-  rules = g_object_ref (GTK_WINDOW (ogc_rules_window_present (GTK_WIDGET (fixture->window))));
+  rules = g_object_ref (GTK_WINDOW (ogc_rules_window_present (GTK_WIDGET (fixture->window), &ogc_help_rules)));
   window_fixture_close (fixture);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (rules)));
   g_assert_null (gtk_window_get_transient_for (rules));

@@ -18,7 +18,7 @@ FLOORS = {
     'compile/engine': ['core'],
     'compile/players': ['core', 'compile/engine'],
     'compile/game': ['core', 'base', 'saves', 'compile/engine', 'compile/players'],
-    'widgets': [],
+    'widgets': ['base'],
     'compass/table': ['core', 'base', 'saves', 'compass/engine', 'compass/players', 'compass/game',
                       'compass/statistics', 'sound', 'widgets'],
     'compile/table': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game', 'widgets'],

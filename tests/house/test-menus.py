@@ -23,7 +23,7 @@ PAGES = {
     'the replay': ['ui/app/window.ui', 'ui/app/replay/replay-bar.ui'],
     'the look back': ['ui/app/window.ui', 'ui/table/results/analysis-page.ui'],
     'the preferences': ['ui/app/preferences-window.ui', 'ui/table/help/keys-editor.ui'],
-    'the rules': ['ui/table/help/rules-window.ui', 'src/compass/table/help/ogc-rules-page.c'],
+    'the rules': ['ui/widgets/rules/rules-window.ui', 'src/widgets/rules/ogc-rules-page.c'],
 }
 # So many entries of a menu can be taken in.
 ENTRIES = 9

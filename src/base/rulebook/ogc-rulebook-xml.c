@@ -252,12 +252,12 @@ may_stand (const char *element,
 }
 
 static void
-start_element_cb (GMarkupParseContext *context,
-                  const char          *element,
-                  const char         **names,
-                  const char         **values,
-                  gpointer             data,
-                  GError             **error)
+start_element_cb (GMarkupParseContext  *context,
+                  const char           *element,
+                  const char          **names,
+                  const char          **values,
+                  gpointer              data,
+                  GError              **error)
 {
   const GSList *parent = g_markup_parse_context_get_element_stack (context)->next;
   Reader *reader = data;
@@ -277,10 +277,10 @@ start_element_cb (GMarkupParseContext *context,
 }
 
 static void
-end_element_cb (GMarkupParseContext *context,
-                const char          *element,
-                gpointer             data,
-                GError             **error)
+end_element_cb (GMarkupParseContext  *context,
+                const char           *element,
+                gpointer              data,
+                GError              **error)
 {
   Reader *reader = data;
 
@@ -301,11 +301,11 @@ end_element_cb (GMarkupParseContext *context,
 }
 
 static void
-text_cb (GMarkupParseContext *context,
-         const char          *text,
-         gsize                length,
-         gpointer             data,
-         GError             **error)
+text_cb (GMarkupParseContext  *context,
+         const char           *text,
+         gsize                 length,
+         gpointer              data,
+         GError              **error)
 {
   Reader *reader = data;
 

@@ -78,9 +78,9 @@ typedef struct {
  *
  * Returns: (transfer full): the rulebook, which is kept for good
  */
-OgcRulebook      *ogc_rulebook_load         (GResource          *resource,
-                                             const char         *path,
-                                             const OgcName      *rules);
+OgcRulebook      *ogc_rulebook_load         (GResource     *resource,
+                                             const char    *path,
+                                             const OgcName *rules);
 
 /**
  * ogc_rulebook_nth:
@@ -89,8 +89,8 @@ OgcRulebook      *ogc_rulebook_load         (GResource          *resource,
  *
  * Returns: (nullable): chapter number @n, from 0; %NULL when there are fewer
  */
-const OgcChapter *ogc_rulebook_nth          (const OgcRulebook  *self,
-                                             unsigned            n);
+const OgcChapter *ogc_rulebook_nth          (const OgcRulebook *self,
+                                             unsigned           n);
 
 /**
  * ogc_rulebook_find_chapter:
@@ -99,8 +99,8 @@ const OgcChapter *ogc_rulebook_nth          (const OgcRulebook  *self,
  *
  * Returns: (nullable): that chapter, %NULL when there is none
  */
-const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook  *self,
-                                             const char         *id);
+const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook *self,
+                                             const char        *id);
 
 /**
  * ogc_rulebook_find_rule:
@@ -111,10 +111,10 @@ const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook  *self,
  *
  * Returns: whether it is told at all
  */
-gboolean          ogc_rulebook_find_rule    (const OgcRulebook  *self,
-                                             guint               rule,
-                                             const char         *first,
-                                             OgcRulebookPlace   *place);
+gboolean          ogc_rulebook_find_rule    (const OgcRulebook *self,
+                                             guint              rule,
+                                             const char        *first,
+                                             OgcRulebookPlace  *place);
 
 /**
  * ogc_rulebook_split:
@@ -133,8 +133,8 @@ GPtrArray        *ogc_rulebook_split        (const char         *text);
  * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found,
  * headings counted with the first paragraph; none for no words. Free with g_array_unref()
  */
-GArray           *ogc_rulebook_search       (const OgcRulebook  *self,
-                                             const char         *text);
+GArray           *ogc_rulebook_search       (const OgcRulebook *self,
+                                             const char        *text);
 
 /* The title, heading ("" without one), text, caption ("" without one), translated. Owned by the program. */
 const char       *ogc_chapter_get_title     (const OgcChapter   *chapter);

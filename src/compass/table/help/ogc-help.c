@@ -3,7 +3,8 @@
 
 #include "ogc-building-card.h"
 #include "ogc-compass-rulebook.h"
-#include "ogc-rules-window.h"
+#include "ogc-guide.h"
+#include "ogc-rules-diagram.h"
 #include "ogc-score-page.h"
 #include "ogc-setup-page.h"
 #include "ogc-tile-view.h"
@@ -75,9 +76,10 @@ find_button (GtkWidget        *widget,
   return FALSE;
 }
 
+/* Of a building, why it refuses the dice picked, else what it is about. */
 static gboolean
-find_one (GtkWidget        *widget,
-          OgcRulebookPlace *place)
+find_place (GtkWidget        *widget,
+            OgcRulebookPlace *place)
 {
   if (OGC_IS_TILE_VIEW (widget) && ogc_tile_view_get_tile (OGC_TILE_VIEW (widget)) != NULL
       && gtk_widget_get_ancestor (widget, OGC_TYPE_BUILDING_CARD) == NULL)
@@ -95,64 +97,23 @@ find_one (GtkWidget        *widget,
   return GTK_IS_ACTIONABLE (widget) && find_button (widget, place);
 }
 
-/* What the pointer is over, insensitive things included. */
-static GtkWidget *
-find_pointed (GtkWindow *window)
-{
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
-  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (window)));
-  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
-  double x, y, dx, dy;
-
-  if (surface == NULL || pointer == NULL || !gdk_surface_get_device_position (surface, pointer, &x, &y, NULL))
-    return NULL;
-  gtk_native_get_surface_transform (GTK_NATIVE (window), &dx, &dy);
-  return gtk_widget_pick (GTK_WIDGET (window), x - dx, y - dy, GTK_PICK_INSENSITIVE);
-}
-
-gboolean
-ogc_help_find (GtkWidget        *widget,
-               OgcRulebookPlace *place)
-{
-  g_return_val_if_fail (place != NULL, FALSE);
-
-  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    if (find_one (widget, place))
-      return TRUE;
-  return FALSE;
-}
+const OgcRulesHelp ogc_help_rules = {
+  .get_rulebook = ogc_compass_rulebook_get,
+  .find = find_place,
+  .create_picture = ogc_rules_diagram_new,
+  .has_lesson = ogc_guide_has_lesson,
+};
 
 void
 ogc_help_open (GtkWindow *window)
 {
-  OgcRulebookPlace place;
-  GtkWidget *focus, *pointed;
-  gboolean found;
-
-  g_return_if_fail (GTK_IS_WINDOW (window));
-
-  /* Whoever moves by keys has the pointer lie anywhere. */
-  focus = gtk_window_get_focus (window);
-  pointed = find_pointed (window);
-  if (gtk_window_get_focus_visible (window))
-    found = ogc_help_find (focus, &place) || ogc_help_find (pointed, &place);
-  else
-    found = ogc_help_find (pointed, &place) || ogc_help_find (focus, &place);
-  if (found)
-    ogc_rules_window_open (ogc_rules_window_present (GTK_WIDGET (window)), &place);
-  else
-    ogc_rules_window_present (GTK_WIDGET (window));
+  ogc_rules_help_open (&ogc_help_rules, window);
 }
 
 void
-ogc_help_open_rule (GtkWidget    *widget,
-                    OgcRule       rule,
-                    OgcBuildingId building)
+ogc_help_open_rule (GtkWidget     *widget,
+                    OgcRule        rule,
+                    OgcBuildingId  building)
 {
-  OgcRulebookPlace place;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  find_rule (rule, building, &place);
-  ogc_rules_window_open (ogc_rules_window_present (widget), &place);
+  ogc_rules_help_open_rule (&ogc_help_rules, widget, rule, ogc_compass_rulebook_building_id (building));
 }

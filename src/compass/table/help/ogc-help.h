@@ -3,23 +3,14 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-building.h"
-#include "ogc-rulebook.h"
+#include "ogc-building-id.h"
+#include "ogc-rule.h"
+#include "ogc-rules-help.h"
 
 G_BEGIN_DECLS
 
-/**
- * ogc_help_find:
- * @widget: (nullable): what one looks at
- * @place: (out caller-allocates): what the rules say about it
- *
- * Finds the place in the rules for a widget, or failing that for what is around it: of a building, why it refuses
- * the dice picked, else what it is about.
- *
- * Returns: whether there is a place of its own
- */
-gboolean ogc_help_find          (GtkWidget        *widget,
-                                 OgcRulebookPlace *place);
+/* The rules of the game, for their window. */
+extern const OgcRulesHelp ogc_help_rules;
 
 /**
  * ogc_help_open:
@@ -28,7 +19,7 @@ gboolean ogc_help_find          (GtkWidget        *widget,
  * Opens the rules at the place for what the keys are on, or the pointer is over; where that is nothing, where they
  * were.
  */
-void     ogc_help_open          (GtkWindow        *window);
+void ogc_help_open      (GtkWindow     *window);
 
 /**
  * ogc_help_open_rule:
@@ -38,8 +29,8 @@ void     ogc_help_open          (GtkWindow        *window);
  *
  * Opens the rules at @rule, else at @building's chapter.
  */
-void     ogc_help_open_rule     (GtkWidget        *widget,
-                                 OgcRule           rule,
-                                 OgcBuildingId     building);
+void ogc_help_open_rule (GtkWidget     *widget,
+                         OgcRule        rule,
+                         OgcBuildingId  building);
 
 G_END_DECLS

@@ -3,7 +3,6 @@
 
 #include "config.h"
 #include "ogc-accessible.h"
-#include "ogc-compass-rulebook.h"
 #include "ogc-rules-page.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
@@ -18,6 +17,7 @@ struct _OgcRulesWindow
 {
   GtkWindow parent_instance;
 
+  const OgcRulesHelp *rules;
   OgcRulebookPlace place;
   gboolean         narrow;
   guint            narrow_source;
@@ -86,7 +86,7 @@ static void
 show_place (OgcRulesWindow *self)
 {
   if (ogc_rules_page_get_chapter (self->page) != self->place.chapter || is_searching (self))
-    ogc_rules_page_show (self->page, self->place.chapter, gtk_editable_get_text (self->search));
+    ogc_rules_page_show (self->page, self->rules, self->place.chapter, gtk_editable_get_text (self->search));
   scroll_to_place (self);
   self->scroll_frames = 2;
   if (self->scroll_tick == 0)
@@ -170,7 +170,7 @@ list_chapters (OgcRulesWindow *self)
   OgcRulebookPlace place = { NULL };
 
   clear_list (self);
-  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n)) != NULL; n++)
+  for (unsigned n = 0; (place.chapter = ogc_rulebook_nth (self->rules->get_rulebook (), n)) != NULL; n++)
     append_row (self, &place, NULL);
   select_row (self);
 }
@@ -178,7 +178,7 @@ list_chapters (OgcRulesWindow *self)
 static void
 list_hits (OgcRulesWindow *self)
 {
-  g_autoptr (GArray) hits = ogc_rulebook_search (ogc_compass_rulebook_get (), gtk_editable_get_text (self->search));
+  g_autoptr (GArray) hits = ogc_rulebook_search (self->rules->get_rulebook (), gtk_editable_get_text (self->search));
 
   clear_list (self);
   for (guint i = 0; i < hits->len; i++)
@@ -218,7 +218,7 @@ search_changed_cb (OgcRulesWindow *self)
   if (is_searching (self) && gtk_list_box_get_row_at_index (self->list, 0) != NULL)
     open_row (self, gtk_list_box_get_row_at_index (self->list, 0));
   else
-    ogc_rules_page_show (self->page, self->place.chapter, NULL);
+    ogc_rules_page_show (self->page, self->rules, self->place.chapter, NULL);
 }
 
 /* Who begins to type anywhere goes on in the search: GTK hands it no space from elsewhere. */
@@ -275,12 +275,12 @@ open_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
+  OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
   OgcRulebookPlace place = { NULL };
 
-  place.chapter = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), g_variant_get_string (parameter, NULL));
-
+  place.chapter = ogc_rulebook_find_chapter (self->rules->get_rulebook (), g_variant_get_string (parameter, NULL));
   if (place.chapter != NULL)
-    ogc_rules_window_open (OGC_RULES_WINDOW (widget), &place);
+    ogc_rules_window_open (self, &place);
 }
 
 /* The game that is on the table is asked for by the window that has it. */
@@ -303,15 +303,16 @@ turn_page_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   OgcRulesWindow *self = OGC_RULES_WINDOW (widget);
+  const OgcRulebook *rulebook = self->rules->get_rulebook ();
   unsigned n = 0;
   OgcRulebookPlace place = { NULL };
 
-  while (ogc_rulebook_nth (ogc_compass_rulebook_get (), n) != self->place.chapter)
+  while (ogc_rulebook_nth (rulebook, n) != self->place.chapter)
     n++;
   if (g_str_equal (action, "rules.next"))
-    place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n + 1);
+    place.chapter = ogc_rulebook_nth (rulebook, n + 1);
   else if (n > 0)
-    place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n - 1);
+    place.chapter = ogc_rulebook_nth (rulebook, n - 1);
   if (place.chapter != NULL)
     ogc_rules_window_open (self, &place);
 }
@@ -365,7 +366,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (OGC_TYPE_RULES_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/help/rules-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/widgets/rules/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, search);
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, contents);
   gtk_widget_class_bind_template_child (widget_class, OgcRulesWindow, side);
@@ -408,33 +409,44 @@ ogc_rules_window_init (OgcRulesWindow *self)
   ogc_accessible_name_all (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->search, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
-  self->place.chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), 0);
-  list_chapters (self);
-  ogc_rules_page_show (self->page, self->place.chapter, NULL);
-  gtk_widget_grab_focus (GTK_WIDGET (self->page));
   arrange (self);
 }
 
+static OgcRulesWindow *
+create (GtkWindow          *asking,
+        const OgcRulesHelp *rules)
+{
+  OgcRulesWindow *self = g_object_new (OGC_TYPE_RULES_WINDOW, "transient-for", asking, "destroy-with-parent", TRUE,
+                                       NULL);
+
+  self->rules = rules;
+  self->place.chapter = ogc_rulebook_nth (rules->get_rulebook (), 0);
+  list_chapters (self);
+  ogc_rules_page_show (self->page, rules, self->place.chapter, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
+  return self;
+}
+
 OgcRulesWindow *
-ogc_rules_window_present (GtkWidget *widget)
+ogc_rules_window_present (GtkWidget          *widget,
+                          const OgcRulesHelp *rules)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   OgcRulesWindow *found = NULL;
   guint n = g_list_model_get_n_items (windows);
-  GtkWindow *asking;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
 
-  asking = GTK_WINDOW (gtk_widget_get_root (widget));
   for (guint i = 0; i < n && found == NULL; i++)
     {
       g_autoptr (GObject) window = g_list_model_get_item (windows, i);
 
-      if (OGC_IS_RULES_WINDOW (window))
+      if (OGC_IS_RULES_WINDOW (window) && OGC_RULES_WINDOW (window)->rules == rules)
         found = OGC_RULES_WINDOW (window);
     }
   if (found == NULL)
-    found = g_object_new (OGC_TYPE_RULES_WINDOW, "transient-for", asking, "destroy-with-parent", TRUE, NULL);
+    found = create (GTK_WINDOW (gtk_widget_get_root (widget)), rules);
   gtk_window_present (GTK_WINDOW (found));
   return found;
 }

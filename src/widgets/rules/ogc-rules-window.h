@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-rulebook.h"
+#include "ogc-rules-help.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * OgcRulesWindow:
  *
- * The rules of the game: chapters at the side, one of them before the reader, and a search. It stands beside the
+ * The rules of a game: chapters at the side, one of them before the reader, and a search. It stands beside the
  * game and never waits for an answer.
  *
  * Actions: "rules.open" (s): the chapter with that id; "rules.next", "rules.previous": the chapter after or before
@@ -22,12 +22,14 @@ G_DECLARE_FINAL_TYPE (OgcRulesWindow, ogc_rules_window, OGC, RULES_WINDOW, GtkWi
 /**
  * ogc_rules_window_present:
  * @widget: something in the window that asks
+ * @rules: the rules of a game
  *
- * Shows the one window of the rules, at the chapter where it was.
+ * Shows the one window of these rules, at the chapter where it was.
  *
  * Returns: (transfer none): the window
  */
-OgcRulesWindow *ogc_rules_window_present     (GtkWidget              *widget);
+OgcRulesWindow *ogc_rules_window_present     (GtkWidget          *widget,
+                                              const OgcRulesHelp *rules);
 
 /**
  * ogc_rules_window_open:

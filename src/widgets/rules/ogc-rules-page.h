@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-rulebook.h"
+#include "ogc-rules-help.h"
 
 G_BEGIN_DECLS
 
@@ -19,14 +19,16 @@ G_DECLARE_FINAL_TYPE (OgcRulesPage, ogc_rules_page, OGC, RULES_PAGE, GtkWidget)
 /**
  * ogc_rules_page_show:
  * @self: the page
- * @chapter: a chapter
+ * @rules: the rules of a game
+ * @chapter: a chapter of them
  * @sought: (nullable): words to be marked in it
  *
  * Shows @chapter.
  */
-void       ogc_rules_page_show          (OgcRulesPage     *self,
-                                         const OgcChapter *chapter,
-                                         const char       *sought);
+void       ogc_rules_page_show (OgcRulesPage       *self,
+                                const OgcRulesHelp *rules,
+                                const OgcChapter   *chapter,
+                                const char         *sought);
 
 /**
  * ogc_rules_page_mark:
@@ -37,8 +39,8 @@ void       ogc_rules_page_show          (OgcRulesPage     *self,
  *
  * Returns: (transfer none) (nullable): its widget
  */
-GtkWidget *ogc_rules_page_mark          (OgcRulesPage     *self,
-                                         int               paragraph);
+GtkWidget *ogc_rules_page_mark (OgcRulesPage *self,
+                                int           paragraph);
 
 /* The chapter shown; NULL before the first. */
 const OgcChapter *ogc_rules_page_get_chapter (OgcRulesPage *self);

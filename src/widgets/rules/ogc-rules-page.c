@@ -3,10 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-compass-rulebook.h"
 #include "ogc-group.h"
-#include "ogc-guide.h"
-#include "ogc-rules-diagram.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-wrap-layout.h"
@@ -80,7 +77,7 @@ append_text (GtkWidget  *box,
 {
   GtkWidget *label;
 
-  if (text == NULL || *text == '\0')
+  if (*text == '\0')
     return;
   label = create_label (text, css_class);
   mark_words (label, patterns);
@@ -89,7 +86,8 @@ append_text (GtkWidget  *box,
 
 /* One can go to each paragraph by keyboard, and have it read. */
 static GtkWidget *
-create_paragraph (const OgcParagraph *paragraph,
+create_paragraph (const OgcRulesHelp *rules,
+                  const OgcParagraph *paragraph,
                   GPtrArray          *patterns)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "orientation",
@@ -102,8 +100,8 @@ create_paragraph (const OgcParagraph *paragraph,
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   append_text (box, ogc_paragraph_get_heading (paragraph), "rules-heading", patterns);
   append_text (box, text, "rules-text", patterns);
-  if (paragraph->picture != NULL)
-    gtk_box_append (GTK_BOX (box), ogc_rules_diagram_new (paragraph->picture, *caption != '\0' ? caption : text));
+  if (paragraph->picture != NULL && rules->create_picture != NULL)
+    gtk_box_append (GTK_BOX (box), rules->create_picture (paragraph->picture, *caption != '\0' ? caption : text));
   append_text (box, caption, "rules-caption", patterns);
   return box;
 }
@@ -122,7 +120,8 @@ create_title (const OgcChapter *chapter)
 }
 
 static GtkWidget *
-create_related (const OgcChapter *chapter)
+create_related (const OgcRulebook *rulebook,
+                const OgcChapter  *chapter)
 {
   GtkLayoutManager *layout = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 8, NULL);
   GtkWidget *row = g_object_new (OGC_TYPE_GROUP, "layout-manager", layout, NULL);
@@ -131,7 +130,7 @@ create_related (const OgcChapter *chapter)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _("See also"), -1);
   for (const char *const *id = chapter->related; *id != NULL; id++)
     {
-      const char *title = ogc_chapter_get_title (ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), *id));
+      const char *title = ogc_chapter_get_title (ogc_rulebook_find_chapter (rulebook, *id));
       GtkWidget *button = gtk_button_new_with_label (title);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.open");
@@ -216,14 +215,15 @@ ogc_rules_page_init (OgcRulesPage *self)
 }
 
 void
-ogc_rules_page_show (OgcRulesPage     *self,
-                     const OgcChapter *chapter,
-                     const char       *sought)
+ogc_rules_page_show (OgcRulesPage       *self,
+                     const OgcRulesHelp *rules,
+                     const OgcChapter   *chapter,
+                     const char         *sought)
 {
   g_autoptr (GPtrArray) patterns = NULL;
 
   g_return_if_fail (OGC_IS_RULES_PAGE (self));
-  g_return_if_fail (chapter != NULL);
+  g_return_if_fail (rules != NULL && chapter != NULL);
 
   patterns = sought != NULL ? ogc_rulebook_split (sought) : NULL;
   clear (self);
@@ -231,14 +231,14 @@ ogc_rules_page_show (OgcRulesPage     *self,
   gtk_widget_set_parent (create_title (chapter), GTK_WIDGET (self));
   for (unsigned i = 0; i < chapter->n_paragraphs; i++)
     {
-      GtkWidget *paragraph = create_paragraph (&chapter->paragraphs[i], patterns);
+      GtkWidget *paragraph = create_paragraph (rules, &chapter->paragraphs[i], patterns);
 
       gtk_widget_set_parent (paragraph, GTK_WIDGET (self));
       g_ptr_array_add (self->paragraphs, paragraph);
     }
-  if (ogc_guide_has_lesson (chapter->id))
+  if (rules->has_lesson != NULL && rules->has_lesson (chapter->id))
     gtk_widget_set_parent (create_lesson (chapter), GTK_WIDGET (self));
-  gtk_widget_set_parent (create_related (chapter), GTK_WIDGET (self));
+  gtk_widget_set_parent (create_related (rules->get_rulebook (), chapter), GTK_WIDGET (self));
 }
 
 GtkWidget *
