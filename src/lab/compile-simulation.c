@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-names.h"
+#include "compile-record.h"
 #include "ogc-cli.h"
 #include "ogc-locale.h"
 #include "ogc-table-printer.h"
@@ -19,7 +20,41 @@ typedef struct {
 typedef struct {
   CompileState state;
   guint        decisions;
+  GBytes      *record; /* NULL where nobody wants one */
 } Game;
+
+static void
+game_free (Game *game)
+{
+  g_clear_pointer (&game->record, g_bytes_unref);
+  g_free (game);
+}
+
+static GBytes *
+make_record (const CompileSimulation *simulation,
+             const CompileState      *state,
+             GArray                  *decisions)
+{
+  static const char * const emblems[] = { "compass", "key" };
+  OgcSeatSpec seats[COMPILE_N_SIDES] = { 0 };
+  g_autoptr (CompileSave) save = NULL;
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      const CompileEntrant *entrant = g_ptr_array_index (simulation->entrants, side);
+
+      /* The same in every language: records are compared. */
+      seats[side].name = g_strdup_printf ("%s %u", entrant->player->id, side + 1);
+      seats[side].emblem = (char *) emblems[side];
+      seats[side].kind = (char *) entrant->player->id;
+    }
+  save = compile_save_new (simulation->set, &state->setup, seats);
+  compile_save_set_decisions (save, (gpointer) decisions->data, decisions->len, decisions->len, state);
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    g_free (seats[side].name);
+
+  return compile_record_from_save (save);
+}
 
 static gpointer
 make_game (guint64    number,
@@ -28,9 +63,13 @@ make_game (guint64    number,
 {
   const CompileSimulation *simulation = ((const Run *) data)->simulation;
   const CompileEntrant * const *sides = (const CompileEntrant * const *) simulation->entrants->pdata;
-  Game *game = g_new (Game, 1);
+  g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
+  Game *game = g_new0 (Game, 1);
 
-  game->decisions = compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, &game->state);
+  compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, decisions, &game->state);
+  game->decisions = decisions->len;
+  if (simulation->records != NULL)
+    game->record = make_record (simulation, &game->state, decisions);
 
   return game;
 }
@@ -61,23 +100,26 @@ take_game (gpointer   product,
     }
   ogc_progress_show (++run->done, run->simulation->progress);
 
-  return TRUE;
+  return game->record == NULL
+         || g_output_stream_write_all (run->simulation->records, g_bytes_get_data (game->record, NULL),
+                                       g_bytes_get_size (game->record), NULL, NULL, error);
 }
 
-void
-compile_simulation_run (const CompileSimulation *self,
-                        CompileTally            *tally)
+gboolean
+compile_simulation_run (const CompileSimulation  *self,
+                        CompileTally             *tally,
+                        GError                  **error)
 {
   Run run = { .simulation = self, .tally = tally };
 
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (tally != NULL);
+  g_return_val_if_fail (self != NULL && tally != NULL, FALSE);
 
   const OgcWorkQueue queue = { .n = self->games, .jobs = self->jobs, .make = make_game, .take = take_game,
-                               .free = g_free, .data = &run };
+                               .free = (GDestroyNotify) game_free, .data = &run };
 
   *tally = (CompileTally) { 0 };
-  ogc_work_queue_run (&queue, NULL);
+
+  return ogc_work_queue_run (&queue, error);
 }
 
 static char *

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "compile-entrant.h"
 #include "ogc-progress.h"
 
@@ -13,6 +15,7 @@ G_BEGIN_DECLS
  * @games: how many
  * @jobs: how many threads play
  * @entrants: (element-type CompileEntrant): who plays, by side
+ * @records: (nullable): where a record of each goes
  * @progress: what is told how many are over
  *
  * Many games of Compile Gold.
@@ -23,6 +26,7 @@ typedef struct {
   guint64         games;
   guint           jobs;
   GPtrArray      *entrants;
+  GOutputStream  *records;
   OgcProgress    *progress;
 } CompileSimulation;
 
@@ -37,11 +41,12 @@ typedef struct {
   guint64 protocol_wins[COMPILE_N_PROTOCOLS];
 } CompileTally;
 
-/* Plays. The same seeds give the same games, with any number of jobs. */
-void compile_simulation_run   (const CompileSimulation *self,
-                               CompileTally            *tally);
+/* Plays. The same seeds give the same games, with any number of jobs. Only a record can be why it fails. */
+gboolean compile_simulation_run   (const CompileSimulation  *self,
+                                   CompileTally             *tally,
+                                   GError                  **error);
 /* Writes a tally to standard output, for people. */
-void compile_simulation_print (const CompileSimulation *self,
-                               const CompileTally      *tally);
+void     compile_simulation_print (const CompileSimulation  *self,
+                                   const CompileTally       *tally);
 
 G_END_DECLS

@@ -230,4 +230,18 @@ def compile_gold(folder):
     assert 'compass, compile' in lab('simulate', '--game', 'chess', '--games', '1', status=WRONG_USE).stderr
 
 
+@case('the second game writes records')
+def compile_records(folder):
+    path = folder / 'games.jsonl'
+    options = ('simulate', '--game', 'compile', '--games', '6', '--cards', 'mn01', '--players', 'greedy,random')
+    text = lab(*options, '--jobs', '2', '--record', path).stdout
+    games = [json.loads(line) for line in path.read_text(encoding='utf-8').splitlines()]
+    assert [game['setup']['seed'] for game in games] == ['1', '2', '3', '4', '5', '6']
+    assert all(game['game'] == 'compile' and game['finished'] for game in games)
+    assert [seat['name'] for seat in games[0]['seats']] == ['greedy 1', 'random 2'], games[0]['seats']
+    assert f'{sum(len(game["steps"]) for game in games) / 6:.1f} decisions' in text, text
+    assert lab(*options, '--record', '-').stdout == path.read_text(encoding='utf-8')
+    assert 'nowhere' in lab(*options, '--record', folder / 'nowhere' / 'x.jsonl', status=NOT_FINE).stderr
+
+
 run()

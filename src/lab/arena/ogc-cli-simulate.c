@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <gio/gunixoutputstream.h>
 #include <glib/gi18n.h>
-#include <unistd.h>
 
 #include "compile-lab.h"
 #include "ogc-lab-commands.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
+#include "ogc-record-output.h"
 #include "ogc-simulation.h"
 
 typedef struct {
@@ -33,76 +32,31 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 
-/* Whether records in @file are wanted on standard output, where results go else. */
+/* The games, and what has come of them. */
+typedef struct {
+  OgcSimulation *simulation;
+  OgcResults    *results;
+} Run;
+
+static void
+run_clear (Run *run)
+{
+  g_clear_pointer (&run->results, ogc_results_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
 static gboolean
-is_output (const char *file)
+play (GOutputStream  *records,
+      gpointer        data,
+      GError        **error)
 {
-  return file != NULL && (g_str_equal (file, "-") || g_str_equal (file, "/dev/stdout"));
-}
+  Run *run = data;
 
-/* Where records go: a file is replaced when all of it is there; standard output, pipes and devices get each as soon as
- * there is one. (transfer full) (nullable) */
-static GOutputStream *
-open_record (const char  *path,
-             GError     **error)
-{
-  g_autoptr (GFile) file = NULL;
+  run->simulation->records = records;
+  run->results = ogc_simulation_run (run->simulation, error);
 
-  if (is_output (path))
-    return g_unix_output_stream_new (STDOUT_FILENO, FALSE);
-
-  file = g_file_new_for_commandline_arg (path);
-  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
-    return (GOutputStream *) g_file_append_to (file, G_FILE_CREATE_NONE, NULL, error);
-  return (GOutputStream *) g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
-}
-
-/* Puts the file of records into its place when all is well, and else leaves what was there. */
-static gboolean
-close_record (GOutputStream  *stream,
-              gboolean        fine,
-              GError        **error)
-{
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-
-  if (fine)
-    return g_output_stream_close (stream, NULL, error);
-
-  g_cancellable_cancel (cancellable);
-  g_output_stream_close (stream, cancellable, NULL);
-  return FALSE;
-}
-
-/* Runs the simulation, with records in @path if that is not NULL. */
-static OgcResults *
-simulate (OgcSimulation  *simulation,
-          const char     *path,
-          GError        **error)
-{
-  g_autoptr (GOutputStream) stream = NULL;
-  g_autoptr (OgcResults) results = NULL;
-  g_autoptr (GError) local = NULL;
-  g_autofree char *name = NULL;
-
-  if (path == NULL)
-    return ogc_simulation_run (simulation, error);
-
-  stream = open_record (path, &local);
-  if (stream != NULL)
-    {
-      simulation->records = stream;
-      results = ogc_simulation_run (simulation, &local);
-      if (close_record (stream, results != NULL, results != NULL ? &local : NULL))
-        return g_steal_pointer (&results);
-    }
-  if (local->domain == OGC_ERROR || (is_output (path) && g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE)))
-    g_propagate_error (error, g_steal_pointer (&local));
-  else
-    {
-      name = g_filename_display_name (path);
-      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s can’t be written: %s"), name, local->message);
-    }
-  return NULL;
+  return run->results != NULL;
 }
 
 static void
@@ -127,8 +81,7 @@ fits_compile (const Options *options)
   const OgcMatchOptions *match = &options->match;
 
   return match->seats == NULL && match->form == NULL && match->b == NULL && match->c == NULL && match->start == NULL
-         && match->tiles == NULL && match->weights == NULL && match->work == NULL && options->record == NULL
-         && !options->json;
+         && match->tiles == NULL && match->weights == NULL && match->work == NULL && !options->json;
 }
 
 /* Games of Compile Gold. */
@@ -136,13 +89,13 @@ static OgcCliStatus
 simulate_compile (const Options *options)
 {
   const CompileLabRun run = { .cards = options->cards, .games = options->games, .games_option = "--games",
-                              .seed = options->match.seed, .jobs = options->jobs };
+                              .seed = options->match.seed, .jobs = options->jobs, .record = options->record };
   g_autoptr (GError) error = NULL;
 
   if (fits_compile (options))
     return compile_lab_simulate (&run, options->match.players);
   g_set_error (&error, OGC_CLI_ERROR, 0,
-               _("--game=compile goes with --players, --games, --seed, --jobs and --cards alone."));
+               _("--game=compile goes with --players, --games, --seed, --jobs, --cards and --record alone."));
   return ogc_cli_fail (error);
 }
 
@@ -165,9 +118,10 @@ run_simulate (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (OgcResults) results = NULL;
   OgcProgress progress = { 0 };
   OgcSimulation simulation = { .match = &match, .progress = ogc_progress_show, .data = &progress };
+  g_auto (Run) run = { &simulation, NULL };
+  gboolean fine;
   guint game;
 
   context = ogc_cli_context (&ogc_command_simulate, NULL,
@@ -189,7 +143,7 @@ run_simulate (char **arguments)
       || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
-  if (options.json && is_output (options.record))
+  if (options.json && ogc_record_output_is_standard (options.record))
     {
       g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: standard output can carry records or results, not both. "
                                                "Write the records to a file."));
@@ -197,14 +151,14 @@ run_simulate (char **arguments)
     }
 
   ogc_progress_begin (&progress, simulation.games);
-  results = simulate (&simulation, options.record, &error);
+  fine = ogc_record_output_run (options.record, play, &run, &error);
   ogc_progress_end (&progress);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
     return OGC_CLI_FAILURE; /* who reads has had enough */
-  if (results == NULL)
+  if (!fine)
     return ogc_cli_fail (error);
-  if (!is_output (options.record))
-    print_tally (results, options.json);
+  if (!ogc_record_output_is_standard (options.record))
+    print_tally (run.results, options.json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

@@ -68,7 +68,8 @@ make_pair (guint64    number,
       OgcTimings timings[COMPILE_N_SIDES] = { 0 };
       CompileState state;
 
-      compile_entrant_play (arena->set, arena->seed + number / results->meetings->len, sides, timings, &state);
+      compile_entrant_play (arena->set, arena->seed + number / results->meetings->len, sides, timings, NULL,
+                            &state);
       if (state.winner == COMPILE_NOBODY)
         {
           pair->draws++;

@@ -112,6 +112,7 @@ compile_entrant_play (CompileCardSet               *set,
                       guint64                       seed,
                       const CompileEntrant * const *sides,
                       OgcTimings                   *timings,
+                      GArray                       *decisions,
                       CompileState                 *state)
 {
   const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
@@ -132,6 +133,8 @@ compile_entrant_play (CompileCardSet               *set,
       if (compile_rules_take (state, &decision, NULL) != COMPILE_RULE_NONE)
         g_error ("%s has decided what the rules refuse: game %" G_GUINT64_FORMAT ", decision %u", sides[side]->name,
                  seed, position);
+      if (decisions != NULL)
+        g_array_append_val (decisions, decision);
     }
   return position;
 }

@@ -41,6 +41,7 @@ void            compile_entrant_free (CompileEntrant  *self);
  * @seed: of the game
  * @sides: who plays
  * @timings: (nullable) (array): how long the decisions of each took in which there was a choice; added to
+ * @decisions: (nullable) (element-type CompileDecision): those of the game are added to it
  * @state: (out): the game when it is over
  *
  * Plays a game.
@@ -51,6 +52,7 @@ guint           compile_entrant_play (CompileCardSet               *set,
                                       guint64                       seed,
                                       const CompileEntrant * const *sides,
                                       OgcTimings                   *timings,
+                                      GArray                       *decisions,
                                       CompileState                 *state);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileEntrant, compile_entrant_free)

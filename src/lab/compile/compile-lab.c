@@ -6,6 +6,7 @@
 #include "compile-simulation.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
+#include "ogc-record-output.h"
 
 #define MAX_ENTRANTS 16
 
@@ -89,6 +90,23 @@ read_run (const CompileLabRun  *run,
          && ogc_match_options_read_jobs (run->jobs, jobs, error);
 }
 
+/* The games, and what has come of them. */
+typedef struct {
+  CompileSimulation simulation;
+  CompileTally      tally;
+} Run;
+
+static gboolean
+play (GOutputStream  *records,
+      gpointer        data,
+      GError        **error)
+{
+  Run *run = data;
+
+  run->simulation.records = records;
+  return compile_simulation_run (&run->simulation, &run->tally, error);
+}
+
 OgcCliStatus
 compile_lab_simulate (const CompileLabRun *run,
                       const char          *players)
@@ -99,8 +117,9 @@ compile_lab_simulate (const CompileLabRun *run,
   char *sides[] = { names[0], n > 1 ? names[1] : names[0], NULL };
   g_autoptr (GPtrArray) entrants = NULL;
   OgcProgress progress = { 0 };
-  CompileSimulation simulation = { .progress = &progress };
-  CompileTally tally;
+  Run games = { .simulation = { .progress = &progress } };
+  CompileSimulation *simulation = &games.simulation;
+  gboolean fine;
 
   if (n < 1 || n > COMPILE_N_SIDES)
     {
@@ -109,13 +128,18 @@ compile_lab_simulate (const CompileLabRun *run,
     }
   entrants = read_entrants (sides, &error);
   if (entrants == NULL
-      || !read_run (run, &simulation.set, &simulation.seed, &simulation.games, &simulation.jobs, &error))
+      || !read_run (run, &simulation->set, &simulation->seed, &simulation->games, &simulation->jobs, &error))
     return ogc_cli_fail (error);
-  simulation.entrants = entrants;
-  ogc_progress_begin (&progress, simulation.games);
-  compile_simulation_run (&simulation, &tally);
+  simulation->entrants = entrants;
+  ogc_progress_begin (&progress, simulation->games);
+  fine = ogc_record_output_run (run->record, play, &games, &error);
   ogc_progress_end (&progress);
-  compile_simulation_print (&simulation, &tally);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
+    return OGC_CLI_FAILURE; /* who reads has had enough */
+  if (!fine)
+    return ogc_cli_fail (error);
+  if (!ogc_record_output_is_standard (run->record))
+    compile_simulation_print (simulation, &games.tally);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }

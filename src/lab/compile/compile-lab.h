@@ -32,6 +32,7 @@ CompileCardSet  *compile_lab_read_cards (const char           *typed,
  * @games_option: how that is typed
  * @seed: (nullable): --seed
  * @jobs: (nullable): --jobs
+ * @record: (nullable): --record
  * @json: whether results are wanted as JSON
  *
  * What was typed for a run of games, as far as all commands share it.
@@ -42,6 +43,7 @@ typedef struct {
   const char *games_option;
   const char *seed;
   const char *jobs;
+  const char *record;
   gboolean    json;
 } CompileLabRun;
 

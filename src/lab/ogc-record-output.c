@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-record-output.h"
+
+#include <gio/gunixoutputstream.h>
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#include "ogc-error.h"
+
+/* (transfer full) (nullable) */
+static GOutputStream *
+open_record (const char  *path,
+             GError     **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (ogc_record_output_is_standard (path))
+    return g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+
+  file = g_file_new_for_commandline_arg (path);
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
+    return (GOutputStream *) g_file_append_to (file, G_FILE_CREATE_NONE, NULL, error);
+  return (GOutputStream *) g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
+}
+
+/* Puts the file of records into its place when all is well, and else leaves what was there. */
+static gboolean
+close_record (GOutputStream  *stream,
+              gboolean        fine,
+              GError        **error)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  if (fine)
+    return g_output_stream_close (stream, NULL, error);
+
+  g_cancellable_cancel (cancellable);
+  g_output_stream_close (stream, cancellable, NULL);
+  return FALSE;
+}
+
+gboolean
+ogc_record_output_is_standard (const char *path)
+{
+  return path != NULL && (g_str_equal (path, "-") || g_str_equal (path, "/dev/stdout"));
+}
+
+gboolean
+ogc_record_output_run (const char     *path,
+                       OgcRecordPlay   play,
+                       gpointer        data,
+                       GError        **error)
+{
+  g_autoptr (GOutputStream) stream = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = NULL;
+
+  if (path == NULL)
+    return play (NULL, data, error);
+
+  stream = open_record (path, &local);
+  if (stream != NULL)
+    {
+      const gboolean fine = play (stream, data, &local);
+
+      if (close_record (stream, fine, fine ? &local : NULL))
+        return TRUE;
+    }
+  if (local->domain == OGC_ERROR || (ogc_record_output_is_standard (path)
+                                     && g_error_matches (local, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE)))
+    g_propagate_error (error, g_steal_pointer (&local));
+  else
+    {
+      name = g_filename_display_name (path);
+      g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s can’t be written: %s"), name, local->message);
+    }
+  return FALSE;
+}
