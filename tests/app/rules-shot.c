@@ -5,10 +5,10 @@
 #include <gtk/gtk.h>
 #include <stdlib.h>
 
-#include "ogc-compass-rulebook.h"
+#include "compile-help.h"
 #include "ogc-games.h"
-#include "ogc-locale.h"
 #include "ogc-help.h"
+#include "ogc-locale.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
@@ -20,6 +20,7 @@ static char *chapter;
 static char *search;
 static char *out;
 static gboolean contents;
+static gboolean second;
 
 static const GOptionEntry options[] = {
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the window", "PIXELS" },
@@ -28,6 +29,7 @@ static const GOptionEntry options[] = {
   { "paragraph", 0, 0, G_OPTION_ARG_INT, &paragraph, "Which paragraph of it", "N" },
   { "search", 0, 0, G_OPTION_ARG_STRING, &search, "Search for this", "WORDS" },
   { "contents", 0, 0, G_OPTION_ARG_NONE, &contents, "The chapters, where there is no room for both", NULL },
+  { "second", 0, 0, G_OPTION_ARG_NONE, &second, "The rules of Compile Gold", NULL },
   { "out", 0, 0, G_OPTION_ARG_FILENAME, &out, "Picture to write", "FILE" },
   { NULL }
 };
@@ -37,6 +39,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  const OgcRulesHelp *rules;
   GtkWidget *asking, *window;
   OgcRulebookPlace place = { NULL };
 
@@ -48,10 +51,11 @@ main (int    argc,
   ogc_games_register ();
   ogc_style_load (gdk_display_get_default ());
   asking = gtk_window_new ();
-  window = GTK_WIDGET (ogc_rules_window_present (asking, &ogc_help_rules));
+  rules = second ? &compile_help_rules : &ogc_help_rules;
+  window = GTK_WIDGET (ogc_rules_window_present (asking, rules));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   widget_fixture_run_for (300);
-  place.chapter = ogc_rulebook_find_chapter (ogc_compass_rulebook_get (), chapter != NULL ? chapter : "about");
+  place.chapter = ogc_rulebook_find_chapter (rules->get_rulebook (), chapter != NULL ? chapter : "about");
   place.paragraph = (unsigned) paragraph;
   if (place.chapter == NULL || place.paragraph >= place.chapter->n_paragraphs)
     return EXIT_FAILURE;

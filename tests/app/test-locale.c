@@ -3,6 +3,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "compile-rulebook.h"
 #include "config.h"
 #include "ogc-compass-rulebook.h"
 #include "ogc-locale.h"
@@ -90,19 +91,12 @@ test_choice (void)
   g_assert_cmpstr (_("Preferences"), ==, "Preferences");
 }
 
-/* The program breaks the rulebook's lines as gettext does; otherwise a text would not be found in the catalogue. */
 static void
-test_rulebook (void)
+check_translated (const OgcRulebook *rulebook)
 {
   const OgcChapter *chapter;
 
-  if (!alone ())
-    return;
-  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
-  g_setenv ("LANGUAGE", "de", TRUE);
-  ogc_locale_init ();
-  ogc_locale_prepare ();
-  for (unsigned n = 0; (chapter = ogc_rulebook_nth (ogc_compass_rulebook_get (), n)) != NULL; n++)
+  for (unsigned n = 0; (chapter = ogc_rulebook_nth (rulebook, n)) != NULL; n++)
     {
       g_assert_true (ogc_chapter_get_title (chapter) != strchr (chapter->title, '\004') + 1); /* some names are alike */
       for (const OgcParagraph *i = chapter->paragraphs; i < chapter->paragraphs + chapter->n_paragraphs; i++)
@@ -114,6 +108,24 @@ test_rulebook (void)
             g_assert_cmpstr (ogc_paragraph_get_caption (i), !=, i->caption);
         }
     }
+}
+
+/* The program breaks a rulebook's lines as gettext does; otherwise a text would not be found in the catalogue. */
+static void
+test_rulebooks (void)
+{
+  g_autoptr (GArray) hits = NULL;
+
+  if (!alone ())
+    return;
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_setenv ("LANGUAGE", "de", TRUE);
+  ogc_locale_init ();
+  ogc_locale_prepare ();
+  check_translated (ogc_compass_rulebook_get ());
+  check_translated (compile_rulebook_get ());
+  hits = ogc_rulebook_search (compile_rulebook_get (), "KOMPILIEREN zug");
+  g_assert_cmpuint (hits->len, >, 0);
 }
 
 static void
@@ -195,7 +207,7 @@ main (int    argc,
   g_test_add_func ("/locale/missing-with-language", test_missing_with_language);
   g_test_add_func ("/locale/there", test_there);
   g_test_add_func ("/locale/choice", test_choice);
-  g_test_add_func ("/locale/rulebook", test_rulebook);
+  g_test_add_func ("/locale/rulebooks", test_rulebooks);
   g_test_add_func ("/locale/decimal", test_decimal);
   g_test_add_func ("/locale/own-names", test_own_names);
   g_test_add_func ("/locale/dir", test_dir);

@@ -70,35 +70,16 @@ typedef struct {
   unsigned          paragraph;
 } OgcRulebookPlace;
 
-/**
- * ogc_rulebook_load:
- * @resource: files that a game brings along
- * @path: its rulebook there, which must not be broken
- * @rules: the names of its rules, and their numbers
- *
- * Returns: (transfer full): the rulebook, which is kept for good
- */
-OgcRulebook      *ogc_rulebook_load         (GResource     *resource,
-                                             const char    *path,
-                                             const OgcName *rules);
+/* The rulebook at @path in @resource, which must not be broken; @rules names the game's rules. Returns: (transfer
+ * full): to be kept for good */
+OgcRulebook      *ogc_rulebook_load         (GResource         *resource,
+                                             const char        *path,
+                                             const OgcName     *rules);
 
-/**
- * ogc_rulebook_nth:
- * @self: a rulebook
- * @n: a number
- *
- * Returns: (nullable): chapter number @n, from 0; %NULL when there are fewer
- */
+/* Chapter number @n, from 0. Returns: (nullable): %NULL when there are fewer */
 const OgcChapter *ogc_rulebook_nth          (const OgcRulebook *self,
                                              unsigned           n);
-
-/**
- * ogc_rulebook_find_chapter:
- * @self: a rulebook
- * @id: the id of a chapter
- *
- * Returns: (nullable): that chapter, %NULL when there is none
- */
+/* Returns: (nullable): the chapter with that id, %NULL when there is none */
 const OgcChapter *ogc_rulebook_find_chapter (const OgcRulebook *self,
                                              const char        *id);
 
@@ -116,23 +97,10 @@ gboolean          ogc_rulebook_find_rule    (const OgcRulebook *self,
                                              const char        *first,
                                              OgcRulebookPlace  *place);
 
-/**
- * ogc_rulebook_split:
- * @text: words
- *
- * Returns: (transfer full) (element-type GRegex): a pattern for each word, which finds it in any case. Free with
- * g_ptr_array_unref()
- */
-GPtrArray        *ogc_rulebook_split        (const char         *text);
-
-/**
- * ogc_rulebook_search:
- * @self: a rulebook
- * @text: words, in any order and case
- *
- * Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all of them are to be found,
- * headings counted with the first paragraph; none for no words. Free with g_array_unref()
- */
+/* Returns: (transfer full) (element-type GRegex): a pattern for each word of @text, which finds it in any case */
+GPtrArray        *ogc_rulebook_split        (const char        *text);
+/* Returns: (transfer full) (element-type OgcRulebookPlace): the paragraphs in which all words of @text are to be found,
+ * in any order and case, titles counted with the first paragraph; none for no words */
 GArray           *ogc_rulebook_search       (const OgcRulebook *self,
                                              const char        *text);
 

@@ -13,7 +13,6 @@
 #include "compile-phase-view.h"
 #include "compile-pile-view.h"
 #include "compile-seat-panel.h"
-#include "compile-text.h"
 #include "compile-tones.h"
 #include "compile-tray.h"
 #include "ogc-style.h"
@@ -406,7 +405,7 @@ asked_cb (CompileTable *self)
   stop_hints (self);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
   update (self);
   if (compile_game_get_answerable (self->game))
     {
@@ -418,21 +417,13 @@ asked_cb (CompileTable *self)
 /* ---- Actions ---- */
 
 static void
-refuse (CompileTable          *self,
-        CompileRule            rule,
-        const CompileDecision *wish)
-{
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), compile_text_refusal (rule, wish));
-}
-
-static void
 take (CompileTable          *self,
       const CompileDecision *decision)
 {
   g_autoptr (GError) error = NULL;
 
   if (!compile_game_take (self->game, decision, &error))
-    refuse (self, (CompileRule) error->code, decision);
+    compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, decision);
 }
 
 static void
@@ -462,7 +453,7 @@ card_action (GtkWidget  *widget,
       take (self, &decision);
       return;
     }
-  compile_tray_set_refusal (COMPILE_TRAY (self->tray), NULL);
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
   self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);
@@ -760,7 +751,7 @@ install_actions (GtkWidgetClass *widget_class)
                                            "i", line + 1);
     }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "compile.hint", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "compile.hint", NULL);
 }
 
 static void

@@ -19,6 +19,7 @@ struct _CompileTray
   GtkWidget *title;
   GtkWidget *prompt;
   GtkWidget *refusal;
+  GtkWidget *why;     /* leads to the rule behind it */
   GtkWidget *hints;   /* what is advised */
   GtkWidget *choices;
   GtkWidget *actions;
@@ -207,13 +208,19 @@ compile_tray_set_action (CompileTray *self,
 }
 
 void
-compile_tray_set_refusal (CompileTray *self,
-                          const char  *text)
+compile_tray_set_refusal (CompileTray           *self,
+                          CompileRule            rule,
+                          const CompileDecision *wish)
 {
+  const char *text = compile_text_refusal (rule, wish);
+
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
-  gtk_label_set_label (GTK_LABEL (self->refusal), text != NULL ? text : "");
-  gtk_widget_set_visible (self->refusal, text != NULL && *text != '\0');
+  gtk_label_set_label (GTK_LABEL (self->refusal), text);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->refusal), *text != '\0');
+  /* Two refusals are no rules. */
+  gtk_widget_set_visible (self->why, *compile_text_rule_number (rule) != '\0');
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", (guint) rule, 0u);
 }
 
 const char *
@@ -289,6 +296,7 @@ compile_tray_init (CompileTray *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *refusal = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
@@ -302,7 +310,16 @@ compile_tray_init (CompileTray *self)
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_box_append (GTK_BOX (text), head);
   self->prompt = add_label (text, "prompt");
-  self->refusal = add_label (text, "refusal");
+  self->refusal = add_label (refusal, "refusal");
+  gtk_widget_set_hexpand (self->refusal, TRUE);
+  self->why = gtk_button_new_with_mnemonic (_("_Why?"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", 0u, 0u);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "win.rules-at");
+  gtk_widget_set_tooltip_text (self->why, _("Shows the rule behind this"));
+  gtk_widget_set_valign (self->why, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (refusal), self->why);
+  gtk_widget_set_visible (refusal, FALSE);
+  gtk_box_append (GTK_BOX (text), refusal);
   self->hints = g_object_new (OGC_TYPE_GROUP, "layout-manager", list, "visible", FALSE, NULL);
   gtk_box_append (GTK_BOX (text), self->hints);
   self->choices = g_object_new (OGC_TYPE_GROUP, "layout-manager", wrap, NULL);

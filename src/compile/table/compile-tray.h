@@ -34,9 +34,10 @@ void        compile_tray_set_action    (CompileTray           *self,
                                         gboolean               shown,
                                         unsigned               faces,
                                         gboolean               can_refresh);
-/* Says why not; %NULL or empty: nothing. */
+/* Says by which rule @wish is refused, and leads to it; nothing for %COMPILE_RULE_NONE. @wish may be %NULL. */
 void        compile_tray_set_refusal   (CompileTray           *self,
-                                        const char            *text);
+                                        CompileRule            rule,
+                                        const CompileDecision *wish);
 const char *compile_tray_get_refusal   (CompileTray           *self);
 
 G_END_DECLS

@@ -25,40 +25,15 @@ typedef struct {
   gboolean           (*has_lesson)     (const char       *chapter);
 } OgcRulesHelp;
 
-/**
- * ogc_rules_help_find:
- * @self: the rules of a game
- * @widget: (nullable): what one looks at
- * @place: (out caller-allocates): what the rules say about it
- *
- * Finds the place in the rules for a widget, or failing that for what is around it.
- *
- * Returns: whether there is a place of its own
- */
+/* Finds the place for @widget, or failing that for what is around it. Returns: whether there is one of its own */
 gboolean ogc_rules_help_find      (const OgcRulesHelp *self,
                                    GtkWidget          *widget,
                                    OgcRulebookPlace   *place);
-
-/**
- * ogc_rules_help_open:
- * @self: the rules of a game
- * @window: a window of that game
- *
- * Opens the rules at the place for what the keys are on, or the pointer is over; where that is nothing, where they
- * were.
- */
+/* Opens the rules at the place for what the keys are on in @window, or the pointer is over; where that is nothing,
+ * where they were. */
 void     ogc_rules_help_open      (const OgcRulesHelp *self,
                                    GtkWindow          *window);
-
-/**
- * ogc_rules_help_open_rule:
- * @self: the rules of a game
- * @widget: who asks
- * @rule: the number of a rule, or 0
- * @chapter: (nullable): the id of the chapter where it matters
- *
- * Opens the rules at @rule, else at @chapter, else where they were.
- */
+/* Opens the rules at @rule, looked for in @chapter first, else at @chapter, else where they were. @widget asks. */
 void     ogc_rules_help_open_rule (const OgcRulesHelp *self,
                                    GtkWidget          *widget,
                                    guint               rule,

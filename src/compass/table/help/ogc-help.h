@@ -12,23 +12,9 @@ G_BEGIN_DECLS
 /* The rules of the game, for their window. */
 extern const OgcRulesHelp ogc_help_rules;
 
-/**
- * ogc_help_open:
- * @window: a window of the game
- *
- * Opens the rules at the place for what the keys are on, or the pointer is over; where that is nothing, where they
- * were.
- */
+/* Opens them at the place for what the keys are on in @window, or the pointer is over. */
 void ogc_help_open      (GtkWindow     *window);
-
-/**
- * ogc_help_open_rule:
- * @widget: who asks
- * @rule: a rule, or %OGC_RULE_NONE
- * @building: the building where it matters, or %OGC_NO_BUILDING
- *
- * Opens the rules at @rule, else at @building's chapter.
- */
+/* Opens them at @rule, else at the chapter of @building, which may be none. */
 void ogc_help_open_rule (GtkWidget     *widget,
                          OgcRule        rule,
                          OgcBuildingId  building);

@@ -2,6 +2,7 @@
 #include "ogc-keys-help.h"
 
 #include "config.h"
+#include "ogc-help-overlay.h"
 #include "ogc-table-keys.h"
 
 /* The shortcuts that are one key each. */
@@ -85,22 +86,11 @@ update (GtkWidget *overlay)
   show_shortcut (overlay, "neutral_dice", single ? "<Shift>1...6" : "<Alt>1...6");
 }
 
-/* GTK would make it with the window, whether anybody wants to see it or not. */
 void
 ogc_keys_help_show (GtkApplicationWindow *window)
 {
-  GtkShortcutsWindow *overlay;
+  GtkWidget *overlay = ogc_help_overlay_prepare (window, RESOURCE_PATH "/table/help/keys.ui");
 
-  g_return_if_fail (GTK_IS_APPLICATION_WINDOW (window));
-
-  overlay = gtk_application_window_get_help_overlay (window);
-  if (overlay == NULL)
-    {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/app/help-overlay.ui");
-
-      overlay = GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
-      gtk_application_window_set_help_overlay (window, overlay);
-    }
-  update (GTK_WIDGET (overlay));
+  update (overlay);
   gtk_window_present (GTK_WINDOW (overlay));
 }

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Shows the keyboard shortcuts over @window. */
+void compile_keys_help_show (GtkApplicationWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-help-overlay.h"
+
+#include "config.h"
+
+static const char * const groups[] = { "table", "game", "replay", "setup", "window" };
+
+static GtkShortcutsWindow *
+create (const char *table)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PATH "/widgets/help-overlay.ui");
+  g_autoptr (GError) error = NULL;
+  GObject *section = gtk_builder_get_object (builder, "section");
+
+  if (!gtk_builder_add_from_resource (builder, table, &error))
+    g_error ("the keys that the program brings along are broken: %s", error->message);
+  /* GTK has no function for it before 4.14. */
+  for (unsigned i = 0; i < G_N_ELEMENTS (groups); i++)
+    GTK_BUILDABLE_GET_IFACE (section)->add_child (GTK_BUILDABLE (section), builder,
+                                                  gtk_builder_get_object (builder, groups[i]), NULL);
+  return GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+}
+
+GtkWidget *
+ogc_help_overlay_prepare (GtkApplicationWindow *window,
+                          const char           *table)
+{
+  GtkShortcutsWindow *overlay;
+
+  g_return_val_if_fail (GTK_IS_APPLICATION_WINDOW (window), NULL);
+
+  overlay = gtk_application_window_get_help_overlay (window);
+  if (overlay == NULL || g_object_get_data (G_OBJECT (overlay), "table") != table)
+    {
+      overlay = create (table);
+      g_object_set_data (G_OBJECT (overlay), "table", (gpointer) table);
+      gtk_application_window_set_help_overlay (window, overlay);
+    }
+  return GTK_WIDGET (overlay);
+}
