@@ -4,14 +4,15 @@
 
 It shares nothing with the program: it knows the rules and the cards, and the form of a record
 (data/compile/record.schema.json). It plays every game again from what the record says was drawn and decided, and checks
-that each question was due, was put to the right side with all that the rules offer, and was answered by something legal;
-every event; and the result. A game that is not over is checked as far as it has come.
+that each question was due, was put to the right side with all that the rules offer, and was answered by something
+legal; every event; and the result. A game that is not over is checked as far as it has come.
 """
 import collections
 import json
 import sys
 
 from compile_cards import MN01, MN02
+from compile_moves import Fx
 from compile_rows import Rows
 from record_score import Bad, expect
 
@@ -29,8 +30,6 @@ class GameOver(Exception):
 class Game(Rows):
     """One game, played again."""
 
-    nobody = None
-
     def __init__(self, record):
         super().__init__()
         self.record = record
@@ -44,7 +43,6 @@ class Game(Rows):
         self.barred_now = set()
         self.turn = self.skipped = 0
         self.winner = None
-        self.lone = 0  # questions with a single answer
         self.check_cards()
 
     def check_cards(self):
@@ -59,8 +57,8 @@ class Game(Rows):
         """What has lapsed is told as soon as it has: COM-45. An effect of which all is done has no rest."""
         while self.at < len(self.events) and self.events[self.at]['what'] == 'effect-lapsed':
             event = self.events[self.at]
-            fx = next((fx for fx in self.running if not fx.told and fx.card == event['card']
-                       and fx.text == event['text']), None)
+            rests = [fx for fx in self.running if not fx.told and (fx.card, fx.text) == (event['card'], event['text'])]
+            fx = max(rests, key=Fx.has_rest, default=None)
             expect(fx is not None and fx.side == event['side'], 'COM-45: nothing of that has been going on:', event)
             expect(fx.lapsed or not self.is_live(fx.card, fx.box), 'COM-45: it has stayed live:', event)
             fx.lapsed = fx.told = True
@@ -332,11 +330,12 @@ def main(paths):
     for path in paths:
         with open(path, encoding='utf-8') as lines:
             for number, line in enumerate(lines, 1):
+                record = json.loads(line)
                 try:
-                    check(json.loads(line))
+                    check(record)
                     told['fine'] += 1
                 except Bad as bad:
-                    print(f'{path}:{number}: {bad}')
+                    print(f'{path}:{number}: seed {record["setup"]["seed"]}, {bad}')
                     told['wrong'] += 1
     print(f'{told["fine"]} games are fine, {told["wrong"]} are not')
     return 1 if told['wrong'] else 0

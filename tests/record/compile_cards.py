@@ -243,7 +243,8 @@ MN01 = {
         0: [go(play('hand', 'either', 'legal'))],
         1: [top(after('me', 'clear'), draw(1)), go(draw(2))],
         2: [top('precompile', shift(ref='this'))],
-        3: [go(shift(of='mine', other=True)), bottom('end', shift(of='mine', may=True), flip(ref='this', link='if done'))],
+        3: [go(shift(of='mine', other=True)),
+            bottom('end', shift(of='mine', may=True), flip(ref='this', link='if done'))],
         4: [go(shift(of='theirs', face='down'))],
         5: FIVE},
     'spirit': {

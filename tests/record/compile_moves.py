@@ -19,9 +19,10 @@ class Fx:
         self.met, self.done = True, False
         self.that = self.at = self.named = None
         self.drawn, self.count = set(), 0
+        self.left = False  # of an EACH (COM-62)
 
-    def has_more(self):
-        return self.row + 1 < len(self.rows)
+    def has_rest(self):
+        return self.left or self.row + 1 < len(self.rows)
 
 
 class Move:
@@ -69,7 +70,7 @@ class Moves(Field):
         self.resolve_rows(fx)
         self.skim()
         self.running.remove(fx)
-        expect(not fx.lapsed or fx.told or not fx.has_more(), 'COM-45: the rest of', self.name(card), 'has lapsed')
+        expect(not fx.lapsed or fx.told or not fx.has_rest(), 'COM-45: the rest of', self.name(card), 'has lapsed')
 
     def end_chain(self):
         """COM-70: the rest lapses; what is in transit lands."""
@@ -347,7 +348,7 @@ class Moves(Field):
             return
         self.control = None
         self.event('control-spent', side=side)
-        answer = self.ask('rearrange', side, may=True, fx=self.nobody,
+        answer = self.ask('rearrange', side, may=True,
                           numbers=[6 * at + order for at in (0, 1) for order in range(1, 6)])
         if answer['do'] != 'pass':
             self.rearrange(answer['side'], answer['order'])

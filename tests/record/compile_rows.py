@@ -31,7 +31,7 @@ class Rows(Moves):
             if fx.lapsed and not fx.told:
                 fx.row = max(fx.row, last)
                 return
-            fx.row = last + 1
+            fx.row, fx.left = last + 1, False
 
     def goes_on(self, fx):
         """Whether the text has stayed live, and is not muted now (COM-45)."""
@@ -172,6 +172,7 @@ class Rows(Moves):
             if card is None:
                 break
             lines.remove(self.spot(card)[1])
+            fx.left = bool(lines)
             act(card)
             done = True
         return done
@@ -184,6 +185,7 @@ class Rows(Moves):
             if card is None:
                 break
             listed.remove(card)
+            fx.left = bool(listed)
             act(card)
         return True
 
@@ -280,7 +282,9 @@ class Rows(Moves):
 
     def do_discard(self, fx, row):
         sides = (0, 1) if row.who == 'both' else (self.actor(fx, row),)
-        limits = {'any': (0, 36), 'some': (1, 36), 'hand': (36, 36)}.get(row.count) or (self.how_many(fx, row.count),) * 2
+        limits = {'any': (0, 36), 'some': (1, 36), 'hand': (36, 36)}.get(row.count)
+        if limits is None:
+            limits = (self.how_many(fx, row.count),) * 2
         deeds, cards = set(), set()
         for side in sides:
             if row.chance:
@@ -411,6 +415,7 @@ class Rows(Moves):
             if line is None:
                 break
             lines = lines - {line} if row.each else set()
+            fx.left = bool(lines)
             card = fx.that = self.peek_card('played')
             self.check_top(side, card)
             self.play(side, card, 'deck', side, line, 'down')
@@ -427,6 +432,7 @@ class Rows(Moves):
         left = sum(len(self.stacks[at][line]) for at in (0, 1)) // 2
         while left and self.goes_on(fx) and self.deck_size(fx.side) and not self.banned(fx.side, line, 'down'):
             left -= 1
+            fx.left = left > 0
             card = self.peek_card('played')
             self.check_top(fx.side, card)
             self.play_under(fx.side, card, fx.card)

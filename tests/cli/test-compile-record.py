@@ -1,0 +1,58 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-compile-record.py CLI LAB: a stranger's checker, which knows the rules alone, checks records of Compile Gold."""
+import json
+import sys
+
+from cli import ROOT, case, lab, run
+
+sys.dont_write_bytecode = True  # the sources are not ours to write into
+sys.path.append(str(ROOT / 'tests' / 'record'))
+
+from check_compile_record import check
+from compile_lies import CHANGES, believed, lies
+from record_score import Bad
+
+
+def games(folder, cards, players, number, seed):
+    path = folder / 'games.jsonl'
+    lab('simulate', '--game', 'compile', '--cards', cards, '--players', players, '--games', number, '--seed', seed,
+        '--record', path)
+    return [json.loads(line) for line in path.read_text(encoding='utf-8').splitlines()]
+
+
+for cards in ('mn02', 'mn01'):
+    for players in ('random', 'greedy'):
+        @case(f'games of {players} players with the cards {cards}: each question, decision, event and result')
+        def lawful(folder, cards=cards, players=players):
+            turns = 0
+            for game in games(folder, cards, players, 40, 500):
+                try:
+                    turns += check(game)
+                except Bad as bad:
+                    raise AssertionError(f'seed {game["setup"]["seed"]}: {bad}') from bad
+            assert turns > 1000, turns
+
+
+@case('a game is checked as far as it has come')
+def unfinished(folder):
+    for game in games(folder, 'mn02', 'random', 3, 1):
+        game['finished'] = False
+        game.pop('winner', None)
+        while game['steps']:
+            del game['steps'][-min(len(game['steps']), 5):]
+            check(game)
+
+
+@case('the checker sees what was changed')
+def changed(folder):
+    told = set()
+    for game in games(folder, 'mn02', 'greedy', 6, 9) + games(folder, 'mn01', 'random', 6, 9):
+        assert believed(game)
+        for what, lie in lies(game):
+            assert not believed(lie), f'seed {game["setup"]["seed"]}: {what}'
+            told.add(what)
+    assert told == {what for what, *_ in CHANGES}, {what for what, *_ in CHANGES} - told
+
+
+run()
