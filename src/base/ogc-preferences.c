@@ -23,6 +23,7 @@ static const char *const keys[] = {
   OGC_PREFERENCE_WINDOW_HEIGHT,
   OGC_PREFERENCE_WINDOW_MAXIMIZED,
   OGC_PREFERENCE_LAST_SETUP,
+  OGC_PREFERENCE_LAST_COMPILE_SETUP,
 };
 
 /* Where the system looks for schemas; NULL when there is none, or that of another version, which lacks keys. */

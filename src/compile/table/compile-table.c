@@ -17,8 +17,6 @@
 #include "compile-tray.h"
 #include "ogc-style.h"
 
-#define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
-
 struct _CompileTable
 {
   GtkWidget parent_instance;
@@ -695,23 +693,6 @@ compile_table_size_allocate (GtkWidget *widget,
 /* ---- The class ---- */
 
 static void
-load_style (void)
-{
-  static gsize once;
-
-  if (g_once_init_enter (&once))
-    {
-      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-      compile_tones_load_pictures ();
-      gtk_css_provider_load_from_resource (provider, STYLE);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-      g_once_init_leave (&once, 1);
-    }
-}
-
-static void
 compile_table_dispose (GObject *object)
 {
   CompileTable *self = COMPILE_TABLE (object);
@@ -783,7 +764,7 @@ add_part (CompileTable    *self,
 static void
 compile_table_init (CompileTable *self)
 {
-  load_style ();
+  compile_tones_load_style ();
   self->near = -1;
   self->held = -1;
   self->elsewhere = g_list_store_new (COMPILE_TYPE_COMMAND_CARD);

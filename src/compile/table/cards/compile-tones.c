@@ -4,6 +4,8 @@
 #include "compile-names.h"
 #include "compile-table-resources.h"
 
+#define STYLE "/io/github/gilded_compass/GildedCompass/compile/table.css"
+
 /* In the order of compile_names_protocol: plate, deep, main, light, glow. */
 static const CompileTones tones[COMPILE_N_NAMED_PROTOCOLS] = {
   { 0x1e0718, 0x561040, 0xa92c78, 0xe879ae, 0xffd3e2 }, /* chaos */
@@ -48,6 +50,23 @@ compile_tones_load_pictures (void)
   if (g_once_init_enter (&once))
     {
       g_resources_register (compile_table_get_resource ());
+      g_once_init_leave (&once, 1);
+    }
+}
+
+void
+compile_tones_load_style (void)
+{
+  static gsize once;
+
+  if (g_once_init_enter (&once))
+    {
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+      compile_tones_load_pictures ();
+      gtk_css_provider_load_from_resource (provider, STYLE);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
       g_once_init_leave (&once, 1);
     }
 }

@@ -39,8 +39,10 @@ enum {
 
 /* Those of @protocol, a number in compile_names_protocol. */
 const CompileTones *compile_tones_get         (int              protocol);
-/* Makes the pictures and styles of this floor known: a linker leaves out of a library what nobody names. */
+/* Makes the pictures and templates of this floor known: a linker leaves out of a library what nobody names. */
 void                compile_tones_load_pictures (void);
+/* The same, and has widgets of this floor drawn in its style. */
+void                compile_tones_load_style  (void);
 /* What a picture of it is called: "emblem", "band", "poster". Returns: (transfer full) */
 char               *compile_tones_dup_picture (const char      *kind,
                                                int              protocol);

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The set-up of Compile Gold: what is chosen comes into the game and is there again the next time, nonsense in the
+ * settings does no harm, and the page fits into windows of all sizes. */
+
+#include "compile-names.h"
+#include "compile-save-picture.h"
+#include "compile-setup-draft.h"
+#include "compile-setup-page.h"
+#include "ogc-art.h"
+#include "ogc-choice-card.h"
+#include "ogc-choice-item.h"
+#include "ogc-error.h"
+#include "ogc-preferences.h"
+#include "ogc-seat-kind.h"
+#include "ogc-style.h"
+#include "widget-fixture.h"
+
+typedef struct {
+  GtkWidget        *window;
+  GtkWidget        *page;
+  CompileSetupPage *setup;
+  guint             started;
+} Fixture;
+
+static void
+started_cb (Fixture *fixture)
+{
+  fixture->started++;
+}
+
+static void
+open_page (Fixture *fixture)
+{
+  fixture->page = compile_setup_page_new ();
+  fixture->setup = COMPILE_SETUP_PAGE (fixture->page);
+  fixture->window = gtk_window_new ();
+  gtk_widget_add_css_class (fixture->window, "ogc");
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 754);
+  g_signal_connect_swapped (fixture->page, "start", G_CALLBACK (started_cb), fixture);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  widget_fixture_run_for (100);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_settings_reset (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP);
+  open_page (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+}
+
+/* The widget number @skip of @type in @tree that is seen. */
+static GtkWidget *
+find (GtkWidget *tree,
+      GType      type,
+      unsigned  *skip)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (tree), type) && gtk_widget_get_mapped (tree) && (*skip)-- == 0)
+    return tree;
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, skip);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gpointer
+nth (Fixture  *fixture,
+     GType     type,
+     unsigned  n)
+{
+  GtkWidget *found;
+
+  widget_fixture_settle ();
+  found = find (fixture->page, type, &n);
+  g_assert_nonnull (found);
+  return found;
+}
+
+static GtkWidget *
+find_label (GtkWidget  *tree,
+            const char *text)
+{
+  GtkWidget *found = GTK_IS_LABEL (tree) && gtk_widget_get_mapped (tree)
+                     && g_strcmp0 (gtk_label_get_text (GTK_LABEL (tree)), text) == 0 ? tree : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Whether somebody reads that now. */
+static gboolean
+is_read (Fixture    *fixture,
+         const char *text)
+{
+  widget_fixture_settle ();
+  return find_label (fixture->page, text) != NULL;
+}
+
+static void
+type_name (Fixture    *fixture,
+           unsigned    side,
+           const char *name)
+{
+  gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, side), name);
+}
+
+/* The radio button on which @text stands, of those after @skip such. */
+static void
+choose (Fixture    *fixture,
+        const char *text,
+        unsigned    skip)
+{
+  for (unsigned n = 0;; n++)
+    {
+      GtkWidget *option = nth (fixture, GTK_TYPE_CHECK_BUTTON, n);
+
+      if (find_label (option, text) == NULL || skip-- > 0)
+        continue;
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (option), TRUE);
+      return;
+    }
+}
+
+static CompileGame *
+begin (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  CompileGame *game;
+
+  g_assert_true (gtk_widget_activate_action (fixture->page, "setup.start", NULL));
+  game = compile_setup_page_create_game (fixture->setup, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+/* What nobody has changed: a person against the usual computer player, Gold, control, chance. */
+static void
+test_usual (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (CompileGame) game = begin (fixture);
+
+  g_assert_cmpuint (fixture->started, ==, 1);
+  g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 0)), ==, OGC_SEAT_PERSON);
+  g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, OGC_SEAT_KIND_USUAL_COMPUTER);
+  g_assert_true (compile_game_get_card_set (game) == compile_card_set_get (COMPILE_SET_MN02));
+  g_assert_cmpuint (compile_game_get_setup (game)->no_control, ==, 0);
+}
+
+/* All that is chosen comes into the game, and is chosen when the page is made anew. */
+static void
+test_choice (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (CompileGame) game = NULL;
+
+  for (unsigned time = 0; time < 2; time++)
+    {
+      if (time == 0)
+        {
+          choose (fixture, "Computer", 0);
+          gtk_drop_down_set_selected (nth (fixture, GTK_TYPE_DROP_DOWN, 0), 5);
+          choose (fixture, "Person", 1);
+          type_name (fixture, 0, " Zoë ");
+          type_name (fixture, 1, "Max");
+          choose (fixture, "Max", 0);
+          choose (fixture, "First box", 0);
+          choose (fixture, "Left out", 0);
+        }
+      g_assert_true (is_read (fixture, "Zoë against Max"));
+      g_assert_true (is_read (fixture, "First box · without control · Max has first choice"));
+      g_assert_true (is_read (fixture, "Water"));
+      g_assert_false (is_read (fixture, "Chaos"));
+      game = begin (fixture);
+      g_assert_cmpstr (compile_seat_get_name (compile_game_get_seat (game, 0)), ==, "Zoë");
+      g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 0)), ==, "master");
+      g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, OGC_SEAT_PERSON);
+      g_assert_true (compile_game_get_card_set (game) == compile_card_set_get (COMPILE_SET_MN01));
+      g_assert_cmpuint (compile_game_get_setup (game)->first, ==, 1);
+      g_assert_cmpuint (compile_game_get_setup (game)->no_control, ==, 1);
+      g_clear_object (&game);
+      gtk_window_destroy (GTK_WINDOW (fixture->window));
+      open_page (fixture);
+    }
+}
+
+/* A level waits while a person plays. */
+static void
+test_level (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkDropDown *level = nth (fixture, GTK_TYPE_DROP_DOWN, 0);
+
+  gtk_drop_down_set_selected (level, 0);
+  choose (fixture, "Person", 1);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (level)));
+  choose (fixture, "Computer", 1);
+  g_assert_cmpuint (ogc_choice_item_get_chosen (level), ==, 1);
+}
+
+/* What stands in the way is said, nothing can be begun, and a new seed or a name mends it. */
+static void
+test_problem (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  GtkExpander *advanced = nth (fixture, GTK_TYPE_EXPANDER, 0);
+
+  type_name (fixture, 0, "Max");
+  type_name (fixture, 1, " max");
+  g_assert_true (is_read (fixture, "Two players are called “max”. Give one of them another name."));
+  g_assert_null (compile_setup_page_create_game (fixture->setup, &error));
+  g_assert_error (error, OGC_ERROR, OGC_ERROR_CONTENT);
+  gtk_widget_activate_action (fixture->page, "setup.start", NULL);
+  g_assert_cmpuint (fixture->started, ==, 0);
+  gtk_widget_activate_action (fixture->page, "page.focus", NULL);
+  g_assert_true (gtk_widget_has_focus (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+  type_name (fixture, 1, "");
+  g_assert_true (is_read (fixture, "Player 2 has no name. Enter one."));
+  type_name (fixture, 1, "Ada");
+
+  gtk_expander_set_expanded (advanced, TRUE);
+  gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "none");
+  g_assert_false (is_read (fixture, "Max against Ada"));
+  compile_setup_page_prepare (fixture->setup);
+  g_assert_true (is_read (fixture, "Max against Ada"));
+  g_assert_true (is_read (fixture, "Seed: a new one for every game"));
+  gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "42");
+  g_assert_true (is_read (fixture, "Seed: 42"));
+}
+
+/* The focus is where a game is begun, so that Return begins it. */
+static void
+test_focus (Fixture       *fixture,
+            gconstpointer  data)
+{
+  gtk_widget_activate_action (fixture->page, "page.focus", NULL);
+  g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+  g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+  widget_fixture_run_for (300);
+  g_assert_cmpuint (fixture->started, ==, 1);
+}
+
+/* Of nonsense nothing is taken. */
+static void
+test_nonsense (void)
+{
+  static const char *const texts[] = {
+    "{'seats': <[('A', 'person')]>, 'cards': <'mn99'>, 'first': <'x'>, 'control': <7>}",
+    "{'seats': <'nobody'>, 'cards': <3>, 'first': <-7>}",
+    "{'seats': <[('', 'nobody'), ('', '')]>, 'first': <99>}",
+    "{}",
+  };
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (texts); n++)
+    {
+      g_autoptr (GVariant) saved = g_variant_parse (G_VARIANT_TYPE_VARDICT, texts[n], NULL, NULL, NULL);
+      CompileSetupDraft draft;
+
+      g_assert_nonnull (saved);
+      compile_setup_draft_init (&draft);
+      compile_setup_draft_restore (&draft, saved);
+      g_assert_cmpint (draft.set, ==, COMPILE_SET_MN02);
+      g_assert_cmpuint (draft.first, ==, COMPILE_RANDOM_SIDE);
+      g_assert_true (draft.control);
+      for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+        g_assert_true (g_str_equal (draft.seats[side].kind, OGC_SEAT_PERSON)
+                       || ogc_seat_kind_get_strength (draft.seats[side].kind) > 0);
+      compile_setup_draft_clear (&draft);
+    }
+}
+
+static gboolean
+is_wrong (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  if (GTK_IS_CHECK_BUTTON (widget)
+      && (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_RADIO
+          || gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (gtk_widget_get_parent (widget)))
+               != GTK_ACCESSIBLE_ROLE_RADIO_GROUP))
+    return TRUE;
+  return (GTK_IS_CHECK_BUTTON (widget) || GTK_IS_BUTTON (widget)) && gtk_widget_get_mapped (widget)
+         && gtk_widget_compute_bounds (widget, widget, &bounds)
+         && (bounds.size.width < 36 || bounds.size.height < 36);
+}
+
+static void
+check_targets (GtkWidget *tree)
+{
+  g_assert_false (is_wrong (tree));
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_targets (child);
+}
+
+/* Of which one is chosen is a group of radio buttons; what is pressed is large enough for a finger. */
+static void
+test_targets (Fixture       *fixture,
+              gconstpointer  data)
+{
+  check_targets (fixture->page);
+}
+
+/* What is out of sight in one direction. */
+static double
+get_hidden (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+}
+
+/* Nothing is cut off at the side in any window, and all of it is there in 1280 x 800 without scrolling. */
+static void
+test_room (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const int widths[] = { 1500, 1280, 900, 352 };
+  GtkScrolledWindow *scroller = widget_fixture_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (unsigned n = 0; n < G_N_ELEMENTS (widths); n++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[n], 740);
+      while (gtk_widget_get_width (fixture->page) != widths[n]
+             || get_hidden (gtk_scrolled_window_get_hadjustment (scroller)) > 0
+             || (widths[n] >= 1280 && get_hidden (gtk_scrolled_window_get_vadjustment (scroller)) > 0))
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* A saved game's picture and its scene are there, also of a game in the draft. */
+static void
+test_pictures (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const CompileSaveSummary draft = {
+    .winner = COMPILE_NOBODY,
+    .protocols = { { 0, COMPILE_NOBODY, COMPILE_NOBODY }, { 23, 5, COMPILE_NOBODY } },
+  };
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autofree char *scene = compile_save_picture_dup_scene (&draft);
+  graphene_rect_t bounds;
+
+  g_assert_true (ogc_art_exists (scene));
+  compile_save_picture_draw (fixture->page, snapshot, &draft);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.size.width, >, 0.9 * gtk_widget_get_width (fixture->page));
+  g_assert_cmpfloat (bounds.size.height, >, 0.9 * gtk_widget_get_height (fixture->page));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct {
+    const char *path;
+    void (*test) (Fixture *, gconstpointer);
+  } tests[] = {
+    { "/compile-setup/usual", test_usual },
+    { "/compile-setup/choice", test_choice },
+    { "/compile-setup/level", test_level },
+    { "/compile-setup/problem", test_problem },
+    { "/compile-setup/focus", test_focus },
+    { "/compile-setup/targets", test_targets },
+    { "/compile-setup/room", test_room },
+    { "/compile-setup/pictures", test_pictures },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  ogc_style_load (gdk_display_get_default ());
+  g_test_add_func ("/compile-setup/nonsense", test_nonsense);
+  for (unsigned i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
