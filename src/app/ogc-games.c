@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "ogc-compass-ui.h"
+#include "ogc-compile-ui.h"
 
-static const OgcGameUi * const games[] = { &ogc_compass_ui };
+static const OgcGameUi * const games[] = { &ogc_compass_ui, &ogc_compile_ui };
 
 void
 ogc_games_register (void)

@@ -23,7 +23,8 @@ FLOORS = {
                       'compass/statistics', 'sound', 'widgets'],
     'compile/table': ['core', 'base', 'saves', 'compile/engine', 'compile/players', 'compile/game', 'widgets'],
     'app': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compass/statistics', 'saves',
-            'sound', 'widgets', 'compass/table'],
+            'sound', 'widgets', 'compass/table', 'compile/engine', 'compile/players', 'compile/game',
+            'compile/table'],
     'cli': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
             'compile/game', 'saves'],
     'lab': ['core', 'base', 'compass/engine', 'compass/players', 'compass/game', 'compile/engine', 'compile/players',
@@ -32,7 +33,7 @@ FLOORS = {
 
 # The floors that know no game, so that several can live in them; and the files there that list the games all the same.
 SHELL = ['base', 'sound', 'saves', 'widgets', 'app']
-GAME_LISTS = ['src/app/ogc-games.c', 'src/app/ogc-compass-ui.c']
+GAME_LISTS = ['src/app/ogc-games.c', 'src/app/ogc-compass-ui.c', 'src/app/ogc-compile-ui.c']
 GAMES = ['compass', 'compile']
 
 _cases = []

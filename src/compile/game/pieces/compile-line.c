@@ -116,7 +116,8 @@ compile_line_update (CompileLine       *self,
                              (int) self->number);
   ogc_notify_uint (self, &self->total, total, props[PROP_TOTAL]);
   ogc_notify_int (self, &self->leads, leads, props[PROP_LEADS]);
-  ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL, props[PROP_READY]);
+  ogc_notify_int (self, &self->ready, leads && total >= COMPILE_COMPILE_TOTAL && seen->phase != COMPILE_PHASE_OVER,
+                  props[PROP_READY]);
   ogc_notify_int (self, &self->compiling, seen->compiling == self->number, props[PROP_COMPILING]);
   ogc_notify_int (self, &self->choosable, (view->lines & 1u << self->number) != 0, props[PROP_CHOOSABLE]);
 }

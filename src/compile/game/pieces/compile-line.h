@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * - "compiled" (gboolean): that protocol is
  * - "total" (guint): of this side (COM-13); compile_game_describe_total() says what changes it. "leads" (gboolean): it
  *   is higher than the other's
- * - "ready" (gboolean): it is enough to compile, too (COM-26)
+ * - "ready" (gboolean): it is enough to compile, too (COM-26); nothing is when the game is over
  * - "compiling" (gboolean): the line is being compiled now
  * - "choosable" (gboolean): it is one of those that the viewer is asked to choose from now
  * - "stack" (GListModel of CompileCommandCard): from the bottom

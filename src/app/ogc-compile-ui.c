@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-compile-ui.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-help.h"
+#include "compile-keys-help.h"
+#include "compile-kind.h"
+#include "compile-save-picture.h"
+#include "compile-setup-page.h"
+#include "compile-table.h"
+#include "ogc-crest.h"
+#include "ogc-seat-kind.h"
+
+static void
+prepare_setup_page (GtkWidget *page)
+{
+  compile_setup_page_prepare (COMPILE_SETUP_PAGE (page));
+}
+
+static OgcPlayable *
+begin (GtkWidget  *page,
+       GError    **error)
+{
+  CompileGame *game = compile_setup_page_create_game (COMPILE_SETUP_PAGE (page), error);
+
+  return game != NULL ? OGC_PLAYABLE (game) : NULL;
+}
+
+static void
+set_table_game (GtkWidget   *table,
+                OgcPlayable *game)
+{
+  compile_table_set_game (COMPILE_TABLE (table), game != NULL ? COMPILE_GAME (game) : NULL);
+}
+
+static const char *
+describe_player (const char *kind,
+                 gboolean    fully)
+{
+  return fully ? ogc_seat_kind_get_label (kind) : ogc_seat_kind_get_level (kind);
+}
+
+static void
+draw_picture (GtkWidget     *widget,
+              GtkSnapshot   *snapshot,
+              gconstpointer  summary)
+{
+  compile_save_picture_draw (widget, snapshot, summary);
+}
+
+static char *
+dup_scene (gconstpointer summary)
+{
+  return compile_save_picture_dup_scene (summary);
+}
+
+static void
+open_help (GtkWidget *window)
+{
+  compile_help_open (GTK_WINDOW (window));
+}
+
+static void
+open_help_at (GtkWidget *window,
+              guint      rule,
+              guint      topic)
+{
+  compile_help_open_rule (window, rule);
+}
+
+const OgcGameUi ogc_compile_ui = {
+  .kind = &compile_kind,
+  .name = N_("Compile Gold"),
+  .sentence = N_("A card game for two. Three lines, three protocols: compile all of yours to win."),
+  .scene = "scene-compile",
+  .create_setup_page = compile_setup_page_new,
+  .prepare_setup_page = prepare_setup_page,
+  .begin = begin,
+  .create_table = compile_table_new,
+  .set_table_game = set_table_game,
+  .create_crest = ogc_crest_new,
+  .describe_player = describe_player,
+  .draw_picture = draw_picture,
+  .watch_pictures = compile_save_picture_watch,
+  .dup_scene = dup_scene,
+  .open_help = open_help,
+  .open_help_at = open_help_at,
+  .show_keys = compile_keys_help_show,
+};

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One window holds the games of the house: each is set up, played, kept, gone on with and walked through. */
+
+#include "compile-game.h"
+#include "compile-kind.h"
+#include "compile-setup-page.h"
+#include "compile-table.h"
+#include "ogc-compass-kind.h"
+#include "ogc-dice-page.h"
+#include "ogc-game-panel.h"
+#include "ogc-games.h"
+#include "ogc-replay-bar.h"
+#include "ogc-setup-page.h"
+#include "ogc-table.h"
+#include "widget-fixture.h"
+#include "window-fixture.h"
+
+static void
+set_up_game (WindowFixture     *fixture,
+             const OgcGameKind *kind)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "new-game-of", g_variant_new_string (kind->id));
+  widget_fixture_settle ();
+}
+
+/* Through the set-up page, as it stands: a person against a computer player. */
+static CompileGame *
+begin_compile (WindowFixture *fixture)
+{
+  set_up_game (fixture, &compile_kind);
+  g_assert_true (gtk_widget_activate_action (window_fixture_part (fixture, COMPILE_TYPE_SETUP_PAGE), "setup.start",
+                                             NULL));
+  widget_fixture_settle ();
+  return COMPILE_GAME (ogc_session_get_game (fixture->session));
+}
+
+/* Takes the first decision there is, @n times, and lets the computer player take its own. */
+static void
+play (CompileGame *game,
+      unsigned     n)
+{
+  while (n > 0)
+    {
+      unsigned count;
+      const CompileDecision *decisions = compile_game_list_decisions (game, &count);
+
+      if (count == 0)
+        {
+          g_main_context_iteration (NULL, TRUE);
+          continue;
+        }
+      g_assert_true (compile_game_take (game, &decisions[0], NULL));
+      n--;
+    }
+  while (!compile_game_get_answerable (game))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+}
+
+static gboolean
+is_shown (WindowFixture *fixture,
+          GType          type)
+{
+  GtkWidget *found = widget_fixture_find_shown (GTK_WIDGET (fixture->window), type);
+
+  return found != NULL && gtk_widget_get_mapped (found);
+}
+
+/* A game of the second kind is offered, set up, played, kept, found on the start page, and gone on with. */
+static void
+test_keep (WindowFixture *fixture,
+           gconstpointer  data)
+{
+  CompileGame *game;
+  unsigned position;
+
+  g_assert_true (is_shown (fixture, OGC_TYPE_GAME_PANEL));
+  game = begin_compile (fixture);
+  g_assert_nonnull (game);
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_TABLE));
+  compile_game_set_work (game, 1);
+  play (game, 3);
+  position = compile_game_get_position (game);
+  g_assert_cmpuint (position, >=, 3);
+  window_fixture_close (fixture);
+
+  window_fixture_open (fixture);
+  window_fixture_act (fixture, "resume");
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_TABLE));
+  game = COMPILE_GAME (ogc_session_get_game (fixture->session));
+  g_assert_cmpuint (compile_game_get_position (game), ==, position);
+}
+
+/* Whoever looks into the set-up of another kind finds the game on the table as it was. */
+static void
+test_look_away (WindowFixture *fixture,
+                gconstpointer  data)
+{
+  OgcGame *game = window_fixture_begin (fixture, 2, OGC_SEAT_PERSON);
+
+  window_fixture_play (game, 3);
+  g_assert_true (window_fixture_is_enabled (fixture, "dice"));
+  set_up_game (fixture, &compile_kind);
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_SETUP_PAGE));
+  g_assert_false (window_fixture_is_enabled (fixture, "dice"));
+  g_assert_false (window_fixture_is_enabled (fixture, "history"));
+  set_up_game (fixture, &ogc_compass_kind);
+  g_assert_true (is_shown (fixture, OGC_TYPE_SETUP_PAGE));
+  g_assert_true (window_fixture_is_enabled (fixture, "dice"));
+  set_up_game (fixture, &compile_kind);
+  window_fixture_act (fixture, "back");
+  g_assert_true (ogc_table_get_game (window_fixture_part (fixture, OGC_TYPE_TABLE)) == game);
+  g_assert_true (is_shown (fixture, OGC_TYPE_TABLE));
+  g_assert_true (ogc_game_get_running (game));
+  window_fixture_act (fixture, "dice");
+  g_assert_true (is_shown (fixture, OGC_TYPE_DICE_PAGE));
+}
+
+/* The pages of the first kind are not for a game of the second that lies below them. */
+static void
+test_look_away_from_second (WindowFixture *fixture,
+                            gconstpointer  data)
+{
+  CompileGame *game = begin_compile (fixture);
+
+  set_up_game (fixture, &ogc_compass_kind);
+  g_assert_true (is_shown (fixture, OGC_TYPE_SETUP_PAGE));
+  g_assert_false (window_fixture_is_enabled (fixture, "dice"));
+  window_fixture_act (fixture, "back");
+  g_assert_true (compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE)) == game);
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_TABLE));
+  window_fixture_act (fixture, "leave");
+  g_assert_true (is_shown (fixture, OGC_TYPE_GAME_PANEL));
+  window_fixture_act (fixture, "new-game");
+  g_assert_true (is_shown (fixture, OGC_TYPE_SETUP_PAGE));
+}
+
+/* A replay of the second kind has a table of its own, and is walked through. */
+static void
+test_replay (WindowFixture *fixture,
+             gconstpointer  data)
+{
+  CompileGame *game = begin_compile (fixture);
+  CompileGame *replay;
+
+  compile_game_set_work (game, 1);
+  play (game, 4);
+  window_fixture_act (fixture, "replay");
+  replay = compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE));
+  g_assert_true (compile_game_get_replay (replay));
+  g_assert_cmpuint (compile_game_get_length (replay), ==, compile_game_get_position (game));
+  ogc_playable_seek (OGC_PLAYABLE (replay), 2);
+  widget_fixture_settle ();
+  g_assert_cmpuint (compile_game_get_position (replay), ==, 2);
+  g_assert_true (gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave", NULL));
+  widget_fixture_settle ();
+  g_assert_true (compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE)) == game);
+}
+
+/* What is no game changes nothing. */
+static void
+test_unknown (WindowFixture *fixture,
+              gconstpointer  data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "new-game-of", g_variant_new_string ("chess"));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "rules-of", g_variant_new_string ("chess"));
+  widget_fixture_settle ();
+  g_assert_true (is_shown (fixture, OGC_TYPE_GAME_PANEL));
+}
+
+static void
+add (const char *path,
+     void      (*test) (WindowFixture *, gconstpointer))
+{
+  g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ogc_games_register ();
+  add ("/two-games/keep", test_keep);
+  add ("/two-games/look-away", test_look_away);
+  add ("/two-games/look-away-from-second", test_look_away_from_second);
+  add ("/two-games/replay", test_replay);
+  add ("/two-games/unknown", test_unknown);
+  return window_fixture_run ();
+}
