@@ -217,7 +217,7 @@ compile_tray_set_refusal (CompileTray           *self,
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
   gtk_label_set_label (GTK_LABEL (self->refusal), text);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->refusal), *text != '\0');
+  gtk_widget_set_visible (self->refusal, *text != '\0');
   /* Two refusals are no rules. */
   gtk_widget_set_visible (self->why, *compile_text_rule_number (rule) != '\0');
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", (guint) rule, 0u);
@@ -296,7 +296,6 @@ compile_tray_init (CompileTray *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *refusal = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
@@ -310,16 +309,13 @@ compile_tray_init (CompileTray *self)
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_box_append (GTK_BOX (text), head);
   self->prompt = add_label (text, "prompt");
-  self->refusal = add_label (refusal, "refusal");
-  gtk_widget_set_hexpand (self->refusal, TRUE);
+  self->refusal = add_label (text, "refusal");
   self->why = gtk_button_new_with_mnemonic (_("_Why?"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", 0u, 0u);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "win.rules-at");
   gtk_widget_set_tooltip_text (self->why, _("Shows the rule behind this"));
-  gtk_widget_set_valign (self->why, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (refusal), self->why);
-  gtk_widget_set_visible (refusal, FALSE);
-  gtk_box_append (GTK_BOX (text), refusal);
+  gtk_widget_add_css_class (self->why, "why");
+  gtk_box_append (GTK_BOX (head), self->why); /* above, where it takes no room from the text */
   self->hints = g_object_new (OGC_TYPE_GROUP, "layout-manager", list, "visible", FALSE, NULL);
   gtk_box_append (GTK_BOX (text), self->hints);
   self->choices = g_object_new (OGC_TYPE_GROUP, "layout-manager", wrap, NULL);

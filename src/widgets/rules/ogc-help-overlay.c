@@ -3,7 +3,8 @@
 
 #include "config.h"
 
-static const char * const groups[] = { "table", "game", "replay", "setup", "window" };
+/* GTK lays them out from the end: what is needed most comes last, to be seen on the first page. */
+static const char * const groups[] = { "window", "setup", "replay", "game", "table" };
 
 static GtkShortcutsWindow *
 create (const char *table)

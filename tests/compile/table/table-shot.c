@@ -7,6 +7,7 @@
 
 #include "compile-card-view.h"
 #include "compile-table.h"
+#include "compile-tray.h"
 #include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-style.h"
@@ -20,6 +21,7 @@ static int width = 1280;
 static int height = 754;
 static int stay = 300;
 static int hold = -1;
+static int refuse;
 static gboolean curtain;
 static char *cloth;
 static char *out;
@@ -30,6 +32,7 @@ static const GOptionEntry options[] = {
   { "ask", 0, 0, G_OPTION_ARG_INT, &ask, "Then go on to this CompileAskKind", "N" },
   { "set", 0, 0, G_OPTION_ARG_INT, &set, "CompileSetId of the cards", "N" },
   { "hold", 0, 0, G_OPTION_ARG_INT, &hold, "Pick this card of the hand, from 0", "N" },
+  { "refuse", 0, 0, G_OPTION_ARG_INT, &refuse, "Then refuse something by this CompileRule", "N" },
   { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "With a curtain", NULL },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
@@ -105,6 +108,8 @@ main (int    argc,
   widget_fixture_run_for ((unsigned) stay);
   if (hold >= 0)
     hold_card (table, game);
+  if (refuse > 0)
+    compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse, NULL);
   widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
