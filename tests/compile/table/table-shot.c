@@ -109,7 +109,8 @@ main (int    argc,
   if (hold >= 0)
     hold_card (table, game);
   if (refuse > 0)
-    compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse, NULL);
+    compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse,
+                              NULL);
   widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
