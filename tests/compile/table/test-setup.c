@@ -318,6 +318,39 @@ test_targets (Fixture       *fixture,
   check_targets (fixture->page);
 }
 
+/* What a screen reader says of @tree: how many radio buttons with one of @names are in it. */
+static unsigned
+count_named (GtkWidget          *tree,
+             const char * const *names)
+{
+  unsigned n = 0;
+
+  for (; GTK_IS_CHECK_BUTTON (tree) && *names != NULL; names++)
+    {
+      g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tree),
+                                                                     GTK_ACCESSIBLE_PROPERTY_LABEL, *names);
+
+      if (problem == NULL)
+        return 1;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_named (child, names);
+  return n;
+}
+
+/* Cards and those who may choose first are called by their names, as they are typed now. */
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  const char * const names[] = { "Gold", "First box", "Drawn", "Zoë", "Max", NULL };
+
+  type_name (fixture, 0, "Zoë");
+  type_name (fixture, 1, "Max");
+  g_assert_cmpuint (count_named (fixture->page, names), ==, 5);
+}
+
 /* What is out of sight in one direction. */
 static double
 get_hidden (GtkAdjustment *adjustment)
@@ -379,6 +412,7 @@ main (int    argc,
     { "/compile-setup/problem", test_problem },
     { "/compile-setup/focus", test_focus },
     { "/compile-setup/targets", test_targets },
+    { "/compile-setup/names", test_names },
     { "/compile-setup/room", test_room },
     { "/compile-setup/pictures", test_pictures },
   };
