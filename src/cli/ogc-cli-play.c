@@ -257,27 +257,45 @@ play_compile (char **arguments)
 static const struct {
   const char   *id;
   OgcCliStatus (*play) (char **arguments);
+  gboolean     (*recognise) (GFile *file); /* NULL: what no other game does */
 } games[] = {
-  { "compass", play_compass },
-  { "compile", play_compile },
+  { "compass", play_compass, NULL },
+  { "compile", play_compile, compile_save_recognise },
 };
 
-/* The game that @arguments name, NULL when they name none. Returns: (transfer full) */
-static char *
+/* What @arguments say behind @option, NULL when it is not among them. */
+static const char *
+find_option (char       **arguments,
+             const char  *option)
+{
+  const gsize length = strlen (option);
+
+  for (char **argument = arguments + 1; *argument != NULL; argument++)
+    if (g_str_equal (*argument, option) && argument[1] != NULL)
+      return argument[1];
+    else if (g_str_has_prefix (*argument, option) && (*argument)[length] == '=')
+      return *argument + length + 1;
+  return NULL;
+}
+
+/* The game that @arguments name, or that the saved one is of; NULL when they say nothing of it. */
+static const char *
 find_game (char **arguments)
 {
-  for (char **argument = arguments + 1; *argument != NULL; argument++)
-    if (g_str_has_prefix (*argument, "--game="))
-      return g_strdup (*argument + strlen ("--game="));
-    else if (g_str_equal (*argument, "--game") && argument[1] != NULL)
-      return g_strdup (argument[1]);
-  return NULL;
+  const char *game = find_option (arguments, "--game");
+  const char *load = find_option (arguments, "--load");
+  g_autoptr (GFile) file = game == NULL && load != NULL ? ogc_console_find_file (load) : NULL;
+
+  for (guint i = 0; file != NULL && i < G_N_ELEMENTS (games); i++)
+    if (games[i].recognise != NULL && games[i].recognise (file))
+      return games[i].id;
+  return game;
 }
 
 static OgcCliStatus
 run_play (char **arguments)
 {
-  g_autofree char *game = find_game (arguments);
+  const char *game = find_game (arguments);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)

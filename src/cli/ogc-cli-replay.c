@@ -2,7 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-files.h"
-#include "compile-save.h"
+#include "compile-record.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
@@ -228,12 +228,30 @@ replay_save (GFile    *file,
 }
 
 static gboolean
-replay_compile (GFile    *file,
-                guint     viewer,
-                guint64   game,
-                GError  **error)
+replay_compile_record (GFile    *file,
+                       guint     viewer,
+                       guint64   game,
+                       GError  **error)
 {
-  return compile_console_replay (file, viewer, error);
+  guint games;
+  g_autoptr (CompileSave) save = compile_record_load (file, (guint) game, &games, error);
+
+  if (save != NULL)
+    compile_console_replay (save, viewer);
+  return save != NULL;
+}
+
+static gboolean
+replay_compile_save (GFile    *file,
+                     guint     viewer,
+                     guint64   game,
+                     GError  **error)
+{
+  g_autoptr (CompileSave) save = compile_save_load (file, error);
+
+  if (save != NULL)
+    compile_console_replay (save, viewer);
+  return save != NULL;
 }
 
 static gboolean
@@ -251,7 +269,8 @@ static const struct {
                          GError  **error);
 } kinds[] = {
   { ogc_record_recognise, replay_record },
-  { compile_save_recognise, replay_compile },
+  { compile_record_recognise, replay_compile_record },
+  { compile_save_recognise, replay_compile_save },
   { recognise_any, replay_save },
 };
 

@@ -262,9 +262,13 @@ def saved(folder):
             bot.answer()
         code, error = console.end()
         assert error == '' and code == FINE
+    for name in (path, folder / 'game'):  # the file says of which game it is
+        told = cli('play', '--load', name, text='quit\n').stdout
+        assert told.startswith('Compile Gold.'), told
     assert 'valid' in cli('check', path).stdout
     assert 'Turn 2: ' in cli('replay', path).stdout
-    cli('play', '--game=compile', f'--load={path}', '--seed=1', status=WRONG_USE)
+    for game in ((), ('--game=compile',)):
+        assert '--load: ' in cli('play', *game, f'--load={path}', '--seed=1', status=WRONG_USE).stderr
 
 
 @case('the end of the input loses nothing silently')

@@ -97,6 +97,36 @@ def replay_save(folder):
     assert 'Round 1' in text and 'total gold' not in text
 
 
+@case('a game of Compile Gold is told from its beginning to who won')
+def replay_compile(folder):
+    path = folder / 'games.jsonl'
+    lab('simulate', '--game', 'compile', '--games', 2, '--seed', 3, '--record', path)
+    games = [json.loads(line) for line in path.read_text(encoding='utf-8').splitlines()]
+    assert 'a record of 2 games, valid' in cli('check', path).stdout
+    text = cli('replay', path, '--game', '2').stdout
+    turns = sum(event['what'] == 'turn-began' for step in games[1]['steps'] for event in step['events'])
+    winner = games[1]['seats'][games[1]['winner']]['name']
+    assert 'Seed: 4.' in text and 'Seed: 3.' in cli('replay', path).stdout
+    assert 'random 1 is the computer player “random”.' in text
+    assert f'\nTurn {turns}: ' in text and f'\nTurn {turns + 1}: ' not in text
+    assert text.rstrip().splitlines()[-1] == f'{winner} has compiled all three protocols and wins.', text[-300:]
+    assert 'no game number 3' in cli('replay', path, '--game', '3', status=NOT_FINE).stderr
+    games[0]['winner'] = 1 - games[0]['winner']
+    path.write_text(json.dumps(games[0]), encoding='utf-8')
+    for command in ('check', 'replay'):
+        assert 'winner' in cli(command, path, status=NOT_FINE).stderr
+
+
+@case('a game of Compile Gold is told to a seat without the other\'s secrets')
+def replay_compile_seat(folder):
+    path = FIXTURES / 'compile' / 'save-v2.gildedcompass'
+    names = [seat['name'] for seat in json.loads(path.read_text(encoding='utf-8'))['seats']]
+    for seat in (0, 1):
+        told = cli('replay', path, '--seat', seat).stdout
+        assert f'{names[1 - seat]} draws 5 cards.' in told and f'{names[seat]} draws 5 cards.' not in told
+        assert f'{names[1 - seat]} draws 5 cards.' not in cli('replay', path).stdout
+
+
 @case('told for one seat, secrets of others stay secret')
 def replay_seat(folder):
     path = record(folder, 1, 2, 'standard', 'random', 3, '--b', 'auction-house', '--c', 'temple')

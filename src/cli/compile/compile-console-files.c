@@ -52,19 +52,16 @@ compile_console_check (GFile       *file,
   return TRUE;
 }
 
-gboolean
-compile_console_replay (GFile   *file,
-                        guint    viewer,
-                        GError **error)
+void
+compile_console_replay (CompileSave *save,
+                        guint        viewer)
 {
-  g_autoptr (CompileSave) save = compile_save_load (file, error);
   g_autoptr (GPtrArray) story = NULL;
   g_autofree char *prompt = NULL;
   CompileKnowledge knowledge;
   CompileTextGame game;
 
-  if (save == NULL)
-    return FALSE;
+  compile_console_tell_setup (save, FALSE);
   compile_knowledge_of (&knowledge, &save->state, viewer < COMPILE_N_SIDES ? viewer : COMPILE_NOBODY);
   game = (CompileTextGame) { .set = save->card_set, .state = &knowledge.seen, .near_side = viewer == 1,
                              .names = { save->seats[0].name, save->seats[1].name },
@@ -75,5 +72,4 @@ compile_console_replay (GFile   *file,
   prompt = compile_text_prompt (&game, FALSE);
   if (*prompt != '\0')
     ogc_cli_print ("\n%s\n", prompt);
-  return TRUE;
 }

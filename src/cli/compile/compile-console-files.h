@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include "compile-save.h"
 
 G_BEGIN_DECLS
 
@@ -11,10 +11,8 @@ G_BEGIN_DECLS
 gboolean compile_console_check  (GFile       *file,
                                  const char  *name,
                                  GError     **error);
-/* Tells @file as @viewer may know it; a number that is no side may know all. Returns: whether it can be read; else
- * @error is set */
-gboolean compile_console_replay (GFile       *file,
-                                 guint        viewer,
-                                 GError     **error);
+/* Tells @save as @viewer may know it; a number that is no side may know all. */
+void     compile_console_replay (CompileSave *save,
+                                 guint        viewer);
 
 G_END_DECLS

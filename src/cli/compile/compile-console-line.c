@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "compile-console-private.h"
+#include "compile-console-story.h"
 
 /* So many lines of the log are told without a number. */
 #define LOG_LINES 10
@@ -11,7 +12,8 @@ static void
 read_game (CompileConsole *self)
 {
   ogc_console_print ("%s. %s.", compile_game_get_title (self->game), compile_game_get_subtitle (self->game));
-  compile_console_tell_setup (self);
+  compile_console_look (self);
+  compile_console_tell_setup (self->now, self->persons == 1);
 }
 
 /* The line of which somebody wants to hear, or is asked for: any number that is none is the whole table. */

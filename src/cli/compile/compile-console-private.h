@@ -55,8 +55,6 @@ void         compile_console_tell_news      (CompileConsole        *self);
 /* Tells the last @n things. */
 void         compile_console_tell_log       (CompileConsole        *self,
                                              guint                  n);
-/* Tells who plays what. */
-void         compile_console_tell_setup     (CompileConsole        *self);
 
 /* --- What cards say: compile-console-cards.c --- */
 

@@ -113,30 +113,29 @@ compile_console_tell_log (CompileConsole *self,
 }
 
 void
-compile_console_tell_setup (CompileConsole *self)
+compile_console_tell_setup (CompileSave *save,
+                            gboolean     alone)
 {
-  const CompileSetup *setup = compile_game_get_setup (self->game);
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, save->setup.seed);
 
   for (guint id = 0; id < COMPILE_N_SETS; id++)
-    if (compile_game_get_card_set (self->game) == compile_card_set_get (id))
+    if (save->card_set == compile_card_set_get (id))
       /* TRANSLATORS: what a set of cards is called, and which protocols it has */
       ogc_console_print (_("Cards: %s. %s."), compile_text_set (id), compile_text_set_description (id));
-  if (setup->no_control)
+  if (save->setup.no_control)
     ogc_console_say (_("This game is played without control."));
   ogc_console_print (_("Seed: %s."), seed);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
-      CompileSeat *seat = compile_game_get_seat (self->game, side);
+      const OgcSeatSpec *seat = &save->seats[side];
 
-      if (!compile_seat_get_person (seat))
+      if (!g_str_equal (seat->kind, OGC_SEAT_PERSON))
         /* TRANSLATORS: a seat's name and the identifier of a computer player */
-        ogc_console_print (_("%s is the computer player “%s”."), compile_seat_get_name (seat),
-                           compile_seat_get_kind (seat));
-      else if (self->persons == 1)
+        ogc_console_print (_("%s is the computer player “%s”."), seat->name, seat->kind);
+      else if (alone)
         /* TRANSLATORS: the name of the only person who plays */
-        ogc_console_print (_("You are %s."), compile_seat_get_name (seat));
+        ogc_console_print (_("You are %s."), seat->name);
       else
-        ogc_console_print (_("%s is a person."), compile_seat_get_name (seat));
+        ogc_console_print (_("%s is a person."), seat->name);
     }
 }

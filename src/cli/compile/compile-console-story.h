@@ -22,5 +22,8 @@ GPtrArray *compile_console_story (CompileSave           *save,
                                   const CompileTextGame *reader,
                                   int                    after,
                                   gboolean               with_texts);
+/* Tells who plays what; @alone: one person, to whom it is told. */
+void       compile_console_tell_setup (CompileSave        *save,
+                                       gboolean            alone);
 
 G_END_DECLS

@@ -78,7 +78,7 @@ begin (CompileConsole *self)
   const int position = (int) compile_game_get_position (self->game);
 
   ogc_console_print ("%s.", _("Compile Gold"));
-  compile_console_tell_setup (self);
+  compile_console_tell_setup (self->now, self->persons == 1);
   if (position > 0)
     ogc_console_print ("%s. %s.", compile_game_get_title (self->game), compile_game_get_subtitle (self->game));
   for (guint side = 0; side < COMPILE_N_SIDES; side++)

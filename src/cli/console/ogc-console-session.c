@@ -182,3 +182,17 @@ ogc_console_file_for_name (const char *name)
   whole = g_strconcat (name, strchr (base, '.') == NULL ? OGC_SAVE_EXTENSION : "", NULL);
   return g_file_new_for_commandline_arg (whole);
 }
+
+GFile *
+ogc_console_find_file (const char *name)
+{
+  GFile *file;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  file = g_file_new_for_commandline_arg (name);
+  if (g_file_query_exists (file, NULL))
+    return file;
+  g_object_unref (file);
+  return ogc_console_file_for_name (name);
+}

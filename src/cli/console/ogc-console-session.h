@@ -63,5 +63,7 @@ void ogc_console_session_hang_up  (OgcConsoleSession         *self);
 
 /* The file that people call @name: the extension may be left out. Returns: (transfer full) */
 GFile *ogc_console_file_for_name  (const char                *name);
+/* The file that is there under @name, or else ogc_console_file_for_name(). Returns: (transfer full) */
+GFile *ogc_console_find_file      (const char                *name);
 
 G_END_DECLS

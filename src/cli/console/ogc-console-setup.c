@@ -94,9 +94,7 @@ ogc_console_load_game (const char  *name,
 
   g_return_val_if_fail (name != NULL && file != NULL, NULL);
 
-  *file = g_file_new_for_commandline_arg (name);
-  if (!g_file_query_exists (*file, NULL))
-    g_set_object (file, ogc_console_file_for_name (name));
+  *file = ogc_console_find_file (name);
   save = ogc_save_load (*file, error);
   return save != NULL ? ogc_game_new_from_save (save, error) : NULL;
 }
