@@ -291,7 +291,8 @@ run_replay (char **arguments)
   guint64 game = 1;
   guint viewer, kind = 0;
 
-  context = ogc_cli_context (&ogc_command_replay, _("FILE"), _("The file is a saved game or a record."));
+  context = ogc_cli_context (&ogc_command_replay, _("FILE"),
+                             _("The file is a saved game or a record, of either game."));
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, 1, &error)
       || !read_viewer (seat_text, &viewer, &error)
