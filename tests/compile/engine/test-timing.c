@@ -368,6 +368,29 @@ test_anew (void)
   g_assert_cmpuint (scene.n_frames, ==, 1);
 }
 
+/* COM-45: so does what has not yet begun: a box that waits while its card is turned down and up is resolved once. */
+static void
+test_waiting_anew (void)
+{
+  scene_begin ("water life light", "speed gravity metal");
+  scene_put (ME, 1, "Life 1", UP);
+  scene_put (ME, 1, "Light 5", DOWN);
+  scene_put (THEM, 1, "Speed 1", UP);
+  scene_put (THEM, 1, "Speed 5", DOWN);
+  scene_deck (THEM, "Gravity 1, Gravity 2, Gravity 4, Gravity 5");
+  scene_hand (ME, "Water 3");
+  play ("Water 3", UP, 0);
+  asked ("me: order Life 1, Speed 1");
+  choose ("Life 1");
+  choose ("Speed 1");
+  expect ("Speed 1", "their 1.0 down");
+  choose ("Speed 1");
+  expect ("Speed 1", "their 1.0 up");
+  expect ("Gravity 2", "their hand");
+  expect ("Gravity 4", "their deck");
+  rests (THEM);
+}
+
 /* COM-45: a card that lands live has been live all the time. */
 static void
 test_landed (void)
@@ -532,6 +555,7 @@ main (int    argc,
   g_test_add_func ("/timing/com-43", test_interrupt);
   g_test_add_func ("/timing/com-44", test_order_by_active);
   g_test_add_func ("/timing/com-45/anew", test_anew);
+  g_test_add_func ("/timing/com-45/waiting", test_waiting_anew);
   g_test_add_func ("/timing/com-45/landed", test_landed);
   g_test_add_func ("/timing/com-45/muted", test_muted);
   g_test_add_func ("/timing/com-46", test_who_chooses);

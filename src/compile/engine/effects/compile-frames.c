@@ -253,10 +253,14 @@ compile_frames_lapse (CompileState *state,
                       unsigned      card,
                       bool          covered)
 {
+  const unsigned live = compile_field_effect (state, card, COMPILE_WHEN_LIVE);
+
   for (unsigned i = 0; i < state->n_frames; i++)
     if (state->frames[i].kind == COMPILE_FRAME_EFFECT && state->frames[i].card == card
         && (!covered || state->frames[i].box != COMPILE_TOP))
       state->frames[i].lapsed = 1;
+    else if (state->frames[i].kind == COMPILE_FRAME_WAITING && live < COMPILE_MAX_EFFECTS)
+      state->frames[i].waiting[live] &= ~COMPILE_CARD_BIT (card); /* it would have to go live anew */
 }
 
 /* Whether nothing is left of an effect to be done. */
