@@ -1,0 +1,55 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A stranger's program checks records of Compile Gold.
+
+test-stranger.py WRITE_SAMPLES: the records that this program writes, of all set-ups, of games that are not
+over. tests/record knows the rules and the form of a record, and nothing of the program.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True  # the sources are not ours to write into
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / 'record'))
+
+from check_compile_record import check
+from compile_lies import believed, lies
+from record_score import Bad
+
+number = 0
+
+
+def tell(fine, what):
+    global number
+    number += 1
+    print(f'{"ok" if fine else "not ok"} {number} {what}')
+
+
+def check_record(name, record):
+    try:
+        check(record)
+        tell(True, name)
+    except Bad as bad:
+        tell(False, name)
+        print(f'# {bad}')
+
+
+with tempfile.TemporaryDirectory() as folder:
+    subprocess.run([sys.argv[1], folder], check=True)
+    records = {path.name: json.loads(path.read_text(encoding='utf-8'))
+               for path in sorted(pathlib.Path(folder).glob('*.jsonl'))}
+assert len(records) > 10, len(records)
+for what in ('first', 'control'):
+    assert len({record['setup'][what] for record in records.values()}) > 1, what
+assert not any(record['finished'] for record in records.values())
+for name, record in records.items():
+    check_record(name, record)
+told = set()
+for name, record in list(records.items())[::3]:
+    for what, lie in lies(record):
+        told.add(what)
+        tell(not believed(lie), f'a lie in {name}: {what}')
+assert len(told) > 20, told
+print(f'1..{number}')
