@@ -13,6 +13,7 @@ struct _OgcGamePanel
 
   GtkWidget  *panel;
   GtkPicture *picture;
+  GtkWidget  *texts;
   GtkWidget  *over_title;
   GtkLabel   *name;
   GtkLabel   *sentence;
@@ -40,6 +41,7 @@ ogc_game_panel_class_init (OgcGamePanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/game-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, panel);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, picture);
+  gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, texts);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, over_title);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, name);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, sentence);
@@ -80,6 +82,8 @@ ogc_game_panel_set_roomy (OgcGamePanel *self,
 {
   g_return_if_fail (OGC_IS_GAME_PANEL (self));
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->texts),
+                                  roomy ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), roomy);
   gtk_widget_set_visible (self->over_title, roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), roomy);

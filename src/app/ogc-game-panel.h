@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (OgcGamePanel, ogc_game_panel, OGC, GAME_PANEL, GtkWidget)
 
 /* Returns: (transfer floating): a panel for the game @ui */
 GtkWidget *ogc_game_panel_new       (const OgcGameUi *ui);
-/* Whether it shows the picture and the sentence besides, which need room. */
+/* Whether it shows the picture and the sentence, too; else all is in one row. */
 void       ogc_game_panel_set_roomy (OgcGamePanel    *self,
                                      gboolean         roomy);
 
