@@ -108,7 +108,7 @@ CHANGES = [
     ('the last decision is missing', lambda r: r['steps'] if r['finished'] else None, lambda steps: steps.pop()),
     ('it is not over, or over', lambda r: r, lambda r: r.update(finished=not r['finished'])),
     ('somebody else has won', lambda r: r if 'winner' in r else None, other('winner')),
-    ('the other side chooses first', lambda r: r['begin'][0], other('side')),
+    ('the other side chooses first', lambda r: r['begin'][0] if r['steps'] else None, other('side')),
     ('a protocol is drafted twice', lambda r: r['steps'] if len(r['steps']) > 6 else None,
      lambda steps: (steps[1]['decision'].update(steps[0]['decision']),
                     steps[1]['events'][0].update(protocol=steps[0]['decision']['protocol']))),
