@@ -27,6 +27,20 @@ class GameOver(Exception):
     """COM-40, COM-71"""
 
 
+def outline(effect):
+    """What an effect is, in short: box, moment, and who does what in its rows."""
+    after = not isinstance(effect.when, str)
+    return (effect.box, 'after' if after else effect.when, effect.when[2].split()[0] if after else None,
+            [(row.do, {'opp': 'opponent'}.get(row.who, row.who), row.may, row.link) for row in effect.rows])
+
+
+def outline_told(effect):
+    """The same of what the record says that is printed (data/compile/cards.schema.json)."""
+    return (effect['box'], effect['when'], effect.get('does'),
+            [(row['do'], row.get('who', 'me'), row.get('may', False), row.get('link', '').replace('-', ' ') or None)
+             for row in effect.get('rows', [])])
+
+
 class Game(Rows):
     """One game, played again."""
 
@@ -50,6 +64,10 @@ class Game(Rows):
         for entry in self.record['cards']:
             cards = {**MN01, **MN02}[entry['protocol']]
             expect([card['value'] for card in entry['cards']] == sorted(cards), 'the values of', entry['protocol'])
+            for card in entry['cards']:
+                expect([outline_told(effect) for effect in card['effects']] ==
+                       [outline(effect) for effect in cards[card['value']]],
+                       'another text stands on', entry['protocol'], card['value'])
 
     # --- What the record tells ---
 
@@ -57,7 +75,8 @@ class Game(Rows):
         """What has lapsed is told as soon as it has: COM-45. An effect of which all is done has no rest."""
         while self.at < len(self.events) and self.events[self.at]['what'] == 'effect-lapsed':
             event = self.events[self.at]
-            rests = [fx for fx in self.running if not fx.told and (fx.card, fx.text) == (event['card'], event['text'])]
+            rests = [fx for fx in self.running if not fx.told
+                     and (fx.card, fx.text, fx.box) == (event['card'], event['text'], event['box'])]
             fx = max(rests, key=Fx.has_rest, default=None)
             expect(fx is not None and fx.side == event['side'], 'COM-45: nothing of that has been going on:', event)
             expect(fx.lapsed or not self.is_live(fx.card, fx.box), 'COM-45: it has stayed live:', event)
