@@ -328,6 +328,7 @@ class Rows(Moves):
         return True
 
     def do_shuffle(self, fx, row):
+        """A deck is shuffled even if it is empty; an empty trash is not."""
         side, trash, deeds = fx.side, row.what['what'] == 'trash', set()
         if trash and not self.trash[side]:
             return False
@@ -370,6 +371,7 @@ class Rows(Moves):
     # --- Plays ---
 
     def do_play(self, fx, row):
+        """Unlike other choices a play is asked for, as the action is, where there is but one way."""
         side = self.actor(fx, row)
         if row.to == 'under this':
             return self.play_under_this(fx)
