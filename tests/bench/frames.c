@@ -64,7 +64,7 @@ static void
 before_paint_cb (Bench *bench)
 {
   bench->begun = bench->laid_out = processor_time ();
-  bench->moving = ogc_motion_layer_get_moving (bench->motion);
+  bench->moving = ogc_motion_get_moving (OGC_MOTION (bench->motion));
 }
 
 static void
@@ -152,7 +152,7 @@ rest (Bench *bench,
   const gint64 end = g_get_monotonic_time () + milliseconds * 1000;
   const guint waker = g_timeout_add (10, wake_cb, NULL);
 
-  while (ogc_motion_layer_get_moving (bench->motion) || g_get_monotonic_time () < end)
+  while (ogc_motion_get_moving (OGC_MOTION (bench->motion)) || g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (waker);
 }

@@ -74,7 +74,7 @@ static void
 roll (Fixture *fixture)
 {
   g_assert_true (table_player_step (fixture->game, fixture->rand));
-  g_assert_true (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_true (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
 }
 
 static void
@@ -91,7 +91,7 @@ test_lands (Fixture      *fixture,
   roll (fixture);
   wait_for_flight (fixture);
   g_assert_cmpuint (count_hidden (fixture->table), >=, 3);
-  while (ogc_motion_layer_get_moving (fixture->motion))
+  while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
 }
@@ -102,8 +102,8 @@ test_skip (Fixture      *fixture,
 {
   roll (fixture);
   wait_for_flight (fixture);
-  ogc_motion_layer_skip (fixture->motion);
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  ogc_motion_skip (OGC_MOTION (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
 }
 
@@ -131,7 +131,7 @@ test_reduced (Fixture      *fixture,
   set_animations (FALSE);
   roll (fixture);
   wait_for_flight (fixture);
-  while (ogc_motion_layer_get_moving (fixture->motion))
+  while (ogc_motion_get_moving (OGC_MOTION (fixture->motion)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
   set_animations (TRUE);
@@ -190,7 +190,7 @@ test_instant (Fixture      *fixture,
 {
   ogc_game_set_pace (fixture->game, OGC_PACE_INSTANT);
   g_assert_true (table_player_step (fixture->game, fixture->rand));
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
 }
 
 static void
@@ -201,7 +201,7 @@ test_undo (Fixture      *fixture,
     g_assert_true (table_player_step (fixture->game, fixture->rand));
   wait_for_flight (fixture);
   ogc_game_undo (fixture->game);
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
   g_assert_cmpuint (count_hidden (fixture->table), ==, 0);
 }
 
@@ -213,12 +213,12 @@ test_new_game (Fixture      *fixture,
 
   roll (fixture);
   ogc_table_set_game (OGC_TABLE (fixture->table), other);
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
   ogc_table_set_game (OGC_TABLE (fixture->table), fixture->game);
   g_assert_true (table_player_step (fixture->game, fixture->rand));
   wait_for_flight (fixture);
   ogc_table_set_game (OGC_TABLE (fixture->table), NULL);
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
 }
 
 static void
@@ -228,7 +228,7 @@ test_close (Fixture      *fixture,
   roll (fixture);
   wait_for_flight (fixture);
   gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&fixture->window)));
-  g_assert_false (ogc_motion_layer_get_moving (fixture->motion));
+  g_assert_false (ogc_motion_get_moving (OGC_MOTION (fixture->motion)));
   while (g_main_context_iteration (NULL, FALSE))
     ;
 }

@@ -109,8 +109,8 @@ test_again (void)
   while (ogc_game_get_showing_again (fixture.game))
     {
       g_assert_true (is_ribbon_shown (&fixture));
-      moved = moved || ogc_motion_layer_get_moving (motion);
-      ogc_motion_layer_skip (motion);
+      moved = moved || ogc_motion_get_moving (OGC_MOTION (motion));
+      ogc_motion_skip (OGC_MOTION (motion));
       ogc_game_hurry (fixture.game);
       g_main_context_iteration (NULL, TRUE);
     }

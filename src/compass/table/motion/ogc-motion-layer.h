@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "ogc-game.h"
+#include "ogc-motion.h"
 
 G_BEGIN_DECLS
 
@@ -11,14 +10,11 @@ G_BEGIN_DECLS
 /**
  * OgcMotionLayer:
  *
- * Lies over the table and shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped;
- * tiles turn over and fly. It follows the events of the game and never looks for differences. The game is always
- * ahead: what flies is hidden at its place until it lands, input is never kept waiting, and any key, click or touch
- * lands everything at once, without being taken away from those it is meant for. Only computer players wait
- * (ogc_game_hold()). How fast things are comes from #OgcGame:pace; with an instant pace, or where the desktop wants
- * no animations, nothing moves. It takes no input itself and is nothing to a screen reader.
+ * Shows how dice and tiles get where they are: dice roll, travel, are pushed and bumped; tiles turn over and fly. It
+ * follows the events of the game and never looks for differences. How fast things are comes from #OgcGame:pace; with an
+ * instant pace nothing moves.
  */
-G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, GtkWidget)
+G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, OgcMotion)
 
 /**
  * ogc_motion_layer_new:
@@ -26,7 +22,7 @@ G_DECLARE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC, MOTION_LAYER, GtkWi
  *
  * Returns: (transfer floating): a layer
  */
-GtkWidget *ogc_motion_layer_new        (GtkWidget      *stage);
+GtkWidget *ogc_motion_layer_new      (GtkWidget      *stage);
 
 /**
  * ogc_motion_layer_set_game:
@@ -35,13 +31,7 @@ GtkWidget *ogc_motion_layer_new        (GtkWidget      *stage);
  *
  * What is in the air for another game lands at once.
  */
-void       ogc_motion_layer_set_game   (OgcMotionLayer *self,
-                                        OgcGame        *game);
-
-/* Whether something is in the air, or about to be. */
-gboolean   ogc_motion_layer_get_moving (OgcMotionLayer *self);
-
-/* Lands everything at once. */
-void       ogc_motion_layer_skip       (OgcMotionLayer *self);
+void       ogc_motion_layer_set_game (OgcMotionLayer *self,
+                                      OgcGame        *game);
 
 G_END_DECLS
