@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-guide.h"
 #include "compile-help.h"
 #include "compile-keys-help.h"
 #include "compile-kind.h"
@@ -23,6 +24,15 @@ begin (GtkWidget  *page,
        GError    **error)
 {
   CompileGame *game = compile_setup_page_create_game (COMPILE_SETUP_PAGE (page), error);
+
+  return game != NULL ? OGC_PLAYABLE (game) : NULL;
+}
+
+static OgcPlayable *
+begin_lesson (const char  *lesson,
+              GError     **error)
+{
+  CompileGame *game = compile_guide_begin (error);
 
   return game != NULL ? OGC_PLAYABLE (game) : NULL;
 }
@@ -77,6 +87,7 @@ const OgcGameUi ogc_compile_ui = {
   .create_setup_page = compile_setup_page_new,
   .prepare_setup_page = prepare_setup_page,
   .begin = begin,
+  .begin_lesson = begin_lesson,
   .create_table = compile_table_new,
   .set_table_game = set_table_game,
   .create_crest = ogc_crest_new,

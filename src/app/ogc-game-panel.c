@@ -18,6 +18,7 @@ struct _OgcGamePanel
   GtkLabel   *name;
   GtkLabel   *sentence;
   GtkButton  *play_button;
+  GtkButton  *learn_button;
   GtkButton  *rules_button;
 };
 
@@ -46,6 +47,7 @@ ogc_game_panel_class_init (OgcGamePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, name);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, sentence);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, play_button);
+  gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, learn_button);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, rules_button);
   gtk_widget_class_set_css_name (widget_class, "gamepanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -71,6 +73,8 @@ ogc_game_panel_new (const OgcGameUi *ui)
   gtk_label_set_label (self->name, _(ui->name));
   gtk_label_set_label (self->sentence, _(ui->sentence));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", ui->kind->id);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", ui->kind->id);
+  gtk_widget_set_visible (GTK_WIDGET (self->learn_button), ui->begin_lesson != NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rules_button), "s", ui->kind->id);
 
   return GTK_WIDGET (self);

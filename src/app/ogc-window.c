@@ -597,28 +597,21 @@ learn_answered_cb (GObject      *source,
   begin (self, game, error);
 }
 
-static void
-learn (OgcWindow  *self,
-       const char *lesson)
-{
-  self->lesson = g_intern_string (lesson);
-  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, g_object_ref (self));
-}
-
+/* Begins the first lesson of the kind of game with the identifier @parameter, or one of the present kind by name. */
 static void
 learn_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  learn (user_data, NULL);
-}
+  OgcWindow *self = user_data;
+  const gboolean named = g_str_equal (g_action_get_name (G_ACTION (action)), "learn-building");
+  const OgcGameUi *ui = find_ui (self, named ? NULL : parameter);
 
-static void
-learn_building_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       user_data)
-{
-  learn (user_data, g_variant_get_string (parameter, NULL));
+  if (ui == NULL)
+    return;
+  use_ui (self, ui);
+  self->lesson = named ? g_intern_string (g_variant_get_string (parameter, NULL)) : NULL;
+  ogc_game_actions_give_up_async (self->game_actions, learn_answered_cb, g_object_ref (self));
 }
 
 static void
@@ -788,7 +781,8 @@ ogc_window_init (OgcWindow *self)
     { "rules-of", rules_cb, "s" },
     { "rules-at", rules_at_cb, "(uu)" },
     { "learn", learn_cb },
-    { "learn-building", learn_building_cb, "s" },
+    { "learn-of", learn_cb, "s" },
+    { "learn-building", learn_cb, "s" },
     { "show-help-overlay", show_help_overlay_cb },
   };
   int width;

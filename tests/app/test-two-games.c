@@ -3,6 +3,8 @@
 /* One window holds the games of the house: each is set up, played, kept, gone on with and walked through. */
 
 #include "compile-game.h"
+#include "compile-guide-view.h"
+#include "compile-guide.h"
 #include "compile-kind.h"
 #include "compile-setup-page.h"
 #include "compile-table.h"
@@ -10,6 +12,7 @@
 #include "ogc-dice-page.h"
 #include "ogc-game-panel.h"
 #include "ogc-games.h"
+#include "ogc-guide.h"
 #include "ogc-replay-bar.h"
 #include "ogc-setup-page.h"
 #include "ogc-table.h"
@@ -158,6 +161,22 @@ test_replay (WindowFixture *fixture,
   g_assert_true (compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE)) == game);
 }
 
+/* The first lesson of either game begins at once; a guided game is gone on with as one. */
+static void
+test_learn (WindowFixture *fixture,
+            gconstpointer  data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "learn-of",
+                                  g_variant_new_string (compile_kind.id));
+  widget_fixture_settle ();
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_GUIDE_VIEW));
+  g_assert_true (compile_guide_fits (COMPILE_GAME (ogc_session_get_game (fixture->session))));
+  window_fixture_act (fixture, "leave");
+  window_fixture_act (fixture, "learn");
+  g_assert_true (is_shown (fixture, OGC_TYPE_TABLE));
+  g_assert_true (ogc_guide_fits (OGC_GAME (ogc_session_get_game (fixture->session))));
+}
+
 /* What is no game changes nothing. */
 static void
 test_unknown (WindowFixture *fixture,
@@ -186,6 +205,7 @@ main (int    argc,
   add ("/two-games/look-away", test_look_away);
   add ("/two-games/look-away-from-second", test_look_away_from_second);
   add ("/two-games/replay", test_replay);
+  add ("/two-games/learn", test_learn);
   add ("/two-games/unknown", test_unknown);
   return window_fixture_run ();
 }

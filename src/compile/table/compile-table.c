@@ -7,6 +7,7 @@
 #include "compile-card-view.h"
 #include "compile-desk.h"
 #include "compile-draft-view.h"
+#include "compile-guide-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-log-view.h"
@@ -45,6 +46,7 @@ struct _CompileTable
   GtkWidget *draft;
   GtkWidget *tray;
   GtkWidget *announcer;
+  GtkWidget *guide; /* above all else, in a guided game */
   GtkWidget *peek; /* the whole of the card that has the focus, where little of it is seen; else NULL */
 };
 
@@ -642,6 +644,7 @@ compile_table_measure (GtkWidget      *widget,
 
   gtk_widget_measure (self->window, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->tray, orientation, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->guide, orientation, -1, NULL, NULL, NULL, NULL);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
 }
@@ -667,13 +670,17 @@ compile_table_size_allocate (GtkWidget *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   GtkAllocation tray;
-  int least, wished;
+  int least, wished, top = 0;
 
+  if (gtk_widget_get_visible (self->guide))
+    gtk_widget_measure (self->guide, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
+  gtk_widget_size_allocate (self->guide, &(GtkAllocation) { 0, 0, width, top }, -1);
+  height -= top;
   if (compile_desk_is_roomy (width, height) != gtk_widget_has_css_class (widget, "roomy") && self->room_idle == 0)
     self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
   if (compile_desk_is_wide (width, height))
     {
-      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, height }, -1);
+      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, height }, -1);
       tray = compile_desk_get_tray (width, height);
     }
   else
@@ -681,13 +688,14 @@ compile_table_size_allocate (GtkWidget *widget,
       gtk_widget_measure (self->tray, GTK_ORIENTATION_VERTICAL, width, &least, &wished, NULL, NULL);
       tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
       tray.y = height - tray.height;
-      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, 0, width, tray.y }, -1);
+      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
     }
   gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  tray.y += top;
   gtk_widget_size_allocate (self->tray, &tray, -1);
   gtk_widget_size_allocate (self->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
   if (self->peek != NULL)
-    allocate_peek (self, width, height);
+    allocate_peek (self, width, height + top);
 }
 
 /* ---- The class ---- */
@@ -785,6 +793,8 @@ compile_table_init (CompileTable *self)
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
   self->tray = compile_tray_new ();
   gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
+  self->guide = compile_guide_view_new ();
+  gtk_widget_set_parent (self->guide, GTK_WIDGET (self));
   self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
   gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
 }
@@ -822,6 +832,7 @@ compile_table_set_game (CompileTable *self,
   compile_log_view_set_game (COMPILE_LOG_VIEW (self->log), game);
   compile_pile_view_set_game (COMPILE_PILE_VIEW (self->pile), game);
   compile_announcer_set_game (COMPILE_ANNOUNCER (self->announcer), game);
+  compile_guide_view_set_game (COMPILE_GUIDE_VIEW (self->guide), game);
   g_set_object (&self->game, game);
   if (game == NULL)
     return;

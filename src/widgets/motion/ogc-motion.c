@@ -180,7 +180,7 @@ snapshot_flights (OgcMotionPrivate *self,
 
 static void
 ogc_motion_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+                     GtkSnapshot *snapshot)
 {
   OgcMotionPrivate *priv = PRIVATE (OGC_MOTION (widget));
 

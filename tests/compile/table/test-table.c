@@ -5,6 +5,8 @@
 
 #include "compile-announcer.h"
 #include "compile-card-view.h"
+#include "compile-guide-view.h"
+#include "compile-guide.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-poster.h"
@@ -304,6 +306,32 @@ test_hint (void)
   widget_fixture_settle ();
 }
 
+/* The guide stands above a guided game, and above no other; whoever wants to plays on without. */
+static void
+test_guide (void)
+{
+  g_autoptr (CompileGame) guided = compile_guide_begin (NULL);
+  g_autoptr (CompileGame) other = new_game (0);
+  GtkWidget *window = new_window (guided);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *guide = widget_fixture_find (table, COMPILE_TYPE_GUIDE_VIEW);
+  GtkWidget *text = widget_fixture_find (guide, GTK_TYPE_LABEL);
+  unsigned n;
+
+  g_assert_true (gtk_widget_get_visible (guide));
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "Welcome! "));
+  g_assert_null (find (guide, does_action, (char *) "guide.next"));
+  answer (table, compile_game_list_decisions (guided, &n));
+  while (!compile_game_get_answerable (guided))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (text)), "What is chosen first "));
+  press (find (guide, does_action, (char *) "guide.leave"));
+  g_assert_false (gtk_widget_get_visible (guide));
+  compile_table_set_game (COMPILE_TABLE (table), other);
+  g_assert_false (gtk_widget_get_visible (guide));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 focus_of (GtkWidget *window)
 {
@@ -492,6 +520,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
   g_test_add_func ("/compile-table/hint", test_hint);
+  g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/trash", test_trash);

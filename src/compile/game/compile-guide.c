@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-guide.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-command-card.h"
+#include "compile-game-resources.h"
+#include "config.h"
+#include "ogc-markup.h"
+#include "ogc-name.h"
+
+/* The guided game is always the same, but for what the person does. */
+#define SEED 7
+#define LEVEL "beginner"
+#define RIVAL "Ada"
+#define PERSON 0
+
+/* So many cards in hand are few. */
+#define FEW 2
+
+typedef enum {
+  FACT_DRAFT = 1 << 0,
+  FACT_CHOSEN = 1 << 1,         /* the person has a protocol */
+  FACT_ACTION = 1 << 2,
+  FACT_PLAYED = 1 << 3,         /* a card of the person lies in a line */
+  FACT_DEEP = 1 << 4,           /* on another one */
+  FACT_EFFECT = 1 << 5,         /* a card asks */
+  FACT_CHAIN = 1 << 6,          /* something waits for something else */
+  FACT_FEW = 1 << 7,
+  FACT_LIMIT = 1 << 8,
+  FACT_READY = 1 << 9,
+  FACT_RIVAL_READY = 1 << 10,
+  FACT_RIVAL_DOWN = 1 << 11,
+  FACT_COMPILED = 1 << 12,
+  FACT_RIVAL_COMPILED = 1 << 13,
+  FACT_TRASH = 1 << 14,
+  FACT_WON = 1 << 15,
+  FACT_LOST = 1 << 16,
+} Fact;
+
+static const OgcName facts[] = {
+  { "draft", FACT_DRAFT },
+  { "chosen", FACT_CHOSEN },
+  { "action", FACT_ACTION },
+  { "played", FACT_PLAYED },
+  { "deep", FACT_DEEP },
+  { "effect", FACT_EFFECT },
+  { "chain", FACT_CHAIN },
+  { "few", FACT_FEW },
+  { "limit", FACT_LIMIT },
+  { "ready", FACT_READY },
+  { "rival-ready", FACT_RIVAL_READY },
+  { "rival-down", FACT_RIVAL_DOWN },
+  { "compiled", FACT_COMPILED },
+  { "rival-compiled", FACT_RIVAL_COMPILED },
+  { "trash", FACT_TRASH },
+  { "won", FACT_WON },
+  { "lost", FACT_LOST },
+  { NULL, 0 },
+};
+
+/* One thing that is told, not yet translated, and when. */
+typedef struct {
+  const char *text;
+  unsigned    when;
+} Step;
+
+typedef struct {
+  GArray  *steps;
+  GString *words;
+  unsigned when;
+} Reader;
+
+static void
+start_element (GMarkupParseContext  *context,
+               const char           *element,
+               const char          **names,
+               const char          **values,
+               gpointer              data,
+               GError              **error)
+{
+  Reader *reader = data;
+  const char *id, *when;
+
+  g_string_truncate (reader->words, 0);
+  if (!g_str_equal (element, "step")
+      || !g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
+                                       G_MARKUP_COLLECT_STRING, "when", &when, G_MARKUP_COLLECT_INVALID))
+    return;
+  reader->when = 0;
+  {
+    g_auto (GStrv) words = ogc_markup_split (when);
+
+    for (char **word = words; *word != NULL; word++)
+      {
+        guint fact = 0;
+
+        if (!ogc_name_find (facts, *word, &fact))
+          g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, "“%s” is no fact.", *word);
+        reader->when |= fact;
+      }
+  }
+}
+
+static void
+end_element (GMarkupParseContext  *context,
+             const char           *element,
+             gpointer              data,
+             GError              **error)
+{
+  Reader *reader = data;
+
+  if (g_str_equal (element, "step"))
+    {
+      const Step step = { ogc_markup_words (reader->words->str), reader->when };
+
+      g_array_append_val (reader->steps, step);
+    }
+}
+
+static void
+text (GMarkupParseContext  *context,
+      const char           *words,
+      gsize                 length,
+      gpointer              data,
+      GError              **error)
+{
+  g_string_append_len (((Reader *) data)->words, words, (gssize) length);
+}
+
+static gpointer
+load (gpointer data)
+{
+  static const GMarkupParser parser = { start_element, end_element, text, NULL, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (compile_game_get_resource (), RESOURCE_PATH "/compile/guide.xml",
+                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  g_autoptr (GString) words = g_string_new (NULL);
+  Reader reader = { g_array_new (FALSE, FALSE, sizeof (Step)), words, 0 };
+
+  if (bytes == NULL || !ogc_markup_parse (&parser, bytes, &reader, &error))
+    g_error ("the guide that the program brings along is broken: %s", error->message);
+  g_assert (reader.steps->len <= 64);
+  return reader.steps;
+}
+
+static GArray *
+get_steps (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, load, NULL);
+}
+
+static unsigned
+find_line_facts (CompileLine *line,
+                 gboolean     rival)
+{
+  GListModel *stack = compile_line_get_stack (line);
+  const guint n = g_list_model_get_n_items (stack);
+  unsigned found = 0;
+
+  if (compile_line_get_ready (line))
+    found |= rival ? FACT_RIVAL_READY : FACT_READY;
+  if (!rival)
+    return found | (n > 0 ? FACT_PLAYED : 0) | (n > 1 ? FACT_DEEP : 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (stack, i);
+
+      if (!compile_command_card_get_face_up (card))
+        found |= FACT_RIVAL_DOWN;
+    }
+  return found;
+}
+
+/* All that is true of the game as the person sees it. */
+static unsigned
+find_facts (CompileGame *game)
+{
+  CompileSeat *person = compile_game_get_seat (game, PERSON);
+  CompileSeat *rival = compile_game_get_seat (game, !PERSON);
+  const CompilePhase phase = compile_game_get_phase (game);
+  unsigned found = 0;
+
+  if (compile_game_get_finished (game))
+    return compile_game_get_winner (game) == PERSON ? FACT_WON : FACT_LOST;
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    {
+      CompileLine *own = compile_seat_get_line (person, line);
+
+      if (compile_line_get_protocol (own) >= 0)
+        found |= FACT_CHOSEN;
+      found |= find_line_facts (own, FALSE) | find_line_facts (compile_seat_get_line (rival, line), TRUE);
+    }
+  if (phase == COMPILE_PHASE_DRAFT)
+    found |= FACT_DRAFT;
+  if (phase == COMPILE_PHASE_LIMIT)
+    found |= FACT_LIMIT;
+  if (compile_game_get_ask_kind (game) == COMPILE_ASK_ACTION)
+    found |= FACT_ACTION;
+  if (compile_question_get_card (compile_game_get_question (game)) >= 0)
+    found |= FACT_EFFECT;
+  if (g_list_model_get_n_items (compile_game_get_pending (game)) > 1)
+    found |= FACT_CHAIN;
+  if (compile_seat_get_hand_count (person) <= FEW)
+    found |= FACT_FEW;
+  if (compile_seat_get_compiled (person) > 0)
+    found |= FACT_COMPILED;
+  if (compile_seat_get_compiled (rival) > 0)
+    found |= FACT_RIVAL_COMPILED;
+  if (compile_seat_get_trash_count (person) > 0)
+    found |= FACT_TRASH;
+  return found;
+}
+
+/* The number of the step that is to be told, or -1. */
+static int
+find_step (CompileGame *game,
+           guint64      told)
+{
+  const GArray *steps = get_steps ();
+  const unsigned found = find_facts (game);
+
+  if (!compile_game_get_answerable (game) && !compile_game_get_finished (game))
+    return -1;
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const unsigned when = g_array_index (steps, Step, i).when;
+
+      if ((told & G_GUINT64_CONSTANT (1) << i) == 0 && (when & ~found) == 0)
+        return (int) i;
+    }
+  return -1;
+}
+
+CompileGame *
+compile_guide_begin (GError **error)
+{
+  const CompileSetup setup = { .seed = SEED, .first = PERSON, .no_control = 1 };
+  const OgcSeatSpec seats[] = {
+    { (char *) C_("seat name", "Explorer"), (char *) "compass", (char *) OGC_SEAT_PERSON },
+    { (char *) RIVAL, (char *) "key", (char *) LEVEL },
+  };
+
+  return compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, error);
+}
+
+gboolean
+compile_guide_fits (CompileGame *game)
+{
+  const CompileSetup *setup;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (game), FALSE);
+
+  setup = compile_game_get_setup (game);
+  return !compile_game_get_replay (game) && setup->seed == SEED && setup->first == PERSON && setup->no_control
+         && compile_seat_get_person (compile_game_get_seat (game, PERSON))
+         && g_str_equal (compile_seat_get_kind (compile_game_get_seat (game, !PERSON)), LEVEL);
+}
+
+gboolean
+compile_guide_knows (CompileGame *game,
+                     guint64      told)
+{
+  g_return_val_if_fail (COMPILE_IS_GAME (game), FALSE);
+
+  return find_step (game, told) >= 0;
+}
+
+char *
+compile_guide_tell (CompileGame *game,
+                    guint64     *told)
+{
+  g_autoptr (GString) whole = NULL;
+  int step;
+
+  g_return_val_if_fail (COMPILE_IS_GAME (game), NULL);
+  g_return_val_if_fail (told != NULL, NULL);
+
+  step = find_step (game, *told);
+  if (step < 0)
+    return NULL;
+  *told |= G_GUINT64_CONSTANT (1) << step;
+  whole = g_string_new (_(g_array_index (get_steps (), Step, (guint) step).text));
+  g_string_replace (whole, "{rival}", compile_seat_get_name (compile_game_get_seat (game, !PERSON)), 0);
+  return g_string_free (g_steal_pointer (&whole), FALSE);
+}

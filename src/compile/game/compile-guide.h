@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+/* The guided game of Compile Gold: a game without control against the lowest level, in which everything is explained
+ * when it comes up for the first time. What is said is written in data/compile/guide.xml. */
+
+/* Returns: (transfer full) (nullable): a guided game, not running; %NULL with @error, an #OgcError, set */
+CompileGame *compile_guide_begin (GError      **error);
+/* Whether @game is one, and no replay of one. */
+gboolean     compile_guide_fits  (CompileGame  *game);
+
+/**
+ * compile_guide_tell:
+ * @game: a guided game
+ * @told: a bit for each step that was told; 0 to begin with
+ *
+ * Returns: (transfer full) (nullable): what is to be told now, translated; %NULL when there is nothing new
+ */
+char        *compile_guide_tell  (CompileGame  *game,
+                                  guint64      *told);
+/* Whether compile_guide_tell() would tell something. */
+gboolean     compile_guide_knows (CompileGame  *game,
+                                  guint64       told);
+
+G_END_DECLS

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guided game of Compile Gold: it is known again, and says what comes up, once each and in the right order. */
+
+#include "compile-guide.h"
+#include "compile-save.h"
+
+static CompileGame *
+begin (void)
+{
+  g_autoptr (GError) error = NULL;
+  CompileGame *game = compile_guide_begin (&error);
+
+  g_assert_no_error (error);
+  compile_game_set_work (game, 1);
+  compile_game_set_pace (game, OGC_PACE_INSTANT);
+  compile_game_set_running (game, TRUE);
+  return game;
+}
+
+/* Lets everybody decide until the person is asked again, or all is over. */
+static void
+await (CompileGame *game)
+{
+  while (!compile_game_get_answerable (game) && !compile_game_get_finished (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is told until the person is asked for an action, one thing a line. */
+static char *
+hear (CompileGame *game,
+      guint64     *told)
+{
+  g_autoptr (GString) heard = g_string_new (NULL);
+  char *text;
+
+  while (compile_guide_knows (game, *told))
+    {
+      text = compile_guide_tell (game, told);
+      g_assert_nonnull (text);
+      g_assert_null (strchr (text, '{'));
+      g_string_append_printf (heard, "%s\n", text);
+      g_free (text);
+    }
+  g_assert_null (compile_guide_tell (game, told));
+  return g_string_free (g_steal_pointer (&heard), FALSE);
+}
+
+static void
+test_order (void)
+{
+  g_autoptr (CompileGame) game = begin ();
+  g_autofree char *first = NULL, *second = NULL, *third = NULL;
+  guint64 told = 0;
+  unsigned n;
+
+  await (game);
+  first = hear (game, &told);
+  g_assert_true (g_str_has_prefix (first, "Welcome! "));
+  g_assert_nonnull (strstr (first, "Ada"));
+  g_assert_true (compile_game_take (game, &compile_game_list_decisions (game, &n)[0], NULL));
+  await (game);
+  second = hear (game, &told);
+  g_assert_true (g_str_has_prefix (second, "What is chosen first "));
+  g_assert_true (compile_game_take (game, &compile_game_list_decisions (game, &n)[0], NULL));
+  await (game);
+  g_assert_true (compile_game_take (game, &compile_game_list_decisions (game, &n)[0], NULL));
+  await (game);
+  third = hear (game, &told);
+  g_assert_true (g_str_has_prefix (third, "These five cards "));
+  g_assert_nonnull (strstr (third, "\nA card has three boxes. "));
+}
+
+/* However the person plays, most of it comes up in the first game, and its end is told. */
+static void
+test_whole_game (void)
+{
+  g_autoptr (CompileGame) game = begin ();
+  g_autofree char *last = NULL;
+  guint64 told = 0;
+  unsigned n_told = 0;
+
+  for (await (game); !compile_game_get_finished (game); await (game))
+    {
+      unsigned n;
+      const CompileDecision *decisions = compile_game_list_decisions (game, &n);
+
+      g_free (hear (game, &told));
+      g_assert_true (compile_game_take (game, &decisions[compile_game_get_position (game) % n], NULL));
+    }
+  last = hear (game, &told);
+  g_assert_true (g_str_has_prefix (last, compile_game_get_winner (game) == 0 ? "You have won" : "Ada was faster"));
+  for (guint64 bits = told; bits != 0; bits &= bits - 1)
+    n_told++;
+  g_assert_cmpuint (n_told, >=, 13);
+}
+
+/* A guided game that is gone on with is one still; others are not, nor are replays. */
+static void
+test_fits (void)
+{
+  g_autoptr (CompileGame) game = begin ();
+  g_autoptr (CompileSave) save = compile_game_to_save (game);
+  g_autoptr (CompileGame) again = compile_game_new_from_save (save, NULL);
+  g_autoptr (CompileGame) replay = compile_game_new_replay (save, 0, NULL);
+  CompileSetup setup = *compile_game_get_setup (game);
+  g_autoptr (CompileGame) other = NULL;
+
+  g_assert_true (compile_guide_fits (game));
+  g_assert_true (compile_guide_fits (again));
+  g_assert_false (compile_guide_fits (replay));
+  setup.seed++;
+  other = compile_game_new (compile_game_get_card_set (game), &setup, save->seats, NULL);
+  g_assert_false (compile_guide_fits (other));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compile-guide/order", test_order);
+  g_test_add_func ("/compile-guide/whole-game", test_whole_game);
+  g_test_add_func ("/compile-guide/fits", test_fits);
+  return g_test_run ();
+}
