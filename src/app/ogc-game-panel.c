@@ -5,7 +5,9 @@
 
 #include "config.h"
 #include "ogc-art.h"
+#include "ogc-group.h"
 #include "ogc-scene.h"
+#include "ogc-shrink-layout.h"
 
 struct _OgcGamePanel
 {
@@ -39,6 +41,8 @@ ogc_game_panel_class_init (OgcGamePanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_game_panel_dispose;
 
+  g_type_ensure (OGC_TYPE_GROUP);
+  g_type_ensure (OGC_TYPE_SHRINK_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/game-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, panel);
   gtk_widget_class_bind_template_child (widget_class, OgcGamePanel, picture);
@@ -81,13 +85,14 @@ ogc_game_panel_new (const OgcGameUi *ui)
 }
 
 void
-ogc_game_panel_set_roomy (OgcGamePanel *self,
-                          gboolean      roomy)
+ogc_game_panel_set_form (OgcGamePanel *self,
+                         gboolean      roomy,
+                         gboolean      narrow)
 {
   g_return_if_fail (OGC_IS_GAME_PANEL (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->texts),
-                                  roomy ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  roomy || narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), roomy);
   gtk_widget_set_visible (self->over_title, roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), roomy);

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcGamePanel, ogc_game_panel, OGC, GAME_PANEL, GtkWidget)
 
 /* Returns: (transfer floating): a panel for the game @ui */
-GtkWidget *ogc_game_panel_new       (const OgcGameUi *ui);
-/* Whether it shows the picture and the sentence, too; else all is in one row. */
-void       ogc_game_panel_set_roomy (OgcGamePanel    *self,
-                                     gboolean         roomy);
+GtkWidget *ogc_game_panel_new      (const OgcGameUi *ui);
+/* @roomy: whether it shows the picture and the sentence, too; else all is in one row, unless it is @narrow. */
+void       ogc_game_panel_set_form (OgcGamePanel    *self,
+                                    gboolean         roomy,
+                                    gboolean         narrow);
 
 G_END_DECLS

@@ -20,6 +20,8 @@
 #define POSTER_WIDTH 0.95
 /* Narrower than this, in pixels, the poster lies above the rest. */
 #define STACKED_WIDTH 640
+/* In pixels, what the page needs at least once it is stacked. */
+#define LEAST_WIDTH 340
 /* From here on pictures are larger, and from there letters too. */
 #define LARGE_WIDTH 1150
 #define LARGE_HEIGHT 680
@@ -130,7 +132,7 @@ restyle_cb (gpointer user_data)
   for (GtkWidget *panel = gtk_widget_get_first_child (GTK_WIDGET (self->panels)); panel != NULL;
        panel = gtk_widget_get_next_sibling (panel))
     if (OGC_IS_GAME_PANEL (panel))
-      ogc_game_panel_set_roomy (OGC_GAME_PANEL (panel), self->large);
+      ogc_game_panel_set_form (OGC_GAME_PANEL (panel), self->large, self->stacked);
   gtk_widget_set_visible (self->motto, !self->stacked);
   gtk_widget_set_visible (self->new_button_note, !self->stacked);
   gtk_widget_set_visible (self->learn_button_note, !self->stacked);
@@ -155,7 +157,9 @@ ogc_start_page_measure (GtkWidget      *widget,
   gtk_widget_measure (self->poster, orientation, -1, &poster, NULL, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (poster, choices) + 2 * NARROW_GAP;
-  else
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->stacked)
+    *minimum = MIN (*minimum, LEAST_WIDTH); /* stacked it will need less */
+  if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = poster + choices + 3 * NARROW_GAP;
   *natural = MAX (*natural, *minimum);
 }

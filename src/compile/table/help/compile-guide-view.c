@@ -4,6 +4,7 @@
 #include "compile-guide.h"
 #include "config.h"
 #include "ogc-symbol-view.h"
+#include "ogc-wrap-layout.h"
 
 struct _CompileGuideView
 {
@@ -12,7 +13,6 @@ struct _CompileGuideView
   CompileGame *game; /* a guided one, or NULL */
   guint64      told;
 
-  GtkWidget   *box;
   GtkLabel    *text;
 };
 
@@ -49,9 +49,11 @@ static void
 compile_guide_view_dispose (GObject *object)
 {
   CompileGuideView *self = COMPILE_GUIDE_VIEW (object);
+  GtkWidget *child;
 
   g_clear_object (&self->game);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (compile_guide_view_parent_class)->dispose (object);
 }
@@ -64,13 +66,12 @@ compile_guide_view_class_init (CompileGuideViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_guide_view_dispose;
 
   g_type_ensure (OGC_TYPE_SYMBOL_VIEW);
+  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/guide-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CompileGuideView, box);
   gtk_widget_class_bind_template_child (widget_class, CompileGuideView, text);
   gtk_widget_class_install_action (widget_class, "guide.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "guide.leave", NULL, leave_action);
   gtk_widget_class_set_css_name (widget_class, "compileguide");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
