@@ -259,6 +259,7 @@ compile_desk_size_allocate (GtkWidget *widget,
     allocate_wide (self, width, height);
   else
     stack_up (self, width, TRUE);
+  put (self, COMPILE_DESK_MOTION, 0, 0, width, height);
 }
 
 static GtkSizeRequestMode

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (CompileDesk, compile_desk, COMPILE, DESK, GtkWidget)
  * CompileDeskPart:
  * @COMPILE_DESK_LINE: the left line, and the two beside it
  * @COMPILE_DESK_DRAFT: the protocols to choose from, in place of the lines and the hand
+ * @COMPILE_DESK_MOTION: what flies over all of it
  *
  * What lies where.
  */
@@ -33,6 +34,7 @@ typedef enum {
   COMPILE_DESK_LOG,
   COMPILE_DESK_NEAR_PANEL,
   COMPILE_DESK_DRAFT,
+  COMPILE_DESK_MOTION,
   COMPILE_DESK_N_PARTS
 } CompileDeskPart;
 

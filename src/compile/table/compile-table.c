@@ -11,6 +11,7 @@
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-log-view.h"
+#include "compile-motion.h"
 #include "compile-phase-view.h"
 #include "compile-pile-view.h"
 #include "compile-seat-panel.h"
@@ -47,6 +48,7 @@ struct _CompileTable
   GtkWidget *tray;
   GtkWidget *announcer;
   GtkWidget *guide; /* above all else, in a guided game */
+  GtkWidget *motion;
   GtkWidget *peek; /* the whole of the card that has the focus, where little of it is seen; else NULL */
 };
 
@@ -787,6 +789,9 @@ compile_table_init (CompileTable *self)
   self->log = add_part (self, COMPILE_DESK_LOG, compile_log_view_new ());
   self->near_panel = add_part (self, COMPILE_DESK_NEAR_PANEL, compile_seat_panel_new ());
   self->draft = add_part (self, COMPILE_DESK_DRAFT, compile_draft_view_new ());
+  self->motion = add_part (self, COMPILE_DESK_MOTION, compile_motion_new (self->desk, &(CompileMotionPlaces) {
+    { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
+    { self->near_panel, self->far_panel }, self->pile }));
   self->window = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->desk);
@@ -815,6 +820,7 @@ compile_table_set_game (CompileTable *self,
   if (self->game == game)
     return;
   stop_hints (self);
+  compile_motion_set_game (COMPILE_MOTION (self->motion), NULL);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   for (unsigned i = 0; i < COMPILE_N_LINES && game == NULL; i++)
@@ -841,6 +847,7 @@ compile_table_set_game (CompileTable *self,
   g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::curtain", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  compile_motion_set_game (COMPILE_MOTION (self->motion), game);
   asked_cb (self);
 }
 

@@ -11,12 +11,18 @@
 /* How much higher than its way something is carried, and from how high it drops. */
 #define LIFT 14
 #define DROP 8
+/* How high and how much tilted what is shifted is carried. */
+#define SHIFT_ARC 24
+#define TILT 3
 /* The least height of the arc of what is knocked out. */
 #define BUMP_ARC 46
 /* What opens is so much larger on the way. */
 #define OPEN_SCALE 1.1f
 /* The part of the way after which what has nothing to land on fades. */
 #define FADE_FROM 0.6f
+/* The part in which what spreads has done so, and the part after which it fades. */
+#define GROWN 0.25f
+#define GROW_FADES 0.75f
 
 /* Fast at first, slow at the end. */
 static float
@@ -121,9 +127,11 @@ snapshot_travel (OgcFlight   *self,
 {
   const float e = ease (t);
   const float lift = sinf (t * (float) M_PI);
-  const graphene_point_t middle = middle_at (self, e, LIFT * lift);
+  const gboolean shifts = self->kind == OGC_FLIGHT_SHIFT;
+  const graphene_point_t middle = middle_at (self, e, (shifts ? SHIFT_ARC : LIFT) * lift);
+  const float degrees = shifts ? TILT * lift : self->kind == OGC_FLIGHT_TURN ? -180 * (1 - e) : 0;
 
-  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.1f * lift), 0);
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e) * (1 + 0.1f * lift), degrees);
 }
 
 /* Above its place first, then down. */
@@ -310,6 +318,19 @@ snapshot_glow (OgcFlight   *self,
 }
 
 static void
+snapshot_grow (OgcFlight   *self,
+               GtkSnapshot *snapshot,
+               float        t)
+{
+  const float e = ease (MIN (1, t / GROWN));
+  const graphene_point_t middle = middle_at (self, e, 0);
+
+  gtk_snapshot_push_opacity (snapshot, MIN (1, (1 - t) / (1 - GROW_FADES)));
+  append_face (self, snapshot, self->faces[0], &middle, scale_at (self, e), 0);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 snapshot_crossfade (OgcFlight   *self,
                     GtkSnapshot *snapshot,
                     float        t)
@@ -362,6 +383,9 @@ snapshot_at (OgcFlight   *self,
     case OGC_FLIGHT_TUMBLE:
       snapshot_tumble (self, snapshot, t);
       break;
+    case OGC_FLIGHT_GROW:
+      snapshot_grow (self, snapshot, t);
+      break;
     default:
       snapshot_travel (self, snapshot, t);
     }
@@ -385,10 +409,10 @@ ogc_flight_crossfade (OgcFlight *self,
                       gint64     length)
 {
   const gboolean moves = self->kind != OGC_FLIGHT_STAY && self->kind != OGC_FLIGHT_GLOW
-                         && self->kind != OGC_FLIGHT_COUNT;
+                         && self->kind != OGC_FLIGHT_GROW && self->kind != OGC_FLIGHT_COUNT;
 
   self->crossfades = TRUE;
-  self->begin = 0;
+  self->since = self->begin = 0;
   self->end = moves ? length : 0;
 }
 
@@ -426,7 +450,7 @@ is_still (OgcFlight *self,
     case OGC_FLIGHT_COUNT:
       return FALSE;
     default:
-      return now < self->begin && !self->unseen;
+      return now >= self->since && now < self->begin && !self->unseen;
     }
 }
 

@@ -8,7 +8,9 @@ G_BEGIN_DECLS
 /**
  * OgcFlightKind:
  * @OGC_FLIGHT_TRAVEL: goes from one place to another, a little raised
- * @OGC_FLIGHT_PLACE: the same, and drops on its place
+ * @OGC_FLIGHT_SHIFT: is lifted, tilted, and carried in an arc
+ * @OGC_FLIGHT_TURN: travels, and turns half around
+ * @OGC_FLIGHT_PLACE: travels, and drops on its place
  * @OGC_FLIGHT_PUSH: slides aside, with lines behind it
  * @OGC_FLIGHT_BUMP: is knocked out, in a high arc
  * @OGC_FLIGHT_FLIP: travels, and turns from its back to its face on the way, with a band of light
@@ -16,12 +18,15 @@ G_BEGIN_DECLS
  * @OGC_FLIGHT_TUMBLE: rolls into its place and settles
  * @OGC_FLIGHT_STAY: lies where it was until its end
  * @OGC_FLIGHT_GLOW: lights up where something happens
+ * @OGC_FLIGHT_GROW: spreads, and fades
  * @OGC_FLIGHT_COUNT: a number counts up
  *
  * How something moves.
  */
 typedef enum {
   OGC_FLIGHT_TRAVEL,
+  OGC_FLIGHT_SHIFT,
+  OGC_FLIGHT_TURN,
   OGC_FLIGHT_PLACE,
   OGC_FLIGHT_PUSH,
   OGC_FLIGHT_BUMP,
@@ -30,6 +35,7 @@ typedef enum {
   OGC_FLIGHT_TUMBLE,
   OGC_FLIGHT_STAY,
   OGC_FLIGHT_GLOW,
+  OGC_FLIGHT_GROW,
   OGC_FLIGHT_COUNT,
 } OgcFlightKind;
 
@@ -59,7 +65,8 @@ typedef void (*OgcFlightShow) (GtkWidget *target,
  * @fades: there is nothing to land on: it vanishes
  * @crossfades: it vanishes where it was and appears where it lands, and does not move
  * @unseen: it is not to be seen before it sets off
- * @begin: when it sets off, in microseconds from the beginning of all
+ * @since: when it is first seen where it waits, in microseconds from the beginning of all
+ * @begin: when it sets off, in microseconds the same way
  * @end: when it lands
  * @target: (nullable): what it lands on, which is not to be seen before; a weak pointer
  * @show: of what counts: shows a number on @target
@@ -67,7 +74,7 @@ typedef void (*OgcFlightShow) (GtkWidget *target,
  * @last: and where it ends
  * @still: (nullable): what it looks like while it does not change, once that was asked for; owned
  *
- * One die or tile in the air.
+ * One thing in the air.
  */
 struct _OgcFlight {
   OgcFlightKind   kind;
@@ -80,6 +87,7 @@ struct _OgcFlight {
   gboolean        fades;
   gboolean        crossfades;
   gboolean        unseen;
+  gint64          since;
   gint64          begin;
   gint64          end;
   GtkWidget      *target;

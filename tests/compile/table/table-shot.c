@@ -8,6 +8,7 @@
 #include "compile-card-view.h"
 #include "compile-table.h"
 #include "compile-tray.h"
+#include "ogc-motion.h"
 #include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-style.h"
@@ -22,6 +23,8 @@ static int height = 754;
 static int stay = 300;
 static int hold = -1;
 static int refuse;
+static int event = -1;
+static int moment = 150;
 static gboolean curtain;
 static char *cloth;
 static char *out;
@@ -33,6 +36,8 @@ static const GOptionEntry options[] = {
   { "set", 0, 0, G_OPTION_ARG_INT, &set, "CompileSetId of the cards", "N" },
   { "hold", 0, 0, G_OPTION_ARG_INT, &hold, "Pick this card of the hand, from 0", "N" },
   { "refuse", 0, 0, G_OPTION_ARG_INT, &refuse, "Then refuse something by this CompileRule", "N" },
+  { "event", 0, 0, G_OPTION_ARG_INT, &event, "Then go on to this CompileEventKind and let it move", "N" },
+  { "moment", 0, 0, G_OPTION_ARG_INT, &moment, "So long after it began to", "MILLISECONDS" },
   { "curtain", 0, 0, G_OPTION_ARG_NONE, &curtain, "With a curtain", NULL },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the table", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the table", "PIXELS" },
@@ -50,6 +55,77 @@ step (CompileGame *game,
   const CompileDecision *list = compile_game_list_decisions (game, &n);
 
   return n > 0 && compile_game_take (game, &list[g_rand_int_range (rand, 0, (gint32) n)], NULL);
+}
+
+static void
+event_cb (gboolean           *happened,
+          const CompileEvent *what)
+{
+  *happened = *happened || what->kind == event;
+}
+
+/* Goes on, against a computer player, until @event happens behind so many decisions, but not beyond @most; returns how
+ * many decisions there were. */
+static unsigned
+go_on (CompileGame *game,
+       GRand       *rand,
+       unsigned     most)
+{
+  gboolean happened = FALSE;
+  const gulong id = g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), &happened);
+
+  while (compile_game_get_position (game) < most && !compile_game_get_finished (game)
+         && (!happened || compile_game_get_position (game) <= (unsigned) decisions))
+    {
+      happened = FALSE;
+      if (compile_game_get_answerable (game))
+        step (game, rand);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_signal_handler_disconnect (game, id);
+  return compile_game_get_position (game);
+}
+
+/* A game just before @event. */
+static CompileGame *
+new_event_game (const CompileSetup *setup,
+                GRand              *rand)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) "random" } };
+  unsigned most = G_MAXUINT;
+  CompileGame *game = NULL;
+
+  for (unsigned run = 0; run < 2; run++)
+    {
+      g_autoptr (GRand) choices = g_rand_copy (rand);
+
+      g_clear_object (&game);
+      game = compile_game_new (compile_card_set_get ((CompileSetId) set), setup, seats, NULL);
+      compile_game_set_pace (game, OGC_PACE_INSTANT);
+      compile_game_set_running (game, TRUE);
+      most = go_on (game, run == 0 ? choices : rand, most) - 1;
+    }
+  compile_game_hold (game);
+  return game;
+}
+
+/* Lets it happen. */
+static void
+let_move (GtkWidget   *table,
+          CompileGame *game,
+          GRand       *rand)
+{
+  OgcMotion *motion = widget_fixture_find (table, OGC_TYPE_MOTION);
+
+  compile_game_set_pace (game, OGC_PACE_QUICK);
+  compile_game_release (game);
+  if (compile_game_get_answerable (game))
+    step (game, rand);
+  while (!ogc_motion_get_moving (motion))
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_run_for ((unsigned) moment);
 }
 
 static void
@@ -88,7 +164,8 @@ main (int    argc,
     ogc_lights_set_cloth (g_str_equal (cloth, "light") ? OGC_CLOTH_LIGHT : OGC_CLOTH_DARK);
   rand = g_rand_new_with_seed ((guint32) seed);
   setup.seed = (guint64) seed;
-  game = compile_game_new (compile_card_set_get ((CompileSetId) set), &setup, seats, NULL);
+  game = event >= 0 ? new_event_game (&setup, rand)
+                    : compile_game_new (compile_card_set_get ((CompileSetId) set), &setup, seats, NULL);
   compile_game_set_use_curtain (game, FALSE);
   window = gtk_window_new ();
   table = compile_table_new ();
@@ -98,7 +175,8 @@ main (int    argc,
   compile_table_set_game (COMPILE_TABLE (table), game);
   compile_game_set_running (game, TRUE);
   gtk_window_set_child (GTK_WINDOW (window), table);
-  for (int i = 0; i < decisions || (ask >= 0 && compile_game_get_ask_kind (game) != (CompileAskKind) ask); i++)
+  for (int i = 0; event < 0
+       && (i < decisions || (ask >= 0 && compile_game_get_ask_kind (game) != (CompileAskKind) ask)); i++)
     if (!step (game, rand))
       break;
   compile_game_set_use_curtain (game, curtain);
@@ -106,12 +184,15 @@ main (int    argc,
   while (!gtk_widget_get_mapped (table))
     g_main_context_iteration (NULL, TRUE);
   widget_fixture_run_for ((unsigned) stay);
+  if (event >= 0)
+    let_move (table, game, rand);
   if (hold >= 0)
     hold_card (table, game);
   if (refuse > 0)
     compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse,
                               NULL);
-  widget_fixture_run_for (200);
+  if (event < 0)
+    widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);
   return EXIT_SUCCESS;
 }

@@ -49,19 +49,6 @@ compile_card_view_unpack (guint64 packed)
 
 /* ---- What it says ---- */
 
-/* Whether its front is seen: in the field that of a card that lies face up. */
-static gboolean
-shows_front (CompileCardView *self)
-{
-  const CompileZone zone = compile_command_card_get_zone (self->card);
-
-  if (!compile_command_card_get_known (self->card))
-    return FALSE;
-  if (self->reads)
-    return TRUE;
-  return (zone != COMPILE_ZONE_FIELD && zone != COMPILE_ZONE_TRANSIT) || compile_command_card_get_face_up (self->card);
-}
-
 static CompileCardFace *
 get_face (CompileCardView *self)
 {
@@ -111,7 +98,7 @@ update_accessible (CompileCardView *self)
 
   if (name == NULL)
     label = g_strdup (_("Face-down card"));
-  else if (in_field && !shows_front (self))
+  else if (in_field && !compile_card_view_shows_front (self))
     /* TRANSLATORS: a card, for screen readers: “Ice 2, face down” */
     label = g_strdup_printf (_("%s, face down"), name);
   else if (in_field)
@@ -230,7 +217,7 @@ append_card (CompileCardView *self,
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
   g_autofree char *name = NULL;
 
-  if (shows_front (self))
+  if (compile_card_view_shows_front (self))
     {
       const int lit = compile_command_card_get_plug (self->card) == 1 ? compile_command_card_get_box (self->card) : -1;
 
@@ -457,11 +444,11 @@ compile_card_view_get_height (CompileCardView *self,
       self->size = size;
     }
   face = get_face (self);
-  if (form == COMPILE_CARD_WHOLE || (form == COMPILE_CARD_SHORT && !shows_front (self)))
+  if (form == COMPILE_CARD_WHOLE || (form == COMPILE_CARD_SHORT && !compile_card_view_shows_front (self)))
     return (int) round ((form == COMPILE_CARD_WHOLE ? COMPILE_CARD_HEIGHT : 84) * size);
   if (form == COMPILE_CARD_SHORT)
     return compile_card_face_get_height (face, form);
-  if (!shows_front (self))
+  if (!compile_card_view_shows_front (self))
     return (int) round ((form == COMPILE_CARD_BAND ? PRESSED_STRIP : DOWN_STRIP) * size);
   if (form == COMPILE_CARD_STRIP && compile_card_view_has_text (self))
     return compile_card_face_get_height (face, form);
@@ -469,9 +456,24 @@ compile_card_view_get_height (CompileCardView *self,
 }
 
 gboolean
+compile_card_view_shows_front (CompileCardView *self)
+{
+  CompileZone zone;
+
+  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
+
+  zone = compile_command_card_get_zone (self->card);
+  if (!compile_command_card_get_known (self->card))
+    return FALSE;
+  if (self->reads)
+    return TRUE;
+  return (zone != COMPILE_ZONE_FIELD && zone != COMPILE_ZONE_TRANSIT) || compile_command_card_get_face_up (self->card);
+}
+
+gboolean
 compile_card_view_has_text (CompileCardView *self)
 {
-  CompileCardFace *face = shows_front (self) ? get_face (self) : NULL;
+  CompileCardFace *face = compile_card_view_shows_front (self) ? get_face (self) : NULL;
 
   return face != NULL && compile_card_face_get_box (face, COMPILE_TOP, COMPILE_CARD_SHORT).size.height > 1;
 }
@@ -481,7 +483,7 @@ compile_card_view_hides_text (CompileCardView *self)
 {
   g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
 
-  if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && shows_front (self))
+  if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && compile_card_view_shows_front (self))
     return FALSE;
   return get_face (self) != NULL;
 }

@@ -50,6 +50,8 @@ gboolean            compile_card_view_is_complete  (CompileCardView       *self)
 /* Whether it is the card in hand that is about to be played. */
 void                compile_card_view_set_held     (CompileCardView       *self,
                                                     gboolean               held);
+/* Whether its front is seen, and not its back. */
+gboolean            compile_card_view_shows_front  (CompileCardView       *self);
 /* Whether it is light: it may be chosen, or played. */
 gboolean            compile_card_view_is_legal     (CompileCardView       *self);
 

@@ -13,6 +13,7 @@ struct _CompileDial
   guint    totals[2];    /* the near side's first */
   int      protocols[2];
   gboolean ready[2];
+  int      pretended[2]; /* totals that are shown instead, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDial, compile_dial, GTK_TYPE_WIDGET)
@@ -25,6 +26,7 @@ paint_rays (CompileDial *self,
   const CompileTones *tones = self->protocols[half] >= 0 ? compile_tones_get (self->protocols[half]) : NULL;
   const guint32 lit = tones != NULL ? compile_tones_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
   const guint32 unlit = tones != NULL ? compile_tones_mix (0x0f0905, tones->deep, 0.6) : 0x20120a;
+  const unsigned shown = self->pretended[half] >= 0 ? (unsigned) self->pretended[half] : self->totals[half];
 
   for (unsigned ray = 0; ray < COMPILE_COMPILE_TOTAL; ray++)
     {
@@ -37,7 +39,7 @@ paint_rays (CompileDial *self,
       cairo_line_to (cr, 52 * cos (middle + outer), 52 * sin (middle + outer));
       cairo_line_to (cr, 24 * cos (middle + inner), 24 * sin (middle + inner));
       cairo_close_path (cr);
-      compile_tones_set_source (cr, ray < self->totals[half] ? lit : unlit, 1);
+      compile_tones_set_source (cr, ray < shown ? lit : unlit, 1);
       cairo_fill (cr);
     }
   if (self->ready[half])
@@ -134,6 +136,7 @@ static void
 compile_dial_init (CompileDial *self)
 {
   self->protocols[0] = self->protocols[1] = -1;
+  self->pretended[0] = self->pretended[1] = -1;
 }
 
 GtkWidget *
@@ -157,5 +160,17 @@ compile_dial_show (CompileDial *self,
       self->protocols[half] = compile_line_get_protocol (lines[half]);
       self->ready[half] = compile_line_get_ready (lines[half]);
     }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+compile_dial_pretend (CompileDial *self,
+                      unsigned     half,
+                      int          total)
+{
+  g_return_if_fail (COMPILE_IS_DIAL (self));
+  g_return_if_fail (half < G_N_ELEMENTS (self->pretended));
+
+  self->pretended[half] = total;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -17,10 +17,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CompileDial, compile_dial, COMPILE, DIAL, GtkWidget)
 
 /* Returns: (transfer floating): a dial without light */
-GtkWidget *compile_dial_new  (void);
+GtkWidget *compile_dial_new     (void);
 /* Shows the totals of both halves of a line. */
-void       compile_dial_show (CompileDial *self,
-                              CompileLine *near,
-                              CompileLine *far);
+void       compile_dial_show    (CompileDial *self,
+                                 CompileLine *near,
+                                 CompileLine *far);
+/* Shows @total in a half, 0 the near one, whatever it really is; -1: what it is. */
+void       compile_dial_pretend (CompileDial *self,
+                                 unsigned     half,
+                                 int          total);
 
 G_END_DECLS

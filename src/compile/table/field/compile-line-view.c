@@ -338,13 +338,19 @@ compile_line_view_clear_offers (CompileLineView *self)
     }
 }
 
+static unsigned
+find_half (CompileLineView *self,
+           unsigned         side)
+{
+  return self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
+}
+
 void
 compile_line_view_offer (CompileLineView       *self,
                          unsigned               side,
                          const CompileDecision *decision)
 {
   g_autofree char *name = NULL;
-  const unsigned half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
   GtkWidget *button;
 
   g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
@@ -359,7 +365,7 @@ compile_line_view_offer (CompileLineView       *self,
   gtk_widget_set_hexpand (button, TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
-  gtk_box_append (GTK_BOX (self->offers[half]), button);
+  gtk_box_append (GTK_BOX (self->offers[find_half (self, side)]), button);
 }
 
 GtkWidget *
@@ -506,4 +512,30 @@ compile_line_view_get_number (CompileLineView *self)
   g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), 0);
 
   return self->number;
+}
+
+GtkWidget *
+compile_line_view_get_stack (CompileLineView *self,
+                             unsigned         side)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
+
+  return self->stacks[find_half (self, side)];
+}
+
+GtkWidget *
+compile_line_view_get_poster (CompileLineView *self,
+                              unsigned         side)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
+
+  return self->posters[find_half (self, side)];
+}
+
+GtkWidget *
+compile_line_view_get_dial (CompileLineView *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LINE_VIEW (self), NULL);
+
+  return self->dial;
 }

@@ -36,6 +36,12 @@ void       compile_line_view_clear_offers  (CompileLineView       *self);
 void       compile_line_view_offer         (CompileLineView       *self,
                                             unsigned               side,
                                             const CompileDecision *decision);
+/* What of @side lies in it: the stack, the protocol; and what stands between the sides. */
+GtkWidget *compile_line_view_get_stack     (CompileLineView       *self,
+                                            unsigned               side);
+GtkWidget *compile_line_view_get_poster    (CompileLineView       *self,
+                                            unsigned               side);
+GtkWidget *compile_line_view_get_dial      (CompileLineView       *self);
 /* The button of the first that is offered; %NULL when there is none. */
 GtkWidget *compile_line_view_get_offer     (CompileLineView       *self);
 

@@ -213,3 +213,27 @@ compile_seat_panel_set_game (CompileSeatPanel *self,
                                     compile_seat_get_name (self->seat), -1);
   compile_seat_panel_update (self);
 }
+
+GtkWidget *
+compile_seat_panel_get_deck (CompileSeatPanel *self)
+{
+  g_return_val_if_fail (COMPILE_IS_SEAT_PANEL (self), NULL);
+
+  return self->deck;
+}
+
+GtkWidget *
+compile_seat_panel_get_trash (CompileSeatPanel *self)
+{
+  g_return_val_if_fail (COMPILE_IS_SEAT_PANEL (self), NULL);
+
+  return self->trash;
+}
+
+GtkWidget *
+compile_seat_panel_get_knob (CompileSeatPanel *self)
+{
+  g_return_val_if_fail (COMPILE_IS_SEAT_PANEL (self), NULL);
+
+  return gtk_widget_get_first_child (self->control);
+}

@@ -17,12 +17,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, COMPILE, SEAT_PANEL, GtkWidget)
 
 /* Returns: (transfer floating): one without a game */
-GtkWidget *compile_seat_panel_new      (void);
+GtkWidget *compile_seat_panel_new       (void);
 /* Shows @side of @game. */
-void       compile_seat_panel_set_game (CompileSeatPanel *self,
-                                        CompileGame      *game,
-                                        unsigned          side);
+void       compile_seat_panel_set_game  (CompileSeatPanel *self,
+                                         CompileGame      *game,
+                                         unsigned          side);
 /* Brings it to what the game says. */
-void       compile_seat_panel_update   (CompileSeatPanel *self);
+void       compile_seat_panel_update    (CompileSeatPanel *self);
+/* What stands for cards that are not seen, and the knob of who has control. */
+GtkWidget *compile_seat_panel_get_deck  (CompileSeatPanel *self);
+GtkWidget *compile_seat_panel_get_trash (CompileSeatPanel *self);
+GtkWidget *compile_seat_panel_get_knob  (CompileSeatPanel *self);
 
 G_END_DECLS

@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What flies from where to where, once everything has its new place. */
+
+#include <math.h>
+
+#include "compile-card-view.h"
+#include "compile-dial.h"
+#include "compile-motion-private.h"
+#include "compile-tones.h"
+
+/* In milliseconds: when the first thing sets off in a beat, how long each takes, when after it the next of several sets
+ * off, when after all have the next beat begins. */
+static const struct {
+  gint64 lead;
+  gint64 length;
+  gint64 apart;
+  gint64 next;
+} beats[] = {
+  [COMPILE_BEAT_PLAY] = { 0, 260, 120, 260 },  [COMPILE_BEAT_FLIP] = { 0, 260, 60, 260 },
+  [COMPILE_BEAT_SHIFT] = { 0, 320, 60, 320 },  [COMPILE_BEAT_DRAW] = { 0, 200, 60, 160 },
+  [COMPILE_BEAT_DELETE] = { 0, 240, 60, 200 }, [COMPILE_BEAT_EFFECT] = { 0, 180, 0, 140 },
+  [COMPILE_BEAT_CONTROL] = { 0, 300, 0, 300 }, [COMPILE_BEAT_FOLD] = { 300, 260, 28, 560 },
+  [COMPILE_BEAT_TURN] = { 0, 400, 0, 400 },    [COMPILE_BEAT_LAMP] = { 0, 300, 0, 300 },
+};
+
+/* Rays of a line that is compiled are seen so long, with all that its cards and its poster do; how small they begin. */
+#define RAYS 1400
+#define RAYS_FROM 0.3f
+/* All of one beat have set off by then, in milliseconds; what is uncovered lights up so long after that. */
+#define APART_MOST 300
+#define UNCOVERED 120
+/* Everything takes no longer than that, in milliseconds; what would is hastened. */
+#define LENGTH_MOST 6000
+/* One ray of a dial, and a plug in the pile of effects. */
+#define RAY 30
+#define PLUG 140
+/* How far a plug comes down. */
+#define PLUG_DROP 14
+
+/* ---- Drawing ---- */
+
+/* The card of that number among those that a list shows. */
+static CompileCommandCard *
+find_in_list (GListModel *cards,
+              int         number)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (cards, i);
+
+      if (compile_command_card_get_number (card) == number)
+        return card; /* its list keeps it */
+    }
+  return NULL;
+}
+
+/* A card that no view shows: its front if it is in a trash, else a back. As wide as those in the field. */
+static GskRenderNode *
+draw_card (CompileMotionScript *self,
+           int                  number,
+           graphene_size_t     *size)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GtkWidget *stack = compile_line_view_get_stack (compile_motion_find_line (self, 0), 0);
+  const float width = (float) gtk_widget_get_width (stack);
+  const double scale = width / COMPILE_CARD_WIDTH;
+  CompileCommandCard *card = NULL;
+
+  *size = GRAPHENE_SIZE_INIT (width, roundf ((float) (COMPILE_CARD_HEIGHT * scale)));
+  for (unsigned side = 0; side < COMPILE_N_SIDES && card == NULL && number >= 0; side++)
+    card = find_in_list (compile_seat_get_trash (compile_game_get_seat (self->game, side)), number);
+  if (card != NULL)
+    {
+      CompileCardFace *face = compile_card_face_new (self->layer, compile_command_card_get_protocol (card),
+                                                     compile_command_card_get_text (card), scale);
+
+      compile_card_face_append (face, snapshot, COMPILE_CARD_WHOLE, compile_command_card_get_value (card), -1);
+      compile_card_face_free (face);
+    }
+  else
+    compile_card_face_append_back (self->layer, snapshot, scale, (int) size->height, -1, NULL);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Rays around a ring, all over the line. */
+static GskRenderNode *
+draw_rays (const graphene_rect_t *line,
+           const graphene_rect_t *dial)
+{
+  const graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, line->size.width, line->size.height);
+  const double radius = dial->size.width / 2;
+  cairo_pattern_t *light;
+  GskRenderNode *node = gsk_cairo_node_new (&room);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_translate (cr, dial->origin.x - line->origin.x + radius, dial->origin.y - line->origin.y + radius);
+  for (int ray = 0; ray < 24; ray++)
+    {
+      cairo_arc (cr, 0, 0, radius, ray * G_PI / 12, (ray + 0.5) * G_PI / 12);
+      cairo_arc_negative (cr, 0, 0, 1000, (ray + 0.5) * G_PI / 12, ray * G_PI / 12);
+      cairo_close_path (cr);
+    }
+  light = cairo_pattern_create_radial (0, 0, radius, 0, 0, room.size.height / 2);
+  compile_tones_add_stop (light, 0, COMPILE_TONE_LIT, 0.75);
+  compile_tones_add_stop (light, 1, COMPILE_TONE_GLOW, 0.1);
+  cairo_set_source (cr, light);
+  cairo_fill (cr);
+  cairo_pattern_destroy (light);
+  cairo_arc (cr, 0, 0, radius + 2, 0, 2 * G_PI);
+  compile_tones_set_source (cr, COMPILE_TONE_LIT, 1);
+  cairo_set_line_width (cr, 6);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* The same node that much larger. */
+static GskRenderNode *
+scale_node (GskRenderNode *node,
+            float          scale)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_append_node (snapshot, node);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* ---- Aiming ---- */
+
+static GtkWidget *
+nth_child (GtkWidget *widget,
+           guint      n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static gboolean
+is_last (CompileMotionScript *self,
+         guint                index)
+{
+  const CompileWish *wish = self->wishes->pdata[index];
+
+  for (guint i = index + 1; i < self->wishes->len; i++)
+    {
+      const CompileWish *other = self->wishes->pdata[i];
+
+      if (other->piece == wish->piece && other->kind != OGC_FLIGHT_GLOW)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Where a card lands on a stack in which it is not: over its free card. */
+static gboolean
+find_end (CompileMotionScript *self,
+          GtkWidget           *stack,
+          graphene_rect_t     *rect)
+{
+  GtkWidget *last = gtk_widget_get_last_child (stack);
+
+  return compile_motion_find_bounds (self, last != NULL ? last : stack, rect);
+}
+
+/* Where @wish goes, and in @target what is to be seen there when it has landed, if anything is. */
+static gboolean
+find_goal (CompileMotionScript  *self,
+           const CompileWish    *wish,
+           gboolean              last,
+           GHashTable           *reached,
+           graphene_rect_t      *rect,
+           GtkWidget           **target)
+{
+  CompileLineView *line = compile_motion_find_line (self, wish->line);
+  GtkWidget *widget = NULL;
+  guint index;
+
+  *target = NULL;
+  switch (wish->goal)
+    {
+    case COMPILE_GOAL_FIELD:
+      widget = compile_line_view_get_stack (line, wish->side);
+      if (last && g_ptr_array_find (self->stacks[wish->side][wish->line], wish->piece, &index))
+        *target = nth_child (widget, index);
+      return *target != NULL ? compile_motion_find_bounds (self, *target, rect) : find_end (self, widget, rect);
+    case COMPILE_GOAL_HAND:
+      widget = compile_motion_find_hand (self, wish->side);
+      *target = last ? compile_motion_find_in_hand (widget, reached, wish->piece->number) : NULL;
+      return *target != NULL ? compile_motion_find_bounds (self, *target, rect)
+                             : compile_motion_find_middle (self, widget, rect);
+    case COMPILE_GOAL_DECK:
+      return compile_motion_find_middle (self, compile_motion_find_deck (self, wish->side), rect);
+    case COMPILE_GOAL_TRASH:
+      return compile_motion_find_middle (self, compile_motion_find_trash (self, wish->side), rect);
+    case COMPILE_GOAL_DIAL:
+      return compile_motion_find_middle (self, compile_line_view_get_dial (line), rect);
+    case COMPILE_GOAL_POSTER:
+      *target = compile_line_view_get_poster (line, wish->side);
+      return compile_motion_find_bounds (self, *target, rect);
+    default:
+      *rect = wish->piece->at;
+      if (wish->side != COMPILE_NOBODY)
+        *target = compile_seat_panel_get_knob (compile_motion_find_panel (self, wish->side));
+      return *target != NULL ? compile_motion_find_bounds (self, *target, rect) : rect->size.width > 0;
+    }
+}
+
+/* Makes @rect as high as what is so large is when it is as wide. */
+static graphene_rect_t
+fit (const graphene_rect_t *rect,
+     const graphene_size_t *size)
+{
+  return GRAPHENE_RECT_INIT (rect->origin.x, rect->origin.y, rect->size.width,
+                             rect->size.width * size->height / size->width);
+}
+
+/* Gives @flight what it shows in the end and what it showed before, if it turns on the way. */
+static void
+dress (CompileMotionScript *self,
+       OgcFlight           *flight,
+       CompilePiece        *piece,
+       GtkWidget           *target)
+{
+  const gboolean is_card = COMPILE_IS_CARD_VIEW (target);
+  const gboolean front = is_card && compile_card_view_shows_front (COMPILE_CARD_VIEW (target));
+  GskRenderNode *before = piece->face;
+
+  if (before == NULL && (target == NULL || is_card))
+    piece->face = before = draw_card (self, target == NULL ? piece->number : -1, &piece->size);
+  flight->size = piece->size;
+  if (target == NULL)
+    {
+      flight->faces[0] = gsk_render_node_ref (before);
+      return;
+    }
+  flight->faces[0] = compile_motion_draw_widget (target, &flight->size);
+  if (is_card && front != piece->front)
+    flight->kind = OGC_FLIGHT_FLIP;
+  if (flight->kind == OGC_FLIGHT_FLIP && before != NULL)
+    flight->faces[1] = scale_node (before, flight->size.width / piece->size.width);
+  piece->front = front;
+}
+
+/* Where the piece lies at that moment. */
+static void
+aim_glow (CompileMotionScript *self,
+          guint                index,
+          OgcFlight           *flight,
+          GHashTable          *reached)
+{
+  const CompileWish *wish = self->wishes->pdata[index];
+  GtkWidget *target;
+
+  if (wish->goal == COMPILE_GOAL_DECK || !is_last (self, index)
+      || !find_goal (self, wish, TRUE, reached, &flight->from, &target))
+    flight->from = wish->piece->at;
+}
+
+static void
+aim_rays (CompileMotionScript *self,
+          const CompileWish   *wish,
+          OgcFlight           *flight)
+{
+  CompileLineView *line = compile_motion_find_line (self, wish->line);
+  graphene_rect_t dial;
+  graphene_point_t middle;
+
+  if (!compile_motion_find_bounds (self, GTK_WIDGET (line), &flight->to)
+      || !compile_motion_find_bounds (self, compile_line_view_get_dial (line), &dial))
+    return;
+  graphene_rect_get_center (&dial, &middle);
+  flight->from = GRAPHENE_RECT_INIT (middle.x - RAYS_FROM * (middle.x - flight->to.origin.x),
+                                     middle.y - RAYS_FROM * (middle.y - flight->to.origin.y),
+                                     RAYS_FROM * flight->to.size.width, RAYS_FROM * flight->to.size.height);
+  flight->size = flight->to.size;
+  flight->faces[0] = draw_rays (&flight->to, &dial);
+  flight->end = flight->begin + RAYS;
+}
+
+/* Returns the flight of a wish that sets off at @begin, in milliseconds; NULL when nothing is to be seen of it. */
+static OgcFlight *
+aim_wish (CompileMotionScript *self,
+          guint                index,
+          gint64               begin,
+          gint64               length,
+          GHashTable          *reached)
+{
+  const CompileWish *wish = self->wishes->pdata[index];
+  CompilePiece *piece = wish->piece;
+  OgcFlight *flight = g_new0 (OgcFlight, 1);
+  GtkWidget *target = NULL;
+  graphene_rect_t to;
+
+  flight->kind = wish->kind;
+  flight->begin = begin;
+  flight->end = begin + length;
+  flight->since = piece->since;
+  if (wish->kind == OGC_FLIGHT_GLOW)
+    aim_glow (self, index, flight, reached);
+  else if (wish->kind == OGC_FLIGHT_GROW)
+    aim_rays (self, wish, flight);
+  else if (find_goal (self, wish, is_last (self, index), reached, &to, &target))
+    {
+      flight->unseen = !piece->seen;
+      dress (self, flight, piece, target);
+      flight->from = piece->at.size.width > 0 ? piece->at : to;
+      flight->from = fit (&flight->from, &flight->size);
+      flight->to = fit (&to, &flight->size);
+      flight->fades = target == NULL && is_last (self, index);
+      if (target != NULL)
+        {
+          ogc_flight_set_target (flight, target);
+          g_hash_table_add (reached, target);
+        }
+      piece->at = to;
+      piece->seen = TRUE;
+      piece->since = flight->end;
+    }
+  if (flight->from.size.width >= 1 && (flight->kind == OGC_FLIGHT_GLOW || flight->faces[0] != NULL))
+    return flight;
+  ogc_flight_free (flight);
+  return NULL;
+}
+
+/* Returns when the next beat begins. */
+static gint64
+aim_beat (CompileMotionScript *self,
+          guint                beat,
+          gint64               begin,
+          GHashTable          *reached,
+          GPtrArray           *flights)
+{
+  const CompileBeat kind = g_array_index (self->beats, CompileBeat, beat);
+  gint64 next = begin;
+
+  for (guint i = 0; i < self->wishes->len; i++)
+    {
+      const CompileWish *wish = self->wishes->pdata[i];
+      const gint64 after = MIN (APART_MOST, wish->order * beats[kind].apart);
+      const gint64 lead = wish->kind == OGC_FLIGHT_GROW ? 0
+                          : kind == COMPILE_BEAT_SHIFT && wish->kind == OGC_FLIGHT_GLOW ? UNCOVERED : beats[kind].lead;
+      OgcFlight *flight;
+
+      if (wish->beat != beat)
+        continue;
+      flight = aim_wish (self, i, begin + lead + after, beats[kind].length, reached);
+      if (flight == NULL)
+        continue;
+      g_ptr_array_add (flights, flight);
+      next = MAX (next, begin + beats[kind].next + after);
+      if (wish->goal == COMPILE_GOAL_FIELD || wish->goal == COMPILE_GOAL_DIAL)
+        self->changed[wish->line] = MAX (self->changed[wish->line], begin + lead + after);
+    }
+  return next;
+}
+
+static void
+show_near (GtkWidget *dial,
+           int        total)
+{
+  compile_dial_pretend (COMPILE_DIAL (dial), 0, total);
+}
+
+static void
+show_far (GtkWidget *dial,
+          int        total)
+{
+  compile_dial_pretend (COMPILE_DIAL (dial), 1, total);
+}
+
+/* Totals count up or down once what changes them has set off. */
+static void
+add_counts (CompileMotionScript *self,
+            GPtrArray           *flights)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      {
+        CompileSeat *seat = compile_game_get_seat (self->game, side);
+        const int now = (int) MIN (COMPILE_COMPILE_TOTAL, compile_line_get_total (compile_seat_get_line (seat, line)));
+        const int before = (int) MIN (COMPILE_COMPILE_TOTAL, self->totals[side][line]);
+        OgcFlight *flight;
+
+        if (now == before || flights->len == 0)
+          continue;
+        flight = g_new0 (OgcFlight, 1);
+        flight->kind = OGC_FLIGHT_COUNT;
+        flight->number = before;
+        flight->last = now;
+        flight->begin = self->changed[line];
+        flight->end = flight->begin + RAY * ABS (now - before);
+        flight->show = side == self->near ? show_near : show_far;
+        ogc_flight_set_target (flight, compile_line_view_get_dial (compile_motion_find_line (self, line)));
+        g_ptr_array_add (flights, flight);
+      }
+}
+
+/* The plugs below @widget that have just been put in come down one after the other. */
+static void
+add_plugs (CompileMotionScript *self,
+           GtkWidget           *widget,
+           unsigned            *n,
+           gint64               begin,
+           GPtrArray           *flights)
+{
+  graphene_rect_t rect;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && *n > 0;
+       child = gtk_widget_get_next_sibling (child))
+    if (!gtk_widget_has_css_class (child, "plug"))
+      add_plugs (self, child, n, begin, flights);
+    else if (compile_motion_find_bounds (self, child, &rect))
+      {
+        OgcFlight *flight = g_new0 (OgcFlight, 1);
+
+        flight->kind = OGC_FLIGHT_TRAVEL;
+        flight->unseen = TRUE;
+        flight->faces[0] = compile_motion_draw_widget (child, &flight->size);
+        flight->from = flight->to = rect;
+        flight->from.origin.y -= PLUG_DROP;
+        flight->begin = begin;
+        flight->end = begin + PLUG;
+        ogc_flight_set_target (flight, child);
+        g_ptr_array_add (flights, flight);
+        --*n;
+      }
+}
+
+GPtrArray *
+compile_motion_script_aim (CompileMotionScript *self,
+                           double               slowness,
+                           gint64              *length)
+{
+  GPtrArray *flights = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_flight_free);
+  g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+  const unsigned pending = g_list_model_get_n_items (compile_game_get_pending (self->game));
+  unsigned fresh = pending > self->pending ? pending - self->pending : 0;
+  gint64 end = 0;
+  double factor;
+
+  *length = 0;
+  if (self->near != compile_motion_find_near (self->game))
+    return flights; /* the players have changed places */
+  for (guint beat = 0; beat < self->beats->len; beat++)
+    end = aim_beat (self, beat, end, reached, flights);
+  if (flights->len > 0)
+    add_plugs (self, self->places.pile, &fresh, end, flights);
+  add_counts (self, flights);
+  for (guint i = 0; i < flights->len; i++)
+    end = MAX (end, ((OgcFlight *) flights->pdata[i])->end);
+  factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
+  for (guint i = 0; i < flights->len; i++)
+    {
+      OgcFlight *flight = flights->pdata[i];
+
+      flight->since = (gint64) (factor * (double) flight->since);
+      flight->begin = (gint64) (factor * (double) flight->begin);
+      flight->end = (gint64) (factor * (double) flight->end);
+      *length = MAX (*length, flight->end);
+    }
+  return flights;
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-line-view.h"
+#include "compile-motion-script.h"
+#include "compile-seat-panel.h"
+#include "ogc-flight.h"
+
+G_BEGIN_DECLS
+
+/* What happens together is one beat, and beats follow each other. */
+typedef enum {
+  COMPILE_BEAT_PLAY,
+  COMPILE_BEAT_FLIP,
+  COMPILE_BEAT_SHIFT,
+  COMPILE_BEAT_DRAW,
+  COMPILE_BEAT_DELETE,
+  COMPILE_BEAT_EFFECT,
+  COMPILE_BEAT_CONTROL,
+  COMPILE_BEAT_FOLD, /* all cards of a line that is compiled */
+  COMPILE_BEAT_TURN, /* its poster turns */
+  COMPILE_BEAT_LAMP, /* and lights up */
+} CompileBeat;
+
+/* Where something goes. */
+typedef enum {
+  COMPILE_GOAL_FIELD,   /* @side and @line: its place in that stack; the end of it while it is not there */
+  COMPILE_GOAL_HAND,    /* of @side */
+  COMPILE_GOAL_DECK,
+  COMPILE_GOAL_TRASH,
+  COMPILE_GOAL_DIAL,    /* of @line */
+  COMPILE_GOAL_POSTER,  /* of @side and @line */
+  COMPILE_GOAL_KNOB,    /* of @side; COMPILE_NOBODY: nowhere */
+} CompileGoal;
+
+/* Something that can move: a card, a poster, the knob. */
+typedef struct {
+  GtkWidget      *widget; /* where it is seen, until anything happens to it; a weak pointer */
+  GskRenderNode  *face;   /* what it looks like, from 0, 0 on; NULL: a back */
+  graphene_size_t size;   /* of that */
+  graphene_rect_t at;     /* where it is; without a width nobody has seen it yet */
+  gboolean        seen;   /* it was on the table before */
+  gboolean        lifted; /* it has left a stack, and sets off when it lands */
+  gboolean        front;  /* of a card: its front is seen */
+  int             number; /* of a card, if it is known */
+  gint64          since;  /* when it has come to where it is */
+} CompilePiece;
+
+typedef struct {
+  CompilePiece *piece;
+  OgcFlightKind kind;
+  guint         beat;
+  guint         order; /* in its beat */
+  CompileGoal   goal;
+  unsigned      side;
+  unsigned      line;
+} CompileWish;
+
+struct _CompileMotionScript
+{
+  GtkWidget          *layer;
+  CompileMotionPlaces places;
+  CompileGame        *game;
+  unsigned            near;   /* the side that sits below */
+  GArray             *beats;  /* of CompileBeat */
+  GPtrArray          *wishes;
+  GPtrArray          *pieces; /* all of them */
+  GPtrArray          *transit; /* of these, cards on their way, and those that came into hands; not owned */
+  GPtrArray          *hands[COMPILE_N_SIDES];
+  GPtrArray          *stacks[COMPILE_N_SIDES][COMPILE_N_LINES];
+  unsigned            totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* what they were */
+  gint64              changed[COMPILE_N_LINES]; /* when the last thing has happened in it */
+  unsigned            pending;  /* how many effects there were */
+  GHashTable         *left;     /* views from which something sets off */
+};
+
+/* The side that sits below. */
+unsigned          compile_motion_find_near    (CompileGame          *game);
+/* What shows @line; the hand, the player, the deck and the trash of @side. */
+CompileLineView  *compile_motion_find_line    (CompileMotionScript  *self,
+                                               unsigned              line);
+GtkWidget        *compile_motion_find_hand    (CompileMotionScript  *self,
+                                               unsigned              side);
+CompileSeatPanel *compile_motion_find_panel   (CompileMotionScript  *self,
+                                               unsigned              side);
+GtkWidget        *compile_motion_find_deck    (CompileMotionScript  *self,
+                                               unsigned              side);
+GtkWidget        *compile_motion_find_trash   (CompileMotionScript  *self,
+                                               unsigned              side);
+/* Where @widget is; FALSE when it is not to be seen. */
+gboolean          compile_motion_find_bounds  (CompileMotionScript  *self,
+                                               GtkWidget            *widget,
+                                               graphene_rect_t      *bounds);
+/* A small place in the middle of @widget. */
+gboolean          compile_motion_find_middle  (CompileMotionScript  *self,
+                                               GtkWidget            *widget,
+                                               graphene_rect_t      *bounds);
+/* The last view of card @number in @hand that is not among @used, else of a card that nobody knows. */
+GtkWidget        *compile_motion_find_in_hand (GtkWidget            *hand,
+                                               GHashTable           *used,
+                                               int                   number);
+/* What @widget looks like, from 0, 0 on. Returns: (transfer full) (nullable) */
+GskRenderNode    *compile_motion_draw_widget  (GtkWidget            *widget,
+                                               graphene_size_t      *size);
+
+G_END_DECLS
