@@ -20,6 +20,7 @@ struct _CompileDesk
   GtkWidget parent_instance;
 
   GtkWidget *parts[COMPILE_DESK_N_PARTS];
+  int        tray; /* how high it is, where it covers the end of the column */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDesk, compile_desk, GTK_TYPE_WIDGET)
@@ -163,7 +164,7 @@ allocate_wide (CompileDesk *self,
     put (self, COMPILE_DESK_LINE + i, between + i * (line + between), y, line, height - y - foot);
   put (self, COMPILE_DESK_HAND, between, height - foot + GAP, field - 2 * between, foot - 2 * GAP);
   put (self, COMPILE_DESK_DRAFT, between, head, field - 2 * between, height - head - GAP);
-  allocate_column (self, field + 2, column - GAP - 2, height - compile_desk_get_tray (width, height).height);
+  allocate_column (self, field + 2, column - GAP - 2, height - self->tray);
 }
 
 /* ---- Narrow ---- */
@@ -301,6 +302,18 @@ GtkWidget *
 compile_desk_new (void)
 {
   return g_object_new (COMPILE_TYPE_DESK, NULL);
+}
+
+void
+compile_desk_set_tray (CompileDesk *self,
+                       int          height)
+{
+  g_return_if_fail (COMPILE_IS_DESK (self));
+
+  if (self->tray == height)
+    return;
+  self->tray = height;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

@@ -49,8 +49,11 @@ gboolean        compile_desk_is_wide     (int              width,
 /* Whether it has room for larger letters. */
 gboolean        compile_desk_is_roomy    (int              width,
                                           int              height);
-/* Where the tray goes in a wide window. */
+/* Where the tray goes in a wide window; where it says more it is higher. */
 GtkAllocation   compile_desk_get_tray    (int              width,
+                                          int              height);
+/* How high it is: in a wide window it covers so much of the end of the column. */
+void            compile_desk_set_tray    (CompileDesk     *self,
                                           int              height);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "compile-phase-view.h"
 #include "compile-pile-view.h"
 #include "compile-seat-panel.h"
+#include "compile-table-keys.h"
 #include "compile-tones.h"
 #include "compile-tray.h"
 #include "ogc-style.h"
@@ -308,6 +309,23 @@ update_held (CompileTable *self)
     }
 }
 
+/* Where the picked card is to go. */
+static void
+ask_line (CompileTable *self,
+          unsigned      faces)
+{
+  GListModel *hand = compile_seat_get_hand (compile_game_get_seat (self->game, (unsigned) self->near));
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand) && self->held >= 0; i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (hand, i);
+
+      if (compile_command_card_get_number (card) == self->held)
+        compile_tray_ask_line (COMPILE_TRAY (self->tray), card,
+                               self->wish == COMPILE_FACE_EITHER ? faces : self->wish);
+    }
+}
+
 /* The hand, or the cards that are asked for instead. */
 static void
 update_hand (CompileTable *self)
@@ -344,6 +362,7 @@ update_offers (CompileTable *self)
                            compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT
                            && !compile_game_get_finished (self->game), faces,
                            action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
+  ask_line (self, faces);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
   update_hand (self);
@@ -514,6 +533,8 @@ line_action (GtkWidget  *widget,
   CompileDecision wish = { .kind = COMPILE_DECISION_LINE };
   unsigned n;
 
+  if (!gtk_widget_get_mapped (widget) || self->game == NULL)
+    return; /* a key of a table that is not shown */
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     if ((int) compile_game_get_line_number (self->game, line) == number)
       wish.line = (guint8) line;
@@ -578,7 +599,7 @@ hint_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
 
-  if (self->thinking != NULL || !compile_game_get_answerable (self->game))
+  if (self->game == NULL || self->thinking != NULL || !compile_game_get_answerable (self->game))
     return;
   self->thinking = g_cancellable_new ();
   compile_tray_set_hints (COMPILE_TRAY (self->tray), TRUE, NULL);
@@ -682,12 +703,16 @@ compile_table_size_allocate (GtkWidget *widget,
     self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
   if (compile_desk_is_wide (width, height))
     {
-      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, height }, -1);
       tray = compile_desk_get_tray (width, height);
+      tray.height = CLAMP (compile_tray_get_height (COMPILE_TRAY (self->tray), tray.width), tray.height, height / 2);
+      tray.y = height - tray.height;
+      compile_desk_set_tray (COMPILE_DESK (self->desk), tray.height);
+      gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, height }, -1);
     }
   else
     {
-      gtk_widget_measure (self->tray, GTK_ORIENTATION_VERTICAL, width, &least, &wished, NULL, NULL);
+      gtk_widget_measure (self->tray, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+      wished = compile_tray_get_height (COMPILE_TRAY (self->tray), width);
       tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
       tray.y = height - tray.height;
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
@@ -735,14 +760,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
   gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);
-  for (int line = 0; line < COMPILE_N_LINES; line++)
-    {
-      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + line), 0, "compile.line", "i", line + 1);
-      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_1 + line), GDK_ALT_MASK, "compile.line-down",
-                                           "i", line + 1);
-    }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "compile.hint", NULL);
 }
 
 static void
@@ -802,6 +820,7 @@ compile_table_init (CompileTable *self)
   gtk_widget_set_parent (self->guide, GTK_WIDGET (self));
   self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
   gtk_widget_set_parent (self->announcer, GTK_WIDGET (self));
+  compile_table_keys_add (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -15,6 +15,8 @@ struct _CompileTray
 {
   GtkWidget parent_instance;
 
+  GtkWidget *window; /* scrolls where all that it says does not fit in */
+  GtkWidget *text;
   GtkWidget *seal;
   GtkWidget *title;
   GtkWidget *prompt;
@@ -71,6 +73,7 @@ add_choice (GtkWidget  *group,
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_widget_set_focus_on_click (button, FALSE); /* it is gone thereafter */
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_parent (button, group);
@@ -163,7 +166,11 @@ compile_tray_set_hints (CompileTray *self,
     {
       const CompileHint *hint = g_ptr_array_index (hints, i);
 
-      gtk_widget_add_css_class (add_decision (self->hints, hint->text, &hint->decision), "hint");
+      GtkWidget *button = add_decision (self->hints, hint->text, &hint->decision);
+
+      gtk_widget_add_css_class (button, "hint");
+      gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
+      gtk_widget_set_hexpand (button, TRUE);
     }
 }
 
@@ -208,6 +215,25 @@ compile_tray_set_action (CompileTray *self,
 }
 
 void
+compile_tray_ask_line (CompileTray        *self,
+                       CompileCommandCard *card,
+                       unsigned            faces)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *prompt = NULL;
+
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+  g_return_if_fail (COMPILE_IS_COMMAND_CARD (card));
+
+  name = compile_text_card_name ((guint) compile_command_card_get_protocol (card),
+                                 (guint) compile_command_card_get_printed (card));
+  prompt = faces == COMPILE_FACE_UP ? g_strdup_printf (_("Choose a line for %s, face up."), name)
+           : faces == COMPILE_FACE_DOWN ? g_strdup_printf (_("Choose a line for %s, face down."), name)
+                                        : g_strdup_printf (_("Choose a line for %s."), name);
+  gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
+}
+
+void
 compile_tray_set_refusal (CompileTray           *self,
                           CompileRule            rule,
                           const CompileDecision *wish)
@@ -221,6 +247,24 @@ compile_tray_set_refusal (CompileTray           *self,
   /* Two refusals are no rules. */
   gtk_widget_set_visible (self->why, *compile_text_rule_number (rule) != '\0');
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", (guint) rule, 0u);
+}
+
+int
+compile_tray_get_height (CompileTray *self,
+                         int          width)
+{
+  int outer, inner, height, scrolled, text;
+
+  g_return_val_if_fail (COMPILE_IS_TRAY (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_first_child (GTK_WIDGET (self)), GTK_ORIENTATION_HORIZONTAL, -1, &inner, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, MAX (outer, width), NULL, &height, NULL, NULL);
+  gtk_widget_measure (self->window, GTK_ORIENTATION_VERTICAL, -1, NULL, &scrolled, NULL, NULL);
+  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL, MAX (outer, width) - (outer - inner), NULL, &text, NULL,
+                      NULL);
+  return height - scrolled + text;
 }
 
 const char *
@@ -325,6 +369,8 @@ compile_tray_init (CompileTray *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), text);
   gtk_widget_set_vexpand (window, TRUE);
   gtk_box_append (GTK_BOX (box), window);
+  self->window = window;
+  self->text = text;
   self->actions = g_object_new (OGC_TYPE_GROUP, "layout-manager", rows, NULL);
   self->up = add_action (self->actions, _("Play face _up"), "compile.face", COMPILE_FACE_UP);
   self->down = add_action (self->actions, _("Play face _down"), "compile.face", COMPILE_FACE_DOWN);

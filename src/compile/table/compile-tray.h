@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "compile-command-card.h"
 #include "compile-game-advice.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,9 @@ GtkWidget  *compile_tray_new           (void);
 /* Shows what @game asks, without any answers. */
 void        compile_tray_update        (CompileTray           *self,
                                         CompileGame           *game);
+/* How high it would have to be to say everything in that width. */
+int         compile_tray_get_height    (CompileTray           *self,
+                                        int                    width);
 /* One more button for @decision. */
 void        compile_tray_offer         (CompileTray           *self,
                                         CompileGame           *game,
@@ -34,6 +38,10 @@ void        compile_tray_set_action    (CompileTray           *self,
                                         gboolean               shown,
                                         unsigned               faces,
                                         gboolean               can_refresh);
+/* Asks where @card, which is picked, is to go in one of @faces. */
+void        compile_tray_ask_line      (CompileTray           *self,
+                                        CompileCommandCard    *card,
+                                        unsigned               faces);
 /* Says by which rule @wish is refused, and leads to it; nothing for %COMPILE_RULE_NONE. @wish may be %NULL. */
 void        compile_tray_set_refusal   (CompileTray           *self,
                                         CompileRule            rule,

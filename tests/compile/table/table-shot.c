@@ -22,6 +22,7 @@ static int width = 1280;
 static int height = 754;
 static int stay = 300;
 static int hold = -1;
+static gboolean hint;
 static int refuse;
 static int event = -1;
 static int moment = 150;
@@ -35,6 +36,7 @@ static const GOptionEntry options[] = {
   { "ask", 0, 0, G_OPTION_ARG_INT, &ask, "Then go on to this CompileAskKind", "N" },
   { "set", 0, 0, G_OPTION_ARG_INT, &set, "CompileSetId of the cards", "N" },
   { "hold", 0, 0, G_OPTION_ARG_INT, &hold, "Pick this card of the hand, from 0", "N" },
+  { "hint", 0, 0, G_OPTION_ARG_NONE, &hint, "Ask for a hint", NULL },
   { "refuse", 0, 0, G_OPTION_ARG_INT, &refuse, "Then refuse something by this CompileRule", "N" },
   { "event", 0, 0, G_OPTION_ARG_INT, &event, "Then go on to this CompileEventKind and let it move", "N" },
   { "moment", 0, 0, G_OPTION_ARG_INT, &moment, "So long after it began to", "MILLISECONDS" },
@@ -191,6 +193,11 @@ main (int    argc,
   if (refuse > 0)
     compile_tray_set_refusal (COMPILE_TRAY (widget_fixture_find (table, COMPILE_TYPE_TRAY)), (CompileRule) refuse,
                               NULL);
+  if (hint)
+    {
+      gtk_widget_activate_action (table, "compile.hint", NULL);
+      widget_fixture_run_for (4000);
+    }
   if (event < 0)
     widget_fixture_run_for (200);
   widget_fixture_save_picture (window, out);

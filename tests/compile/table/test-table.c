@@ -104,6 +104,13 @@ names_action (GtkWidget *widget,
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), data) == 0;
 }
 
+static gboolean
+says (GtkWidget *widget,
+      gpointer   data)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), data) != NULL;
+}
+
 static void
 press (GtkWidget *button)
 {
@@ -247,6 +254,7 @@ test_line_keys (void)
   CompileDecision play = { 0 };
   unsigned n;
 
+  gtk_window_present (GTK_WINDOW (window)); /* a table that is not shown has no keys */
   while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
     answer (table, compile_game_list_decisions (game, &n));
   g_assert_cmpint (compile_game_get_ask_kind (game), ==, COMPILE_ASK_ACTION);
@@ -268,6 +276,61 @@ test_line_keys (void)
 }
 
 static gboolean
+is_line (GtkWidget *widget,
+         gpointer   data)
+{
+  return COMPILE_IS_LINE_VIEW (widget)
+         && compile_line_view_get_number (COMPILE_LINE_VIEW (widget)) == *(const unsigned *) data;
+}
+
+/* Presses @widget itself, near its end. */
+static void
+press_end (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 30.0, gtk_widget_get_height (widget) - 6.0);
+    }
+}
+
+/* A line takes the picked card wherever it is pressed; the tray says that this is asked, and of which card. */
+static void
+test_line_press (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
+  GtkWidget *line;
+  CompileDecision play;
+  unsigned n, number;
+
+  gtk_window_present (GTK_WINDOW (window));
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  widget_fixture_draw (window);
+  play = compile_game_list_decisions (game, &n)[0];
+  number = play.line;
+  line = find (table, is_line, &number);
+  g_assert_nonnull (line);
+  press_end (line);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 6);
+  g_assert_null (find (tray, says, (char *) "Choose a line for"));
+  press (find (table, is_card, &play));
+  g_assert_nonnull (find (tray, says, (char *) "Choose a line for"));
+  press_end (line);
+  g_assert_cmpuint (compile_game_get_position (game), ==, 7);
+  g_assert_cmpuint (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
+                                                compile_game_get_seat (game, play.side), play.line))), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
 is_hint (GtkWidget *widget,
          gpointer   data)
 {
@@ -281,9 +344,14 @@ test_hint (void)
   g_autoptr (CompileGame) game = new_game (0);
   GtkWidget *window = new_window (game);
   GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *tray = widget_fixture_find (table, COMPILE_TYPE_TRAY);
+  GtkAdjustment *scroll;
   GtkWidget *hint;
   unsigned n;
 
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 754);
+  gtk_window_present (GTK_WINDOW (window));
   compile_game_set_work (game, 1);
   gtk_widget_activate_action (table, "compile.hint", NULL);
   g_assert_null (find (table, is_hint, NULL));
@@ -291,6 +359,11 @@ test_hint (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (hint)))),
                             "Chance to win: "));
+  /* All of them are seen: the tray grows for them. */
+  scroll = gtk_scrolled_window_get_vadjustment (widget_fixture_find (tray, GTK_TYPE_SCROLLED_WINDOW));
+  while (gtk_adjustment_get_page_size (scroll) == 0
+         || gtk_adjustment_get_page_size (scroll) < gtk_adjustment_get_upper (scroll))
+    g_main_context_iteration (NULL, TRUE);
   press (hint);
   g_assert_cmpuint (compile_game_get_position (game), ==, 1);
   g_assert_null (find (table, is_hint, NULL));
@@ -519,6 +592,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/play", test_play);
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
+  g_test_add_func ("/compile-table/line-press", test_line_press);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);

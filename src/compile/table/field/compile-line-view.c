@@ -379,6 +379,39 @@ compile_line_view_get_offer (CompileLineView *self)
   return offer != NULL ? offer : gtk_widget_get_first_child (self->offers[FAR]);
 }
 
+/* What a press at @y does: of what is offered in that half the first, or with @down what lays a card face down. */
+static GtkWidget *
+find_offer (CompileLineView *self,
+            double           y,
+            gboolean         down)
+{
+  GtkWidget *offers = self->offers[y < gtk_widget_get_height (GTK_WIDGET (self)) / 2 ? FAR : NEAR];
+  GtkWidget *offer = gtk_widget_get_first_child (offers);
+
+  while (down && offer != NULL && !gtk_widget_has_css_class (offer, "offer-down"))
+    offer = gtk_widget_get_next_sibling (offer);
+  return offer;
+}
+
+/* A line is pressed wherever it is hit, cards in it included; what has a press of its own here keeps it. */
+static void
+pressed_cb (CompileLineView *self,
+            int              n_press,
+            double           x,
+            double           y,
+            GtkGesture      *gesture)
+{
+  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  const gboolean down = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_SECONDARY;
+  const gboolean own = hit != NULL && (gtk_widget_is_ancestor (hit, self->offers[NEAR])
+                                       || gtk_widget_is_ancestor (hit, self->offers[FAR]));
+  GtkWidget *offer = own ? NULL : find_offer (self, y, down);
+
+  gtk_gesture_set_state (gesture, offer != NULL ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED);
+  if (offer != NULL)
+    g_signal_emit_by_name (offer, "clicked");
+}
+
 /* ---- The class ---- */
 
 static void
@@ -423,8 +456,13 @@ static void
 compile_line_view_init (CompileLineView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *press = gtk_gesture_click_new ();
 
   self->size = 1;
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
   self->plate = add_label (self, "line-number");
   for (int half = FAR; half >= NEAR; half--)
     {

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-table-keys.h"
+
+#include "compile-state.h"
+
+static void
+add_key (GtkShortcutController *controller,
+         guint                  key,
+         GdkModifierType        modifiers,
+         const char            *action,
+         int                    line)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers), gtk_named_action_new (action));
+
+  if (line > 0)
+    gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (line));
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+void
+compile_table_keys_add (GtkWidget *table)
+{
+  GtkEventController *controller;
+
+  g_return_if_fail (GTK_IS_WIDGET (table));
+
+  controller = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int line = 1; line <= COMPILE_N_LINES; line++)
+    {
+      const guint key = (guint) (GDK_KEY_0 + line);
+
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, 0, "compile.line", line);
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, GDK_ALT_MASK, "compile.line-down", line);
+    }
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_h, GDK_CONTROL_MASK, "compile.hint", 0);
+  gtk_widget_add_controller (table, controller);
+}
