@@ -10,10 +10,12 @@
 #include "compile-guide-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
+#include "compile-lit.h"
 #include "compile-log-view.h"
 #include "compile-motion.h"
 #include "compile-phase-view.h"
 #include "compile-pile-view.h"
+#include "compile-rearranging.h"
 #include "compile-seat-panel.h"
 #include "compile-table-keys.h"
 #include "compile-tones.h"
@@ -29,6 +31,7 @@ struct _CompileTable
   GListModel  *shown;     /* what the hand shows, not owned */
   int          near;      /* the side that sits below */
   int          held;      /* the card that is to be played, or -1 */
+  CompileRearranging order; /* of protocols, before it is decided */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
   guint        idle;      /* shows what can be done now */
   guint        room_idle; /* gives it the letters that it has room for */
@@ -159,6 +162,10 @@ offer (CompileTable          *self,
       return;
     case COMPILE_DECISION_DRAFT:
       return;
+    case COMPILE_DECISION_REARRANGE:
+      if (compile_game_get_ask_kind (self->game) == COMPILE_ASK_REARRANGE)
+        return;
+      break;
     case COMPILE_DECISION_REFRESH:
       if (compile_question_get_kind (compile_game_get_question (self->game)) == COMPILE_ASK_ACTION)
         return;
@@ -217,26 +224,6 @@ allocate_peek (CompileTable *self,
   gtk_widget_size_allocate (self->peek, &(GtkAllocation) { MAX (0, x), y, size.width, size.height }, -1);
 }
 
-static gboolean
-is_lit (GtkWidget *widget)
-{
-  if (COMPILE_IS_CARD_VIEW (widget))
-    return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
-  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") == 0;
-}
-
-static GtkWidget *
-find_lit (GtkWidget *widget)
-{
-  GtkWidget *found = gtk_widget_get_mapped (widget) && is_lit (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_lit (child);
-  return found;
-}
-
 /* Shows @widget, which may lie further up or down in a narrow window. */
 static void
 scroll_to (CompileTable *self,
@@ -260,7 +247,7 @@ static gboolean
 show_lit_cb (gpointer data)
 {
   CompileTable *self = data;
-  GtkWidget *lit = find_lit (self->desk);
+  GtkWidget *lit = compile_lit_find (self->desk);
 
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_height (self->desk) == 0)
     return G_SOURCE_CONTINUE;
@@ -285,11 +272,11 @@ move_focus (CompileTable *self,
   GtkWidget *focus = find_focus (self);
   GtkWidget *lit;
 
-  if (!had_focus || (focus != NULL && is_lit (focus)))
+  if (!had_focus || (focus != NULL && compile_lit_is (focus)))
     return;
-  lit = find_lit (self->desk);
+  lit = compile_lit_find (self->desk);
   if (lit == NULL)
-    lit = find_lit (self->tray);
+    lit = compile_lit_find (self->tray);
   if (lit != NULL)
     gtk_widget_grab_focus (lit);
 }
@@ -358,6 +345,7 @@ update_offers (CompileTable *self)
     compile_line_view_clear_offers (COMPILE_LINE_VIEW (self->lines[i]));
   for (unsigned i = 0; i < n; i++)
     offer (self, &decisions[i], &faces);
+  compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
   compile_tray_set_action (COMPILE_TRAY (self->tray),
                            compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT
                            && !compile_game_get_finished (self->game), faces,
@@ -424,6 +412,7 @@ asked_cb (CompileTable *self)
   const gboolean had_focus = self->focused;
 
   stop_hints (self);
+  compile_rearranging_reset (&self->order);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
@@ -455,6 +444,18 @@ take_action (GtkWidget  *widget,
   const CompileDecision decision = compile_card_view_unpack (g_variant_get_uint64 (parameter));
 
   take (COMPILE_TABLE (widget), &decision);
+}
+
+static void
+protocol_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+  const CompileDecision place = compile_card_view_unpack (g_variant_get_uint64 (parameter));
+
+  compile_rearranging_press (&self->order, place.side, place.line);
+  update_offers (self);
 }
 
 /* A card in hand is picked, or put back; any other is chosen. */
@@ -613,6 +614,7 @@ put_back_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
 
+  compile_rearranging_reset (&self->order);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   update_offers (self);
@@ -752,6 +754,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.card", "t", card_action);
   gtk_widget_class_install_action (widget_class, "compile.card-down", "t", card_action);
   gtk_widget_class_install_action (widget_class, "compile.take", "t", take_action);
+  gtk_widget_class_install_action (widget_class, "compile.protocol", "t", protocol_action);
   gtk_widget_class_install_action (widget_class, "compile.face", "i", face_action);
   gtk_widget_class_install_action (widget_class, "compile.line", "i", line_action);
   gtk_widget_class_install_action (widget_class, "compile.line-down", "i", line_action);

@@ -234,6 +234,18 @@ compile_tray_ask_line (CompileTray        *self,
 }
 
 void
+compile_tray_explain_order (CompileTray *self)
+{
+  g_autofree char *prompt = NULL;
+
+  g_return_if_fail (COMPILE_IS_TRAY (self));
+
+  prompt = g_strdup_printf ("%s %s", gtk_label_get_label (GTK_LABEL (self->prompt)),
+                            _("Click two protocols to let them change places."));
+  gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
+}
+
+void
 compile_tray_set_refusal (CompileTray           *self,
                           CompileRule            rule,
                           const CompileDecision *wish)

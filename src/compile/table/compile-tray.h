@@ -42,6 +42,8 @@ void        compile_tray_set_action    (CompileTray           *self,
 void        compile_tray_ask_line      (CompileTray           *self,
                                         CompileCommandCard    *card,
                                         unsigned               faces);
+/* Adds to the question how protocols change places. */
+void        compile_tray_explain_order (CompileTray           *self);
 /* Says by which rule @wish is refused, and leads to it; nothing for %COMPILE_RULE_NONE. @wish may be %NULL. */
 void        compile_tray_set_refusal   (CompileTray           *self,
                                         CompileRule            rule,

@@ -9,6 +9,7 @@
 #include "compile-guide.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
+#include "compile-lit.h"
 #include "compile-poster.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
@@ -80,12 +81,7 @@ static gboolean
 is_lit (GtkWidget *widget,
         gpointer   data)
 {
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (COMPILE_IS_CARD_VIEW (widget))
-    return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
-  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") == 0;
+  return compile_lit_is (widget);
 }
 
 static gboolean
@@ -118,6 +114,37 @@ press (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
+/* The protocol of that side and line, while it may change places. */
+static GtkWidget *
+find_protocol (GtkWidget *table,
+               unsigned   side,
+               unsigned   line)
+{
+  CompileDecision place = { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side, .line = (uint8_t) line };
+
+  return find (table, is_button, &place);
+}
+
+/* Lets protocols change places until each lies where @decision wants it, and says that this is it. */
+static void
+rearrange (GtkWidget             *table,
+           const CompileDecision *decision)
+{
+  CompileDecision wish = *decision;
+  uint8_t order[COMPILE_N_LINES] = { 0, 1, 2 };
+
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    for (unsigned from = line + 1; from < COMPILE_N_LINES; from++)
+      if (order[from] == compile_orders[wish.number][line])
+        {
+          press (find_protocol (table, wish.side, line));
+          press (find_protocol (table, wish.side, from));
+          order[from] = order[line];
+          order[line] = compile_orders[wish.number][line];
+        }
+  press (find (widget_fixture_find (table, COMPILE_TYPE_TRAY), is_button, &wish));
+}
+
 /* Takes @decision by what lies on the table alone. */
 static void
 answer (GtkWidget             *table,
@@ -135,6 +162,12 @@ answer (GtkWidget             *table,
     case COMPILE_DECISION_CARD:
       card = find (table, is_card, &wish);
       press (card != NULL ? card : find (table, is_button, &wish));
+      break;
+    case COMPILE_DECISION_REARRANGE:
+      if (compile_game_get_ask_kind (compile_table_get_game (COMPILE_TABLE (table))) == COMPILE_ASK_REARRANGE)
+        rearrange (table, &wish);
+      else
+        press (find (table, is_button, &wish));
       break;
     case COMPILE_DECISION_REFRESH:
       card = find (table, is_button, &wish);

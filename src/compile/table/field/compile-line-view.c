@@ -283,6 +283,15 @@ compile_line_view_snapshot (GtkWidget   *widget,
 /* ---- What it says ---- */
 
 static void
+show_protocol (CompileLineView *self,
+               unsigned         half,
+               CompileLine     *line)
+{
+  compile_poster_show (COMPILE_POSTER (self->posters[half]), compile_line_get_protocol (line),
+                       compile_line_get_compiled (line), NULL);
+}
+
+static void
 update_half (CompileLineView *self,
              unsigned         half)
 {
@@ -305,8 +314,7 @@ update_half (CompileLineView *self,
       note = with_note;
     }
   gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
-  compile_poster_show (COMPILE_POSTER (self->posters[half]), compile_line_get_protocol (line),
-                       compile_line_get_compiled (line), NULL);
+  show_protocol (self, half, line);
 }
 
 void
@@ -324,6 +332,14 @@ compile_line_view_update (CompileLineView *self)
 
 /* ---- What can be done with it ---- */
 
+static void
+set_pressable (GtkWidget *poster,
+               gboolean   pressable)
+{
+  gtk_widget_set_can_target (poster, pressable);
+  gtk_widget_set_focusable (poster, pressable);
+}
+
 void
 compile_line_view_clear_offers (CompileLineView *self)
 {
@@ -335,6 +351,10 @@ compile_line_view_clear_offers (CompileLineView *self)
 
       while ((child = gtk_widget_get_first_child (self->offers[half])) != NULL)
         gtk_box_remove (GTK_BOX (self->offers[half]), child);
+      compile_poster_set_decision (COMPILE_POSTER (self->posters[half]), 0, FALSE);
+      set_pressable (self->posters[half], FALSE);
+      if (self->lines[half] != NULL)
+        show_protocol (self, half, self->lines[half]);
     }
 }
 
@@ -366,6 +386,23 @@ compile_line_view_offer (CompileLineView       *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "compile.take");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "t", compile_card_view_pack (decision));
   gtk_box_append (GTK_BOX (self->offers[find_half (self, side)]), button);
+}
+
+void
+compile_line_view_offer_protocol (CompileLineView *self,
+                                  unsigned         side,
+                                  unsigned         from,
+                                  gboolean         picked)
+{
+  const CompileDecision place = { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side,
+                                  .line = (uint8_t) self->number };
+  const unsigned half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
+
+  g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
+
+  show_protocol (self, half, compile_seat_get_line (compile_game_get_seat (self->game, side), from));
+  compile_poster_set_movable (COMPILE_POSTER (self->posters[half]), compile_card_view_pack (&place), picked);
+  set_pressable (self->posters[half], TRUE);
 }
 
 GtkWidget *
@@ -472,8 +509,7 @@ compile_line_view_init (CompileLineView *self)
   for (unsigned half = 0; half < N_HALVES; half++)
     {
       self->posters[half] = compile_poster_new ();
-      gtk_widget_set_focusable (self->posters[half], FALSE);
-      gtk_widget_set_can_target (self->posters[half], FALSE);
+      set_pressable (self->posters[half], FALSE);
       gtk_widget_set_parent (self->posters[half], widget);
       self->totals[half] = add_label (self, "total");
       self->notes[half] = add_label (self, "total-note");

@@ -19,6 +19,8 @@ struct _CompilePoster
   char    *caption;
   guint64  decision;
   gboolean legal;
+  gboolean movable;
+  gboolean picked;
 };
 
 G_DEFINE_FINAL_TYPE (CompilePoster, compile_poster, GTK_TYPE_BUTTON)
@@ -146,6 +148,23 @@ append_light (CompilePoster *self,
   cairo_destroy (cr);
 }
 
+/* The white frame of what is picked. */
+static void
+append_pick (CompilePoster *self,
+             GtkSnapshot   *snapshot)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-4, -4, (float) width + 8,
+                                                                          (float) height + 8));
+
+  trace_frame (cr, width, height, 4 * width / (double) COMPILE_POSTER_WIDTH);
+  compile_tones_set_source (cr, 0xffffff, 1);
+  cairo_set_line_width (cr, 5);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
 static void
 compile_poster_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -168,6 +187,8 @@ compile_poster_snapshot (GtkWidget   *widget,
                    self->compiled ? compile_tones_get (self->protocol)->glow : 0xf3e2be);
       append_line (self, snapshot, NULL, state, 14 * size, 173 * size, 0, self->compiled ? 0x2a1805 : 0xe9d9b4);
     }
+  if (self->picked)
+    append_pick (self, snapshot);
   if (gtk_widget_has_visible_focus (widget))
     append_light (self, snapshot, TRUE);
 }
@@ -200,7 +221,10 @@ update_accessible (CompilePoster *self)
 static void
 compile_poster_clicked (GtkButton *button)
 {
-  gtk_widget_activate_action (GTK_WIDGET (button), "compile.take", "t", COMPILE_POSTER (button)->decision);
+  CompilePoster *self = COMPILE_POSTER (button);
+
+  gtk_widget_activate_action (GTK_WIDGET (button), self->movable ? "compile.protocol" : "compile.take", "t",
+                              self->decision);
 }
 
 static void
@@ -262,8 +286,23 @@ compile_poster_set_decision (CompilePoster *self,
 
   self->decision = decision;
   self->legal = legal;
+  self->movable = self->picked = FALSE;
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+compile_poster_set_movable (CompilePoster *self,
+                            guint64        decision,
+                            gboolean       picked)
+{
+  g_return_if_fail (COMPILE_IS_POSTER (self));
+
+  compile_poster_set_decision (self, decision, TRUE);
+  self->movable = TRUE;
+  self->picked = picked;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                               picked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
 guint64
@@ -272,4 +311,12 @@ compile_poster_get_decision (CompilePoster *self)
   g_return_val_if_fail (COMPILE_IS_POSTER (self), 0);
 
   return self->decision;
+}
+
+gboolean
+compile_poster_is_legal (CompilePoster *self)
+{
+  g_return_val_if_fail (COMPILE_IS_POSTER (self), FALSE);
+
+  return self->legal;
 }

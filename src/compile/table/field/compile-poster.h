@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * CompilePoster:
  *
  * A protocol: a poster on a lamp, which is on when the protocol is compiled. In the draft it is a button that chooses
- * it: pressed, it activates "compile.take" with the decision it was given.
+ * it: pressed, it activates "compile.take" with the decision it was given. Where protocols are rearranged, it picks it:
+ * pressed, it activates "compile.protocol".
  */
 G_DECLARE_FINAL_TYPE (CompilePoster, compile_poster, COMPILE, POSTER, GtkButton)
 
@@ -30,5 +31,10 @@ void       compile_poster_set_decision (CompilePoster *self,
                                         guint64        decision,
                                         gboolean       legal);
 guint64    compile_poster_get_decision (CompilePoster *self);
+gboolean   compile_poster_is_legal     (CompilePoster *self);
+/* It may be pressed to change places, and whether it is picked for that. */
+void       compile_poster_set_movable  (CompilePoster *self,
+                                        guint64        decision,
+                                        gboolean       picked);
 
 G_END_DECLS
