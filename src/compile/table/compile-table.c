@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-announcer.h"
+#include "compile-card-peek.h"
 #include "compile-card-view.h"
 #include "compile-desk.h"
 #include "compile-draft-view.h"
@@ -187,41 +188,13 @@ find_focus (CompileTable *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
 }
 
-/* Shows all of the card that has the focus by the keyboard, beside it. */
 static void
 update_peek (CompileTable *self)
 {
-  GtkWidget *focus = find_focus (self);
-
   g_clear_pointer (&self->peek, gtk_widget_unparent);
-  if (focus == NULL || !gtk_widget_has_visible_focus (focus) || !COMPILE_IS_CARD_VIEW (focus)
-      || !compile_card_view_hides_text (COMPILE_CARD_VIEW (focus)))
-    return;
-  self->peek = compile_card_view_new_whole (COMPILE_CARD_VIEW (focus));
-  gtk_widget_set_can_target (self->peek, FALSE);
-  gtk_widget_set_focusable (self->peek, FALSE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_parent (self->peek, GTK_WIDGET (self));
-}
-
-static void
-allocate_peek (CompileTable *self,
-               int           width,
-               int           height)
-{
-  GtkWidget *focus = find_focus (self);
-  graphene_rect_t bounds;
-  GtkRequisition size;
-  int x, y;
-
-  gtk_widget_get_preferred_size (self->peek, &size, NULL);
-  if (focus == NULL || !gtk_widget_compute_bounds (focus, GTK_WIDGET (self), &bounds))
-    graphene_rect_init (&bounds, 0, 0, 0, 0);
-  x = (int) (bounds.origin.x + bounds.size.width) + 12;
-  if (x + size.width > width)
-    x = (int) bounds.origin.x - size.width - 12;
-  y = CLAMP ((int) bounds.origin.y, 0, MAX (0, height - size.height));
-  gtk_widget_size_allocate (self->peek, &(GtkAllocation) { MAX (0, x), y, size.width, size.height }, -1);
+  self->peek = compile_card_peek_new (find_focus (self));
+  if (self->peek != NULL)
+    gtk_widget_set_parent (self->peek, GTK_WIDGET (self));
 }
 
 /* Shows @widget, which may lie further up or down in a narrow window. */
@@ -724,7 +697,7 @@ compile_table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->tray, &tray, -1);
   gtk_widget_size_allocate (self->announcer, &(GtkAllocation) { 0, 0, 0, 0 }, -1);
   if (self->peek != NULL)
-    allocate_peek (self, width, height + top);
+    compile_card_peek_allocate (self->peek, find_focus (self), width, height + top);
 }
 
 /* ---- The class ---- */
