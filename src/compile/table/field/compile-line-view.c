@@ -16,6 +16,7 @@
 /* At the size 1. */
 #define EDGE 11
 #define TOP_ROOM 15
+#define LEAST_RADIUS 32
 #define MIDDLE_ROOM 9
 
 /* The halves, the near one first. */
@@ -82,9 +83,11 @@ allocate_column (CompileLineView *self,
 {
   const double middle = height / 2;
   const double poster_height = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
-  const double radius = MIN (61 * self->size, width / 2);
   const double total = measure_height (self->totals[NEAR], (int) width);
   const double gap = 5 * self->size;
+  /* In a low window the dial gives way to the posters. */
+  const double room = middle - TOP_ROOM * self->size - poster_height - total - 2 * gap;
+  const double radius = CLAMP (room, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
 
   allocate (self->posters[FAR], x, TOP_ROOM * self->size, width, poster_height);
   allocate (self->posters[NEAR], x, height - (EDGE + 2) * self->size - poster_height, width, poster_height);
