@@ -127,4 +127,7 @@ class Player:
 
     def is_kept(self):
         kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves').glob('*.gildedcompass')
-        return any(json.loads(file.read_text(encoding='utf-8'))['decisions'] == self.story.decisions for file in kept)
+        return any(self.are_kept(json.loads(file.read_text(encoding='utf-8'))['decisions']) for file in kept)
+
+    def are_kept(self, decisions):
+        return decisions == self.story.decisions

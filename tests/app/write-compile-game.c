@@ -14,15 +14,18 @@
  * every KIND of question is asked; without a KIND the shortest game. Saves that game in FILE, where the run begins: all
  * decisions to come can be redone. Prints for each decision of the run, parted by tabs:
  *
- * - what is asked
- * - what takes it: poster N; hand N, and of a card that is played face, line and which of the buttons in that line;
- *   far N (the other's hand); field SEAT LINE N; line N; choice N; pass; refresh
+ * - what is asked, and of whom
+ * - what takes it: poster N; hand N, far N (the other's) and elsewhere N (shown in place of the hand), and of a card
+ *   that is played face, line, which of the buttons in that line, and whether the line's key does the same (0 or 1);
+ *   field SEAT LINE N; line N; choice N; pass; refresh
+ * - how many cards can be chosen
  * - the cards of which the one who is asked does not know where they are, and those that nobody knows
  * - of these the cards that this person has never known, and that were never known to everybody
  */
 
 #define STREAM 5
 #define N_GAMES 3000
+#define N_TRIES 4
 #define MAX_LENGTH 2000
 
 static const OgcName kinds[] = {
@@ -48,6 +51,34 @@ get_setup (guint seed)
   return (CompileSetup) { .seed = seed, .first = 0 };
 }
 
+static guint
+weigh (const CompileState    *state,
+       const CompileDecision *decision)
+{
+  if (decision->kind != COMPILE_DECISION_PLAY)
+    return 0;
+  return decision->face == COMPILE_FACE_UP ? compile_state_text (state, decision->card)->value : COMPILE_DOWN_VALUE;
+}
+
+/* One at random, rather one that makes the game shorter. */
+static CompileDecision
+choose (const CompileState    *state,
+        const CompileDecision *legal,
+        guint                  n,
+        OgcRandom             *random)
+{
+  guint best = ogc_random_below (random, STREAM, n);
+
+  for (guint i = 0; i < N_TRIES; i++)
+    {
+      const guint other = ogc_random_below (random, STREAM, n);
+
+      if (weigh (state, &legal[other]) > weigh (state, &legal[best]))
+        best = other;
+    }
+  return legal[best];
+}
+
 /* The game of @seed up to its end. */
 static void
 play (Run          *run,
@@ -67,7 +98,7 @@ play (Run          *run,
   while ((n = compile_rules_list (&state, legal)) > 0 && run->n < MAX_LENGTH)
     {
       run->asked[run->n] = state.ask.kind;
-      run->decisions[run->n] = legal[ogc_random_below (&random, STREAM, n)];
+      run->decisions[run->n] = choose (&state, legal, n, &random);
       compile_rules_take (&state, &run->decisions[run->n++], NULL);
     }
 }
@@ -198,7 +229,7 @@ print_card (CompileGame *game,
   else if (far >= 0)
     g_print ("far %d", far);
   else
-    g_print ("hand %u", find_elsewhere (game, card));
+    g_print ("elsewhere %u", find_elsewhere (game, card));
 }
 
 /* Whether a button in the tray takes it. */
@@ -257,6 +288,43 @@ find_offer (CompileGame           *game,
   return place;
 }
 
+/* Whether the key of the line, with that face, takes it. */
+static gboolean
+has_key (CompileGame           *game,
+         const CompileDecision *decision)
+{
+  guint n, i = 0;
+  const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+  while (list[i].kind != COMPILE_DECISION_PLAY || list[i].card != decision->card || list[i].line != decision->line
+         || list[i].face != decision->face)
+    i++;
+  return compile_decision_equal (&list[i], decision);
+}
+
+/* Those that are seen, not those that are named by buttons. */
+static guint
+count_cards (CompileGame *game,
+             guint        side)
+{
+  guint n, count = 0;
+  const CompileDecision *list = compile_game_list_decisions (game, &n);
+  CompileCards counted = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const gboolean in_field = list[i].card == COMPILE_NO_CARD;
+
+      if ((list[i].kind != COMPILE_DECISION_CARD && list[i].kind != COMPILE_DECISION_PLAY)
+          || is_choice (game, side, &list[i]) || (!in_field && (counted & COMPILE_CARD_BIT (list[i].card)) != 0))
+        continue;
+      if (!in_field)
+        counted |= COMPILE_CARD_BIT (list[i].card);
+      count++;
+    }
+  return count;
+}
+
 static void
 print_way (CompileGame           *game,
            guint                  side,
@@ -276,7 +344,8 @@ print_way (CompileGame           *game,
       break;
     case COMPILE_DECISION_PLAY:
       print_card (game, side, decision->card);
-      g_print (" %s %u %u", decision->face == COMPILE_FACE_UP ? "up" : "down", line, find_offer (game, side, decision));
+      g_print (" %s %u %u %u", decision->face == COMPILE_FACE_UP ? "up" : "down", line,
+               find_offer (game, side, decision), has_key (game, decision));
       break;
     case COMPILE_DECISION_REFRESH:
       g_print ("refresh");
@@ -355,8 +424,9 @@ tell (const Run    *run,
           unheard[k] &= get_hidden (&state, knowers[k]);
       if (i >= run->from)
         {
-          g_print ("%s\t", ogc_name_of (kinds, run->asked[i]));
+          g_print ("%s\t%s\t", ogc_name_of (kinds, run->asked[i]), seats[state.ask.side].name);
           print_way (game, state.ask.side, &run->decisions[i]);
+          g_print ("\t%u", count_cards (game, state.ask.side));
           print_names (set, &state, get_hidden (&state, state.ask.side));
           print_names (set, &state, get_hidden (&state, COMPILE_NOBODY));
           print_names (set, &state, unheard[state.ask.side] & get_hidden (&state, state.ask.side));

@@ -86,6 +86,7 @@ compile_draft_view_init (CompileDraftView *self)
   self->prompt = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->prompt, "tray-title");
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Protocols"), -1);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (grid), 6);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (grid), 2);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (grid), GTK_SELECTION_NONE);

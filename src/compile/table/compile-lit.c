@@ -7,6 +7,9 @@
 gboolean
 compile_lit_is (GtkWidget *widget)
 {
+  static const char * const actions[] = { "compile.take", "compile.lift-curtain", "win.rematch", NULL };
+  const char *action;
+
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
 
   if (!gtk_widget_get_mapped (widget))
@@ -15,8 +18,8 @@ compile_lit_is (GtkWidget *widget)
     return compile_card_view_is_legal (COMPILE_CARD_VIEW (widget));
   if (COMPILE_IS_POSTER (widget))
     return compile_poster_is_legal (COMPILE_POSTER (widget));
-  return GTK_IS_BUTTON (widget) && gtk_widget_is_sensitive (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "compile.take") == 0;
+  action = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+  return action != NULL && gtk_widget_is_sensitive (widget) && g_strv_contains (actions, action);
 }
 
 GtkWidget *

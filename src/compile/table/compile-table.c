@@ -243,14 +243,10 @@ move_focus (CompileTable *self,
             gboolean      had_focus)
 {
   GtkWidget *focus = find_focus (self);
-  GtkWidget *lit;
+  GtkWidget *lit = compile_lit_find (GTK_WIDGET (self));
+  const gboolean in_popover = focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
 
-  if (!had_focus || (focus != NULL && compile_lit_is (focus)))
-    return;
-  lit = compile_lit_find (self->desk);
-  if (lit == NULL)
-    lit = compile_lit_find (self->tray);
-  if (lit != NULL)
+  if (had_focus && lit != NULL && (focus == NULL || !(compile_lit_is (focus) || in_popover)))
     gtk_widget_grab_focus (lit);
 }
 
@@ -312,7 +308,6 @@ update_offers (CompileTable *self)
   unsigned n, faces = 0;
   const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
 
-  g_list_store_remove_all (self->elsewhere);
   compile_tray_update (COMPILE_TRAY (self->tray), self->game);
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_clear_offers (COMPILE_LINE_VIEW (self->lines[i]));
@@ -326,6 +321,7 @@ update_offers (CompileTable *self)
   ask_line (self, faces);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back", self->held >= 0);
   update_hand (self);
 }
 
@@ -368,6 +364,7 @@ update (CompileTable *self)
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->near_panel));
   compile_seat_panel_update (COMPILE_SEAT_PANEL (self->far_panel));
   compile_pile_view_update (COMPILE_PILE_VIEW (self->pile));
+  g_list_store_remove_all (self->elsewhere);
   update_offers (self);
 }
 
@@ -390,11 +387,9 @@ asked_cb (CompileTable *self)
   self->wish = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
   update (self);
+  move_focus (self, had_focus);
   if (compile_game_get_answerable (self->game))
-    {
-      move_focus (self, had_focus);
-      show_lit (self);
-    }
+    show_lit (self);
 }
 
 /* ---- Actions ---- */
@@ -580,6 +575,16 @@ hint_action (GtkWidget  *widget,
   compile_game_advise_async (self->game, self->thinking, advised_cb, g_object_ref (self));
 }
 
+/* What was pressed to play it goes with the way to play it. */
+static void
+focus_held (CompileTable *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (self->hand); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (compile_command_card_get_number (compile_card_view_get_card (COMPILE_CARD_VIEW (child))) == self->held)
+      gtk_widget_grab_focus (child);
+}
+
 static void
 put_back_action (GtkWidget  *widget,
                  const char *name,
@@ -588,9 +593,24 @@ put_back_action (GtkWidget  *widget,
   CompileTable *self = COMPILE_TABLE (widget);
 
   compile_rearranging_reset (&self->order);
+  focus_held (self);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   update_offers (self);
+}
+
+/* The page of a game is shown. */
+static void
+focus_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  CompileTable *self = COMPILE_TABLE (widget);
+
+  self->focused = TRUE;
+  move_focus (self, TRUE);
+  if (find_focus (self) == NULL)
+    gtk_widget_child_focus (self->tray, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -736,6 +756,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
   gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);
+  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
 }
 

@@ -6,6 +6,7 @@
 #include "compile-card-view.h"
 #include "compile-text.h"
 #include "compile-tones.h"
+#include "ogc-accessible.h"
 #include "ogc-art-view.h"
 #include "ogc-group.h"
 #include "ogc-style.h"
@@ -131,7 +132,8 @@ compile_tray_update (CompileTray *self,
   gtk_widget_set_visible (self->pass, FALSE);
   gtk_widget_set_visible (self->hint, !over);
   update_title (self, game);
-  gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->prompt)), compile_game_get_prompt (game)) != 0)
+    gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game)); /* is read aloud */
   ogc_style_set_class (GTK_WIDGET (self), "asking", compile_game_get_answerable (game));
   if (compile_game_get_curtain (game))
     {
@@ -144,6 +146,7 @@ compile_tray_update (CompileTray *self,
     }
   if (over)
     offer_ends (self);
+  ogc_accessible_name_all (self->choices);
 }
 
 void
@@ -319,16 +322,32 @@ compile_tray_class_init (CompileTrayClass *klass)
 }
 
 static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *css_class)
+add_label_as (GtkWidget         *box,
+              const char        *css_class,
+              GtkAccessibleRole  role)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
   return label;
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css_class)
+{
+  return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+/* What it says is read aloud as soon as it changes. */
+static GtkWidget *
+add_status (GtkWidget  *box,
+            const char *css_class)
+{
+  return add_label_as (box, css_class, GTK_ACCESSIBLE_ROLE_STATUS);
 }
 
 static GtkWidget *
@@ -364,8 +383,8 @@ compile_tray_init (CompileTray *self)
   self->title = add_label (head, "tray-title");
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_box_append (GTK_BOX (text), head);
-  self->prompt = add_label (text, "prompt");
-  self->refusal = add_label (text, "refusal");
+  self->prompt = add_status (text, "prompt");
+  self->refusal = add_status (text, "refusal");
   self->why = gtk_button_new_with_mnemonic (_("_Why?"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why), "(uu)", 0u, 0u);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->why), "win.rules-at");
@@ -396,6 +415,7 @@ compile_tray_init (CompileTray *self)
   add_action (self->actions, _("U_ndo"), "compile.undo", -1);
   gtk_box_append (GTK_BOX (box), self->actions);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Tray"), -1);
 }
 
 GtkWidget *

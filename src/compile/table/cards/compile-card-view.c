@@ -124,7 +124,8 @@ update_accessible (CompileCardView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description->str, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !compile_card_view_is_legal (self),
-                               -1);
+                               GTK_ACCESSIBLE_STATE_SELECTED,
+                               self->held || compile_command_card_get_picked (self->card), -1);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "compile-dial.h"
 #include "compile-poster.h"
 #include "compile-stack-view.h"
+#include "compile-text.h"
 #include "compile-tones.h"
 #include "ogc-lights.h"
 #include "ogc-style.h"
@@ -285,6 +286,26 @@ compile_line_view_snapshot (GtkWidget   *widget,
 
 /* ---- What it says ---- */
 
+/* All that stands beside a stack, for whoever comes to the stack without seeing it. */
+static void
+describe_half (CompileLineView *self,
+               unsigned         half,
+               const char      *note)
+{
+  CompileLine *line = self->lines[half];
+  const int protocol = compile_line_get_protocol (line);
+  g_autofree char *text = NULL;
+
+  if (protocol < 0)
+    return;
+  /* TRANSLATORS: of one player’s half of a line, for screen readers: a protocol, “compiled” or “loading”, its total, and
+   * how much is needed */
+  text = g_strdup_printf (_("%s: %s. Total %u of %d."), compile_text_protocol ((guint) protocol),
+                          compile_text_compiled (compile_line_get_compiled (line)), compile_line_get_total (line),
+                          COMPILE_COMPILE_TOTAL);
+  compile_stack_view_describe (COMPILE_STACK_VIEW (self->stacks[half]), text, note);
+}
+
 static void
 show_protocol (CompileLineView *self,
                unsigned         half,
@@ -318,6 +339,7 @@ update_half (CompileLineView *self,
     }
   gtk_label_set_label (GTK_LABEL (self->notes[half]), note);
   show_protocol (self, half, line);
+  describe_half (self, half, note);
 }
 
 void
@@ -341,6 +363,7 @@ set_pressable (GtkWidget *poster,
 {
   gtk_widget_set_can_target (poster, pressable);
   gtk_widget_set_focusable (poster, pressable);
+  gtk_widget_set_sensitive (poster, pressable);
 }
 
 void

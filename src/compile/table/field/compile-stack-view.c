@@ -222,6 +222,19 @@ compile_stack_view_set_stack (CompileStackView *self,
 }
 
 void
+compile_stack_view_describe (CompileStackView *self,
+                             const char       *text,
+                             const char       *note)
+{
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (COMPILE_IS_STACK_VIEW (self));
+
+  description = g_strjoin (*note != '\0' ? " " : "", text, note, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+void
 compile_stack_view_set_size (CompileStackView *self,
                              double            size)
 {

@@ -22,6 +22,10 @@ GtkWidget *compile_stack_view_new       (gboolean          at_end);
 void       compile_stack_view_set_stack (CompileStackView *self,
                                          GListModel       *stack,
                                          const char       *place);
+/* What stands beside it, in two texts of whole sentences, for screen readers. */
+void       compile_stack_view_describe  (CompileStackView *self,
+                                         const char       *text,
+                                         const char       *note);
 /* How large cards are. */
 void       compile_stack_view_set_size  (CompileStackView *self,
                                          double            size);

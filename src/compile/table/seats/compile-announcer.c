@@ -6,18 +6,15 @@ struct _CompileAnnouncer
   OgcLiveRegion parent_instance;
 
   CompileGame *game;
-  gboolean by_computer; /* the last decision was one of a computer player's */
+  gboolean decided; /* somebody has decided since it was last told what has come of that */
 };
 
 G_DEFINE_FINAL_TYPE (CompileAnnouncer, compile_announcer, OGC_TYPE_LIVE_REGION)
 
 static void
-decided_cb (CompileAnnouncer      *self,
-            const CompileDecision *decision,
-            guint                  seat)
+decided_cb (CompileAnnouncer *self)
 {
-  self->by_computer = !compile_game_get_replay (self->game)
-                      && !compile_seat_get_person (compile_game_get_seat (self->game, seat));
+  self->decided = !compile_game_get_replay (self->game);
 }
 
 /* What was added to the log last, in its order. */
@@ -40,15 +37,14 @@ join_lines (CompileAnnouncer *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Everything has changed. */
+/* Everything has changed. What was told before may be a secret of somebody who has gone from the screen. */
 static void
 asked_cb (CompileAnnouncer *self)
 {
-  g_autofree char *text = self->by_computer ? join_lines (self) : NULL;
+  g_autofree char *text = self->decided ? join_lines (self) : g_strdup ("");
 
-  self->by_computer = FALSE;
-  if (text != NULL && *text != '\0')
-    ogc_live_region_tell (OGC_LIVE_REGION (self), text);
+  self->decided = FALSE;
+  ogc_live_region_tell (OGC_LIVE_REGION (self), text);
 }
 
 static void
@@ -82,7 +78,7 @@ compile_announcer_set_game (CompileAnnouncer *self,
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  self->by_computer = FALSE;
+  self->decided = FALSE;
   ogc_live_region_tell (OGC_LIVE_REGION (self), "");
   if (game == NULL)
     return;

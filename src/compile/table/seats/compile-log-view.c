@@ -15,6 +15,16 @@ struct _CompileLogView
 
 G_DEFINE_FINAL_TYPE (CompileLogView, compile_log_view, GTK_TYPE_WIDGET)
 
+/* GTK 4.8 reads no row by what is in it. */
+static void
+name_row (CompileLogEntry *entry,
+          GParamSpec      *pspec,
+          GtkWidget       *row)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  compile_log_entry_get_text (entry), -1);
+}
+
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
@@ -32,6 +42,8 @@ create_row (gpointer item,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
+  g_signal_connect_object (entry, "notify::text", G_CALLBACK (name_row), row, 0);
+  name_row (entry, NULL, row);
   return row;
 }
 
@@ -99,6 +111,7 @@ compile_log_view_init (CompileLogView *self)
   self->at_end = TRUE;
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log"), -1);
   self->window = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->list);

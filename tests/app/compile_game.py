@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same as whole_game.py of Compile Gold: runs of decisions of two people in which certain questions are asked."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+from game_window import ROLES, Table
+from whole_game import GERMAN, Player
+
+# Which cards, and what is asked in each; everything is asked somewhere. Without questions it is a whole game.
+STORIES = {
+    'game': ('gold', ()),
+    'first-box': ('first', ()),
+    'number': ('gold', ('number', 'order')),
+    'protocol': ('gold', ('protocol', 'rearrange')),
+    'stacks': ('gold', ('stacks', 'card', 'line')),
+    'play': ('gold', ('play', 'compile')),
+}
+CURTAIN = 'please look away.'
+OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
+
+
+class Story:
+    """The file in which a game is kept, and the decisions that are taken then."""
+
+    def __init__(self, write_game, name):
+        cards, questions = STORIES[name]
+        self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], name + '.gildedcompass')
+        self.file.parent.mkdir(exist_ok=True)
+        written = subprocess.run([write_game, cards, str(self.file), *questions], check=True, capture_output=True,
+                                 text=True)
+        self.steps = [Step(*line.split('\t')) for line in written.stdout.splitlines()]
+        game = json.loads(self.file.read_text(encoding='utf-8'))
+        self.decisions = game['decisions'][:game['position'] + len(self.steps)]
+
+
+class Step:
+    """One decision: what is asked, of whom, what takes it (see write-compile-game), and what must not be read."""
+
+    def __init__(self, asked, seat, way, cards, *secrets):
+        self.asked, self.seat, self.cards = asked, seat, int(cards)
+        self.kind, *self.way = way.split()
+        self.hidden, self.public_hidden, self.unheard, self.public_unheard = (
+            set(filter(None, names.split(','))) for names in secrets)
+
+    def __str__(self):
+        return f'{self.seat}: {self.asked} by {self.kind} {" ".join(self.way)}'
+
+
+class Button:
+    """A card, a poster or another button, as it was when the table was read."""
+
+    def __init__(self, window, thing, name):
+        self.thing = thing
+        self.name = window.catalogue.english(name)
+        self.usable = window.is_usable(thing)
+
+
+class Scene:
+    """All that can be read at one moment of the table, or of what starts with a thing on it. Every look costs time, so
+    there is one walk, which leaves out what says nothing."""
+
+    def __init__(self, table, start=None):
+        self.window = table.window
+        self.texts = []  # but for the log
+        self.panels = {}  # by their English names, the buttons in each
+        self.things = {}  # the panels themselves
+        self._read(start or table.root, [])
+        self.log = table.lines() if start is None else None
+
+    def _read(self, thing, panels):
+        role = thing.get_role_name()
+        if role in ('list', 'scroll bar'):
+            return
+        name = thing.get_name() or ''
+        self.texts.append(name)
+        if role in ROLES['push button']:
+            self.texts.append(thing.get_description() or '')
+            button = Button(self.window, thing, name)
+            for panel in panels:
+                panel.append(button)
+            return
+        if name and role in (*ROLES['panel'], 'table'):
+            self.texts.append(thing.get_description() or '')
+            name = self.window.catalogue.english(name)
+            panels = panels + [self.panels.setdefault(name, [])]
+            self.things[name] = thing
+        for i in range(thing.get_child_count()):
+            child = thing.get_child_at_index(i)
+            if child is not None:
+                self._read(child, panels)
+
+    def find(self, *names):
+        """The buttons in the first of these panels that is there."""
+        return next((self.panels[name] for name in names if name in self.panels), [])
+
+    def cards(self):
+        return [card for name in self.panels if name.startswith('Hand, ') or ', ' in name and name.startswith('Line ')
+                or name == 'To choose from.' for card in self.panels[name]]
+
+    def offers(self, line):
+        """What can be done with that line: what lies in it comes before."""
+        posters = sum(len(self.find(name)) for name in self.panels if name.startswith(f'Line {line}, ')) + 2
+        return self.find(f'Line {line}')[posters:]
+
+    def way(self, step):
+        """The button that takes the decision, or picks the card for it."""
+        if step.kind == 'poster':
+            buttons, number = self.find('Protocols'), step.way[0]
+        elif step.kind == 'field':
+            seat, line, number = step.way
+            buttons = self.find(f'Line {line}, {seat}.')
+        elif step.kind == 'line':
+            buttons, number = self.offers(step.way[0]), 0
+        elif step.kind in ('hand', 'far', 'elsewhere'):
+            other = {'Ada': 'Belzoni', 'Belzoni': 'Ada'}[step.seat]
+            name = {'hand': f'Hand, {step.seat}.', 'far': f'Hand, {other}.', 'elsewhere': 'To choose from.'}[step.kind]
+            buttons, number = self.find(name), step.way[0]
+        else:  # what answers a question comes first in the tray, what ends it before the hint
+            buttons = self.find('Tray')
+            names = [button.name for button in buttons]
+            number = (step.way[0] if step.kind == 'choice' else names.index('Refill') if step.kind == 'refresh' else
+                      names.index('Hint') - 1)
+        return buttons[int(number)] if int(number) < len(buttons) else None
+
+
+class CompileTable(Table):
+    """The table of Compile Gold in a GameWindow."""
+
+    def __init__(self, window):
+        super().__init__(window)
+        self.root = self.tray.get_parent()
+        self.announcer = window.find_all('status bar', self.root)[-1]
+
+    def read(self, start=None):
+        return self.window.steadily(lambda: Scene(self, start))
+
+    def lines(self, first=0):
+        """The log, from its line number first on."""
+        return [self.log.get_child_at_index(i).get_name() for i in range(first, self.log.get_child_count())]
+
+    def told(self):
+        """What was announced last."""
+        return self.window.steadily(self.announcer.get_name).rstrip('\u00a0')
+
+    def is_over(self):
+        return OVER.search(self.expectation())
+
+
+class CompilePlayer(Player):
+    """Plays a run of decisions. Classes that inherit from it say how a decision is taken."""
+
+    def __init__(self, program, story, german):
+        self.protocols = {entry.english[0]: entry.local[0] for entry in GERMAN.entries} if german else {}
+        super().__init__(program, story, german)
+        self.table = CompileTable(self.window)
+
+    def local(self, card):
+        """The name of a card as it stands in the window."""
+        protocol, value = card.rsplit(' ', 1)
+        return f'{self.protocols.get(protocol, protocol)} {value}'
+
+    def check_secrets(self, scene, hidden, unheard):
+        for names, text, where in ((hidden, scene.texts, 'window'), (unheard, scene.log, 'log')):
+            secret = re.compile(r'\b(' + '|'.join(re.escape(self.local(name)) for name in sorted(names)) + r')\b')
+            read = next((line for line in text if names and secret.search(line)), None)
+            assert not read, f'{read} can be read in the {where}'
+
+    def is_ready(self, step):
+        """The table when it is asked; its player may have to come to the table before."""
+        if self.table.expectation().endswith(CURTAIN):
+            scene = self.table.read()
+            self.check_secrets(scene, step.public_hidden, step.public_unheard)
+            self.lift_curtain(scene.find('Tray')[0].thing)
+            self.window.wait(lambda: not self.table.expectation().endswith(CURTAIN), 'table behind the curtain')
+        scene = self.table.read()
+        way = scene.way(step)
+        return scene if way and way.usable and sum(card.usable for card in scene.cards()) == step.cards else None
+
+    def step(self, step):
+        scene = self.window.wait(lambda: self.is_ready(step), f'way to take it where {step.cards} cards are offered')
+        before = self.table.look()
+        self.take(step, scene)
+        self.table.await_change(before)
+        return scene
+
+    def take_step(self, n, step):
+        try:
+            self.step(step)
+        except (AssertionError, LookupError) as problem:
+            raise AssertionError(f'decision {n} of {len(self.story.steps)}, {step}: {problem}') from problem
+
+    def end(self):
+        self.window.wait(self.is_kept, 'kept game of these decisions')
+
+    def are_kept(self, decisions):
+        return decisions[:len(self.story.decisions)] == self.story.decisions
