@@ -182,9 +182,9 @@ class CompilePlayer(Player):
 
     def step(self, step):
         scene = self.window.wait(lambda: self.is_ready(step), f'way to take it where {step.cards} cards are offered')
-        before = self.table.look()
+        before, way = self.table.look(), scene.way(step).thing
         self.take(step, scene)
-        self.table.await_change(before)
+        self.window.wait(lambda: self.table.look() != before or not self.window.is_usable(way), f'change after {before}')
         return scene
 
     def take_step(self, n, step):

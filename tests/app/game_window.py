@@ -51,13 +51,13 @@ def walk(start):
 
 
 class GameWindow:
-    """Starts the program at path and finds its window. Texts in it are translated back by catalogue, so that
+    """Starts the program at path (with arguments, a list) and finds its window. Texts in it are translated back by catalogue, so that
     tests speak English. Settings are further lines of the settings' file; a file of a game is opened."""
 
     def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue
         self.settings = settings
-        self.process = self._start([path] + ([file] if file else []))
+        self.process = self._start((path if isinstance(path, list) else [path]) + ([file] if file else []))
         self.frame = self.wait(self._find_frame, 'a window')
 
     def _start(self, command):

@@ -7,7 +7,8 @@
 gboolean
 compile_lit_is (GtkWidget *widget)
 {
-  static const char * const actions[] = { "compile.take", "compile.lift-curtain", "win.rematch", NULL };
+  static const char * const actions[] = { "compile.take", "compile.refresh", "compile.lift-curtain", "win.rematch",
+                                         NULL };
   const char *action;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);

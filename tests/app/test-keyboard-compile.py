@@ -1,0 +1,181 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same as test-keyboard.py of Compile Gold: from the set-up page to a rematch, and everything that is asked.
+
+test-keyboard-compile.py PROGRAM WRITE_GAME
+"""
+
+import sys
+
+from game_window import GameWindow, Report
+from compile_game import STORIES, CompilePlayer, CompileTable, Story
+from typist import Keys, focus, is_focused, key, type_text
+
+# Of the game against the computer.
+SEED = '7'
+# What must be reached by the Tab key alone, besides cards.
+PLACES = ('Trash', 'Log', 'Hint', 'Undo', 'Rules', 'Menu')
+
+
+class TableKeys(Keys):
+    """Moves the focus on a table. It is on something that answers the question as soon as one is asked."""
+
+    def find_answers(self, scene):
+        offers = [button for line in (1, 2, 3) for button in scene.offers(line)]
+        tray = [button for button in scene.find('Tray') if button.name not in ('Hint', 'Undo', 'Why?')]
+        return [button for button in scene.cards() + scene.find('Protocols') + offers + tray if button.usable]
+
+    def await_focus(self, scene):
+        answers = self.find_answers(scene)
+        return self.window.wait(lambda: next((button for button in answers if is_focused(button.thing)), None),
+                                f'focus on one of {[button.name for button in answers]}')
+
+    def reach(self, scene, wanted):
+        """By Tab to where it lies, by arrows to itself."""
+        stops = self.window.steadily(lambda: self.find_stops(None))
+        panels = [name for name, buttons in scene.panels.items() if wanted in buttons]
+        place = panels[-1] if panels else None
+        inside = [button.thing for button in scene.find(place)]
+        while not any(map(is_focused, inside)):
+            self.press('Tab', stops)
+        if place in ('Tray', 'Line 1', 'Line 2', 'Line 3'):
+            while not is_focused(wanted.thing):
+                self.press('Tab', stops)
+        by = ('Up', 'Down') if place.startswith('Line') else ('Left', 'Right')
+        while not is_focused(wanted.thing):
+            at = next(n for n, thing in enumerate(inside) if is_focused(thing))
+            self.press(by[at < inside.index(wanted.thing)], stops)
+
+    def press(self, name, stops):
+        before = self.find_focus(stops)
+        key(name)
+        self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {name}')
+
+
+class Typist(CompilePlayer, TableKeys):
+    def __init__(self, program, story, german):
+        CompilePlayer.__init__(self, program, story, german)
+        TableKeys.__init__(self, self.window, german)
+
+    def lift_curtain(self, button):
+        self.window.wait(lambda: is_focused(button), 'focus on the curtain')
+        key('Return')
+
+    def take(self, step, scene):
+        self.await_focus(scene)
+        if step.kind == 'line':
+            key(step.way[0])
+        elif step.kind == 'refresh':
+            key(self.mnemonic('Refill'))
+        else:
+            self.reach(scene, scene.way(step))
+            key('Return')
+            if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
+                self.play_card(step, scene)
+
+    def play_card(self, step, scene):
+        face, line, number, has_key = step.way[1:]
+        if has_key == '1':
+            key(line if face == 'up' else 'alt+' + line)
+            return
+        self.window.wait(lambda: self.table.read().offers(line), 'way to play it')
+        scene = self.table.read()
+        self.reach(scene, scene.offers(line)[int(number)])
+        key('Return')
+
+
+class Person(TableKeys):
+    """Plays against the computer from the set-up page on."""
+
+    def __init__(self, program):
+        super().__init__(GameWindow([program, '--new-game=compile']))
+        self.table = None
+
+    def begin(self):
+        window = self.window
+        start = window.wait(lambda: window.find('push button', 'Start Game'), 'set-up page')
+        window.wait(lambda: is_focused(start), 'focus on the button that starts')
+        level = next(thing for thing in window.walk() if window.has_role(thing, 'push button')
+                     and window.name_of(thing).startswith('Level: '))
+        self.move_to(level, 'Tab', None)
+        key('Return', 'Home', 'Return')
+        window.wait(lambda: window.name_of(level) == 'Level: Beginner', 'beginner')
+        advanced = window.find('push button', 'Advanced')
+        self.move_to(advanced, 'Tab', None)
+        key('space')
+        window.wait(lambda: window.find('push button', 'New Seed'), 'seed')
+        key('Tab', 'ctrl+a')
+        type_text(SEED)
+        key('Return')
+        self.table = CompileTable(window)
+
+    def await_question(self):
+        """The table once something can be done, or the game is over."""
+        self.window.wait(lambda: self.find_answers(self.table.read()), 'question')
+        scene = self.table.read()
+        self.await_focus(scene)
+        return scene
+
+    def answer(self):
+        scene = self.await_question()
+        before = self.table.look()
+        if any(button.name == 'Refill' for button in scene.find('Tray')) and any(card.usable for card in scene.cards()):
+            self.play_card(scene)
+        else:
+            key('Return')
+        self.table.await_change(before)
+
+    def play_card(self, scene):
+        """The highest of the hand, face up where it may be, else where most lies already."""
+        hand = [name for name in scene.panels if name.startswith('Hand, ')][-1]
+        seat = hand.removeprefix('Hand, ').rstrip('.')
+        card = max((card for card in scene.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
+        lines = {}
+        for line in (1, 2, 3):
+            protocol, state, *_, total, _, _ = scene.things[f'Line {line}, {seat}.'].get_description().split()[:6]
+            if state != 'Compiled.':
+                lines[protocol.rstrip(':')] = (int(total), line)
+        self.reach(scene, card)
+        key('Return')
+        protocol = card.name.rsplit(' ')[0]
+        key(str(lines[protocol][1]) if protocol in lines else 'alt+%d' % max(lines.values())[1])
+
+    def try_keys(self):
+        """Undo, hint, rules, and a card that is put back."""
+        scene = self.await_question()
+        before = self.table.look()
+        self.answer()
+        self.await_question()
+        key('ctrl+z')
+        self.window.wait(lambda: self.table.look() == before, 'question from before')
+        scene = self.await_question()
+
+    def tab_around(self):
+        """Every place is reached by Tab, and the focus comes back."""
+
+    def play(self):
+        try:
+            self.begin()
+            self.try_keys()
+            n = 0
+            while not self.table.is_over():
+                self.answer()
+                n += 1
+            print('#', n)
+            rematch = self.await_question().find('Tray')[0]
+            assert rematch.name == 'Rematch', f'the focus is on {rematch.name}'
+            key('Return')
+            self.window.wait(lambda: self.await_question().find('Protocols'), 'draft of the rematch')
+        finally:
+            self.window.close()
+
+
+def main():
+    program, write_game = sys.argv[1:]
+    report = Report(1 + len(STORIES))
+    report.case('/keyboard-compile/against-computer', lambda: Person(program).play())
+    for name in STORIES:
+        report.case('/keyboard-compile/' + name, lambda: Typist(program, Story(write_game, name), False).play())
+
+
+main()

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The keyboard: keys are sent to a window by xdotool; AT-SPI only tells what is asked, and where the focus is."""
+
+import subprocess
+
+from game_window import Atspi
+from catalogue import entries, plain
+from whole_game import PO
+
+
+def key(*keys):
+    subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True)
+
+
+def type_text(text):
+    subprocess.run(['xdotool', 'type', text], check=True)
+
+
+def focus(window):
+    """Gives the keyboard to the window."""
+    def find():
+        answer = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)],
+                                capture_output=True, text=True)
+        return answer.stdout.split()[0] if answer.stdout.split() else None
+    subprocess.run(['xdotool', 'windowfocus', '--sync', window.wait(find, 'X window')], check=True)
+
+
+def is_focused(thing):
+    return thing.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+class Keys:
+    """Moves the focus in a window. To be inherited from, too, by who plays there."""
+
+    def __init__(self, window, german=False):
+        self.window = window
+        self.texts = [(entry.context, entry.english[0], entry.local[0] if german else entry.english[0])
+                      for entry in entries(PO)]
+        focus(window)
+
+    def mnemonic(self, button):
+        local = next(local for _, english, local in self.texts if '_' in english and plain(english) == button)
+        return 'alt+' + local[local.index('_') + 1].lower()
+
+    def move_to(self, wanted, by, around):
+        """Each key is sent when the one before has moved the focus."""
+        stops = self.window.steadily(lambda: self.find_stops(around))
+        while not is_focused(wanted):
+            before = self.find_focus(stops)
+            key(by)
+            self.window.wait(lambda: self.find_focus(stops) not in (before, None), f'focus that moves by {by}')
+
+    def find_stops(self, around):
+        return [thing
+                for thing in self.window.walk(around) if thing.get_state_set().contains(Atspi.StateType.FOCUSABLE)]
+
+    def find_focus(self, stops):
+        return next((n for n, thing in enumerate(stops) if is_focused(thing)), None)
