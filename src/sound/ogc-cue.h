@@ -16,12 +16,20 @@ G_BEGIN_DECLS
  * @OGC_CUE_TILE: a tile is drawn, turned or taken
  * @OGC_CUE_CHEST: a chest is opened
  * @OGC_CUE_GOLD: coins and tokens
+ * @OGC_CUE_CARD: a card is laid down
+ * @OGC_CUE_FLIP: a card is turned over
+ * @OGC_CUE_SLIDE: a card is carried elsewhere
+ * @OGC_CUE_RELAY: something begins to work
+ * @OGC_CUE_RIP: a card is done with
+ * @OGC_CUE_SWITCH: somebody takes control
+ * @OGC_CUE_CHORD: somebody has got a great deal further
  * @OGC_CUE_TURN: the program waits for somebody
+ * @OGC_CUE_CHIME: the same, at a table of machines
  * @OGC_CUE_ROUND: a round is over
  * @OGC_CUE_WIN: somebody has won
  * @OGC_CUE_REFUSAL: that cannot be done
  *
- * A short sound that goes with something to be seen. The last four are signals, which have a volume of their own.
+ * A short sound that goes with something to be seen. The last five are signals, which have a volume of their own.
  */
 typedef enum {
   OGC_CUE_NONE,
@@ -33,7 +41,15 @@ typedef enum {
   OGC_CUE_TILE,
   OGC_CUE_CHEST,
   OGC_CUE_GOLD,
+  OGC_CUE_CARD,
+  OGC_CUE_FLIP,
+  OGC_CUE_SLIDE,
+  OGC_CUE_RELAY,
+  OGC_CUE_RIP,
+  OGC_CUE_SWITCH,
+  OGC_CUE_CHORD,
   OGC_CUE_TURN,
+  OGC_CUE_CHIME,
   OGC_CUE_ROUND,
   OGC_CUE_WIN,
   OGC_CUE_REFUSAL,
@@ -42,7 +58,7 @@ typedef enum {
 
 /* Returns: the name of the cue's file without its ending; %NULL for %OGC_CUE_NONE */
 const char *ogc_cue_get_name  (OgcCue cue);
-/* Returns: whether the cue calls for somebody's attention, instead of going along with what dice and tiles do */
+/* Returns: whether the cue calls for somebody's attention, instead of going along with what lies on the table does */
 gboolean    ogc_cue_is_signal (OgcCue cue);
 
 G_END_DECLS

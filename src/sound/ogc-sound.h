@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * nothing is said where none can be heard, without a sound server or in a program that was built without sound.
  *
  * Properties (all writable):
- * - "table-volume" (int, 0 to 100): of dice, tiles and coins; 0 is silence
+ * - "table-volume" (int, 0 to 100): of what lies on the table; 0 is silence
  * - "signal-volume" (int, 0 to 100): of cues that call for attention, ogc_cue_is_signal()
  * - "mute" (gboolean): no cue sounds
  *

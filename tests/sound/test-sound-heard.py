@@ -20,7 +20,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 from house import Skip, case, run  # noqa: E402
 
 RATE = 44100
-WIN = 11 # OGC_CUE_WIN, the longest
+WIN = 19 # OGC_CUE_WIN, the longest
 QUIET = 30 # of 32767; what is below counts as silence
 STILL = RATE # samples of silence after which a cue is over
 

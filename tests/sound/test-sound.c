@@ -90,7 +90,9 @@ test_volumes (Fixture      *fixture,
   for (OgcCue cue = OGC_CUE_NONE + 1; cue < OGC_N_CUES; cue++)
     ogc_sound_play_at (fixture->sound, cue, now += 100 * MS);
   g_assert_cmpstr (fixture->heard->str, ==, "shake -18; roll -18; place -18; push -18; bump -18; tile -18; chest -18; "
-                                            "gold -18; turn -60; round -60; win -60; refusal -60; ");
+                                            "gold -18; card -18; flip -18; slide -18; relay -18; rip -18; "
+                                            "switch -18; chord -18; turn -60; chime -60; round -60; win -60; "
+                                            "refusal -60; ");
 }
 
 static void

@@ -126,8 +126,10 @@ static const OgcCue table[OGC_N_EVENT_KINDS] = {
 static void
 test_table (void)
 {
-  unsigned used = 1u << OGC_CUE_CHEST | 1u << OGC_CUE_TURN | 1u << OGC_CUE_REFUSAL;
+  unsigned used = 1u << OGC_CUE_CHEST | 1u << OGC_CUE_TURN | 1u << OGC_CUE_REFUSAL | 1u << OGC_CUE_CHIME;
 
+  for (OgcCue cue = OGC_CUE_CARD; cue < OGC_CUE_TURN; cue++)
+    used |= 1u << cue; /* of the other game */
   for (guint8 kind = 0; kind < OGC_N_EVENT_KINDS; kind++)
     {
       g_assert_cmpint (ogc_cues_of_event (&(OgcEvent) { .kind = kind }), ==, table[kind]);
