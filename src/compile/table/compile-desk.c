@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "compile-card-face.h"
+#include "compile-draft-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 
@@ -120,6 +121,7 @@ set_sizes (CompileDesk *self,
   for (int i = 0; i < 3; i++)
     compile_line_view_set_size (COMPILE_LINE_VIEW (self->parts[COMPILE_DESK_LINE + i]), size);
   compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_HAND]), size, 1, !wide);
+  compile_draft_view_set_size (COMPILE_DRAFT_VIEW (self->parts[COMPILE_DESK_DRAFT]), size);
   compile_hand_view_set_size (COMPILE_HAND_VIEW (self->parts[COMPILE_DESK_FAR_HAND]), size * 0.32, 0.7, FALSE);
 }
 

@@ -5,13 +5,18 @@
 
 #include "compile-card-view.h"
 #include "compile-poster.h"
+#include "compile-protocol-cards.h"
 
 struct _CompileDraftView
 {
   GtkWidget parent_instance;
 
+  CompileCardSet *set;
+  double          size;
+
   GtkWidget *prompt;
   GtkWidget *posters[COMPILE_N_PROTOCOLS];
+  GtkWidget *cards; /* of the protocol that was pointed at last */
 };
 
 G_DEFINE_FINAL_TYPE (CompileDraftView, compile_draft_view, GTK_TYPE_WIDGET)
@@ -32,14 +37,33 @@ find_owner (CompileGame *game,
   return NULL;
 }
 
+/* Which protocol is to be chosen now; while others choose, that they do. */
+static char *
+dup_prompt (CompileGame *game)
+{
+  CompileSeat *seat;
+  unsigned n = 1;
+
+  if (!compile_game_get_answerable (game))
+    return g_strdup (compile_game_get_prompt (game));
+  seat = compile_game_get_seat (game, (unsigned) compile_game_get_asked (game));
+  for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+    n += compile_line_get_protocol (compile_seat_get_line (seat, line)) >= 0;
+  return g_strdup_printf (_("Choose protocol %u of %d. Point at one to read its cards."), n, COMPILE_N_LINES);
+}
+
 void
 compile_draft_view_update (CompileDraftView *self,
                            CompileGame      *game)
 {
+  g_autofree char *prompt = NULL;
+
   g_return_if_fail (COMPILE_IS_DRAFT_VIEW (self));
   g_return_if_fail (COMPILE_IS_GAME (game));
 
-  gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game));
+  prompt = dup_prompt (game);
+  gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
+  self->set = compile_game_get_card_set (game);
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
       const CompileDecision decision = { .kind = COMPILE_DECISION_DRAFT, .number = (guint8) i };
@@ -52,6 +76,40 @@ compile_draft_view_update (CompileDraftView *self,
       compile_poster_set_decision (poster, compile_card_view_pack (&decision),
                                    compile_game_check (game, &decision) == COMPILE_RULE_NONE);
     }
+}
+
+/* By pointer or keyboard. */
+static void
+pointed_cb (GtkEventController *controller,
+            CompileDraftView   *self)
+{
+  GtkWidget *poster = gtk_event_controller_get_widget (controller);
+
+  for (unsigned i = 0; i < COMPILE_N_PROTOCOLS && self->set != NULL; i++)
+    if (self->posters[i] == poster)
+      compile_protocol_cards_show (COMPILE_PROTOCOL_CARDS (self->cards), self->set, i);
+}
+
+static void
+entered_cb (GtkEventController *controller,
+            double              x,
+            double              y,
+            CompileDraftView   *self)
+{
+  pointed_cb (controller, self);
+}
+
+static void
+watch (CompileDraftView *self,
+       GtkWidget        *poster)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (pointer, "enter", G_CALLBACK (entered_cb), self);
+  g_signal_connect (focus, "enter", G_CALLBACK (pointed_cb), self);
+  gtk_widget_add_controller (poster, pointer);
+  gtk_widget_add_controller (poster, focus);
 }
 
 static void
@@ -96,7 +154,7 @@ compile_draft_view_init (CompileDraftView *self)
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
       self->posters[i] = compile_poster_new ();
-      gtk_widget_set_size_request (self->posters[i], COMPILE_POSTER_WIDTH, COMPILE_POSTER_HEIGHT);
+      watch (self, self->posters[i]);
       gtk_widget_set_halign (self->posters[i], GTK_ALIGN_CENTER);
       gtk_widget_set_valign (self->posters[i], GTK_ALIGN_CENTER);
       gtk_flow_box_insert (GTK_FLOW_BOX (grid), self->posters[i], -1);
@@ -104,12 +162,30 @@ compile_draft_view_init (CompileDraftView *self)
     }
   gtk_box_append (GTK_BOX (box), self->prompt);
   gtk_box_append (GTK_BOX (box), grid);
+  self->cards = compile_protocol_cards_new ();
+  gtk_box_append (GTK_BOX (box), self->cards);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
+  compile_draft_view_set_size (self, 1);
 }
 
 GtkWidget *
 compile_draft_view_new (void)
 {
   return g_object_new (COMPILE_TYPE_DRAFT_VIEW, NULL);
+}
+
+void
+compile_draft_view_set_size (CompileDraftView *self,
+                             double            size)
+{
+  g_return_if_fail (COMPILE_IS_DRAFT_VIEW (self));
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
+    gtk_widget_set_size_request (self->posters[i], (int) (COMPILE_POSTER_WIDTH * size),
+                                 (int) (COMPILE_POSTER_HEIGHT * size));
+  compile_protocol_cards_set_size (COMPILE_PROTOCOL_CARDS (self->cards), size);
 }

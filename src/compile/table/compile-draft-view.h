@@ -12,14 +12,17 @@ G_BEGIN_DECLS
  * CompileDraftView:
  *
  * The twelve protocols of the set (COM-2): those that can be chosen now are lit, below those that are taken stands by
- * whom. A press chooses.
+ * whom. A press chooses. Below them the cards of the one that the pointer or the focus was on last can be read.
  */
 G_DECLARE_FINAL_TYPE (CompileDraftView, compile_draft_view, COMPILE, DRAFT_VIEW, GtkWidget)
 
 /* Returns: (transfer floating): a draft without a game */
-GtkWidget *compile_draft_view_new    (void);
+GtkWidget *compile_draft_view_new      (void);
 /* Shows where the draft of @game stands. */
-void       compile_draft_view_update (CompileDraftView *self,
-                                      CompileGame      *game);
+void       compile_draft_view_update   (CompileDraftView *self,
+                                        CompileGame      *game);
+/* How large posters and cards are. */
+void       compile_draft_view_set_size (CompileDraftView *self,
+                                        double            size);
 
 G_END_DECLS

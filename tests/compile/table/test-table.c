@@ -11,6 +11,7 @@
 #include "compile-line-view.h"
 #include "compile-lit.h"
 #include "compile-poster.h"
+#include "compile-protocol-cards.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "compile-text.h"
@@ -305,6 +306,31 @@ test_line_keys (void)
 
     g_assert_false (compile_command_card_get_face_up (card));
   }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Before a protocol is chosen its cards can be read: those of the one that has the focus. */
+static void
+test_draft_cards (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *cards = widget_fixture_find (table, COMPILE_TYPE_PROTOCOL_CARDS);
+  unsigned n;
+  const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  g_assert_cmpuint (n, ==, COMPILE_N_PROTOCOLS);
+  for (unsigned i = 4; i < 6; i++)
+    {
+      const guint protocol = compile_card_set_get_protocol (compile_game_get_card_set (game), list[i].number);
+
+      gtk_widget_grab_focus (find (table, is_button, (gpointer) &list[i]));
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           compile_text_protocol (protocol));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -625,6 +651,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/play", test_play);
   g_test_add_func ("/compile-table/refusal", test_refusal);
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
+  g_test_add_func ("/compile-table/draft-cards", test_draft_cards);
   g_test_add_func ("/compile-table/line-press", test_line_press);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
