@@ -6,9 +6,9 @@
 #include "compile-card-view.h"
 #include "compile-tones.h"
 #include "ogc-art-view.h"
+#include "ogc-crest.h"
 #include "ogc-popover.h"
 #include "ogc-style.h"
-#include "ogc-symbol-view.h"
 
 struct _CompileSeatPanel
 {
@@ -78,7 +78,6 @@ compile_seat_panel_update (CompileSeatPanel *self)
 {
   CompileSeat *seat = self->seat;
   g_autofree char *compiled = NULL;
-  g_autofree char *emblem = NULL;
 
   g_return_if_fail (COMPILE_IS_SEAT_PANEL (self));
 
@@ -94,8 +93,7 @@ compile_seat_panel_update (CompileSeatPanel *self)
   set_text (self->deck, g_strdup_printf (_("Deck %u"), compile_seat_get_deck_count (seat)));
   set_text (self->trash, g_strdup_printf (_("Trash %u"), compile_seat_get_trash_count (seat)));
   gtk_widget_set_sensitive (self->trash, compile_seat_get_trash_count (seat) > 0);
-  emblem = g_strdup_printf ("emblem-%s", compile_seat_get_emblem (seat));
-  ogc_art_view_set_picture (OGC_ART_VIEW (self->crest), emblem);
+  ogc_crest_set_seat (OGC_CREST (self->crest), compile_seat_get_index (seat), compile_seat_get_emblem (seat));
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     {
       CompileLine *line = compile_seat_get_line (seat, i);
@@ -156,8 +154,9 @@ compile_seat_panel_init (CompileSeatPanel *self)
   GtkWidget *seals = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *counts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
 
-  self->crest = ogc_symbol_view_new (NULL, 30);
-  gtk_widget_add_css_class (self->crest, "crest");
+  self->crest = ogc_crest_new (0, NULL, 44);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_valign (self->crest, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (panel), self->crest);
   self->name = add_label (head, NULL, "seat-name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
