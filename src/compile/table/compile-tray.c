@@ -374,9 +374,10 @@ compile_tray_init (CompileTray *self)
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkLayoutManager *wrap = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
-  GtkLayoutManager *list = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
+  GtkLayoutManager *list = gtk_box_layout_new (GTK_ORIENTATION_VERTICAL);
   GtkLayoutManager *rows = g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 5, NULL);
 
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (list), 5);
   self->seal = ogc_art_view_new (NULL, 24);
   gtk_widget_add_css_class (self->seal, "seal");
   gtk_box_append (GTK_BOX (head), self->seal);
