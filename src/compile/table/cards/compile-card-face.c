@@ -626,7 +626,7 @@ compile_card_face_append (CompileCardFace *self,
 
 typedef struct {
   double size, height;
-  gboolean named;
+  gboolean named, known;
 } BackPainting;
 
 static void
@@ -672,7 +672,7 @@ paint_back (GtkSnapshot           *snapshot,
       cairo_set_line_width (cr, 1);
       cairo_stroke (cr);
     }
-  if (painting->named)
+  if (painting->known)
     {
       cairo_translate (cr, 46, 7);
       paint_eye (cr);
@@ -690,11 +690,12 @@ compile_card_face_append_back (GtkWidget   *widget,
                                double       size,
                                int          height,
                                int          value,
-                               const char  *name)
+                               const char  *name,
+                               gboolean     known)
 {
-  BackPainting painting = { size, height, name != NULL };
-  g_autofree char *key = g_strdup_printf ("compile-back/%d/%d/%d/%d", (int) (size * 1000), height, name != NULL,
-                                          is_plain ());
+  BackPainting painting = { size, height, name != NULL, known };
+  g_autofree char *key = g_strdup_printf ("compile-back/%d/%d/%d/%d/%d", (int) (size * 1000), height, name != NULL,
+                                          known, is_plain ());
 
   ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) (COMPILE_CARD_WIDTH * size), (float) height),
                             key, paint_back, &painting);
@@ -709,6 +710,6 @@ compile_card_face_append_back (GtkWidget   *widget,
       PangoRectangle logical;
 
       pango_layout_get_pixel_extents (layout, NULL, &logical);
-      compile_lettering_append (snapshot, layout, 68 * size, BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
+      compile_lettering_append (snapshot, layout, (known ? 68 : 46) * size, BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
     }
 }

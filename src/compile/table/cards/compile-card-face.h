@@ -79,7 +79,8 @@ void             compile_card_face_append      (CompileCardFace       *self,
  * @size: 1 is %COMPILE_CARD_WIDTH wide
  * @height: how much of it is seen, in pixels
  * @value: what it is worth, or -1 where it is worth nothing
- * @name: (nullable): which card it is, for who may know it
+ * @name: (nullable): which card it is, for who may know it; or for how many it stands
+ * @known: whether the viewer may look at it
  *
  * Draws the back of a card.
  */
@@ -88,7 +89,8 @@ void             compile_card_face_append_back (GtkWidget             *widget,
                                                 double                 size,
                                                 int                    height,
                                                 int                    value,
-                                                const char            *name);
+                                                const char            *name,
+                                                gboolean               known);
 /* The outline of a card of that @height, with its corner cut off. */
 void             compile_card_face_trace       (cairo_t               *cr,
                                                 double                 width,

@@ -22,6 +22,7 @@ struct _CompileCardView
   CompileCardForm     form;
   double              size;
   gboolean            held;
+  unsigned            count; /* of cards for which it stands */
   gboolean            reads; /* it is there to be read: its front is seen however the card lies */
   CompileCardFace    *face; /* NULL until it is needed, and of a card that nobody knows */
 };
@@ -216,20 +217,22 @@ append_card (CompileCardView *self,
   const gboolean covered = self->form == COMPILE_CARD_STRIP || self->form == COMPILE_CARD_BAND;
   const gboolean in_field = compile_command_card_get_zone (self->card) == COMPILE_ZONE_FIELD;
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  const int value = compile_command_card_get_value (self->card);
   g_autofree char *name = NULL;
 
   if (compile_card_view_shows_front (self))
     {
       const int lit = compile_command_card_get_plug (self->card) == 1 ? compile_command_card_get_box (self->card) : -1;
 
-      compile_card_face_append (get_face (self), snapshot, self->form, compile_command_card_get_value (self->card),
-                                lit);
+      compile_card_face_append (get_face (self), snapshot, self->form, value, lit);
       return;
     }
-  name = dup_name (self);
+  /* TRANSLATORS: how many face-down cards lie there, and what each is worth: “3 × 2” */
+  name = self->count > 1 ? g_strdup_printf (_("%u × %d"), self->count, value) : dup_name (self);
   compile_card_face_append_back (GTK_WIDGET (self), snapshot, self->size,
                                  covered ? height + (int) (20 * self->size) : height,
-                                 in_field ? compile_command_card_get_value (self->card) : -1, name);
+                                 in_field ? (int) self->count * value : -1, name,
+                                 compile_command_card_get_known (self->card));
 }
 
 static void
@@ -361,6 +364,7 @@ compile_card_view_init (CompileCardView *self)
   GtkGesture *gesture = gtk_gesture_click_new ();
 
   self->size = 1;
+  self->count = 1;
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
@@ -422,6 +426,27 @@ compile_card_view_set_form (CompileCardView *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+void
+compile_card_view_set_count (CompileCardView *self,
+                             unsigned         count)
+{
+  g_return_if_fail (COMPILE_IS_CARD_VIEW (self));
+  g_return_if_fail (count > 0);
+
+  if (self->count == count)
+    return;
+  self->count = count;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+unsigned
+compile_card_view_get_count (CompileCardView *self)
+{
+  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), 0);
+
+  return self->count;
+}
+
 CompileCardForm
 compile_card_view_get_form (CompileCardView *self)
 {
@@ -469,6 +494,14 @@ compile_card_view_shows_front (CompileCardView *self)
   if (self->reads)
     return TRUE;
   return (zone != COMPILE_ZONE_FIELD && zone != COMPILE_ZONE_TRANSIT) || compile_command_card_get_face_up (self->card);
+}
+
+gboolean
+compile_card_view_shows_back (CompileCardView *self)
+{
+  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
+
+  return !shows_front (self);
 }
 
 gboolean

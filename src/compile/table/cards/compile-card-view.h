@@ -36,6 +36,11 @@ void                compile_card_view_set_form     (CompileCardView       *self,
                                                     CompileCardForm        form,
                                                     double                 size);
 CompileCardForm     compile_card_view_get_form     (CompileCardView       *self);
+/* For how many cards of the same back it stands, which lie on each other; 1 as long as it stands for itself. */
+void                compile_card_view_set_count    (CompileCardView       *self,
+                                                    unsigned               count);
+unsigned            compile_card_view_get_count    (CompileCardView       *self);
+gboolean            compile_card_view_shows_back   (CompileCardView       *self);
 /* How high it is in @form at @size; a strip without text has nothing to say but its band. */
 int                 compile_card_view_get_height   (CompileCardView       *self,
                                                     CompileCardForm        form,

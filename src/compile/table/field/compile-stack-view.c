@@ -25,6 +25,7 @@ typedef struct {
   CompileCardView *view;
   CompileCardForm  form;
   int              height;
+  unsigned         count; /* of cards for which it stands; 0: another one does */
 } Strip;
 
 static void
@@ -47,6 +48,34 @@ add_up (const Strip *strips,
   return height;
 }
 
+static gboolean
+can_join (const Strip *strip)
+{
+  return compile_card_view_shows_back (strip->view) && !compile_card_view_is_legal (strip->view);
+}
+
+/* Neighbouring face-down strips become one, from below, until there is room. Not the free card; and what can be chosen
+ * stays by itself. */
+static void
+join (Strip    *strips,
+      unsigned  n,
+      int       room)
+{
+  unsigned first = 0;
+
+  for (unsigned i = 1; i + 1 < n && add_up (strips, n) > room; i++)
+    {
+      if (!can_join (&strips[i]) || !can_join (&strips[first]))
+        {
+          first = i;
+          continue;
+        }
+      strips[first].count++;
+      strips[i].count = 0;
+      strips[i].height = 0;
+    }
+}
+
 /* Makes the stack lower until there is room for it, or nothing is left to give up. */
 static void
 press (CompileStackView *self,
@@ -63,6 +92,7 @@ press (CompileStackView *self,
     set_form (self, &strips[n - 1], COMPILE_CARD_SHORT);
   for (unsigned i = 0; i + 1 < n && add_up (strips, n) > room; i++)
     set_form (self, &strips[i], COMPILE_CARD_BAND);
+  join (strips, n, room);
   while (add_up (strips, n) > room)
     {
       unsigned highest = 0;
@@ -84,7 +114,7 @@ collect (CompileStackView *self,
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL && n < COMPILE_N_CARDS;
        child = gtk_widget_get_next_sibling (child))
-    strips[n++].view = COMPILE_CARD_VIEW (child);
+    strips[n++] = (Strip) { .view = COMPILE_CARD_VIEW (child), .count = 1 };
   return n;
 }
 
@@ -109,11 +139,18 @@ compile_stack_view_size_allocate (GtkWidget *widget,
     if (compile_card_view_is_legal (strips[i + 1].view))
       strips[i].height += (int) (5 * self->size);
   press (self, strips, n, height);
+  if (compile_card_view_shows_back (strips[n - 1].view))
+    strips[n - 1].height = MIN (compile_card_view_get_height (strips[n - 1].view, COMPILE_CARD_WHOLE, self->size),
+                                MAX (strips[n - 1].height, height - add_up (strips, n - 1)));
   y = self->at_end ? MAX (0, height - add_up (strips, n)) : 0;
   for (unsigned i = 0; i < n; i++)
     {
       int least;
 
+      gtk_widget_set_child_visible (GTK_WIDGET (strips[i].view), strips[i].count > 0);
+      if (strips[i].count == 0)
+        continue;
+      compile_card_view_set_count (strips[i].view, strips[i].count);
       compile_card_view_set_form (strips[i].view, strips[i].form, self->size);
       gtk_widget_measure (GTK_WIDGET (strips[i].view), GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
       gtk_widget_size_allocate (GTK_WIDGET (strips[i].view), &(GtkAllocation) { 0, y, card_width, strips[i].height },
