@@ -190,7 +190,8 @@ is_elsewhere (CompileGame *game,
     {
       CompileSeat *seat = compile_game_get_seat (game, side);
 
-      if (find_card (compile_seat_get_trash (seat), number) >= 0 || find_card (compile_seat_get_top (seat), number) >= 0)
+      if (find_card (compile_seat_get_trash (seat), number) >= 0
+          || find_card (compile_seat_get_top (seat), number) >= 0)
         return TRUE;
     }
   return FALSE;

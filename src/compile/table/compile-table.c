@@ -71,38 +71,17 @@ find_line (CompileTable *self,
   g_return_val_if_reached (NULL);
 }
 
-static gboolean
-has_number (GListModel *cards,
-            unsigned    number)
+/* The card of that number in @cards, which keeps it, or NULL. */
+static CompileCommandCard *
+find_card (GListModel *cards,
+           unsigned    number)
 {
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (CompileCommandCard) card = g_list_model_get_item (cards, i);
 
       if (compile_command_card_get_number (card) == (int) number)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* The card of that number in a trash or on top of a deck. */
-static CompileCommandCard *
-find_elsewhere (CompileTable *self,
-                unsigned      number)
-{
-  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    {
-      CompileSeat *seat = compile_game_get_seat (self->game, side);
-      GListModel *piles[] = { compile_seat_get_trash (seat), compile_seat_get_top (seat) };
-
-      for (unsigned p = 0; p < G_N_ELEMENTS (piles); p++)
-        for (guint i = 0; i < g_list_model_get_n_items (piles[p]); i++)
-          {
-            g_autoptr (CompileCommandCard) card = g_list_model_get_item (piles[p], i);
-
-            if (compile_command_card_get_number (card) == (int) number)
-              return card; /* its list keeps it */
-          }
+        return card;
     }
   return NULL;
 }
@@ -112,17 +91,23 @@ static gboolean
 is_on_table (CompileTable          *self,
              const CompileDecision *decision)
 {
-  CompileCommandCard *card;
+  CompileCommandCard *card = NULL;
 
   if (decision->card == COMPILE_NO_CARD)
     return TRUE;
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    if (has_number (compile_seat_get_hand (compile_game_get_seat (self->game, side)), decision->card))
-      return TRUE;
-  card = find_elsewhere (self, decision->card);
+    {
+      CompileSeat *seat = compile_game_get_seat (self->game, side);
+      GListModel *piles[] = { compile_seat_get_trash (seat), compile_seat_get_top (seat) };
+
+      if (find_card (compile_seat_get_hand (seat), decision->card) != NULL)
+        return TRUE;
+      for (unsigned i = 0; i < G_N_ELEMENTS (piles) && card == NULL; i++)
+        card = find_card (piles[i], decision->card);
+    }
   if (card == NULL)
     return FALSE;
-  if (!has_number (G_LIST_MODEL (self->elsewhere), decision->card))
+  if (find_card (G_LIST_MODEL (self->elsewhere), decision->card) == NULL)
     g_list_store_append (self->elsewhere, card);
   return TRUE;
 }

@@ -710,6 +710,7 @@ compile_card_face_append_back (GtkWidget   *widget,
       PangoRectangle logical;
 
       pango_layout_get_pixel_extents (layout, NULL, &logical);
-      compile_lettering_append (snapshot, layout, (known ? 68 : 46) * size, BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
+      compile_lettering_append (snapshot, layout, (known ? 68 : 46) * size,
+                                BACK_BAND * size / 2 - logical.height / 2.0, 0xffe9b8);
     }
 }

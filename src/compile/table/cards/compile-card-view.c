@@ -497,14 +497,6 @@ compile_card_view_shows_front (CompileCardView *self)
 }
 
 gboolean
-compile_card_view_shows_back (CompileCardView *self)
-{
-  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
-
-  return !shows_front (self);
-}
-
-gboolean
 compile_card_view_has_text (CompileCardView *self)
 {
   CompileCardFace *face = compile_card_view_shows_front (self) ? get_face (self) : NULL;

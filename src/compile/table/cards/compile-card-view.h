@@ -40,7 +40,6 @@ CompileCardForm     compile_card_view_get_form     (CompileCardView       *self)
 void                compile_card_view_set_count    (CompileCardView       *self,
                                                     unsigned               count);
 unsigned            compile_card_view_get_count    (CompileCardView       *self);
-gboolean            compile_card_view_shows_back   (CompileCardView       *self);
 /* How high it is in @form at @size; a strip without text has nothing to say but its band. */
 int                 compile_card_view_get_height   (CompileCardView       *self,
                                                     CompileCardForm        form,

@@ -298,8 +298,8 @@ describe_half (CompileLineView *self,
 
   if (protocol < 0)
     return;
-  /* TRANSLATORS: of one player’s half of a line, for screen readers: a protocol, “compiled” or “loading”, its total, and
-   * how much is needed */
+  /* TRANSLATORS: of one player’s half of a line, for screen readers: a protocol, “compiled” or “loading”, its total,
+   * and how much is needed */
   text = g_strdup_printf (_("%s: %s. Total %u of %d."), compile_text_protocol ((guint) protocol),
                           compile_text_compiled (compile_line_get_compiled (line)), compile_line_get_total (line),
                           COMPILE_COMPILE_TOTAL);

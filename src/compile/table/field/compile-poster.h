@@ -30,6 +30,7 @@ void       compile_poster_show         (CompilePoster *self,
 void       compile_poster_set_decision (CompilePoster *self,
                                         guint64        decision,
                                         gboolean       legal);
+guint64    compile_poster_get_decision (CompilePoster *self);
 gboolean   compile_poster_is_legal     (CompilePoster *self);
 /* It may be pressed to change places, and whether it is picked for that. */
 void       compile_poster_set_movable  (CompilePoster *self,

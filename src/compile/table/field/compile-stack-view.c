@@ -51,7 +51,7 @@ add_up (const Strip *strips,
 static gboolean
 can_join (const Strip *strip)
 {
-  return compile_card_view_shows_back (strip->view) && !compile_card_view_is_legal (strip->view);
+  return !compile_card_view_shows_front (strip->view) && !compile_card_view_is_legal (strip->view);
 }
 
 /* Neighbouring face-down strips become one, from below, until there is room. Not the free card; and what can be chosen
@@ -139,7 +139,7 @@ compile_stack_view_size_allocate (GtkWidget *widget,
     if (compile_card_view_is_legal (strips[i + 1].view))
       strips[i].height += (int) (5 * self->size);
   press (self, strips, n, height);
-  if (compile_card_view_shows_back (strips[n - 1].view))
+  if (!compile_card_view_shows_front (strips[n - 1].view))
     strips[n - 1].height = MIN (compile_card_view_get_height (strips[n - 1].view, COMPILE_CARD_WHOLE, self->size),
                                 MAX (strips[n - 1].height, height - add_up (strips, n - 1)));
   y = self->at_end ? MAX (0, height - add_up (strips, n)) : 0;

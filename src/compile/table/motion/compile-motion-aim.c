@@ -79,7 +79,7 @@ draw_card (CompileMotionScript *self,
       compile_card_face_free (face);
     }
   else
-    compile_card_face_append_back (self->layer, snapshot, scale, (int) size->height, -1, NULL);
+    compile_card_face_append_back (self->layer, snapshot, scale, (int) size->height, -1, NULL, FALSE);
   return gtk_snapshot_free_to_node (snapshot);
 }
 
