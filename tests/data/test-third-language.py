@@ -22,7 +22,7 @@ TEXTS = [
     ('this language', 'English', 'Esperanto'),
     (None, 'New Game', 'Nova ludo'),
     (None, 'Board Game', 'Tabulludo'),
-    (None, 'Place dice, find treasures, outwit rival treasure hunters', 'Metu ĵetkubojn, trovu trezorojn'),
+    (None, 'Hunt treasures with dice and cards', 'Metu ĵetkubojn, trovu trezorojn'),
     (None, 'Saved game of Order of the Gilded Compass', 'Konservita ludo'),
 ]
 # What the preferences do: all languages by their own names, and a text in the new one.
