@@ -385,8 +385,10 @@ take (CompileTable          *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!compile_game_take (self->game, decision, &error))
-    compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, decision);
+  if (compile_game_take (self->game, decision, &error))
+    return;
+  compile_tray_set_refusal (COMPILE_TRAY (self->tray), (CompileRule) error->code, decision);
+  compile_motion_refuse (COMPILE_MOTION (self->motion));
 }
 
 static void
@@ -848,6 +850,7 @@ compile_table_set_game (CompileTable *self,
   g_signal_connect_object (game, "shown-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "finished", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::curtain", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   compile_motion_set_game (COMPILE_MOTION (self->motion), game);
   asked_cb (self);
 }

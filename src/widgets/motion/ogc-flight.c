@@ -506,7 +506,7 @@ ogc_flight_snapshot (OgcFlight   *self,
 {
   const float t = progress (self, now);
 
-  if (t >= 1 || now < self->begin || self->kind == OGC_FLIGHT_COUNT || is_still (self, now))
+  if (now >= self->end || now < self->begin || self->kind == OGC_FLIGHT_COUNT || is_still (self, now))
     return;
   dress (self);
   gtk_snapshot_push_opacity (snapshot, self->fades && t > FADE_FROM ? (1 - t) / (1 - FADE_FROM) : 1);

@@ -39,16 +39,6 @@ forget_layout (OgcMotionPrivate *priv,
   g_clear_object (&priv->clock);
 }
 
-/* Where the desktop or a preference wants no animations. */
-static gboolean
-is_motion_reduced (OgcMotion *self)
-{
-  gboolean animations;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
-  return !animations;
-}
-
 static gboolean
 guard_cb (gpointer data)
 {
@@ -105,7 +95,7 @@ laid_out_cb (OgcMotion     *self,
   g_autoptr (GPtrArray) flights = OGC_MOTION_GET_CLASS (self)->aim (self, &length);
 
   forget_layout (priv, self);
-  if (is_motion_reduced (self))
+  if (ogc_motion_is_reduced (self))
     {
       g_ptr_array_foreach (flights, (GFunc) fade_cb, NULL);
       length = FADE;
@@ -273,6 +263,17 @@ ogc_motion_is_seen (OgcMotion *self)
   g_return_val_if_fail (OGC_IS_MOTION (self), FALSE);
 
   return gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_mapped (PRIVATE (self)->stage);
+}
+
+gboolean
+ogc_motion_is_reduced (OgcMotion *self)
+{
+  gboolean animations;
+
+  g_return_val_if_fail (OGC_IS_MOTION (self), FALSE);
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  return !animations;
 }
 
 void

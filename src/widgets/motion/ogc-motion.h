@@ -48,6 +48,8 @@ void       ogc_motion_set_stage  (OgcMotion *self,
 GtkWidget *ogc_motion_get_stage  (OgcMotion *self);
 /* Whether it would be seen if something moved. */
 gboolean   ogc_motion_is_seen    (OgcMotion *self);
+/* Whether the desktop or a preference wants no animations: things fade, and do not move. */
+gboolean   ogc_motion_is_reduced (OgcMotion *self);
 /* All objects have changed: shows what happened once everything has its place. Computer players wait until then. */
 void       ogc_motion_begin      (OgcMotion *self);
 /* Whether something is in the air, or about to be. */

@@ -9,19 +9,25 @@
 #include "compile-motion-private.h"
 #include "compile-tones.h"
 
-/* In milliseconds: when the first thing sets off in a beat, how long each takes, when after it the next of several sets
- * off, when after all have the next beat begins. */
+/* What is heard of a beat. In milliseconds: when the first thing sets off in it, how long each takes, when after it the
+ * next of several sets off, when after all have the next beat begins. */
 static const struct {
+  OgcCue cue;
   gint64 lead;
   gint64 length;
   gint64 apart;
   gint64 next;
 } beats[] = {
-  [COMPILE_BEAT_PLAY] = { 0, 260, 120, 260 },  [COMPILE_BEAT_FLIP] = { 0, 260, 60, 260 },
-  [COMPILE_BEAT_SHIFT] = { 0, 320, 60, 320 },  [COMPILE_BEAT_DRAW] = { 0, 200, 60, 160 },
-  [COMPILE_BEAT_DELETE] = { 0, 240, 60, 200 }, [COMPILE_BEAT_EFFECT] = { 0, 180, 0, 140 },
-  [COMPILE_BEAT_CONTROL] = { 0, 300, 0, 300 }, [COMPILE_BEAT_FOLD] = { 300, 260, 28, 560 },
-  [COMPILE_BEAT_TURN] = { 0, 400, 0, 400 },    [COMPILE_BEAT_LAMP] = { 0, 300, 0, 300 },
+  [COMPILE_BEAT_PLAY] = { OGC_CUE_CARD, 0, 260, 120, 260 },
+  [COMPILE_BEAT_FLIP] = { OGC_CUE_FLIP, 0, 260, 60, 260 },
+  [COMPILE_BEAT_SHIFT] = { OGC_CUE_SLIDE, 0, 320, 60, 320 },
+  [COMPILE_BEAT_DRAW] = { OGC_CUE_TILE, 0, 200, 60, 160 },
+  [COMPILE_BEAT_DELETE] = { OGC_CUE_RIP, 0, 240, 60, 200 },
+  [COMPILE_BEAT_EFFECT] = { OGC_CUE_RELAY, 0, 180, 0, 140 },
+  [COMPILE_BEAT_CONTROL] = { OGC_CUE_SWITCH, 0, 300, 0, 300 },
+  [COMPILE_BEAT_FOLD] = { OGC_CUE_CHORD, 300, 260, 28, 560 },
+  [COMPILE_BEAT_TURN] = { OGC_CUE_NONE, 0, 400, 0, 400 },
+  [COMPILE_BEAT_LAMP] = { OGC_CUE_NONE, 0, 300, 0, 300 },
 };
 
 /* Rays of a line that is compiled are seen so long, with all that its cards and its poster do; how small they begin. */
@@ -282,7 +288,8 @@ aim_rays (CompileMotionScript *self,
   flight->end = flight->begin + RAYS;
 }
 
-/* Returns the flight of a wish that sets off at @begin, in milliseconds; NULL when nothing is to be seen of it. */
+/* Returns the flight of a wish that sets off at @begin, in milliseconds, or as soon as the one before has landed; NULL
+ * when nothing is to be seen of it. */
 static OgcFlight *
 aim_wish (CompileMotionScript *self,
           guint                index,
@@ -297,8 +304,8 @@ aim_wish (CompileMotionScript *self,
   graphene_rect_t to;
 
   flight->kind = wish->kind;
-  flight->begin = begin;
-  flight->end = begin + length;
+  flight->begin = MAX (begin, piece->since);
+  flight->end = flight->begin + length;
   flight->since = piece->since;
   if (wish->kind == OGC_FLIGHT_GLOW)
     aim_glow (self, index, flight, reached);
@@ -333,7 +340,8 @@ aim_beat (CompileMotionScript *self,
           guint                beat,
           gint64               begin,
           GHashTable          *reached,
-          GPtrArray           *flights)
+          GPtrArray           *flights,
+          GArray              *cues)
 {
   const CompileBeat kind = g_array_index (self->beats, CompileBeat, beat);
   gint64 next = begin;
@@ -352,9 +360,15 @@ aim_beat (CompileMotionScript *self,
       if (flight == NULL)
         continue;
       g_ptr_array_add (flights, flight);
-      next = MAX (next, begin + beats[kind].next + after);
+      next = MAX (next, flight->begin - lead + beats[kind].next);
       if (wish->goal == COMPILE_GOAL_FIELD || wish->goal == COMPILE_GOAL_DIAL)
-        self->changed[wish->line] = MAX (self->changed[wish->line], begin + lead + after);
+        self->changed[wish->line] = MAX (self->changed[wish->line], flight->begin);
+    }
+  if (next > begin && beats[kind].cue != OGC_CUE_NONE)
+    {
+      const CompileMotionCue cue = { beats[kind].cue, begin };
+
+      g_array_append_val (cues, cue);
     }
   return next;
 }
@@ -434,7 +448,8 @@ add_plugs (CompileMotionScript *self,
 GPtrArray *
 compile_motion_script_aim (CompileMotionScript *self,
                            double               slowness,
-                           gint64              *length)
+                           gint64              *length,
+                           GArray              *cues)
 {
   GPtrArray *flights = g_ptr_array_new_with_free_func ((GDestroyNotify) ogc_flight_free);
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
@@ -447,13 +462,19 @@ compile_motion_script_aim (CompileMotionScript *self,
   if (self->near != compile_motion_find_near (self->game))
     return flights; /* the players have changed places */
   for (guint beat = 0; beat < self->beats->len; beat++)
-    end = aim_beat (self, beat, end, reached, flights);
+    end = aim_beat (self, beat, end, reached, flights, cues);
   if (flights->len > 0)
     add_plugs (self, self->places.pile, &fresh, end, flights);
   add_counts (self, flights);
   for (guint i = 0; i < flights->len; i++)
     end = MAX (end, ((OgcFlight *) flights->pdata[i])->end);
   factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
+  for (guint i = 0; i < cues->len; i++)
+    {
+      CompileMotionCue *cue = &g_array_index (cues, CompileMotionCue, i);
+
+      cue->at = (gint64) (factor * (double) cue->at);
+    }
   for (guint i = 0; i < flights->len; i++)
     {
       OgcFlight *flight = flights->pdata[i];

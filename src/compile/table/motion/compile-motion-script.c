@@ -351,8 +351,8 @@ fold (CompileMotionScript *self,
 
       if (wish->beat != last)
         break;
-      wish->goal = COMPILE_GOAL_DIAL;
-      wish->line = line;
+      if (wish->line == line)
+        wish->goal = COMPILE_GOAL_DIAL;
     }
   g_array_index (self->beats, CompileBeat, last) = COMPILE_BEAT_FOLD;
 }
@@ -399,10 +399,11 @@ compile_motion_script_add (CompileMotionScript *self,
       break;
     case COMPILE_EVENT_DISCARDED:
       add_wish (self, COMPILE_BEAT_DELETE, take_from_hand (self, event->side, event->card), COMPILE_GOAL_TRASH,
-                event->side, 0);
+                event->side, COMPILE_N_LINES);
       break;
     case COMPILE_EVENT_MILLED:
-      add_wish (self, COMPILE_BEAT_DELETE, add_piece (self, deck, event->card), COMPILE_GOAL_TRASH, event->side, 0);
+      add_wish (self, COMPILE_BEAT_DELETE, add_piece (self, deck, event->card), COMPILE_GOAL_TRASH, event->side,
+                COMPILE_N_LINES);
       break;
     case COMPILE_EVENT_SHUFFLED:
       if (event->number > 0)

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "compile-game.h"
+#include "ogc-cue.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,12 @@ typedef struct {
   GtkWidget *panels[COMPILE_N_SIDES];
   GtkWidget *pile;
 } CompileMotionPlaces;
+
+/* What is to be heard, and when, in microseconds from the beginning of all. */
+typedef struct {
+  OgcCue cue;
+  gint64 at;
+} CompileMotionCue;
 
 /*
  * CompileMotionScript: turns what happened into what is to be seen of it. Events are added while everything still lies
@@ -44,12 +51,14 @@ unsigned             compile_motion_script_size (CompileMotionScript       *self
  * @self: a script
  * @slowness: how much longer than usual everything takes
  * @length: (out): how long it takes, in microseconds
+ * @cues: (element-type CompileMotionCue): gets what goes with it
  *
  * Returns: (transfer full) (element-type OgcFlight): what flies; the targets are hidden. What happens one after the
  *   other is seen one after the other
  */
 GPtrArray           *compile_motion_script_aim  (CompileMotionScript       *self,
                                                  double                     slowness,
-                                                 gint64                    *length);
+                                                 gint64                    *length,
+                                                 GArray                    *cues);
 
 G_END_DECLS

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /**
  * CompileMotion:
  *
- * Shows how cards get where they are, and what a compile does. It follows the events of the game and never looks for
- * differences. How fast things are comes from #CompileGame:pace; with an instant pace nothing moves.
+ * Shows how cards get where they are, and what a compile does, and lets it be heard as it is seen. It follows the
+ * events of the game and never looks for differences. How fast things are comes from #CompileGame:pace; with an instant
+ * pace nothing moves, and there is silence. Who is asked is called when everything has landed.
  */
 G_DECLARE_FINAL_TYPE (CompileMotion, compile_motion, COMPILE, MOTION, OgcMotion)
 
@@ -34,5 +35,8 @@ GtkWidget *compile_motion_new      (GtkWidget                 *stage,
  */
 void       compile_motion_set_game (CompileMotion             *self,
                                     CompileGame               *game);
+
+/* Something cannot be done, and the tray says why. */
+void       compile_motion_refuse   (CompileMotion             *self);
 
 G_END_DECLS
