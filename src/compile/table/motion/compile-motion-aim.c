@@ -206,8 +206,9 @@ find_goal (CompileMotionScript  *self,
     case COMPILE_GOAL_DIAL:
       return compile_motion_find_middle (self, compile_line_view_get_dial (line), rect);
     case COMPILE_GOAL_POSTER:
-      *target = compile_line_view_get_poster (line, wish->side);
-      return compile_motion_find_bounds (self, *target, rect);
+      widget = compile_line_view_get_poster (line, wish->side);
+      *target = last ? widget : NULL;
+      return compile_motion_find_bounds (self, widget, rect);
     default:
       *rect = wish->piece->at;
       if (wish->side != COMPILE_NOBODY)

@@ -68,6 +68,7 @@ struct _CompileMotionScript
   GPtrArray          *transit; /* of these, cards on their way, and those that came into hands; not owned */
   GPtrArray          *hands[COMPILE_N_SIDES];
   GPtrArray          *stacks[COMPILE_N_SIDES][COMPILE_N_LINES];
+  CompilePiece       *posters[COMPILE_N_SIDES][COMPILE_N_LINES];
   unsigned            totals[COMPILE_N_SIDES][COMPILE_N_LINES]; /* what they were */
   gint64              changed[COMPILE_N_LINES]; /* when the last thing has happened in it */
   unsigned            pending;  /* how many effects there were */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-motion-script.h"
 
+#include <stdlib.h>
+
 #include "compile-card-view.h"
 #include "compile-motion-private.h"
 
@@ -312,15 +314,16 @@ static void
 add_rearranged (CompileMotionScript *self,
                 const CompileEvent  *event)
 {
+  CompilePiece *before[COMPILE_N_LINES];
+
+  memcpy (before, self->posters[event->side], sizeof before);
   for (unsigned line = 0; line < COMPILE_N_LINES; line++)
     {
       const unsigned from = compile_orders[event->number][line];
-      CompilePiece *piece;
 
-      if (from == line)
-        continue;
-      piece = add_seen (self, compile_line_view_get_poster (compile_motion_find_line (self, from), event->side));
-      add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, piece), COMPILE_GOAL_POSTER, event->side, line);
+      self->posters[event->side][line] = before[from];
+      if (from != line)
+        add_wish (self, COMPILE_BEAT_SHIFT, take_up (self, before[from]), COMPILE_GOAL_POSTER, event->side, line);
     }
 }
 
@@ -336,21 +339,36 @@ add_control (CompileMotionScript *self,
   add_wish (self, COMPILE_BEAT_CONTROL, piece, COMPILE_GOAL_KNOB, spent ? COMPILE_NOBODY : event->side, 0);
 }
 
-/* The cards of the line, which were deleted just now, fold into the dial. */
+/* What lies further down covers what lies above it. */
+static int
+compare_heights (gconstpointer a,
+                 gconstpointer b)
+{
+  const CompileWish *first = *(const CompileWish * const *) a;
+  const CompileWish *second = *(const CompileWish * const *) b;
+
+  return first->piece->at.origin.y < second->piece->at.origin.y ? -1 : 1;
+}
+
+/* The cards of the line, which were deleted just now, fold into the dial, the oldest of each side last. */
 static void
 fold (CompileMotionScript *self,
       unsigned             line)
 {
   const guint last = self->beats->len - 1;
+  guint n[COMPILE_N_SIDES] = { 0 };
+  guint first = self->wishes->len;
 
   if (self->beats->len == 0 || g_array_index (self->beats, CompileBeat, last) != COMPILE_BEAT_DELETE)
     return;
-  for (guint i = self->wishes->len; i > 0; i--)
+  while (first > 0 && ((CompileWish *) self->wishes->pdata[first - 1])->beat == last)
+    first--;
+  qsort (self->wishes->pdata + first, self->wishes->len - first, sizeof (gpointer), compare_heights);
+  for (guint i = self->wishes->len; i > first; i--)
     {
       CompileWish *wish = self->wishes->pdata[i - 1];
 
-      if (wish->beat != last)
-        break;
+      wish->order = n[wish->side]++;
       if (wish->line == line)
         wish->goal = COMPILE_GOAL_DIAL;
     }
@@ -361,15 +379,14 @@ static void
 add_compiled (CompileMotionScript *self,
               const CompileEvent  *event)
 {
-  GtkWidget *poster = compile_line_view_get_poster (compile_motion_find_line (self, event->line), event->side);
   CompilePiece *rays = add_piece (self, NULL, COMPILE_NO_CARD);
-  CompilePiece *piece = add_seen (self, poster);
+  CompilePiece *piece = take_up (self, self->posters[event->side][event->line]);
 
   fold (self, event->line);
   add_wish (self, COMPILE_BEAT_FOLD, rays, COMPILE_GOAL_DIAL, event->side, event->line)->order = 0;
   if (event->kind == COMPILE_EVENT_COMPILED)
-    add_wish (self, COMPILE_BEAT_TURN, take_up (self, piece), COMPILE_GOAL_POSTER, event->side, event->line);
-  add_wish (self, COMPILE_BEAT_LAMP, take_up (self, piece), COMPILE_GOAL_POSTER, event->side, event->line);
+    add_wish (self, COMPILE_BEAT_TURN, piece, COMPILE_GOAL_POSTER, event->side, event->line);
+  add_wish (self, COMPILE_BEAT_LAMP, piece, COMPILE_GOAL_POSTER, event->side, event->line);
 }
 
 void
@@ -469,9 +486,11 @@ compile_motion_script_new (GtkWidget                 *layer,
       self->hands[side] = g_ptr_array_new ();
       for (unsigned line = 0; line < COMPILE_N_LINES; line++)
         {
-          GtkWidget *stack = compile_line_view_get_stack (compile_motion_find_line (self, line), side);
+          CompileLineView *shown = compile_motion_find_line (self, line);
+          GtkWidget *stack = compile_line_view_get_stack (shown, side);
 
           self->stacks[side][line] = g_ptr_array_new ();
+          self->posters[side][line] = add_seen (self, compile_line_view_get_poster (shown, side));
           self->totals[side][line]
             = compile_line_get_total (compile_seat_get_line (compile_game_get_seat (game, side), line));
           for (GtkWidget *view = gtk_widget_get_first_child (stack); view != NULL;
