@@ -3,6 +3,8 @@
 /* What moves over the table of Compile Gold never gets in the way of the game, and everything that happens is seen and
  * heard. */
 
+#include <unistd.h>
+
 #include "compile-card-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
@@ -137,9 +139,9 @@ await_play (Fixture *fixture)
     }
 }
 
-/* Plays a card from the hand, and waits until it flies. */
+/* Plays a card from the hand. */
 static void
-play (Fixture *fixture)
+take (Fixture *fixture)
 {
   const CompileDecision decision = await_play (fixture);
 
@@ -148,6 +150,13 @@ play (Fixture *fixture)
   g_assert_true (compile_game_take (fixture->game, &decision, NULL));
   g_assert_true (ogc_motion_get_moving (fixture->motion));
   g_assert_true (compile_game_get_held (fixture->game));
+}
+
+/* Plays one, and waits until it flies. */
+static void
+play (Fixture *fixture)
+{
+  take (fixture);
   while (count_hidden (fixture->table) == 0)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -193,6 +202,41 @@ test_skip (Fixture      *fixture,
   ogc_motion_skip (fixture->motion);
   check_landed (fixture);
   check_goes_on (fixture);
+}
+
+static gboolean
+pressed_cb (Fixture            *fixture,
+            GdkEvent           *event,
+            GtkEventController *controller)
+{
+  if (gdk_event_get_event_type (event) == GDK_BUTTON_PRESS)
+    {
+      check_landed (fixture);
+      gtk_widget_remove_controller (fixture->window, controller);
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* A press lands everything before anybody else hears of it; no frame has been drawn since the card was played. */
+static void
+test_press (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkEventController *listener = gtk_event_controller_legacy_new ();
+  g_autofree char *command = NULL;
+  double x, y;
+
+  g_signal_connect_swapped (listener, "event", G_CALLBACK (pressed_cb), fixture);
+  gtk_widget_add_controller (fixture->window, g_object_ref (listener));
+  widget_fixture_draw (fixture->window);
+  gtk_native_get_surface_transform (GTK_NATIVE (fixture->window), &x, &y);
+  command = g_strdup_printf ("xdotool search --onlyvisible --all --pid %d . mousemove --window %%1 %d %d click 1",
+                             (int) getpid (), (int) x + 4, (int) y + 200);
+  take (fixture);
+  g_assert_true (g_spawn_command_line_sync (command, NULL, NULL, NULL, NULL));
+  while (gtk_event_controller_get_widget (listener) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_object_unref (listener);
 }
 
 /* Things fade in, where they lie. */
@@ -511,6 +555,7 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   add ("/compile-motion/lands", test_lands);
   add ("/compile-motion/skip", test_skip);
+  add ("/compile-motion/press", test_press);
   add ("/compile-motion/reduced", test_reduced);
   add ("/compile-motion/instant", test_instant);
   add ("/compile-motion/undo", test_undo);
