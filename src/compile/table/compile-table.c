@@ -290,6 +290,8 @@ update_offers (CompileTable *self)
 {
   const gboolean action = compile_game_get_answerable (self->game)
                           && compile_game_get_ask_kind (self->game) == COMPILE_ASK_ACTION;
+  const gboolean effect = compile_game_get_answerable (self->game) && !action
+                          && compile_game_get_ask_kind (self->game) != COMPILE_ASK_PLAY;
   unsigned n, faces = 0;
   const CompileDecision *decisions = compile_game_list_decisions (self->game, &n);
 
@@ -301,7 +303,7 @@ update_offers (CompileTable *self)
   compile_rearranging_show (&self->order, self->game, self->lines, COMPILE_TRAY (self->tray));
   compile_tray_set_action (COMPILE_TRAY (self->tray),
                            compile_game_get_phase (self->game) != COMPILE_PHASE_DRAFT
-                           && !compile_game_get_finished (self->game), faces,
+                           && !compile_game_get_finished (self->game) && !effect, faces,
                            action && compile_question_get_can_refresh (compile_game_get_question (self->game)));
   ask_line (self, faces);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));

@@ -204,6 +204,8 @@ compile_tray_set_action (CompileTray *self,
                          unsigned     faces,
                          gboolean     can_refresh)
 {
+  const CompileDecision refill = { .kind = COMPILE_DECISION_REFRESH };
+
   g_return_if_fail (COMPILE_IS_TRAY (self));
 
   /* Other answers have their room. */
@@ -215,6 +217,9 @@ compile_tray_set_action (CompileTray *self,
   gtk_widget_set_sensitive (self->down, (faces & COMPILE_FACE_DOWN) != 0);
   gtk_widget_set_sensitive (self->refresh, can_refresh);
   ogc_style_set_class (self->up, "suggested-action", (faces & COMPILE_FACE_UP) != 0);
+  gtk_widget_set_tooltip_text (self->up, faces == 0 ? _("In your turn, pick a card first.") : NULL);
+  gtk_widget_set_tooltip_text (self->down, faces == 0 ? _("In your turn, pick a card first.") : NULL);
+  gtk_widget_set_tooltip_text (self->refresh, can_refresh ? NULL : compile_text_refusal (COMPILE_RULE_COM_28, &refill));
 }
 
 void

@@ -33,7 +33,8 @@ void        compile_tray_offer         (CompileTray           *self,
 void        compile_tray_set_hints     (CompileTray           *self,
                                         gboolean               thinking,
                                         GPtrArray             *hints);
-/* Which of the buttons of the action phase can be pressed: faces in which the picked card may be played. */
+/* Which of the buttons of the action phase can be pressed: faces in which the picked card may be played. The others
+ * say why not. */
 void        compile_tray_set_action    (CompileTray           *self,
                                         gboolean               shown,
                                         unsigned               faces,

@@ -391,6 +391,33 @@ test_line_press (void)
 }
 
 static gboolean
+says_why (GtkWidget *widget,
+          gpointer   data)
+{
+  return GTK_IS_BUTTON (widget) && !gtk_widget_is_sensitive (widget)
+         && g_strcmp0 (gtk_widget_get_tooltip_text (widget), data) == 0;
+}
+
+/* Buttons of the action that cannot be pressed say why. */
+static void
+test_reasons (void)
+{
+  const CompileDecision refill = { .kind = COMPILE_DECISION_REFRESH };
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  unsigned n;
+
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  g_assert_nonnull (find (table, says_why, (char *) compile_text_refusal (COMPILE_RULE_COM_28, &refill)));
+  g_assert_nonnull (find (table, says_why, (char *) "In your turn, pick a card first."));
+  press (find (table, is_card, (gpointer) &compile_game_list_decisions (game, &n)[0]));
+  g_assert_null (find (table, says_why, (char *) "In your turn, pick a card first."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
 is_hint (GtkWidget *widget,
          gpointer   data)
 {
@@ -727,6 +754,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
   g_test_add_func ("/compile-table/draft-cards", test_draft_cards);
   g_test_add_func ("/compile-table/line-press", test_line_press);
+  g_test_add_func ("/compile-table/reasons", test_reasons);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);
