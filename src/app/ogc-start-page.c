@@ -106,12 +106,16 @@ static void
 show_kept (OgcStartPage *self)
 {
   g_autoptr (OgcSaveDetails) details = ogc_save_details_new_from_game (self->kept, self->file);
-  g_autofree char *scene = ogc_games_find (details->game)->dup_scene (details->summary);
+  const OgcGameUi *ui = ogc_games_find (details->game);
+  g_autofree char *scene = ui->dup_scene (details->summary);
   g_autofree char *time = ogc_date_format (details->changed);
+  /* The first game is what the program is called. */
+  g_autofree char *note = ui == ogc_games_nth (0) ? g_strdup (time)
+                                                  : g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), time);
   GtkWidget *child;
 
   gtk_label_set_label (self->resume_title, details->finished ? C_("saved games", "Finished") : details->progress);
-  gtk_label_set_label (self->resume_note, time);
+  gtk_label_set_label (self->resume_note, note);
   set_scene (self->postcard, scene);
   while ((child = gtk_widget_get_first_child (self->players)) != NULL)
     gtk_widget_unparent (child);

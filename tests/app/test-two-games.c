@@ -78,6 +78,20 @@ await_start (WindowFixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Whether something in @widget begins with @beginning. */
+static gboolean
+says (GtkWidget  *widget,
+      const char *beginning)
+{
+  gboolean found = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+                   && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), beginning);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = says (child, beginning);
+  return found;
+}
+
 /* A game of the second kind is offered, set up, played, kept, found on the start page, and gone on with. */
 static void
 test_keep (WindowFixture *fixture,
@@ -97,10 +111,16 @@ test_keep (WindowFixture *fixture,
   window_fixture_close (fixture);
 
   window_fixture_open (fixture);
+  while (!says (GTK_WIDGET (fixture->window), "Compile Gold · "))
+    g_main_context_iteration (NULL, TRUE);
   window_fixture_act (fixture, "resume");
   g_assert_true (is_shown (fixture, COMPILE_TYPE_TABLE));
   game = COMPILE_GAME (ogc_session_get_game (fixture->session));
   g_assert_cmpuint (compile_game_get_position (game), ==, position);
+
+  window_fixture_act (fixture, "saves");
+  while (!says (GTK_WIDGET (fixture->window), "Compile Gold · On the table"))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Whoever looks into the set-up of another kind finds the game on the table as it was. */

@@ -38,8 +38,8 @@ struct _OgcSaveRow
 G_DEFINE_FINAL_TYPE (OgcSaveRow, ogc_save_row, GTK_TYPE_WIDGET)
 
 static char *
-dup_note (OgcSaveInfo *info,
-          gboolean     on_table)
+dup_state (OgcSaveInfo *info,
+           gboolean     on_table)
 {
   g_autofree char *moment = ogc_date_format (ogc_save_info_get_changed (info));
 
@@ -56,6 +56,20 @@ dup_note (OgcSaveInfo *info,
     return g_strdup_printf (_("On the table · %s · %s"), ogc_save_info_get_progress (info), moment);
   /* TRANSLATORS: how far a saved game is, "Round 3 of 6"; day and time */
   return g_strdup_printf (C_("saved game", "%s · %s"), ogc_save_info_get_progress (info), moment);
+}
+
+/* How it stands; of any game but the first also which it is. */
+static char *
+dup_note (OgcSaveInfo *info,
+          gboolean     on_table)
+{
+  const char *game = ogc_save_info_get_game (info);
+  const OgcGameUi *ui = game != NULL ? ogc_games_find (game) : NULL;
+  g_autofree char *state = dup_state (info, on_table);
+
+  if (ui == NULL || ui == ogc_games_nth (0))
+    return g_steal_pointer (&state);
+  return g_strdup_printf (C_("saved game", "%s · %s"), _(ui->name), state);
 }
 
 static GtkWidget *
