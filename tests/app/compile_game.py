@@ -20,6 +20,8 @@ STORIES = {
     'play': ('gold', ('play', 'compile')),
 }
 CURTAIN = 'please look away.'
+# Buttons of the tray that are always the same.
+TOOLS = ('Play face up', 'Play face down', 'Refill', 'Hint', 'Undo', 'Why?')
 OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
 
 
@@ -101,10 +103,25 @@ class Scene:
         return [card for name in self.panels if name.startswith('Hand, ') or ', ' in name and name.startswith('Line ')
                 or name == 'To choose from.' for card in self.panels[name]]
 
+    def choices(self):
+        """The buttons of the tray that are there for what is asked, with the one that ends it last."""
+        return [button for button in self.find('Tray') if button.name not in TOOLS]
+
+    def _beside(self, line):
+        """The buttons in that line beside its stacks: two posters, the near one first, and what can be done with it."""
+        cards = sum(len(self.find(name)) for name in self.panels if name.startswith(f'Line {line}, '))
+        return self.find(f'Line {line}')[cards:]
+
     def offers(self, line):
-        """What can be done with that line: what lies in it comes before."""
-        posters = sum(len(self.find(name)) for name in self.panels if name.startswith(f'Line {line}, ')) + 2
-        return self.find(f'Line {line}')[posters:]
+        return self._beside(line)[2:]
+
+    def poster(self, line, is_near):
+        return self._beside(line)[0 if is_near else 1]
+
+    def posters(self):
+        """Those in the lines."""
+        return [self.poster(line, is_near)
+                for line in (1, 2, 3) if f'Line {line}' in self.panels for is_near in (True, False)]
 
     def way(self, step):
         """The button that takes the decision, or picks the card for it."""
@@ -113,17 +130,20 @@ class Scene:
         elif step.kind == 'field':
             seat, line, number = step.way
             buttons = self.find(f'Line {line}, {seat}.')
+        elif step.kind == 'rearrange':
+            seat, line, *_ = step.way
+            return self.poster(line, seat == step.seat)
         elif step.kind == 'line':
             buttons, number = self.offers(step.way[0]), 0
         elif step.kind in ('hand', 'far', 'elsewhere'):
             other = {'Ada': 'Belzoni', 'Belzoni': 'Ada'}[step.seat]
             name = {'hand': f'Hand, {step.seat}.', 'far': f'Hand, {other}.', 'elsewhere': 'To choose from.'}[step.kind]
             buttons, number = self.find(name), step.way[0]
-        else:  # what answers a question comes first in the tray, what ends it before the hint
-            buttons = self.find('Tray')
-            names = [button.name for button in buttons]
-            number = (step.way[0] if step.kind == 'choice' else names.index('Refill') if step.kind == 'refresh' else
-                      names.index('Hint') - 1)
+        elif step.kind == 'refresh':
+            return next((button for button in self.find('Tray') if button.name == 'Refill'), None)
+        else:
+            buttons = self.choices()
+            number = step.way[0] if step.kind == 'choice' else len(buttons) - 1
         return buttons[int(number)] if int(number) < len(buttons) else None
 
 
@@ -184,7 +204,8 @@ class CompilePlayer(Player):
         scene = self.window.wait(lambda: self.is_ready(step), f'way to take it where {step.cards} cards are offered')
         before, way = self.table.look(), scene.way(step).thing
         self.take(step, scene)
-        self.window.wait(lambda: self.table.look() != before or not self.window.is_usable(way), f'change after {before}')
+        self.window.wait(lambda: self.table.look() != before or not self.window.is_usable(way),
+                         f'change after {before}')
         return scene
 
     def take_step(self, n, step):

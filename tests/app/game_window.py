@@ -51,8 +51,9 @@ def walk(start):
 
 
 class GameWindow:
-    """Starts the program at path (with arguments, a list) and finds its window. Texts in it are translated back by catalogue, so that
-    tests speak English. Settings are further lines of the settings' file; a file of a game is opened."""
+    """Starts the program at path (with arguments, a list) and finds its window. Texts in it are translated back by
+    catalogue, so that tests speak English. Settings are further lines of the settings' file; a file of a game is
+    opened."""
 
     def __init__(self, path, catalogue=English, settings='', file=None):
         self.catalogue = catalogue

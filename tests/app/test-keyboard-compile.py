@@ -7,23 +7,24 @@ test-keyboard-compile.py PROGRAM WRITE_GAME
 
 import sys
 
-from game_window import GameWindow, Report
+from game_window import Atspi, GameWindow, Report
 from compile_game import STORIES, CompilePlayer, CompileTable, Story
 from typist import Keys, focus, is_focused, key, type_text
 
 # Of the game against the computer.
 SEED = '7'
 # What must be reached by the Tab key alone, besides cards.
-PLACES = ('Trash', 'Log', 'Hint', 'Undo', 'Rules', 'Menu')
+PLACES = ('Log', 'Hint', 'New Game', 'Rules', 'Menu')
 
 
 class TableKeys(Keys):
     """Moves the focus on a table. It is on something that answers the question as soon as one is asked."""
 
     def find_answers(self, scene):
-        offers = [button for line in (1, 2, 3) for button in scene.offers(line)]
-        tray = [button for button in scene.find('Tray') if button.name not in ('Hint', 'Undo', 'Why?')]
-        return [button for button in scene.cards() + scene.find('Protocols') + offers + tray if button.usable]
+        offers = [button for line in (1, 2, 3) if f'Line {line}' in scene.panels for button in scene.offers(line)]
+        tray = scene.choices() + [button for button in scene.find('Tray') if button.name == 'Refill']
+        return [button for button in scene.cards() + scene.find('Protocols') + scene.posters() + offers + tray
+                if button.usable]
 
     def await_focus(self, scene):
         answers = self.find_answers(scene)
@@ -45,6 +46,16 @@ class TableKeys(Keys):
         while not is_focused(wanted.thing):
             at = next(n for n, thing in enumerate(inside) if is_focused(thing))
             self.press(by[at < inside.index(wanted.thing)], stops)
+
+    def rearrange(self, scene, posters):
+        """After the first of them that change places, the others, and what decides on the order."""
+        for poster in posters:
+            self.reach(scene, poster)
+            key('Return')
+        self.window.wait(lambda: self.table.read().choices(), 'order to decide')
+        scene = self.table.read()
+        self.reach(scene, scene.choices()[0])
+        key('Return')
 
     def press(self, name, stops):
         before = self.find_focus(stops)
@@ -70,6 +81,9 @@ class Typist(CompilePlayer, TableKeys):
         else:
             self.reach(scene, scene.way(step))
             key('Return')
+            if step.kind == 'rearrange':
+                seat, _, *lines = step.way
+                self.rearrange(scene, [scene.poster(line, seat == step.seat) for line in lines])
             if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
                 self.play_card(step, scene)
 
@@ -123,6 +137,9 @@ class Person(TableKeys):
             self.play_card(scene)
         else:
             key('Return')
+            movable = next((n for n, poster in enumerate(scene.posters()) if poster.usable), None)
+            if movable is not None:
+                self.rearrange(scene, [scene.posters()[movable + 2]])
         self.table.await_change(before)
 
     def play_card(self, scene):
@@ -141,27 +158,51 @@ class Person(TableKeys):
         key(str(lines[protocol][1]) if protocol in lines else 'alt+%d' % max(lines.values())[1])
 
     def try_keys(self):
-        """Undo, hint, rules, and a card that is put back."""
-        scene = self.await_question()
+        """Undo and hint in the draft; then a card that is put back; and the rules."""
+        self.await_question()
         before = self.table.look()
         self.answer()
         self.await_question()
         key('ctrl+z')
         self.window.wait(lambda: self.table.look() == before, 'question from before')
+        self.await_question()
+        key('ctrl+h')
+        self.window.wait(lambda: self.table.read().choices(), 'hint')
+        while self.table.read().find('Protocols'):
+            self.answer()
         scene = self.await_question()
+        card = self.await_focus(scene).thing
+        key('Return')
+        self.window.wait(lambda: card.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is picked')
+        key('Escape')
+        self.window.wait(lambda: not card.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is put back')
+        self.await_focus(scene)
+        application = self.window.frame.get_application()
+        key('F1')
+        self.window.wait(lambda: application.get_child_count() == 2, 'window of rules')
+        key('Escape')
+        self.window.wait(lambda: application.get_child_count() == 1, 'end of the rules')
+        focus(self.window)
+        self.await_focus(scene)
 
     def tab_around(self):
-        """Every place is reached by Tab, and the focus comes back."""
+        """Every place is reached by Tab, and the focus comes back to where it was."""
+        stops = self.window.steadily(lambda: self.find_stops(None))
+        first = self.find_focus(stops)
+        reached = []
+        while not reached or self.find_focus(stops) != first:
+            self.press('Tab', stops)
+            reached.append(self.window.name_of(stops[self.find_focus(stops)]))
+        for place in PLACES:
+            assert any(name.startswith(place) for name in reached), f'{place} is not among {reached}'
 
     def play(self):
         try:
             self.begin()
             self.try_keys()
-            n = 0
+            self.tab_around()
             while not self.table.is_over():
                 self.answer()
-                n += 1
-            print('#', n)
             rematch = self.await_question().find('Tray')[0]
             assert rematch.name == 'Rematch', f'the focus is on {rematch.name}'
             key('Return')

@@ -31,6 +31,12 @@ class Listener(CompilePlayer):
         self.n_lines = len(scene.log)
         way = scene.way(step).thing
         self.window.press(way)
+        if step.kind == 'rearrange':
+            seat, _, *lines = step.way
+            for line in lines:
+                self.window.press(scene.poster(line, seat == step.seat).thing)
+            self.window.press(self.window.wait(lambda: self.table.read(scene.things['Tray']).choices(),
+                                               'order to decide')[0].thing)
         if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
             self.window.wait(lambda: way.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is picked')
             _, line, number, _ = step.way[1:]

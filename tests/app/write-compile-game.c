@@ -17,7 +17,7 @@
  * - what is asked, and of whom
  * - what takes it: poster N; hand N, far N (the other's) and elsewhere N (shown in place of the hand), and of a card
  *   that is played face, line, which of the buttons in that line, and whether the line's key does the same (0 or 1);
- *   field SEAT LINE N; line N; choice N; pass; refresh
+ *   field SEAT LINE N; line N; choice N; pass; refresh; rearrange SEAT LINE..., whose protocols change places by twos
  * - how many cards can be chosen
  * - the cards of which the one who is asked does not know where they are, and those that nobody knows
  * - of these the cards that this person has never known, and that were never known to everybody
@@ -242,9 +242,10 @@ is_choice (CompileGame           *game,
   switch (decision->kind)
     {
     case COMPILE_DECISION_NUMBER:
-    case COMPILE_DECISION_REARRANGE:
     case COMPILE_DECISION_YES:
       return TRUE;
+    case COMPILE_DECISION_REARRANGE:
+      return compile_game_get_ask_kind (game) != COMPILE_ASK_REARRANGE;
     case COMPILE_DECISION_CARD:
       return decision->card != COMPILE_NO_CARD && !is_elsewhere (game, decision->card)
              && find_card (compile_seat_get_hand (compile_game_get_seat (game, side)), decision->card) < 0
@@ -327,6 +328,28 @@ count_cards (CompileGame *game,
 }
 
 static void
+print_swaps (CompileGame           *game,
+             const CompileDecision *decision)
+{
+  const guint8 *order = compile_orders[decision->number];
+  guint8 now[] = { 0, 1, 2 };
+
+  g_print ("rearrange %s", compile_seat_get_name (compile_game_get_seat (game, decision->side)));
+  for (guint line = 0; line < COMPILE_N_LINES; line++)
+    {
+      guint from = line;
+
+      while (now[from] != order[line])
+        from++;
+      if (from == line && (line > 0 || decision->number > 0))
+        continue;
+      now[from] = now[line];
+      now[line] = order[line];
+      g_print (" %u %u", compile_game_get_line_number (game, line), compile_game_get_line_number (game, from));
+    }
+}
+
+static void
 print_way (CompileGame           *game,
            guint                  side,
            const CompileDecision *decision)
@@ -350,6 +373,9 @@ print_way (CompileGame           *game,
       break;
     case COMPILE_DECISION_REFRESH:
       g_print ("refresh");
+      break;
+    case COMPILE_DECISION_REARRANGE:
+      print_swaps (game, decision);
       break;
     case COMPILE_DECISION_CARD:
       if (decision->card != COMPILE_NO_CARD)

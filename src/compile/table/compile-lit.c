@@ -36,3 +36,60 @@ compile_lit_find (GtkWidget *widget)
     found = compile_lit_find (child);
   return found;
 }
+
+/* Where the focus may rest: the first such place in @widget, or @widget itself. */
+static GtkWidget *
+find_focusable (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_get_mapped (child) && gtk_widget_is_sensitive (child) ? find_focusable (child)
+                                                                                          : child;
+
+      if (gtk_widget_get_focusable (found) && gtk_widget_is_sensitive (found) && gtk_widget_get_mapped (found))
+        return found;
+    }
+  return widget;
+}
+
+static void
+move_focus (GtkWidget *table)
+{
+  GtkRoot *root = gtk_widget_get_root (table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *lit = compile_lit_find (table);
+  const gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, table);
+
+  if (inside && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return;
+  if (lit == NULL && !inside)
+    gtk_widget_grab_focus (find_focusable (table));
+  else if (lit != NULL && !(inside && compile_lit_is (focus)))
+    gtk_widget_grab_focus (lit);
+}
+
+static gboolean
+move_focus_cb (GtkWidget     *table,
+               GdkFrameClock *clock,
+               gpointer       data)
+{
+  guint *frames = data;
+
+  if (--*frames > 0)
+    return G_SOURCE_CONTINUE;
+  move_focus (table);
+  return G_SOURCE_REMOVE;
+}
+
+void
+compile_lit_focus (GtkWidget *table)
+{
+  guint *frames = g_new (guint, 1);
+
+  g_return_if_fail (GTK_IS_WIDGET (table));
+
+  move_focus (table);
+  *frames = 2;
+  gtk_widget_add_tick_callback (table, move_focus_cb, frames, g_free);
+}

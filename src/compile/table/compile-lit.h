@@ -10,4 +10,13 @@ gboolean   compile_lit_is   (GtkWidget *widget);
 /* Returns: (transfer none) (nullable): the first that is, from @widget on inwards */
 GtkWidget *compile_lit_find (GtkWidget *widget);
 
+/**
+ * compile_lit_focus:
+ * @table: a widget that had the focus last
+ *
+ * Moves the focus to what is light in @table, unless it is on such a thing or in a popover: at once, and in the second
+ * frame again, for in the first GTK moves it on from what had it and is gone. It stays in @table.
+ */
+void       compile_lit_focus (GtkWidget *table);
+
 G_END_DECLS

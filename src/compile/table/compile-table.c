@@ -222,19 +222,6 @@ show_lit (CompileTable *self)
     self->idle = g_timeout_add (40, show_lit_cb, self);
 }
 
-/* Where the focus was on something that is gone, or does nothing any more, it goes to what can be done now. */
-static void
-move_focus (CompileTable *self,
-            gboolean      had_focus)
-{
-  GtkWidget *focus = find_focus (self);
-  GtkWidget *lit = compile_lit_find (GTK_WIDGET (self));
-  const gboolean in_popover = focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
-
-  if (had_focus && lit != NULL && (focus == NULL || !(compile_lit_is (focus) || in_popover)))
-    gtk_widget_grab_focus (lit);
-}
-
 /* ---- Bringing it up to date ---- */
 
 static void
@@ -308,7 +295,7 @@ update_offers (CompileTable *self)
   ask_line (self, faces);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.undo", compile_game_get_can_undo (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.hint", compile_game_get_answerable (self->game));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back", self->held >= 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "compile.put-back", self->held >= 0 || self->order.side >= 0);
   update_hand (self);
 }
 
@@ -366,15 +353,14 @@ stop_hints (CompileTable *self)
 static void
 asked_cb (CompileTable *self)
 {
-  const gboolean had_focus = self->focused;
-
   stop_hints (self);
   compile_rearranging_reset (&self->order);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   compile_tray_set_refusal (COMPILE_TRAY (self->tray), COMPILE_RULE_NONE, NULL);
   update (self);
-  move_focus (self, had_focus);
+  if (self->focused)
+    compile_lit_focus (GTK_WIDGET (self));
   if (compile_game_get_answerable (self->game))
     show_lit (self);
 }
@@ -564,16 +550,6 @@ hint_action (GtkWidget  *widget,
   compile_game_advise_async (self->game, self->thinking, advised_cb, g_object_ref (self));
 }
 
-/* What was pressed to play it goes with the way to play it. */
-static void
-focus_held (CompileTable *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (self->hand); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (compile_command_card_get_number (compile_card_view_get_card (COMPILE_CARD_VIEW (child))) == self->held)
-      gtk_widget_grab_focus (child);
-}
-
 static void
 put_back_action (GtkWidget  *widget,
                  const char *name,
@@ -582,10 +558,10 @@ put_back_action (GtkWidget  *widget,
   CompileTable *self = COMPILE_TABLE (widget);
 
   compile_rearranging_reset (&self->order);
-  focus_held (self);
   self->held = -1;
   self->wish = COMPILE_FACE_EITHER;
   update_offers (self);
+  compile_lit_focus (widget);
 }
 
 /* The page of a game is shown. */
@@ -594,12 +570,8 @@ focus_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  CompileTable *self = COMPILE_TABLE (widget);
-
-  self->focused = TRUE;
-  move_focus (self, TRUE);
-  if (find_focus (self) == NULL)
-    gtk_widget_child_focus (self->tray, GTK_DIR_TAB_FORWARD);
+  COMPILE_TABLE (widget)->focused = TRUE;
+  compile_lit_focus (widget);
 }
 
 static void
@@ -828,7 +800,7 @@ compile_table_set_game (CompileTable *self,
   compile_motion_set_game (COMPILE_MOTION (self->motion), NULL);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
-  for (unsigned i = 0; i < COMPILE_N_LINES && game == NULL; i++)
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     compile_line_view_set_line (COMPILE_LINE_VIEW (self->lines[i]), NULL, 0, i);
   if (game == NULL)
     {
