@@ -171,6 +171,15 @@ allocate_wide (CompileDesk *self,
 
 /* ---- Narrow ---- */
 
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
 /* Everything below each other; with @place_it it gets its place. Returns how high that is. */
 static int
 stack_up (CompileDesk *self,
@@ -181,7 +190,8 @@ stack_up (CompileDesk *self,
   static const CompileDeskPart after[] = { COMPILE_DESK_HAND, COMPILE_DESK_PILE, COMPILE_DESK_NEAR_PANEL,
                                            COMPILE_DESK_FAR_PANEL };
   const int inner = width - 2 * GAP;
-  const int in_row = inner >= 3 * 280 + 2 * GAP ? 3 : inner >= 2 * 290 + GAP ? 2 : 1;
+  const int least = get_least_width (self->parts[COMPILE_DESK_LINE]);
+  const int in_row = inner >= 3 * least + 2 * GAP ? 3 : inner >= 2 * least + GAP ? 2 : 1;
   const int line = MIN ((int) (398 * LEAST_SIZE), (inner - (in_row - 1) * GAP) / in_row);
   const int line_height = (int) (620 * LEAST_SIZE);
   int y = GAP;

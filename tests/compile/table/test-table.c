@@ -630,6 +630,20 @@ check_panels_fit (GtkWidget *table)
   g_assert_null (find (table, sticks_out, table));
 }
 
+/* No line covers another one. */
+static void
+check_lines_fit (GtkWidget *table)
+{
+  graphene_rect_t bounds[COMPILE_N_LINES];
+
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (find (table, is_line, &i), table, &bounds[i]));
+      for (unsigned k = 0; k < i; k++)
+        g_assert_false (graphene_rect_intersection (&bounds[i], &bounds[k], NULL));
+    }
+}
+
 /* How many cards the views in @stack that are seen stand for together, and how many views that are. */
 static unsigned
 count_cards (GtkWidget *stack,
@@ -707,7 +721,7 @@ test_high_stack (void)
 static void
 test_sizes (void)
 {
-  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 900, 560 }, { 360, 600 } };
+  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 890, 560 }, { 360, 600 } };
   g_autoptr (CompileGame) game = new_game (3);
   OgcRandom random;
 
@@ -739,6 +753,7 @@ test_sizes (void)
       g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
       check_lit_is_seen (table);
       check_panels_fit (table);
+      check_lines_fit (table);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }

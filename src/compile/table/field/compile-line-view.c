@@ -20,6 +20,9 @@
 #define LEAST_RADIUS 32
 #define MIDDLE_ROOM 9
 
+/* So much is left beside the cards for protocols and totals. */
+#define LEAST_COLUMN 70
+
 /* The halves, the near one first. */
 enum {
   NEAR,
@@ -164,7 +167,7 @@ compile_line_view_measure (GtkWidget      *widget,
     gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = (int) ((COMPILE_CARD_WIDTH + 2 * EDGE + 8) * self->size) + 80;
+      *minimum = (int) ((COMPILE_CARD_WIDTH + 2 * EDGE + 8) * self->size) + LEAST_COLUMN;
       *natural = (int) (398 * self->size);
     }
   else
