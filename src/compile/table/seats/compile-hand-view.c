@@ -7,6 +7,8 @@
 #include "ogc-child-binding.h"
 #include "ogc-focus.h"
 
+/* The part of a card that is seen of it at least beside the next one. */
+#define LEAST_SEEN 0.85
 #define GAP 8
 
 struct _CompileHandView
@@ -44,13 +46,16 @@ get_card_height (CompileHandView *self)
   return (int) round (COMPILE_CARD_HEIGHT * self->size);
 }
 
+/* Cards may cover a little of each other before another row begins. */
 static int
 count_in_row (CompileHandView *self,
               int              width)
 {
+  const int card = get_card_width (self);
+
   if (!self->wraps)
     return MAX (1, count_cards (self));
-  return MAX (1, (width + GAP) / (get_card_width (self) + GAP));
+  return 1 + (int) (MAX (0, width - card) / (card * LEAST_SEEN));
 }
 
 static void
