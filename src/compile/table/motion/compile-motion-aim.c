@@ -238,11 +238,11 @@ dress (CompileMotionScript *self,
   GskRenderNode *before = piece->face;
 
   if (before == NULL && (target == NULL || is_card))
-    piece->face = before = draw_card (self, target == NULL ? piece->number : -1, &piece->size);
+    before = piece->face = draw_card (self, target == NULL ? piece->number : -1, &piece->size);
   flight->size = piece->size;
   if (target == NULL)
     {
-      flight->faces[0] = gsk_render_node_ref (before);
+      flight->faces[0] = before != NULL ? gsk_render_node_ref (before) : NULL;
       return;
     }
   flight->faces[0] = compile_motion_draw_widget (target, &flight->size);
