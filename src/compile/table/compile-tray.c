@@ -115,6 +115,7 @@ offer_ends (CompileTray *self)
       if (i == 0)
         gtk_widget_add_css_class (button, "suggested-action");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), ends[i].action);
+      gtk_widget_set_hexpand (button, TRUE);
       gtk_widget_set_parent (button, self->choices);
     }
   gtk_widget_set_visible (self->choices, TRUE);
@@ -131,6 +132,7 @@ compile_tray_update (CompileTray *self,
   clear (self->choices);
   gtk_widget_set_visible (self->pass, FALSE);
   gtk_widget_set_visible (self->hint, !over);
+  gtk_widget_set_visible (self->actions, !compile_game_get_replay (game));
   update_title (self, game);
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->prompt)), compile_game_get_prompt (game)) != 0)
     gtk_label_set_label (GTK_LABEL (self->prompt), compile_game_get_prompt (game)); /* is read aloud */

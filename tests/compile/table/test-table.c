@@ -717,6 +717,37 @@ test_high_stack (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_total (GtkWidget *widget,
+          gpointer   data)
+{
+  return gtk_widget_has_css_class (widget, "total");
+}
+
+/* As low as it gets under the bar of a replay, a line still shows its protocols: totals cover none of them. */
+static void
+test_low_line (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *line;
+  graphene_rect_t poster, total;
+  unsigned n;
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  widget_fixture_draw (window);
+  line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
+  g_assert_true (gtk_widget_compute_bounds (find (line, is_total, NULL), table, &total));
+  g_assert_false (graphene_rect_intersection (&poster, &total, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
 static void
 test_sizes (void)
@@ -776,6 +807,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/trash", test_trash);
   g_test_add_func ("/compile-table/high-stack", test_high_stack);
+  g_test_add_func ("/compile-table/low-line", test_low_line);
   g_test_add_func ("/compile-table/sizes", test_sizes);
   return g_test_run ();
 }

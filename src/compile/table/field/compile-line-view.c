@@ -86,15 +86,19 @@ allocate_column (CompileLineView *self,
                  double           height)
 {
   const double middle = height / 2;
-  const double poster_height = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
   const double total = measure_height (self->totals[NEAR], (int) width);
   const double gap = 5 * self->size;
-  /* In a low window the dial gives way to the posters. */
-  const double room = middle - TOP_ROOM * self->size - poster_height - total - 2 * gap;
-  const double radius = CLAMP (room, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
+  const double room = middle - TOP_ROOM * self->size - total - 2 * gap;
+  /* In a low window the dial gives way to the posters, as far as it can still be read. */
+  const double whole = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
+  const double radius = CLAMP (room - whole, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
+  const double poster_height = MIN (whole, room - radius);
+  const double poster_width = poster_height * COMPILE_POSTER_WIDTH / COMPILE_POSTER_HEIGHT;
+  const double poster_x = x + (width - poster_width) / 2;
 
-  allocate (self->posters[FAR], x, TOP_ROOM * self->size, width, poster_height);
-  allocate (self->posters[NEAR], x, height - (EDGE + 2) * self->size - poster_height, width, poster_height);
+  allocate (self->posters[FAR], poster_x, TOP_ROOM * self->size, poster_width, poster_height);
+  allocate (self->posters[NEAR], poster_x, height - (EDGE + 2) * self->size - poster_height, poster_width,
+            poster_height);
   allocate (self->dial, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
   for (unsigned half = 0; half < N_HALVES; half++)
     {
@@ -172,7 +176,7 @@ compile_line_view_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = (int) (560 * self->size);
+      *minimum = (int) (500 * self->size);
       *natural = (int) (682 * self->size);
     }
 }
