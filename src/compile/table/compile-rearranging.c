@@ -62,8 +62,8 @@ compile_rearranging_show (const CompileRearranging *self,
           const unsigned line = compile_line_view_get_number (COMPILE_LINE_VIEW (lines[i]));
           const gboolean own = self->side == (int) side;
 
-          compile_line_view_offer_protocol (COMPILE_LINE_VIEW (lines[i]), side, own ? self->order[line] : line,
-                                            own && self->picked == (int) line);
+          compile_line_view_offer_swap (COMPILE_LINE_VIEW (lines[i]), side, own ? self->order[line] : line,
+                                        own && self->picked == (int) line);
         }
   if (n > 0)
     compile_tray_explain_order (tray);

@@ -422,10 +422,10 @@ compile_line_view_offer (CompileLineView       *self,
 }
 
 void
-compile_line_view_offer_protocol (CompileLineView *self,
-                                  unsigned         side,
-                                  unsigned         from,
-                                  gboolean         picked)
+compile_line_view_offer_swap (CompileLineView *self,
+                              unsigned         side,
+                              unsigned         from,
+                              gboolean         picked)
 {
   const CompileDecision place = { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side,
                                   .line = (uint8_t) self->number };

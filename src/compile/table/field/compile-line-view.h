@@ -43,10 +43,10 @@ GtkWidget *compile_line_view_get_poster    (CompileLineView       *self,
                                             unsigned               side);
 GtkWidget *compile_line_view_get_dial      (CompileLineView       *self);
 /* Offers to pick the protocol of @side, and shows there the one that lies in line @from; @picked when it is. */
-void       compile_line_view_offer_protocol (CompileLineView      *self,
-                                             unsigned              side,
-                                             unsigned              from,
-                                             gboolean              picked);
+void       compile_line_view_offer_swap    (CompileLineView       *self,
+                                            unsigned               side,
+                                            unsigned               from,
+                                            gboolean               picked);
 /* The button of the first that is offered; %NULL when there is none. */
 GtkWidget *compile_line_view_get_offer     (CompileLineView       *self);
 
