@@ -7,18 +7,20 @@ import pathlib
 import re
 import subprocess
 
-from game_window import ROLES, Table
+from game_window import ROLES, Atspi, Table
 from whole_game import GERMAN, Player
 
-# Which cards, and what is asked in each; everything is asked somewhere. Without questions it is a whole game.
+# What is asked in each; everything is asked somewhere.
 STORIES = {
-    'game': ('gold', ()),
-    'first-box': ('first', ()),
-    'number': ('gold', ('number', 'order')),
-    'protocol': ('gold', ('protocol', 'rearrange')),
-    'stacks': ('gold', ('stacks', 'card', 'line')),
-    'play': ('gold', ('play', 'compile')),
+    'number': ('number', 'may'),
+    'order': ('order', 'row'),
+    'protocol': ('protocol', 'rearrange'),
+    'stacks': ('stacks', 'card', 'line'),
+    'play': ('play', 'compile'),
 }
+# The two halves of a whole game.
+HALF = 16
+HALVES = {'first-half': slice(0, HALF), 'second-half': slice(HALF, None)}
 CURTAIN = 'please look away.'
 # Buttons of the tray that are always the same.
 TOOLS = ('Play face up', 'Play face down', 'Refill', 'Hint', 'Undo', 'Why?')
@@ -29,12 +31,14 @@ class Story:
     """The file in which a game is kept, and the decisions that are taken then."""
 
     def __init__(self, write_game, name):
-        cards, questions = STORIES[name]
+        part = HALVES.get(name, slice(0, None))
         self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], name + '.gildedcompass')
         self.file.parent.mkdir(exist_ok=True)
-        written = subprocess.run([write_game, cards, str(self.file), *questions], check=True, capture_output=True,
-                                 text=True)
-        self.steps = [Step(*line.split('\t')) for line in written.stdout.splitlines()]
+        written = subprocess.run([write_game, str(self.file), str(part.start), *STORIES.get(name, ())], check=True,
+                                 capture_output=True, text=True)
+        lines = written.stdout.splitlines()[:part.stop and part.stop - part.start]
+        self.steps = [Step(*line.split('\t')) for line in lines]
+        self.is_whole = name in HALVES
         game = json.loads(self.file.read_text(encoding='utf-8'))
         self.decisions = game['decisions'][:game['position'] + len(self.steps)]
 
@@ -52,6 +56,10 @@ class Step:
         return f'{self.seat}: {self.asked} by {self.kind} {" ".join(self.way)}'
 
 
+def is_selected(thing):
+    return thing.get_state_set().contains(Atspi.StateType.SELECTED)
+
+
 class Button:
     """A card, a poster or another button, as it was when the table was read."""
 
@@ -59,6 +67,9 @@ class Button:
         self.thing = thing
         self.name = window.catalogue.english(name)
         self.usable = window.is_usable(thing)
+
+    def __eq__(self, other):
+        return self.thing == other.thing
 
 
 class Scene:
@@ -118,6 +129,11 @@ class Scene:
     def poster(self, line, is_near):
         return self._beside(line)[0 if is_near else 1]
 
+    def row(self, step):
+        """The posters that change places."""
+        seat, *lines = step.way
+        return [self.poster(line, seat == step.seat) for line in lines]
+
     def posters(self):
         """Those in the lines."""
         return [self.poster(line, is_near)
@@ -131,14 +147,14 @@ class Scene:
             seat, line, number = step.way
             buttons = self.find(f'Line {line}, {seat}.')
         elif step.kind == 'rearrange':
-            seat, line, *_ = step.way
-            return self.poster(line, seat == step.seat)
+            return self.row(step)[0]
         elif step.kind == 'line':
             buttons, number = self.offers(step.way[0]), 0
         elif step.kind in ('hand', 'far', 'elsewhere'):
             other = {'Ada': 'Belzoni', 'Belzoni': 'Ada'}[step.seat]
             name = {'hand': f'Hand, {step.seat}.', 'far': f'Hand, {other}.', 'elsewhere': 'To choose from.'}[step.kind]
-            buttons, number = self.find(name), step.way[0]
+            card = step.way[0].replace('_', ' ')
+            return next((button for button in self.find(name) if button.name == card), None)
         elif step.kind == 'refresh':
             return next((button for button in self.find('Tray') if button.name == 'Refill'), None)
         else:
@@ -154,6 +170,20 @@ class CompileTable(Table):
         super().__init__(window)
         self.root = self.tray.get_parent()
         self.announcer = window.find_all('status bar', self.root)[-1]
+
+    def rearrange(self, posters, press):
+        """Lets protocols change places, those of two posters at a time, and decides on the order."""
+        order = next(iter(self.read().choices()), None)  # it may be that nothing has to change places
+        for first, second in zip(posters[::2], posters[1::2]):
+            press(first)
+            press(second)
+            order = self.window.wait(lambda: self.find_order(order), 'order to decide')
+        press(order)
+
+    def find_order(self, last):
+        """The button that decides on an order of protocols, once it is another one."""
+        choices = self.read().choices()
+        return choices[0] if choices and (last is None or choices[0].name != last.name) else None
 
     def read(self, start=None):
         return self.window.steadily(lambda: Scene(self, start))
@@ -175,7 +205,7 @@ class CompilePlayer(Player):
 
     def __init__(self, program, story, german):
         self.protocols = {entry.english[0]: entry.local[0] for entry in GERMAN.entries} if german else {}
-        super().__init__(program, story, german)
+        super().__init__(program, story, german, 'use-curtain=false\n' if story.is_whole else '')
         self.table = CompileTable(self.window)
 
     def local(self, card):
@@ -202,11 +232,15 @@ class CompilePlayer(Player):
 
     def step(self, step):
         scene = self.window.wait(lambda: self.is_ready(step), f'way to take it where {step.cards} cards are offered')
-        before, way = self.table.look(), scene.way(step).thing
+        self.before, way = self.table.look(), scene.way(step).thing
         self.take(step, scene)
-        self.window.wait(lambda: self.table.look() != before or not self.window.is_usable(way),
-                         f'change after {before}')
-        return scene
+        self.window.wait(lambda: self.table.look() != self.before or not self.window.is_usable(way),
+                         f'change after {self.before}')
+
+    def await_picked(self, card):
+        """What comes next is what is done with the card."""
+        self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
+        self.before = self.table.look()
 
     def take_step(self, n, step):
         try:

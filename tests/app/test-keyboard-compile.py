@@ -7,8 +7,8 @@ test-keyboard-compile.py PROGRAM WRITE_GAME
 
 import sys
 
-from game_window import Atspi, GameWindow, Report
-from compile_game import STORIES, CompilePlayer, CompileTable, Story
+from game_window import GameWindow, Report
+from compile_game import STORIES, CompilePlayer, CompileTable, Story, is_selected
 from typist import Keys, focus, is_focused, key, type_text
 
 # Of the game against the computer.
@@ -47,14 +47,8 @@ class TableKeys(Keys):
             at = next(n for n, thing in enumerate(inside) if is_focused(thing))
             self.press(by[at < inside.index(wanted.thing)], stops)
 
-    def rearrange(self, scene, posters):
-        """After the first of them that change places, the others, and what decides on the order."""
-        for poster in posters:
-            self.reach(scene, poster)
-            key('Return')
-        self.window.wait(lambda: self.table.read().choices(), 'order to decide')
-        scene = self.table.read()
-        self.reach(scene, scene.choices()[0])
+    def press_button(self, button):
+        self.reach(self.table.read(), button)
         key('Return')
 
     def press(self, name, stops):
@@ -78,21 +72,20 @@ class Typist(CompilePlayer, TableKeys):
             key(step.way[0])
         elif step.kind == 'refresh':
             key(self.mnemonic('Refill'))
+        elif step.kind == 'rearrange':
+            self.table.rearrange(scene.row(step), self.press_button)
         else:
             self.reach(scene, scene.way(step))
             key('Return')
-            if step.kind == 'rearrange':
-                seat, _, *lines = step.way
-                self.rearrange(scene, [scene.poster(line, seat == step.seat) for line in lines])
             if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
                 self.play_card(step, scene)
 
     def play_card(self, step, scene):
+        self.await_picked(scene.way(step))
         face, line, number, has_key = step.way[1:]
         if has_key == '1':
             key(line if face == 'up' else 'alt+' + line)
             return
-        self.window.wait(lambda: self.table.read().offers(line), 'way to play it')
         scene = self.table.read()
         self.reach(scene, scene.offers(line)[int(number)])
         key('Return')
@@ -133,13 +126,14 @@ class Person(TableKeys):
     def answer(self):
         scene = self.await_question()
         before = self.table.look()
-        if any(button.name == 'Refill' for button in scene.find('Tray')) and any(card.usable for card in scene.cards()):
+        plays = before[0].startswith(('Play a card', 'Choose a card and a line'))
+        if plays and any(card.usable for card in scene.cards()):
             self.play_card(scene)
+        elif any(poster.usable for poster in scene.posters()):
+            movable = next(n for n, poster in enumerate(scene.posters()) if poster.usable)
+            self.table.rearrange(scene.posters()[movable:movable + 3:2], self.press_button)
         else:
             key('Return')
-            movable = next((n for n, poster in enumerate(scene.posters()) if poster.usable), None)
-            if movable is not None:
-                self.rearrange(scene, [scene.posters()[movable + 2]])
         self.table.await_change(before)
 
     def play_card(self, scene):
@@ -154,6 +148,7 @@ class Person(TableKeys):
                 lines[protocol.rstrip(':')] = (int(total), line)
         self.reach(scene, card)
         key('Return')
+        self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
         protocol = card.name.rsplit(' ')[0]
         key(str(lines[protocol][1]) if protocol in lines else 'alt+%d' % max(lines.values())[1])
 
@@ -173,9 +168,9 @@ class Person(TableKeys):
         scene = self.await_question()
         card = self.await_focus(scene).thing
         key('Return')
-        self.window.wait(lambda: card.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is picked')
+        self.window.wait(lambda: is_selected(card), 'card that is picked')
         key('Escape')
-        self.window.wait(lambda: not card.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is put back')
+        self.window.wait(lambda: not is_selected(card), 'card that is put back')
         self.await_focus(scene)
         application = self.window.frame.get_application()
         key('F1')

@@ -9,9 +9,10 @@ test-screen-reader-compile.py PROGRAM WRITE_GAME
 import re
 import sys
 
-from game_window import Atspi, Report
-from compile_game import STORIES, CompilePlayer, Story
+from game_window import Report
+from compile_game import HALVES, STORIES, CompilePlayer, Story
 
+GERMAN_STORIES = ('second-half', 'protocol', 'play')
 # Names of classes, and marks of letters for the keyboard, are no names.
 NAMELESS = re.compile('^(Gtk|Ogc|Compile[A-Z])|_')
 
@@ -22,23 +23,19 @@ class Listener(CompilePlayer):
 
     def take_step(self, n, step):
         super().take_step(n, step)
-        told, happened = self.table.told(), self.table.lines(self.n_lines)
+        told, happened = self.window.steadily(lambda: (self.table.told(), self.table.lines(self.n_lines)))
         assert told == ' '.join(happened), f'after decision {n}, {step}, is announced: {told}\nin the log: {happened}'
 
     def take(self, step, scene):
         self.check_secrets(scene, step.hidden, step.unheard)
         self.check_names(scene)
         self.n_lines = len(scene.log)
-        way = scene.way(step).thing
-        self.window.press(way)
         if step.kind == 'rearrange':
-            seat, _, *lines = step.way
-            for line in lines:
-                self.window.press(scene.poster(line, seat == step.seat).thing)
-            self.window.press(self.window.wait(lambda: self.table.read(scene.things['Tray']).choices(),
-                                               'order to decide')[0].thing)
+            self.table.rearrange(scene.row(step), lambda button: self.window.press(button.thing))
+            return
+        self.window.press(scene.way(step).thing)
         if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
-            self.window.wait(lambda: way.get_state_set().contains(Atspi.StateType.SELECTED), 'card that is picked')
+            self.await_picked(scene.way(step))
             _, line, number, _ = step.way[1:]
             around = self.table.read(scene.things[f'Line {line}'])
             self.window.press(around.offers(line)[int(number)].thing)
@@ -52,10 +49,11 @@ class Listener(CompilePlayer):
 
 def main():
     program, write_game = sys.argv[1:]
-    report = Report(len(STORIES))
-    for name in STORIES:
+    names = (*HALVES, *STORIES)
+    report = Report(len(names))
+    for name in names:
         report.case('/screen-reader-compile/' + name,
-                    lambda: Listener(program, Story(write_game, name), name in ('first-box', 'protocol')).play())
+                    lambda: Listener(program, Story(write_game, name), name in GERMAN_STORIES).play())
 
 
 main()

@@ -71,10 +71,10 @@ class Player:
     """Plays a story in a window of its own. Classes that inherit from it say how, with a method for each kind of
     decision."""
 
-    def __init__(self, program, story, german):
+    def __init__(self, program, story, german, settings=''):
         self.story = story
-        self.window = GameWindow(program, GERMAN if german else English, SMALL + ("language='de'\n" if german else ''),
-                                 story.file)
+        self.window = GameWindow(program, GERMAN if german else English,
+                                 SMALL + settings + ("language='de'\n" if german else ''), story.file)
         self.table = Table(self.window)
         self.curtain = None
 

@@ -10,13 +10,13 @@
 #include "ogc-seat-kind.h"
 
 /*
- * write-compile-game SET FILE [KIND...]: of games of two people at random finds the shortest run of decisions in which
- * every KIND of question is asked; without a KIND the shortest game. Saves that game in FILE, where the run begins: all
- * decisions to come can be redone. Prints for each decision of the run, parted by tabs:
+ * write-compile-game FILE FROM [KIND...]: of games of two people at random finds the shortest run of decisions in which
+ * every KIND of question is asked; without a KIND the shortest game, from decision FROM on. Saves that game in FILE,
+ * where the run begins: all decisions to come can be redone. Prints for each decision of the run, parted by tabs:
  *
  * - what is asked, and of whom
- * - what takes it: poster N; hand N, far N (the other's) and elsewhere N (shown in place of the hand), and of a card
- *   that is played face, line, which of the buttons in that line, and whether the line's key does the same (0 or 1);
+ * - what takes it: poster N; hand CARD, far CARD (the other's) and elsewhere CARD (shown in place of the hand), and of
+ *   a card that is played face, line, which of the buttons in that line, and 1 if the line's key does the same;
  *   field SEAT LINE N; line N; choice N; pass; refresh; rearrange SEAT LINE..., whose protocols change places by twos
  * - how many cards can be chosen
  * - the cards of which the one who is asked does not know where they are, and those that nobody knows
@@ -27,6 +27,7 @@
 #define N_GAMES 3000
 #define N_TRIES 4
 #define MAX_LENGTH 2000
+#define SET COMPILE_SET_MN02 /* which asks everything */
 
 static const OgcName kinds[] = {
   { "draft", COMPILE_ASK_DRAFT }, { "action", COMPILE_ASK_ACTION }, { "compile", COMPILE_ASK_COMPILE },
@@ -81,9 +82,8 @@ choose (const CompileState    *state,
 
 /* The game of @seed up to its end. */
 static void
-play (Run          *run,
-      CompileSetId  set,
-      guint         seed)
+play (Run   *run,
+      guint  seed)
 {
   const CompileSetup setup = get_setup (seed);
   CompileDecision legal[COMPILE_MAX_DECISIONS];
@@ -94,7 +94,7 @@ play (Run          *run,
   run->seed = seed;
   run->n = 0;
   ogc_random_seed (&random, STREAM, seed);
-  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (set)), &setup, NULL);
+  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (SET)), &setup, NULL);
   while ((n = compile_rules_list (&state, legal)) > 0 && run->n < MAX_LENGTH)
     {
       run->asked[run->n] = state.ask.kind;
@@ -139,8 +139,7 @@ shorten (Run   *run,
 }
 
 static Run *
-find_run (CompileSetId set,
-          guint        wanted)
+find_run (guint wanted)
 {
   Run *best = NULL;
 
@@ -148,7 +147,7 @@ find_run (CompileSetId set,
     {
       Run *run = g_new0 (Run, 1);
 
-      play (run, set, seed);
+      play (run, seed);
       if (wanted != 0)
         shorten (run, wanted);
       else
@@ -166,6 +165,15 @@ find_run (CompileSetId set,
 }
 
 /* ---- What takes a decision ---- */
+
+static char *
+dup_name (const CompileState *state,
+          guint               card)
+{
+  return compile_text_card_name (compile_card_set_get_protocol (compile_card_set_get (SET),
+                                                                compile_state_protocol (state, card)),
+                                 compile_state_text (state, card)->value);
+}
 
 static int
 find_card (GListModel *cards,
@@ -197,40 +205,21 @@ is_elsewhere (CompileGame *game,
   return FALSE;
 }
 
-/* The place of @card among those that are shown so. */
-static guint
-find_elsewhere (CompileGame *game,
-                guint        card)
-{
-  guint n, place = 0;
-  const CompileDecision *list = compile_game_list_decisions (game, &n);
-  CompileCards counted = 0;
-
-  for (guint i = 0; i < n && list[i].card != card; i++)
-    if ((list[i].kind == COMPILE_DECISION_CARD || list[i].kind == COMPILE_DECISION_PLAY)
-        && list[i].card != COMPILE_NO_CARD && (counted & COMPILE_CARD_BIT (list[i].card)) == 0
-        && is_elsewhere (game, list[i].card))
-      {
-        counted |= COMPILE_CARD_BIT (list[i].card);
-        place++;
-      }
-  return place;
-}
-
+/* By its name, with a line for the blank: in a hand cards lie in no order that a save keeps. */
 static void
-print_card (CompileGame *game,
-            guint        side,
-            guint        card)
+print_card (CompileGame        *game,
+            const CompileState *state,
+            guint               card)
 {
-  const int near = find_card (compile_seat_get_hand (compile_game_get_seat (game, side)), card);
-  const int far = find_card (compile_seat_get_hand (compile_game_get_seat (game, !side)), card);
+  const guint side = state->ask.side;
+  g_autofree char *name = dup_name (state, card);
 
-  if (near >= 0)
-    g_print ("hand %d", near);
-  else if (far >= 0)
-    g_print ("far %d", far);
+  if (find_card (compile_seat_get_hand (compile_game_get_seat (game, side)), card) >= 0)
+    g_print ("hand %s", g_strdelimit (name, " ", '_'));
+  else if (find_card (compile_seat_get_hand (compile_game_get_seat (game, !side)), card) >= 0)
+    g_print ("far %s", g_strdelimit (name, " ", '_'));
   else
-    g_print ("elsewhere %u", find_elsewhere (game, card));
+    g_print ("elsewhere %s", g_strdelimit (name, " ", '_'));
 }
 
 /* Whether a button in the tray takes it. */
@@ -351,9 +340,10 @@ print_swaps (CompileGame           *game,
 
 static void
 print_way (CompileGame           *game,
-           guint                  side,
+           const CompileState    *state,
            const CompileDecision *decision)
 {
+  const guint side = state->ask.side;
   const guint line = compile_game_get_line_number (game, decision->line);
 
   if (is_choice (game, side, decision))
@@ -367,7 +357,7 @@ print_way (CompileGame           *game,
       g_print ("poster %u", decision->number);
       break;
     case COMPILE_DECISION_PLAY:
-      print_card (game, side, decision->card);
+      print_card (game, state, decision->card);
       g_print (" %s %u %u %u", decision->face == COMPILE_FACE_UP ? "up" : "down", line,
                find_offer (game, side, decision), has_key (game, decision));
       break;
@@ -379,7 +369,7 @@ print_way (CompileGame           *game,
       break;
     case COMPILE_DECISION_CARD:
       if (decision->card != COMPILE_NO_CARD)
-        print_card (game, side, decision->card);
+        print_card (game, state, decision->card);
       else
         g_print ("field %s %u %u", compile_seat_get_name (compile_game_get_seat (game, decision->side)), line,
                  decision->depth);
@@ -409,17 +399,14 @@ get_hidden (const CompileState *state,
 }
 
 static void
-print_names (CompileSetId        set,
-             const CompileState *state,
+print_names (const CompileState *state,
              CompileCards        cards)
 {
   g_print ("\t");
   for (const char *before = ""; cards != 0; cards &= cards - 1, before = ",")
     {
       const guint card = compile_cards_first (cards);
-      const guint protocol = compile_card_set_get_protocol (compile_card_set_get (set),
-                                                            compile_state_protocol (state, card));
-      g_autofree char *name = compile_text_card_name (protocol, compile_state_text (state, card)->value);
+      g_autofree char *name = dup_name (state, card);
 
       g_print ("%s%s", before, name);
     }
@@ -427,19 +414,18 @@ print_names (CompileSetId        set,
 
 /* Goes through @run with objects, prints it, and returns the save of where it begins. */
 static CompileSave *
-tell (const Run    *run,
-      CompileSetId  set)
+tell (const Run *run)
 {
   const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
                                 { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
   const CompileSetup setup = get_setup (run->seed);
   const guint knowers[] = { 0, 1, COMPILE_NOBODY };
   CompileCards unheard[] = { COMPILE_ALL_CARDS, COMPILE_ALL_CARDS, COMPILE_ALL_CARDS };
-  g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (set), &setup, seats, NULL);
+  g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (SET), &setup, seats, NULL);
   CompileSave *begun = NULL;
   CompileState state;
 
-  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (set)), &setup, NULL);
+  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (SET)), &setup, NULL);
   compile_game_set_use_curtain (game, FALSE);
   compile_game_set_running (game, TRUE);
   for (guint i = 0; i < run->to; i++)
@@ -452,12 +438,12 @@ tell (const Run    *run,
       if (i >= run->from)
         {
           g_print ("%s\t%s\t", ogc_name_of (kinds, run->asked[i]), seats[state.ask.side].name);
-          print_way (game, state.ask.side, &run->decisions[i]);
+          print_way (game, &state, &run->decisions[i]);
           g_print ("\t%u", count_cards (game, state.ask.side));
-          print_names (set, &state, get_hidden (&state, state.ask.side));
-          print_names (set, &state, get_hidden (&state, COMPILE_NOBODY));
-          print_names (set, &state, unheard[state.ask.side] & get_hidden (&state, state.ask.side));
-          print_names (set, &state, unheard[2] & get_hidden (&state, COMPILE_NOBODY));
+          print_names (&state, get_hidden (&state, state.ask.side));
+          print_names (&state, get_hidden (&state, COMPILE_NOBODY));
+          print_names (&state, unheard[state.ask.side] & get_hidden (&state, state.ask.side));
+          print_names (&state, unheard[2] & get_hidden (&state, COMPILE_NOBODY));
           g_print ("\n");
         }
       g_assert_true (compile_game_take (game, &run->decisions[i], NULL));
@@ -474,13 +460,11 @@ main (int    argc,
   g_autoptr (CompileSave) save = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  CompileSetId set;
   guint wanted = 0;
 
   if (argc < 3)
-    g_error ("write-compile-game SET FILE [KIND...]");
-  set = g_str_equal (argv[1], "gold") ? COMPILE_SET_MN02 : COMPILE_SET_MN01;
-  file = g_file_new_for_commandline_arg (argv[2]);
+    g_error ("write-compile-game FILE FROM [KIND...]");
+  file = g_file_new_for_commandline_arg (argv[1]);
   for (int i = 3; i < argc; i++)
     {
       guint kind;
@@ -489,8 +473,9 @@ main (int    argc,
         g_error ("What is “%s”?", argv[i]);
       wanted |= 1u << kind;
     }
-  run = find_run (set, wanted);
-  save = tell (run, set);
+  run = find_run (wanted);
+  run->from += (guint) atoi (argv[2]);
+  save = tell (run);
   /* The rest of the game is there to be redone. */
   {
     const CompileState state = save->state;

@@ -769,6 +769,7 @@ compile_table_init (CompileTable *self)
     { self->lines[0], self->lines[1], self->lines[2] }, { self->hand, self->far_hand },
     { self->near_panel, self->far_panel }, self->pile }));
   self->window = gtk_scrolled_window_new ();
+  gtk_widget_set_focusable (self->window, FALSE); /* it follows what has the focus in it */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->desk);
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
