@@ -26,7 +26,7 @@ struct _OgcApplication
   GtkApplication parent_instance;
 
   OgcSession    *session;
-  gboolean       demo;
+  const OgcGameUi *demo;   /* the game that is demonstrated, or NULL */
   gboolean       restarts;
   gboolean       ending;   /* it was told to end */
   char         **pictures; /* where the demonstration leaves them; NULL: nowhere */
@@ -108,7 +108,7 @@ begin_demo (OgcApplication *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (ogc_demo_begin (self->session, &error))
+  if (ogc_demo_begin (self->session, self->demo, &error))
     return;
   g_printerr ("%s\n", error->message);
   self->status = 1;
@@ -145,20 +145,20 @@ add_histories (OgcApplication *self)
 static OgcWindow *
 create_window (OgcApplication *self)
 {
-  g_autoptr (OgcStore) store = self->demo ? NULL : ogc_store_new (NULL);
+  g_autoptr (OgcStore) store = self->demo != NULL ? NULL : ogc_store_new (NULL);
   OgcWindow *window;
 
   g_clear_object (&self->session);
   self->session = ogc_session_new (store);
-  if (!self->demo)
+  if (self->demo == NULL)
     add_histories (self);
-  if (self->demo)
+  if (self->demo != NULL)
     begin_demo (self);
   window = ogc_window_new (GTK_APPLICATION (self), self->session);
   ogc_focus_tell_style (GTK_WINDOW (window));
   g_signal_connect_object (window, "stayed", G_CALLBACK (stayed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "abandoned", G_CALLBACK (abandoned_cb), self, G_CONNECT_SWAPPED);
-  if (self->demo && self->pictures != NULL && self->status == 0)
+  if (self->demo != NULL && self->pictures != NULL && self->status == 0)
     ogc_demo_film_async (window, (const char * const *) self->pictures, demo_done_cb, g_object_ref (self));
   return window;
 }
@@ -365,6 +365,23 @@ ogc_application_open (GApplication  *application,
                               _("Only one game fits on the table, so the first file is opened."));
 }
 
+/* The game of the kind @id; the first without one. NULL when there is none, which is said. */
+static const OgcGameUi *
+find_game (const char *id)
+{
+  const OgcGameUi *ui = id != NULL ? ogc_games_find (id) : ogc_games_nth (0);
+  g_autofree char *typed = NULL;
+  g_autofree char *known = NULL;
+
+  if (ui != NULL)
+    return ui;
+  typed = ogc_escape_text (id, NULL);
+  known = ogc_games_dup_ids ();
+  /* TRANSLATORS: what was typed, and what can be typed instead: "compass, compile" */
+  g_printerr (_("There is no game “%s”. Choose one of these: %s.\n"), typed, known);
+  return NULL;
+}
+
 /* Has the program that runs, this one or another, set up a game of the kind @id. Returns: the status to exit with, or
  * -1 to go on */
 static int
@@ -373,15 +390,6 @@ begin_new_game (GApplication *application,
 {
   g_autoptr (GError) error = NULL;
 
-  if (ogc_games_find (id) == NULL)
-    {
-      g_autofree char *typed = ogc_escape_text (id, NULL);
-      g_autofree char *known = ogc_games_dup_ids ();
-
-      /* TRANSLATORS: what was typed, and what can be typed instead: "compass, compile" */
-      g_printerr (_("There is no game “%s”. Choose one of these: %s.\n"), typed, known);
-      return 1;
-    }
   if (!g_application_register (application, NULL, &error))
     {
       g_printerr ("%s\n", error->message);
@@ -396,7 +404,8 @@ ogc_application_handle_local_options (GApplication *application,
                                       GVariantDict *options)
 {
   OgcApplication *self = OGC_APPLICATION (application);
-  const char *game;
+  const OgcGameUi *ui;
+  const char *game = NULL;
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -408,14 +417,19 @@ ogc_application_handle_local_options (GApplication *application,
       g_printerr (_("No window can be opened because there is no display. Start the program from a desktop.\n"));
       return 1;
     }
+  g_variant_dict_lookup (options, "new-game", "&s", &game);
+  ui = find_game (game);
+  if (ui == NULL)
+    return 1;
   g_variant_dict_lookup (options, "screenshot", "^aay", &self->pictures);
-  self->demo = g_variant_dict_contains (options, "demo") || self->pictures != NULL;
-  /* A demonstration does not disturb the game that is open elsewhere. */
-  if (self->demo)
-    g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
-  if (!self->demo && g_variant_dict_lookup (options, "new-game", "&s", &game))
-    return begin_new_game (application, game);
-  return -1;
+  if (self->pictures != NULL || g_variant_dict_contains (options, "demo"))
+    {
+      /* A demonstration does not disturb the game that is open elsewhere. */
+      g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+      self->demo = ui;
+      return -1;
+    }
+  return game != NULL ? begin_new_game (application, game) : -1;
 }
 
 static void

@@ -13,6 +13,9 @@
 #include "ogc-crest.h"
 #include "ogc-seat-kind.h"
 
+/* By then cards lie in all lines, and there may be a protocol that is compiled. */
+#define PICTURE_TURN 18
+
 static void
 prepare_setup_page (GtkWidget *page)
 {
@@ -79,6 +82,25 @@ open_help_at (GtkWidget *window,
   compile_help_open_rule (window, rule);
 }
 
+static OgcPlayable *
+begin_demo (GError **error)
+{
+  const CompileSetup setup = { .seed = g_random_int (), .first = COMPILE_RANDOM_SIDE };
+  const OgcSeatSpec seats[] = {
+    { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_KIND_USUAL_COMPUTER },
+    { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_KIND_USUAL_COMPUTER },
+  };
+  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, error);
+
+  return game != NULL ? OGC_PLAYABLE (game) : NULL;
+}
+
+static gboolean
+is_demo_picture (OgcPlayable *game)
+{
+  return compile_game_get_turn (COMPILE_GAME (game)) >= PICTURE_TURN;
+}
+
 const OgcGameUi ogc_compile_ui = {
   .kind = &compile_kind,
   .name = N_("Compile Gold"),
@@ -98,4 +120,6 @@ const OgcGameUi ogc_compile_ui = {
   .open_help = open_help,
   .open_help_at = open_help_at,
   .show_keys = compile_keys_help_show,
+  .begin_demo = begin_demo,
+  .is_demo_picture = is_demo_picture,
 };

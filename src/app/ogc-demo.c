@@ -116,10 +116,11 @@ drop_task (gpointer  task,
 }
 
 gboolean
-ogc_demo_begin (OgcSession  *session,
-                GError     **error)
+ogc_demo_begin (OgcSession       *session,
+                const OgcGameUi  *ui,
+                GError          **error)
 {
-  g_autoptr (OgcPlayable) game = ogc_games_nth (0)->begin_demo (error);
+  g_autoptr (OgcPlayable) game = ui->begin_demo (error);
 
   if (game != NULL)
     ogc_session_begin (session, game);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ogc-game-ui.h"
 #include "ogc-session.h"
 #include "ogc-window.h"
 
@@ -9,6 +10,7 @@ G_BEGIN_DECLS
 /**
  * ogc_demo_begin:
  * @session: where to
+ * @ui: which game
  * @error: return location for an #OgcError
  *
  * Begins a game of computer players alone.
@@ -16,6 +18,7 @@ G_BEGIN_DECLS
  * Returns: whether it began
  */
 gboolean ogc_demo_begin       (OgcSession          *session,
+                               const OgcGameUi     *ui,
                                GError             **error);
 
 /**
@@ -26,8 +29,8 @@ gboolean ogc_demo_begin       (OgcSession          *session,
  * @callback: called at the end of the game, or when it failed
  * @user_data: for @callback
  *
- * Lets the demonstration play as fast as it can, and takes pictures of @window: the first while dice lie in the
- * buildings.
+ * Lets the demonstration play as fast as it can, and takes pictures of @window: the first when the table is
+ * full.
  */
 void     ogc_demo_film_async  (OgcWindow           *window,
                                const char * const  *paths,

@@ -35,8 +35,8 @@ G_BEGIN_DECLS
  * @open_help_at: the same at a rule, as the table's action "win.rules-at" has it
  * @show_keys: shows which keys do what
  * @create_keys_editor: (nullable): where they are chosen, in the preferences
- * @begin_demo: (nullable): a game of computer players alone
- * @is_demo_picture: (nullable): whether it is the moment for a picture of a demonstration
+ * @begin_demo: a game of computer players alone
+ * @is_demo_picture: whether it is the moment for a picture of a demonstration
  *
  * One of the program's games in its window: all that the window knows of it.
  */
