@@ -20,7 +20,7 @@ def read_scores(window):
         window.press(shown)
     scores = window.wait(lambda: window.find('panel', 'Final Scores'), 'final scores')
     text = ' '.join(window.name_of(thing) for thing in window.walk(scores))
-    for source in ('Specialists', 'Knowledge', 'Artifacts'):
+    for source in ('Specialists', 'Knowledge'):
         assert source in text, f'{source} is not among the final scores: {text}'
 
 
