@@ -26,7 +26,7 @@ struct _OgcWindow
   GtkApplicationWindow parent_instance;
 
   OgcSession      *session;
-  const OgcGameUi *ui;           /* of the game that is on the table, or was there or was walked through last */
+  const OgcGameUi *ui;           /* whose pages are shown: the game on the table, or one that is set up or replayed */
   OgcGameActions  *game_actions;
   gboolean         narrow;
   guint            resized_source;
