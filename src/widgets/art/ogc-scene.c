@@ -2,6 +2,7 @@
 #include "ogc-scene.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "ogc-art.h"
 #include "ogc-texture-cache.h"
@@ -30,6 +31,10 @@ static void ogc_scene_paintable_init (GdkPaintableInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (OgcScene, ogc_scene, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE, ogc_scene_paintable_init))
 
+/* Held by all threads that draw. */
+static GRWLock at_work;
+static gboolean ended;
+
 static void
 draw_cb (GTask        *task,
          gpointer      source,
@@ -38,15 +43,32 @@ draw_cb (GTask        *task,
 {
   OgcScene *self = source;
   const Room *room = task_data;
-  g_autoptr (GdkPixbuf) pixels = ogc_art_load (self->name, room->width, room->height, self->fit);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, room->width, room->height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_surface_t *surface = NULL;
 
-  gdk_cairo_set_source_pixbuf (cr, pixels, room->width - gdk_pixbuf_get_width (pixels),
-                               room->height - gdk_pixbuf_get_height (pixels));
-  cairo_paint (cr);
-  cairo_destroy (cr);
+  g_rw_lock_reader_lock (&at_work);
+  if (!ended)
+    {
+      g_autoptr (GdkPixbuf) pixels = ogc_art_load (self->name, room->width, room->height, self->fit);
+      cairo_t *cr;
+
+      surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, room->width, room->height);
+      cr = cairo_create (surface);
+      gdk_cairo_set_source_pixbuf (cr, pixels, room->width - gdk_pixbuf_get_width (pixels),
+                                   room->height - gdk_pixbuf_get_height (pixels));
+      cairo_paint (cr);
+      cairo_destroy (cr);
+    }
+  g_rw_lock_reader_unlock (&at_work);
   g_task_return_pointer (task, surface, (GDestroyNotify) cairo_surface_destroy);
+}
+
+/* At the exit of the program its resources go, so whoever draws is waited for, and nobody begins any more. */
+static void
+end (void)
+{
+  g_rw_lock_writer_lock (&at_work);
+  ended = TRUE;
+  g_rw_lock_writer_unlock (&at_work);
 }
 
 static void start (OgcScene *self);
@@ -72,11 +94,17 @@ drawn_cb (GObject      *object,
 static void
 start (OgcScene *self)
 {
+  static gsize once;
   g_autoptr (GTask) task = NULL;
   Room *room;
 
   if (self->drawing)
     return;
+  if (g_once_init_enter (&once))
+    {
+      atexit (end);
+      g_once_init_leave (&once, 1);
+    }
   task = g_task_new (self, NULL, drawn_cb, NULL);
   room = g_new (Room, 1);
   *room = (Room) { self->width, self->height };
