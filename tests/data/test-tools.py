@@ -20,6 +20,12 @@ from house import ROOT, Skip, case, run  # noqa: E402
 # By the packages that need_for_building() in build-aux/common.sh names; what they find by themselves needs no PATH.
 TOOLS = ['ar', 'as', 'cc', 'clang', 'gcc', 'gcc-ar', 'glib-compile-resources', 'glib-compile-schemas', 'ld', 'llvm-ar',
          'meson', 'msgfmt', 'msginit', 'msgmerge', 'ninja', 'pkg-config', 'python3', 'strip', 'xgettext']
+# Without the folders in which the cache of a compiler has its name: it would look for the compiler beside itself.
+PLACES = os.pathsep.join(place for place in os.get_exec_path() if 'ccache' not in place)
+
+
+def where(tool):
+    return shutil.which(tool, path=PLACES)
 
 
 @case('configuring demands no program that only installing or testing uses')
@@ -29,9 +35,9 @@ def configured():
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(scratch, 'bin')
         folder.mkdir()
-        for tool in filter(shutil.which, TOOLS):
-            (folder / tool).symlink_to(shutil.which(tool))
-        compiler = [shutil.which(word) or word for word in COMPILER]
+        for tool in filter(where, TOOLS):
+            (folder / tool).symlink_to(where(tool))
+        compiler = [where(word) or word for word in COMPILER]
         done = subprocess.run(['meson', 'setup', pathlib.Path(scratch, 'build'), ROOT], capture_output=True, text=True,
                               env={**os.environ, 'PATH': str(folder), 'CC': ' '.join(compiler)})
     return done.stdout.splitlines()[-8:] + done.stderr.splitlines() if done.returncode else []
