@@ -17,18 +17,13 @@ const OgcRandomLeap ogc_random_leaps[OGC_MAX_LEAP + 1] = {
   FOUR_FROM (M * M * M * M * M * M * M * M * M * M * M * M, SUM_4 * (M * M * M * M * (M * M * M * M + 1) + 1)),
 };
 
-/* Stream n starts from the n-th number that SplitMix64 draws from the seed (G. L. Steele, D. Lea and C. H. Flood,
- * 2014). */
+/* Stream n starts from the n-th number that SplitMix64 draws from the seed. */
 void
 ogc_random_seed (OgcRandom *random,
                  unsigned   stream,
                  uint64_t   seed)
 {
-  uint64_t mixed = seed + ((uint64_t) stream + 1) * UINT64_C (0x9e3779b97f4a7c15);
-
-  mixed = (mixed ^ mixed >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
-  mixed = (mixed ^ mixed >> 27) * UINT64_C (0x94d049bb133111eb);
-  *random = mixed ^ mixed >> 31;
+  *random = ogc_random_mix (seed + stream * OGC_RANDOM_MIX_STEP);
 }
 
 /* As the reference implementation's pcg32_srandom_r() does. */

@@ -12,6 +12,8 @@
 typedef uint64_t OgcRandom;
 
 #define OGC_RANDOM_MULTIPLIER UINT64_C (6364136223846793005)
+/* How far apart SplitMix64 takes its numbers. */
+#define OGC_RANDOM_MIX_STEP UINT64_C (0x9e3779b97f4a7c15)
 
 /* The odd increment that makes @stream a sequence of its own. */
 static inline uint64_t
@@ -79,6 +81,17 @@ ogc_random_below (OgcRandom *random,
         product = (uint64_t) ogc_random_next (random, stream) * bound;
     }
   return (uint32_t) (product >> 32);
+}
+
+/* Another number for every number, without a pattern: one step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood,
+ * 2014). */
+static inline uint64_t
+ogc_random_mix (uint64_t number)
+{
+  number += OGC_RANDOM_MIX_STEP;
+  number = (number ^ number >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
+  number = (number ^ number >> 27) * UINT64_C (0x94d049bb133111eb);
+  return number ^ number >> 31;
 }
 
 /* Starts @random, the generator of @stream, from @seed. */

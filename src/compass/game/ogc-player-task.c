@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ogc-pacer.h"
+#include "ogc-random.h"
 
 /* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
 typedef struct {
@@ -149,20 +150,10 @@ ogc_player_task_decide_finish (GAsyncResult  *result,
   return TRUE;
 }
 
-/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
-static guint64
-mix (guint64 value)
-{
-  value += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  value = (value ^ (value >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  value = (value ^ (value >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return value ^ (value >> 31);
-}
-
 guint64
 ogc_player_task_seed (guint64  seed,
                       unsigned seat,
                       unsigned position)
 {
-  return mix (mix (seed) ^ ((guint64) seat << 32 | position));
+  return ogc_random_mix (ogc_random_mix (seed) ^ ((guint64) seat << 32 | position));
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-random.h"
+
 struct _CompileComputerTurn
 {
   OgcPacer *pacer;
@@ -150,20 +152,10 @@ compile_computer_turn_stop (CompileComputerTurn *self)
   ogc_pacer_stop (self->pacer);
 }
 
-/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
-static guint64
-mix (guint64 value)
-{
-  value += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  value = (value ^ (value >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  value = (value ^ (value >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return value ^ (value >> 31);
-}
-
 guint64
 compile_computer_turn_seed (guint64  seed,
                             unsigned side,
                             unsigned position)
 {
-  return mix (mix (seed) ^ ((guint64) side << 32 | position));
+  return ogc_random_mix (ogc_random_mix (seed) ^ ((guint64) side << 32 | position));
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ogc-afterstate.h"
+#include "ogc-random.h"
 
 #define MISJUDGED_PLACE 0.92f /* parts of an error; their squares add up to 1 */
 #define MISJUDGED_DICE 0.39f
@@ -11,23 +12,13 @@
 
 /* ---- Noise ---- */
 
-/* One step of SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014). */
-static uint64_t
-mix (uint64_t number)
-{
-  number += UINT64_C (0x9e3779b97f4a7c15);
-  number = (number ^ (number >> 30)) * UINT64_C (0xbf58476d1ce4e5b9);
-  number = (number ^ (number >> 27)) * UINT64_C (0x94d049bb133111eb);
-  return number ^ (number >> 31);
-}
-
 static uint64_t
 digest_of (const OgcDecision *decision)
 {
   uint64_t words[2];
 
   memcpy (words, decision, sizeof words);
-  return mix (words[0] ^ mix (words[1]));
+  return ogc_random_mix (words[0] ^ ogc_random_mix (words[1]));
 }
 
 /* Which tile stands for @tile: whoever misjudges a specialist or a map misjudges all of its sort alike, and does not
@@ -64,11 +55,11 @@ digest_of_turn (const OgcState *seen,
                     | (uint64_t) seen->gift_turn << 16 | ogc_dice_count (seen->own[seat]);
 
   for (unsigned i = 0; i < 4; i++)
-    digest = mix (digest ^ seen->archives.maps[i]);
+    digest = ogc_random_mix (digest ^ seen->archives.maps[i]);
   for (unsigned i = 0; i < 7; i++)
-    digest = mix (digest ^ seen->university.specialists[i]);
+    digest = ogc_random_mix (digest ^ seen->university.specialists[i]);
   for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-    digest = mix (digest ^ seen->held[seat][kinds[i]]);
+    digest = ogc_random_mix (digest ^ seen->held[seat][kinds[i]]);
   return digest;
 }
 
@@ -97,7 +88,7 @@ error_of (const OgcDecisionContext *self,
     judged.tile = (uint8_t) sort_of (seen->tiles, (OgcTileKind) seen->ask.tile_kind, decision->tile);
   else if (decision->kind == OGC_DECISION_PLACE)
     judged.dice = ogc_dice_of (1, ogc_dice_count (decision->dice));
-  error = normal_of (mix (self->digest ^ digest_of (&judged)));
+  error = normal_of (ogc_random_mix (self->digest ^ digest_of (&judged)));
 
   switch ((OgcDecisionKind) decision->kind)
     {
@@ -105,7 +96,8 @@ error_of (const OgcDecisionContext *self,
       return MISJUDGED_TILE * error;
     case OGC_DECISION_PLACE:
       return decision->building == OGC_LIBRARY
-             ? 0 : MISJUDGED_PLACE * error + MISJUDGED_DICE * normal_of (mix (~self->digest ^ digest_of (decision)));
+             ? 0 : MISJUDGED_PLACE * error
+                   + MISJUDGED_DICE * normal_of (ogc_random_mix (~self->digest ^ digest_of (decision)));
     default:
       return error;
     }
