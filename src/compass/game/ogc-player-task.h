@@ -8,50 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* That thinking about one decision may take on a slow or busy machine, in microseconds. */
-#define OGC_PLAYER_TASK_LONGEST (2 * G_USEC_PER_SEC)
-
-/**
- * OgcPlayerTaskFunc:
- * @limits: how long to think; nobody else's
- * @data: what about
- *
- * Thinks in a worker thread. Ends soon when @limits is cancelled.
- *
- * Returns: the answer; %NULL when cancelled
- */
-typedef gpointer (*OgcPlayerTaskFunc) (const OgcSearchLimits *limits,
-                                       gpointer               data);
-
-/**
- * ogc_player_task_run_async:
- * @source: (nullable): the object for which this is done
- * @func: what thinks
- * @data: for @func; until it is freed, nobody else's
- * @free_data: frees @data
- * @free_answer: frees what @func returns when nobody takes it
- * @limits: seed, work, and in its deadline how long from the moment when the thread begins, 0 for as long as it
- * takes; its cancelling is seen to
- * @cancellable: (nullable): to give up
- * @callback: called in the main context of the caller when there is an answer
- * @user_data: for @callback
- *
- * Thinks in a worker thread.
- */
-void     ogc_player_task_run_async     (GObject                *source,
-                                        OgcPlayerTaskFunc       func,
-                                        gpointer                data,
-                                        GDestroyNotify          free_data,
-                                        GDestroyNotify          free_answer,
-                                        const OgcSearchLimits  *limits,
-                                        GCancellable           *cancellable,
-                                        GAsyncReadyCallback     callback,
-                                        gpointer                user_data);
-
-/* Returns: (transfer full): the answer, or %NULL with %G_IO_ERROR_CANCELLED */
-gpointer ogc_player_task_run_finish    (GAsyncResult           *result,
-                                        GError                **error);
-
 /**
  * ogc_player_task_decide_async:
  * @source: (nullable): the object for which this is done

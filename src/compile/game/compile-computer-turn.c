@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-computer-turn.h"
 
-#include <glib/gi18n.h>
-
 #include "ogc-random.h"
+#include "ogc-thinking.h"
 
 struct _CompileComputerTurn
 {
@@ -15,39 +14,25 @@ struct _CompileComputerTurn
   CompileDecision answer;
 };
 
-/* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
+/* What a player decides about. */
 typedef struct {
   const CompilePlayer *player;
   CompileKnowledge     knowledge;
   CompileSearchLimits  limits;
-  atomic_int           cancelled;
 } Question;
 
-static void
-cancelled_cb (GCancellable *cancellable,
-              Question     *question)
+static gpointer
+decide (gpointer          data,
+        const atomic_int *cancelled)
 {
-  atomic_store (&question->cancelled, 1);
-}
-
-static void
-think_thread (GTask        *task,
-              gpointer      source,
-              gpointer      task_data,
-              GCancellable *cancellable)
-{
-  Question *question = task_data;
-  const gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
+  Question *question = data;
   g_autofree CompileDecision *decision = g_new0 (CompileDecision, 1);
-  gboolean decided;
 
-  question->limits.deadline += g_get_monotonic_time (); /* from now on */
-  decided = question->player->decide (&question->knowledge, &question->limits, decision);
-  g_cancellable_disconnect (cancellable, id);
-  if (decided)
-    g_task_return_pointer (task, g_steal_pointer (&decision), g_free);
-  else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("The computer player was stopped."));
+  question->limits.cancelled = cancelled;
+  question->limits.deadline = g_get_monotonic_time () + OGC_THINKING_LONGEST;
+  if (!question->player->decide (&question->knowledge, &question->limits, decision))
+    return NULL;
+  return g_steal_pointer (&decision);
 }
 
 static void
@@ -65,7 +50,7 @@ answered_cb (GObject      *source,
              gpointer      data)
 {
   CompileComputerTurn *self = data; /* freed already if the turn was stopped */
-  g_autofree CompileDecision *answer = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autofree CompileDecision *answer = ogc_thinking_run_finish (result, NULL);
 
   if (answer == NULL)
     return;
@@ -123,7 +108,6 @@ compile_computer_turn_begin (CompileComputerTurn *self,
                              guint64              seed,
                              unsigned             work)
 {
-  g_autoptr (GTask) task = NULL;
   Question *question;
 
   g_return_if_fail (self != NULL && player != NULL && state != NULL);
@@ -131,15 +115,11 @@ compile_computer_turn_begin (CompileComputerTurn *self,
   compile_computer_turn_stop (self);
   question = g_new0 (Question, 1);
   question->player = player;
-  question->limits = (CompileSearchLimits) { .seed = seed, .work = work, .cancelled = &question->cancelled,
-                                             .deadline = COMPILE_THOUGHT_LONGEST };
+  question->limits = (CompileSearchLimits) { .seed = seed, .work = work };
   compile_knowledge_of (&question->knowledge, state, state->ask.side);
   ogc_pacer_begin (self->pacer, compile_computer_turn_get_rests (state->ask.kind), 0);
   self->cancellable = g_cancellable_new ();
-  task = g_task_new (NULL, self->cancellable, answered_cb, self);
-  g_task_set_priority (task, OGC_PACER_PRIORITY);
-  g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, think_thread);
+  ogc_thinking_run_async (NULL, decide, question, g_free, g_free, self->cancellable, answered_cb, self);
 }
 
 void

@@ -8,9 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* That thinking about one decision may take on a slow or busy machine, in microseconds. */
-#define COMPILE_THOUGHT_LONGEST (2 * G_USEC_PER_SEC)
-
 /**
  * CompileComputerTurn:
  *

@@ -4,19 +4,23 @@
 #include "compile-advice.h"
 #include "compile-game-private.h"
 #include "compile-game-text.h"
+#include "ogc-thinking.h"
 
 #define N_HINTS 3
 
 /* The same knowledge, the same hints: nothing else goes in. */
 #define SEED 1
 
-/* What one worker thread works on; nothing of it is anybody else's but @cancelled. */
 typedef struct {
   CompileKnowledge knowledge;
   unsigned         work;
-  CompileAdvice    advice[COMPILE_MAX_ADVICE];
-  atomic_int       cancelled;
 } Question;
+
+/* What a worker thread has found. */
+typedef struct {
+  CompileAdvice items[COMPILE_MAX_ADVICE];
+  unsigned      n;
+} Answer;
 
 static void
 hint_free (gpointer data)
@@ -27,26 +31,16 @@ hint_free (gpointer data)
   g_free (hint);
 }
 
-static void
-cancelled_cb (GCancellable *cancellable,
-              Question     *question)
+static gpointer
+advise (gpointer          data,
+        const atomic_int *cancelled)
 {
-  atomic_store (&question->cancelled, 1);
-}
+  const Question *question = data;
+  const CompileSearchLimits limits = { .seed = SEED, .work = question->work, .cancelled = cancelled };
+  g_autofree Answer *answer = g_new0 (Answer, 1);
 
-static void
-advise_thread (GTask        *task,
-               gpointer      source,
-               gpointer      task_data,
-               GCancellable *cancellable)
-{
-  Question *question = task_data;
-  const CompileSearchLimits limits = { .seed = SEED, .work = question->work, .cancelled = &question->cancelled };
-  const gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), question, NULL);
-  const unsigned n = compile_advice_give (&question->knowledge, &limits, question->advice);
-
-  g_cancellable_disconnect (cancellable, id);
-  g_task_return_int (task, (gssize) n);
+  answer->n = compile_advice_give (&question->knowledge, &limits, answer->items);
+  return answer->n > 0 ? g_steal_pointer (&answer) : NULL;
 }
 
 void
@@ -55,7 +49,6 @@ compile_game_advise_async (CompileGame         *self,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Question *question;
 
   g_return_if_fail (COMPILE_IS_GAME (self));
@@ -64,9 +57,7 @@ compile_game_advise_async (CompileGame         *self,
   question = g_new0 (Question, 1);
   question->knowledge = self->view.knowledge;
   question->work = self->work;
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, advise_thread);
+  ogc_thinking_run_async (G_OBJECT (self), advise, question, g_free, g_free, cancellable, callback, user_data);
 }
 
 GPtrArray *
@@ -74,24 +65,21 @@ compile_game_advise_finish (CompileGame   *self,
                             GAsyncResult  *result,
                             GError       **error)
 {
-  const Question *question;
+  g_autofree Answer *answer = NULL;
   GPtrArray *hints;
-  gssize n;
 
   g_return_val_if_fail (COMPILE_IS_GAME (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  n = g_task_propagate_int (G_TASK (result), error);
-  if (n < 0)
+  answer = ogc_thinking_run_finish (result, error);
+  if (answer == NULL)
     return NULL;
-  question = g_task_get_task_data (G_TASK (result));
   hints = g_ptr_array_new_with_free_func (hint_free);
-  for (gssize i = 0; i < MIN (n, N_HINTS); i++)
+  for (unsigned i = 0; i < MIN (answer->n, N_HINTS); i++)
     {
       CompileHint *hint = g_new0 (CompileHint, 1);
 
-      hint->decision = question->advice[i].decision;
-      hint->text = compile_game_text_advice (&self->view, &question->advice[i]);
+      hint->decision = answer->items[i].decision;
+      hint->text = compile_game_text_advice (&self->view, &answer->items[i]);
       g_ptr_array_add (hints, hint);
     }
   return hints;

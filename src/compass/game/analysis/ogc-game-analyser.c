@@ -7,11 +7,11 @@
 #include "ogc-file.h"
 #include "ogc-game-analysis-json.h"
 #include "ogc-notify.h"
-#include "ogc-player-task.h"
 #include "ogc-property.h"
 #include "ogc-result.h"
 #include "ogc-roll-luck.h"
 #include "ogc-rules.h"
+#include "ogc-thinking.h"
 #include "ogc-weights.h"
 #include "ogc-win-estimate.h"
 
@@ -266,9 +266,10 @@ save_analysis (Job             *self,
 }
 
 static gpointer
-analyse (const OgcSearchLimits *limits,
-         gpointer               data)
+analyse (gpointer          data,
+         const atomic_int *cancelled)
 {
+  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL, .cancelled = cancelled };
   Job *self = data;
   Answer *answer = g_new0 (Answer, 1);
 
@@ -281,7 +282,7 @@ analyse (const OgcSearchLimits *limits,
                                     "Reinstall the program."));
       return answer;
     }
-  answer->analysis = analyse_game (self, limits);
+  answer->analysis = analyse_game (self, &limits);
   if (answer->analysis == NULL)
     {
       answer_free (answer);
@@ -328,7 +329,7 @@ analysed_cb (GObject      *source,
 {
   g_autofree GWeakRef *weak = user_data;
   g_autoptr (OgcGameAnalyser) self = g_weak_ref_get (weak);
-  Answer *answer = ogc_player_task_run_finish (result, NULL);
+  Answer *answer = ogc_thinking_run_finish (result, NULL);
 
   g_weak_ref_clear (weak);
   if (answer == NULL)
@@ -438,7 +439,6 @@ job_new (OgcGameAnalyser *self)
 void
 ogc_game_analyser_start (OgcGameAnalyser *self)
 {
-  const OgcSearchLimits limits = { .work = OGC_WORK_USUAL };
   GWeakRef *weak;
 
   g_return_if_fail (OGC_IS_GAME_ANALYSER (self));
@@ -452,8 +452,7 @@ ogc_game_analyser_start (OgcGameAnalyser *self)
   self->poll = g_timeout_add (POLL, poll_cb, self);
   set_progress (self, 0);
   ogc_notify_int (self, &self->running, TRUE, props[PROP_RUNNING]);
-  ogc_player_task_run_async (NULL, analyse, self->job, job_free, answer_free, &limits, self->cancellable,
-                             analysed_cb, weak);
+  ogc_thinking_run_async (NULL, analyse, self->job, job_free, answer_free, self->cancellable, analysed_cb, weak);
 }
 
 void

@@ -5,8 +5,8 @@
 #include "ogc-game-private.h"
 #include "ogc-hint-reason.h"
 #include "ogc-notify.h"
-#include "ogc-player-task.h"
 #include "ogc-property.h"
+#include "ogc-thinking.h"
 
 #define N_HINTS 3
 
@@ -72,12 +72,14 @@ add_hint (OgcHintProvider *self,
 }
 
 static gpointer
-advise (const OgcSearchLimits *limits,
-        gpointer               data)
+advise (gpointer          data,
+        const atomic_int *cancelled)
 {
+  const OgcSearchLimits limits = { .seed = SEED, .work = OGC_WORK_USUAL, .cancelled = cancelled,
+                                   .deadline = g_get_monotonic_time () + OGC_THINKING_LONGEST };
   g_autofree Answer *answer = g_new0 (Answer, 1);
 
-  answer->n = ogc_advice_give (data, limits, answer->items);
+  answer->n = ogc_advice_give (data, &limits, answer->items);
   return answer->n > 0 ? g_steal_pointer (&answer) : NULL;
 }
 
@@ -87,7 +89,7 @@ advised_cb (GObject      *source,
             gpointer      user_data)
 {
   g_autoptr (OgcHintProvider) self = user_data;
-  g_autofree Answer *answer = ogc_player_task_run_finish (result, NULL);
+  g_autofree Answer *answer = ogc_thinking_run_finish (result, NULL);
 
   if (answer == NULL)
     return; /* dismissed: whoever did it has seen to the rest */
@@ -167,17 +169,14 @@ ogc_hint_provider_get_active (OgcHintProvider *self)
 void
 ogc_hint_provider_ask (OgcHintProvider *self)
 {
-  const OgcSearchLimits limits = { .seed = SEED, .work = OGC_WORK_USUAL, .deadline = OGC_PLAYER_TASK_LONGEST };
-
   g_return_if_fail (OGC_IS_HINT_PROVIDER (self));
 
   if (self->active || !ogc_game_get_answerable (self->game))
     return;
   self->cancellable = g_cancellable_new ();
   update (self);
-  ogc_player_task_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free,
-                             g_free, &limits,
-                             self->cancellable, advised_cb, g_object_ref (self));
+  ogc_thinking_run_async (NULL, advise, g_memdup2 (&self->game->view.knowledge, sizeof (OgcKnowledge)), g_free, g_free,
+                          self->cancellable, advised_cb, g_object_ref (self));
 }
 
 void

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "ogc-game-private.h"
-#include "ogc-player-task.h"
+#include "ogc-thinking.h"
 #include "ogc-win-estimate.h"
 
 struct _OgcWinEstimator
@@ -45,12 +45,13 @@ set_expected (OgcWinEstimator *self,
 }
 
 static gpointer
-guess (const OgcSearchLimits *limits,
-       gpointer               data)
+guess (gpointer          data,
+       const atomic_int *cancelled)
 {
+  const OgcSearchLimits limits = { .cancelled = cancelled };
   g_autofree float *gold = g_new0 (float, OGC_MAX_SEATS);
 
-  return ogc_win_estimate_all (data, limits, gold) ? g_steal_pointer (&gold) : NULL;
+  return ogc_win_estimate_all (data, &limits, gold) ? g_steal_pointer (&gold) : NULL;
 }
 
 static void
@@ -59,7 +60,7 @@ guessed_cb (GObject      *source,
             gpointer      user_data)
 {
   g_autoptr (OgcWinEstimator) self = user_data;
-  g_autofree float *gold = ogc_player_task_run_finish (result, NULL);
+  g_autofree float *gold = ogc_thinking_run_finish (result, NULL);
 
   if (gold == NULL)
     return; /* stopped, or there is nothing to guess by */
@@ -71,7 +72,6 @@ guessed_cb (GObject      *source,
 static void
 ask (OgcWinEstimator *self)
 {
-  const OgcSearchLimits limits = { 0 };
   const OgcView *view = &self->game->view;
 
   stop (self);
@@ -83,8 +83,8 @@ ask (OgcWinEstimator *self)
       return;
     }
   self->cancellable = g_cancellable_new ();
-  ogc_player_task_run_async (NULL, guess, g_memdup2 (&view->knowledge, sizeof (OgcKnowledge)), g_free, g_free, &limits,
-                             self->cancellable, guessed_cb, g_object_ref (self));
+  ogc_thinking_run_async (NULL, guess, g_memdup2 (&view->knowledge, sizeof (OgcKnowledge)), g_free, g_free,
+                          self->cancellable, guessed_cb, g_object_ref (self));
 }
 
 static void
