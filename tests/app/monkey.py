@@ -31,6 +31,9 @@ USUAL_SIZE = 1280, 800
 # A drag that begins higher moves the window.
 BELOW_TITLE = 64
 POINTER_ROOT, REVERT_TO_POINTER_ROOT = 1, 1
+# There is no window manager. When a window is closed while the toolkit drags its edge in place of one, it goes on to
+# move what is gone and dies of it, so the windows have no edges to be dragged by.
+NO_EDGES = '.csd, .solid-csd { margin: 0; padding: 0; border: none; box-shadow: none; }\n'
 # How long the program may be busy before it counts as frozen, in milliseconds; sanitizers on a busy machine are slow.
 PATIENCE = 600000
 # What the toolkit says of itself, and nothing of the program's is in it: its file dialog of folders of the session that
@@ -136,6 +139,9 @@ class Monkey:
                                 GDK_DEBUG='gl-disable')
         self.settings = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings', 'keyfile')
         self.settings.parent.mkdir(parents=True, exist_ok=True)
+        style = pathlib.Path(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0', 'gtk.css')
+        style.parent.mkdir(parents=True, exist_ok=True)
+        style.write_text(NO_EDGES)
         self.kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'gilded-compass', 'saves')
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
 
