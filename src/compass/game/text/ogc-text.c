@@ -98,7 +98,7 @@ ogc_text_building_prize (OgcBuildingId building,
     case OGC_TEMPLE:
       return g_strdup (_("Each pair wins its item."));
     case OGC_ILLUMINATI:
-      return g_strdup (_("1st takes 2 abilities, 2nd takes 1."));
+      return g_strdup (_("Two abilities for 1st, one for 2nd."));
     case OGC_GALLEON:
       return g_strdup (_("The largest keeps 2 chests, others 1."));
     case OGC_TOWER:
