@@ -56,6 +56,15 @@ def window():
         ([] if version in text('gilded-compass.6') else ['--version is missing'])
 
 
+@case('each page has the date of the release')
+def dated():
+    metainfo = read(next((ROOT / 'data').glob('*.metainfo.xml.in')))
+    released = re.search(r'<release version="\S+" date="(\S+)">', metainfo)[1]
+    return [f'{page.name} is of {date}' for page in sorted((BUILD / 'data').glob('*.6'))
+            for date in re.findall(r'^\.TH \S+ 6 "(.*?)"', read(page), re.M)
+            if date != released]
+
+
 for program in (CLI, LAB):
     @case(f'the page of {pathlib.Path(program).name} has its commands, and their options')
     def command_line(program=program):
