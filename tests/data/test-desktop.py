@@ -118,11 +118,13 @@ def icons():
     return complaints
 
 
-@case('metainfo shows pictures that are there, in their sizes and languages')
+@case('metainfo shows pictures of its tag that are there, in their sizes and languages')
 def screenshots():
     images = META.findall('screenshots/screenshot/image')
     complaints = [] if images else ['there is no screenshot']
     for image in images:
+        if f'/v{VERSION}/' not in image.text:
+            complaints.append(f'{image.text} is not from the tag v{VERSION}')
         path = ROOT / 'data/screenshots' / image.text.rsplit('/', 1)[1]
         if not path.is_file():
             complaints.append(f'{image.text} is not in data/screenshots')
@@ -136,7 +138,9 @@ def versions():
     release = META.find('releases/release')
     heading = re.search(r'^## (\S+) \((\S+)\)$', read(ROOT / 'CHANGELOG.md'), re.M)
     wrong = [] if release.get('version') == VERSION else [f'metainfo: {release.get("version")}, the program: {VERSION}']
-    return wrong + ([] if heading.groups() == (VERSION, release.get('date')) else [f'CHANGELOG.md: {heading[0]}'])
+    if heading.groups() != (VERSION, release.get('date')):
+        wrong.append(f'CHANGELOG.md: {heading[0]}')
+    return wrong
 
 
 @case('the version stands in one place of the build')
