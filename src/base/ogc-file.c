@@ -6,6 +6,7 @@
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -152,6 +153,29 @@ write_all (int          fd,
   return TRUE;
 }
 
+/* A new file in @folder, and its path in @path, that is locked: ogc_file_remove_unfinished() leaves it alone. Where it
+ * came between the two steps, or where there are no locks, it is made once more, or left without one. */
+static int
+open_unfinished (const char  *folder,
+                 char       **path)
+{
+  struct stat status;
+  int fd;
+
+  for (;;)
+    {
+      *path = g_build_filename (folder, OGC_FILE_UNFINISHED "XXXXXX", NULL);
+      fd = g_mkstemp_full (*path, O_WRONLY | O_CLOEXEC, MODE);
+      if (fd < 0)
+        return fd;
+      if ((flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+          && fstat (fd, &status) == 0 && status.st_nlink > 0)
+        return fd;
+      g_close (fd, NULL);
+      g_free (*path);
+    }
+}
+
 /* Under another name first, which the system gives its own in one step. That name is short: the file's own may be as
  * long as names can be. */
 static gboolean
@@ -161,7 +185,7 @@ write_path (const char  *path,
             GError     **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *unfinished = g_build_filename (folder, OGC_FILE_UNFINISHED "XXXXXX", NULL);
+  g_autofree char *unfinished = NULL;
   struct stat status;
   gboolean good;
   int fd;
@@ -171,13 +195,13 @@ write_path (const char  *path,
       g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("it is not a file."));
       return FALSE;
     }
-  fd = g_mkstemp_full (unfinished, O_WRONLY | O_CLOEXEC, MODE);
+  fd = open_unfinished (folder, &unfinished);
   if (fd < 0)
     return fail (error);
   good = write_all (fd, content, length, error);
-  if (close (fd) != 0 && good)
-    good = fail (error);
   if (good && g_rename (unfinished, path) != 0)
+    good = fail (error);
+  if (close (fd) != 0 && good)
     good = fail (error);
   if (good)
     sync_folder (folder);
@@ -279,6 +303,19 @@ ogc_file_write (GFile   *file,
   return good;
 }
 
+/* Deletes the file at @path unless somebody still writes it, or it is none. */
+static void
+remove_unlocked (const char *path)
+{
+  const int fd = g_open (path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0);
+
+  if (fd < 0)
+    return;
+  if (flock (fd, LOCK_EX | LOCK_NB) == 0)
+    g_unlink (path);
+  g_close (fd, NULL);
+}
+
 void
 ogc_file_remove_unfinished (GFile *folder)
 {
@@ -295,7 +332,7 @@ ogc_file_remove_unfinished (GFile *folder)
       g_autofree char *unfinished = g_build_filename (path, name, NULL);
 
       if (g_str_has_prefix (name, OGC_FILE_UNFINISHED))
-        g_unlink (unfinished);
+        remove_unlocked (unfinished);
     }
 }
 

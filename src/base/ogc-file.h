@@ -38,8 +38,8 @@ gboolean      ogc_file_write             (GFile       *file,
                                           GBytes      *bytes,
                                           GError     **error);
 
-/* Deletes what programs that were killed have left in @folder, which must be a local one that nobody else writes to.
- * Blocks. */
+/* Deletes what programs that were killed have left in @folder, if that is a local one; not what others write there just
+ * now. Blocks. */
 void          ogc_file_remove_unfinished (GFile       *folder);
 
 /**

@@ -144,8 +144,12 @@ write_file (Job *job)
   if (g_mkdir_with_parents (path, 0700) != 0)
     g_set_error (&error, OGC_ERROR, OGC_ERROR_WRITE, _("The folder %s for the history can’t be created: %s"), path,
                  g_strerror (errno));
-  else if (ogc_file_write (job->self->file, bytes, &error))
-    return TRUE;
+  else
+    {
+      ogc_file_remove_unfinished (folder);
+      if (ogc_file_write (job->self->file, bytes, &error))
+        return TRUE;
+    }
   g_clear_error (&job->error);
   job->error = error;
 

@@ -338,7 +338,7 @@ check_key_moves (OgcGameAnalysis *analysis,
 }
 
 /* Everything that could have been decided otherwise is judged; what was found is found again, the second time in the
- * file, which is made anew when it cannot be read. */
+ * file, which is made anew when it cannot be read. What a program that was killed has left beside it goes. */
 static void
 test_whole_game (void)
 {
@@ -348,9 +348,11 @@ test_whole_game (void)
   g_autoptr (OgcGameAnalyser) first = ogc_game_analyser_new (save, folder);
   g_autoptr (OgcGameAnalyser) second = ogc_game_analyser_new (save, folder);
   const OgcWeights *weights = ogc_weights_used ();
+  g_autoptr (GFile) unfinished = g_file_get_child (folder, OGC_FILE_UNFINISHED "aB3dE6");
   gint64 begun = g_get_monotonic_time (), found;
 
   leave_nonsense (folder, save);
+  g_assert_true (g_file_replace_contents (unfinished, "{", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   run (first);
   found = g_get_monotonic_time ();
   g_assert_cmpstr (ogc_game_analyser_get_problem (first), ==, NULL);
@@ -367,6 +369,7 @@ test_whole_game (void)
   run (second);
   ogc_weights_use (weights);
   assert_same (ogc_game_analyser_get_analysis (first), ogc_game_analyser_get_analysis (second));
+  g_assert_false (g_file_query_exists (unfinished, NULL));
 }
 
 /* Given up, it ends soon, leaves no file, and can be begun again. */

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "game-fixture.h"
+#include "ogc-file.h"
 #include "ogc-game-history-json.h"
 #include "ogc-game-history.h"
 #include "ogc-result.h"
@@ -137,6 +139,22 @@ test_empty (Fixture       *fixture,
   g_assert_cmpuint (count (fixture), ==, 0);
   g_assert_no_error (fixture->error);
   g_assert_false (g_file_query_exists (fixture->file, NULL));
+}
+
+/* What a program that was killed has left beside it goes. */
+static void
+test_unfinished (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *folder = g_build_filename (fixture->path, "deep", NULL);
+  g_autofree char *left = g_build_filename (folder, OGC_FILE_UNFINISHED "aB3dE6", NULL);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (left, "{", -1, NULL));
+  add (fixture, 1, 5000);
+  wait (fixture);
+  g_assert_no_error (fixture->error);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
 }
 
 /* Newest first, each once, and still there after a restart. */
@@ -429,6 +447,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/game-history/empty", Fixture, NULL, set_up, test_empty, tear_down);
+  g_test_add ("/game-history/unfinished", Fixture, NULL, set_up, test_unfinished, tear_down);
   g_test_add ("/game-history/add", Fixture, NULL, set_up, test_add, tear_down);
   g_test_add_func ("/game-history/from-save", test_from_save);
   g_test_add ("/game-history/clear", Fixture, NULL, set_up, test_clear, tear_down);

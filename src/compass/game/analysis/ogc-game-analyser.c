@@ -262,6 +262,7 @@ save_analysis (Job             *self,
       && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
     return g_strdup (error->message);
   g_clear_error (&error);
+  ogc_file_remove_unfinished (folder);
   return ogc_file_write (self->file, bytes, &error) ? NULL : g_strdup (error->message);
 }
 

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <fcntl.h>
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include "ogc-file.h"
+#include "temp-folder.h"
+
+static char *
+leave (const char *folder,
+       const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, "{\"for", -1, NULL));
+  return g_steal_pointer (&path);
+}
+
+/* What programs that were killed have left goes, and neither what somebody still writes nor what is no file of ours. */
+static void
+test_unfinished (void)
+{
+  g_autoptr (TempFolder) folder = temp_folder_new ();
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  g_autofree char *left = leave (folder, OGC_FILE_UNFINISHED "aB3dE6");
+  g_autofree char *written = leave (folder, OGC_FILE_UNFINISHED "bB3dE6");
+  g_autofree char *other = leave (folder, ".gilded");
+  g_autofree char *target = leave (folder, "target");
+  g_autofree char *link = g_build_filename (folder, OGC_FILE_UNFINISHED "cB3dE6", NULL);
+  g_autofree char *pipe = g_build_filename (folder, OGC_FILE_UNFINISHED "dB3dE6", NULL);
+  const int fd = g_open (written, O_WRONLY, 0);
+
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  g_assert_cmpint (symlink (target, link), ==, 0);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+
+  ogc_file_remove_unfinished (file);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (written, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (target, G_FILE_TEST_EXISTS));
+
+  g_close (fd, NULL);
+  ogc_file_remove_unfinished (file);
+  g_assert_false (g_file_test (written, G_FILE_TEST_EXISTS));
+}
+
+/* Two that write the same file and remove what is unfinished get in each other's way at no time. */
+static gpointer
+write_thread (gpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (data);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("content", 7);
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 0; n < 200; n++)
+    {
+      ogc_file_remove_unfinished (folder);
+      ogc_file_write (file, bytes, &error);
+      g_assert_no_error (error);
+    }
+  return NULL;
+}
+
+static void
+test_two_writers (void)
+{
+  g_autoptr (TempFolder) folder = temp_folder_new ();
+  g_autofree char *path = g_build_filename (folder, "file", NULL);
+  g_autofree char *content = NULL;
+  GThread *thread = g_thread_new ("writer", write_thread, path);
+
+  write_thread (path);
+  g_thread_join (thread);
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "content");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/file/unfinished", test_unfinished);
+  g_test_add_func ("/file/two-writers", test_two_writers);
+
+  return g_test_run ();
+}
