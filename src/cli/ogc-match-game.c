@@ -72,10 +72,11 @@ ogc_match_game_play (OgcMatchGame         *self,
                      const OgcMatchHooks  *hooks,
                      GError              **error)
 {
-  const gboolean told = hooks != NULL && hooks->tell != NULL;
+  gboolean told;
 
   g_return_val_if_fail (self != NULL && match != NULL && setup != NULL, FALSE);
 
+  told = hooks != NULL && hooks->tell != NULL;
   g_array_set_size (self->decisions, 0);
   ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (match->tile_set), setup, told ? &self->events : NULL);
   if (told && !hooks->tell (match, self, hooks->data, error))

@@ -12,6 +12,9 @@ LINES_OF_A_FUNCTION = 120
 SPDX = 'SPDX-License-' + 'Identifier: GPL-3.0-or-later'
 # The parameters of a function that is declared over more than one line.
 PARAMETERS = re.compile(r'^(?:\w[\w ]*[ *])?\w+ +\((\w[^()"]*,\n[^()"]*)\)(?:\n\{|;| G_GNUC)', re.M)
+# A function of a name, its parameters, and what stands before its first guard, with all guards that follow it.
+GUARDED = re.compile(r'^(\w+) \(([^{}]*?)\)\n\{\n((?:(?!^\}).)*?)((?:^  g_return_(?:val_)?if_fail \(.*?\);\n)+)',
+                     re.M | re.S)
 LEFTOVER = re.compile(r'\b(TO' r'DO|FIX' r'ME|XX' r'X|HA' r'CK|for ' r'now|not ' r'implemented)\b')
 
 
@@ -124,6 +127,17 @@ def limits():
         complaints += [f'{name(path)}:{number} waits by the clock: {line.strip()}'
                        for number, line in enumerate(read(path).splitlines(), 1) if re.search(r'\btimeout=\d', line)]
     return complaints
+
+@case('guards come before the first use of what they guard')
+def guards():
+    complaints = []
+    for path in sources():
+        for function, parameters, before, tests in GUARDED.findall(read(path)):
+            for pointer in re.findall(r'\*\s*(\w+)\s*(?:,|$)', parameters):
+                if re.search(rf'\b{pointer}->|\*{pointer}\b(?! *=)', before) and re.search(rf'\b{pointer}\b', tests):
+                    complaints.append(f'{name(path)}: {function}() uses {pointer} before it is guarded')
+    return complaints
+
 
 
 run()

@@ -146,11 +146,12 @@ unsigned
 ogc_game_get_marks (OgcGame  *self,
                     unsigned *seats)
 {
-  const OgcView *view = &self->view;
+  const OgcView *view;
   unsigned n = 0;
 
   g_return_val_if_fail (OGC_IS_GAME (self) && seats != NULL, 0);
 
+  view = &self->view;
   for (unsigned i = 0; i < view->n_marks; i++)
     {
       n = view->marks[i].number;

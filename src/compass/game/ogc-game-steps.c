@@ -61,9 +61,11 @@ replay_due_cb (gpointer data)
 gboolean
 ogc_game_rolls (OgcGame *self)
 {
-  const OgcState *state = ogc_timeline_get_state (self->timeline);
+  const OgcState *state;
 
   g_return_val_if_fail (OGC_IS_GAME (self), FALSE);
+
+  state = ogc_timeline_get_state (self->timeline);
 
   return self->auto_roll && self->running && self->view.answerable && state->ask.kind == OGC_ASK_ROLL
          && self->view.n_decisions == 1 && self->decisions[0].kind == OGC_DECISION_ROLL;

@@ -202,12 +202,14 @@ compile_view_mask_decision (const CompileView     *view,
                             const CompileDecision *decision)
 {
   CompileDecision masked = *decision;
-  const gboolean names_card = decision->kind == COMPILE_DECISION_CARD
-                              || (decision->kind == COMPILE_DECISION_PLAY && decision->face == COMPILE_FACE_DOWN);
-  CompileCards known = before->known[0] & before->known[1];
+  gboolean names_card;
+  CompileCards known;
 
   g_return_val_if_fail (view != NULL && before != NULL, masked);
 
+  names_card = decision->kind == COMPILE_DECISION_CARD
+               || (decision->kind == COMPILE_DECISION_PLAY && decision->face == COMPILE_FACE_DOWN);
+  known = before->known[0] & before->known[1];
   if (!names_card || decision->card == COMPILE_NO_CARD || view->open || view->viewer == before->ask.side)
     return masked;
   if (view->viewer >= 0)

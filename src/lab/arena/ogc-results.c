@@ -70,12 +70,13 @@ ogc_results_add_game (OgcResults     *self,
                       const GArray   *decisions,
                       const guint8   *seats)
 {
-  const OgcRun run = { state->setup.seed, 1 };
+  OgcRun run;
   OgcResult result;
 
   g_return_if_fail (self != NULL && decisions != NULL && seats != NULL);
   g_return_if_fail (state->ask.kind == OGC_ASK_NOTHING);
 
+  run = (OgcRun) { state->setup.seed, 1 };
   if (!ogc_run_list_add (self->runs, run))
     g_return_if_reached ();
   ogc_result_of (state, &result);

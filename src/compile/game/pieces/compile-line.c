@@ -93,13 +93,15 @@ void
 compile_line_update (CompileLine       *self,
                      const CompileView *view)
 {
-  const CompileState *seen = &view->knowledge.seen;
-  const gboolean drafted = seen->turn > 0;
+  const CompileState *seen;
+  gboolean drafted;
   unsigned slot, total;
   gboolean leads;
 
   g_return_if_fail (COMPILE_IS_LINE (self) && view != NULL);
 
+  seen = &view->knowledge.seen;
+  drafted = seen->turn > 0;
   /* In the draft they lie already as they will (COM-3). */
   slot = drafted ? seen->lines[self->side][self->number]
                  : COMPILE_N_LINES * self->side + (self->side == 0 ? self->number : COMPILE_N_LINES - 1 - self->number);

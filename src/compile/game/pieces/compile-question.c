@@ -140,13 +140,16 @@ void
 compile_question_update (CompileQuestion   *self,
                          const CompileView *view)
 {
-  const CompileState *seen = &view->knowledge.seen;
-  const CompileAsk *ask = &seen->ask;
-  const gboolean asked = ask->kind != COMPILE_ASK_NOTHING;
-  const gboolean by_card = asked && ask->card != COMPILE_NO_CARD;
+  const CompileState *seen;
+  const CompileAsk *ask;
+  gboolean asked, by_card;
 
   g_return_if_fail (COMPILE_IS_QUESTION (self) && view != NULL);
 
+  seen = &view->knowledge.seen;
+  ask = &seen->ask;
+  asked = ask->kind != COMPILE_ASK_NOTHING;
+  by_card = asked && ask->card != COMPILE_NO_CARD;
   ogc_notify_uint (self, &self->kind, ask->kind, props[PROP_KIND]);
   ogc_notify_int (self, &self->side, asked ? ask->side : -1, props[PROP_SIDE]);
   ogc_notify_uint (self, &self->verb, ask->verb, props[PROP_VERB]);

@@ -159,12 +159,15 @@ void
 compile_seat_update (CompileSeat       *self,
                      const CompileView *view)
 {
-  const CompileState *seen = &view->knowledge.seen;
-  const unsigned side = self->index;
-  const gboolean asked = seen->ask.kind != COMPILE_ASK_NOTHING && seen->ask.side == side;
+  const CompileState *seen;
+  unsigned side;
+  gboolean asked;
 
   g_return_if_fail (COMPILE_IS_SEAT (self) && view != NULL);
 
+  seen = &view->knowledge.seen;
+  side = self->index;
+  asked = seen->ask.kind != COMPILE_ASK_NOTHING && seen->ask.side == side;
   for (unsigned number = 0; number < COMPILE_N_LINES; number++)
     compile_line_update (compile_seat_get_line (self, number), view);
   update_cards (self, self->hand, view, seen->hand[side], COMPILE_ZONE_HAND);

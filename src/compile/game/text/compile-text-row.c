@@ -433,10 +433,11 @@ compile_text_rows (const CompileRow *rows,
                    guint             n_rows,
                    gboolean          after_them)
 {
-  GString *text = g_string_new (NULL);
+  GString *text;
 
   g_return_val_if_fail (rows != NULL || n_rows == 0, NULL);
 
+  text = g_string_new (NULL);
   for (guint i = 0; i < n_rows;)
     {
       guint pattern;

@@ -141,12 +141,13 @@ compile_card_face_new (GtkWidget         *widget,
                        const CompileText *text,
                        double             size)
 {
-  CompileCardFace *self = g_new0 (CompileCardFace, 1);
+  CompileCardFace *self;
   g_autoptr (GPtrArray) effects = NULL;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
+  self = g_new0 (CompileCardFace, 1);
   self->widget = widget;
   self->protocol = protocol;
   self->printed = text->value;

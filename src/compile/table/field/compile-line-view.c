@@ -427,12 +427,14 @@ compile_line_view_offer_swap (CompileLineView *self,
                               unsigned         from,
                               gboolean         picked)
 {
-  const CompileDecision place = { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side,
-                                  .line = (uint8_t) self->number };
-  const unsigned half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
+  CompileDecision place;
+  unsigned half;
 
   g_return_if_fail (COMPILE_IS_LINE_VIEW (self));
 
+  place = (CompileDecision) { .kind = COMPILE_DECISION_REARRANGE, .side = (uint8_t) side,
+                              .line = (uint8_t) self->number };
+  half = self->lines[NEAR] != NULL && compile_line_get_side (self->lines[NEAR]) == side ? NEAR : FAR;
   show_protocol (self, half, compile_seat_get_line (compile_game_get_seat (self->game, side), from));
   compile_poster_set_movable (COMPILE_POSTER (self->posters[half]), compile_card_view_pack (&place), picked);
   set_pressable (self->posters[half], TRUE);

@@ -76,11 +76,12 @@ set_text (GtkWidget *widget,
 void
 compile_seat_panel_update (CompileSeatPanel *self)
 {
-  CompileSeat *seat = self->seat;
+  CompileSeat *seat;
   g_autofree char *compiled = NULL;
 
   g_return_if_fail (COMPILE_IS_SEAT_PANEL (self));
 
+  seat = self->seat;
   if (seat == NULL)
     return;
   gtk_label_set_label (GTK_LABEL (self->name), compile_seat_get_name (seat));
