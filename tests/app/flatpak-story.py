@@ -12,7 +12,7 @@ import pathlib
 import subprocess
 import sys
 
-from game_window import GameWindow, Report
+from game_window import PATIENCE, GameWindow, Report
 from catalogue import Catalogue
 from gi.repository import Gio, GLib
 
