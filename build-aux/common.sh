@@ -148,6 +148,7 @@ need_for_tests () {
   need desktop-file-utils 'validates the desktop file' has_command desktop-file-validate
   need appstream 'validates the metainfo' has_command appstreamcli
   need shellcheck 'reads the shell scripts' has_command shellcheck
+  need pyflakes3 'reads the Python scripts' has_command pyflakes3
 }
 
 is_root () {

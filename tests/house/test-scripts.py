@@ -34,6 +34,17 @@ def python_compiles():
     return complaints
 
 
+@case('Python scripts use no name that is not there')
+def python_names():
+    if shutil.which('pyflakes3') is None:
+        raise Skip('pyflakes3 is not installed')
+    result = subprocess.run(['pyflakes3', *sorted({name(path) for path in scripts('python3') +
+                                                   files('*.py', under='tests')})],
+                            cwd=ROOT, capture_output=True, text=True)
+    return [line for line in result.stdout.splitlines() + result.stderr.splitlines()
+            if 'imported but unused' not in line]
+
+
 @case('commands are executable')
 def executable():
     return [f'{name(path)} is not executable' for path in scripts('sh', 'bash', 'python3')
