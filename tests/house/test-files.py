@@ -128,8 +128,9 @@ def limits():
                        for number, line in enumerate(read(path).splitlines(), 1) if re.search(r'\btimeout=\d', line)]
     return complaints
 
+
 @case('guards come before the first use of what they guard')
-def guards():
+def early_uses():
     complaints = []
     for path in sources():
         for function, parameters, before, tests in GUARDED.findall(read(path)):
@@ -137,7 +138,6 @@ def guards():
                 if re.search(rf'\b{pointer}->|\*{pointer}\b(?! *=)', before) and re.search(rf'\b{pointer}\b', tests):
                     complaints.append(f'{name(path)}: {function}() uses {pointer} before it is guarded')
     return complaints
-
 
 
 run()
