@@ -174,7 +174,7 @@ explain_buttons (OgcTrayView *self)
   explain (self, self->help, OGC_DECISION_HELP, _("A Little Help: two extra dice for the rest of this round"));
   explain_key (self, self->reroll, OGC_DECISION_REROLL, reroll, OGC_TABLE_KEY_ROLL);
   explain_key (self, self->power, OGC_DECISION_POWER,
-               _("A Compelling Power: turn one or two of your dice to any value"), OGC_TABLE_KEY_POWER);
+               _("A Compelling Power: turn one or two of your dice to other values"), OGC_TABLE_KEY_POWER);
   explain_key (self, self->end_turn, OGC_DECISION_END_TURN, _("Ends your turn without placing neutral dice"),
                OGC_TABLE_KEY_END_TURN);
   explain (self, self->gift, OGC_DECISION_GIFT, _("A Timely Gift: take another whole turn"));
