@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from game_window import GameWindow, Report, Table
+from game_window import PATIENCE, GameWindow, Report, Table
 
 SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gildedcompass'
 
@@ -30,7 +30,7 @@ class TerminateTest:
         window.wait(Table(window).expectation, 'question of the game in the file')
         begin = time.monotonic()
         window.process.terminate()
-        status = window.process.wait(20)
+        status = window.process.wait(PATIENCE)
         print(f'# it took {time.monotonic() - begin:.2f} s', flush=True)
         assert status == 0, f'the program ended with status {status}'
 
