@@ -15,6 +15,8 @@
 
 #define CURRENT "current" /* the file with the name of the game to go on with */
 #define LOCK ".lock"
+/* Whoever may write to the folder may lock it, though another, as with sudo, was there first. */
+#define LOCK_MODE 0666
 #define DAMAGED_EXTENSION OGC_SAVE_EXTENSION ".damaged"
 
 struct _OgcStore {
@@ -157,7 +159,7 @@ take_lock (OgcStore  *self,
   g_autoptr (GFile) file = g_file_get_child (self->folder, LOCK);
   struct stat status;
 
-  self->fd = g_open (g_file_peek_path (file), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
+  self->fd = g_open (g_file_peek_path (file), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, LOCK_MODE);
   if (self->fd < 0 || fstat (self->fd, &status) != 0 || !S_ISREG (status.st_mode))
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_WRITE, _("%s could not be saved: %s"), g_file_peek_path (file),
@@ -167,6 +169,7 @@ take_lock (OgcStore  *self,
       self->fd = -1;
       return FALSE;
     }
+  fchmod (self->fd, LOCK_MODE); /* whatever the umask; only its owner can */
   *alone = flock (self->fd, LOCK_EX | LOCK_NB) == 0;
   if (!*alone && errno == EWOULDBLOCK)
     {

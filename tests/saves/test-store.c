@@ -520,21 +520,27 @@ test_failure (Fixture       *fixture,
   g_clear_error (&failures.error);
 }
 
-/* A second program on the folder reads and plays, says so once, and writes nothing; with the first one the lock
- * goes. */
+/* A second program on the folder, whoever's it is, reads and plays, says so once, and writes nothing; with the first one
+ * the lock goes. */
 static void
 test_second (Fixture       *fixture,
              gconstpointer  data)
 {
   OgcStore *second = ogc_store_new (fixture->folder);
+  g_autoptr (GFile) lock = g_file_get_child (fixture->folder, ".lock");
   g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
   g_autoptr (OgcSave) seen = NULL;
   g_autoptr (OgcSave) own = NULL;
   g_autoptr (GError) error = NULL;
   Failures failures = { 0 };
+  const mode_t mask = umask (077);
+  GStatBuf status;
 
   autosave (fixture->store, "game-a.gildedcompass", 5);
   flush (fixture->store);
+  umask (mask);
+  g_assert_cmpint (g_stat (g_file_peek_path (lock), &status), ==, 0);
+  g_assert_cmpuint (status.st_mode & 0777, ==, 0666);
   g_signal_connect (second, "failed", G_CALLBACK (failed_cb), &failures);
   seen = load (second, NULL, NULL, &error);
   g_assert_no_error (error);
