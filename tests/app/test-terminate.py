@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Told to end, the program does: what it keeps is on disk then, and where the disk refuses it asks nobody.
 
-test-terminate.py PROGRAM
+test-terminate.py PROGRAM DISK (a library that makes the disk hang)
 """
 
 import json
@@ -19,8 +19,9 @@ SAVE = pathlib.Path(__file__).resolve().parents[2] / 'tests/fixtures/save-v1.gil
 
 
 class TerminateTest:
-    def __init__(self, program):
+    def __init__(self, program, disk):
         self.program = program
+        self.disk = disk
 
     def open_and_terminate(self, data):
         """Opens a game, which is to be kept in the folder data, and tells the program to end."""
@@ -43,6 +44,20 @@ class TerminateTest:
             played = save['decisions'][:save['position']]
             assert kept['decisions'][:len(played)] == played, 'another game was kept'
 
+    def waits_for_no_disk(self):
+        """A disk that does not answer keeps nobody; what is on it stays whole."""
+        with tempfile.TemporaryDirectory() as data:
+            before = dict(os.environ)
+            os.environ['LD_PRELOAD'] = self.disk
+            os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':verify_asan_link_order=0'
+            try:
+                self.open_and_terminate(data)
+            finally:
+                os.environ.clear()
+                os.environ.update(before)
+            for path in pathlib.Path(data, 'gilded-compass', 'saves').glob('*.gildedcompass'):
+                json.loads(path.read_text())
+
     def asks_nobody(self):
         with tempfile.TemporaryDirectory() as data:
             pathlib.Path(data, 'gilded-compass').write_text('no folder')
@@ -50,10 +65,11 @@ class TerminateTest:
 
 
 def main():
-    test = TerminateTest(sys.argv[1])
-    report = Report(2)
+    test = TerminateTest(sys.argv[1], str(pathlib.Path(sys.argv[2]).resolve()))
+    report = Report(3)
     report.case('/terminate/keeps', test.keeps)
     report.case('/terminate/asks-nobody', test.asks_nobody)
+    report.case('/terminate/waits-for-no-disk', test.waits_for_no_disk)
 
 
 main()
