@@ -532,8 +532,8 @@ open_slowly (WindowFixture *fixture,
   ogc_window_open (fixture->window, slow);
 }
 
-/* A file system that is slow does not hold up the window: where saves and records are opened, and where a game is saved.
- * A test that hangs has failed. */
+/* A file system that is slow does not hold up the window, where saves and records are opened, and where a game is
+ * saved. A test that hangs has failed. */
 static void
 test_slow_files (WindowFixture *fixture,
                  gconstpointer  data)
