@@ -133,13 +133,16 @@ def screenshots():
     return complaints
 
 
-@case('the version is the newest of the metainfo and of the changes')
+@case('the version is the newest of the metainfo, of the changes and of the package')
 def versions():
     release = META.find('releases/release')
     heading = re.search(r'^## (\S+) \((\S+)\)$', read(ROOT / 'CHANGELOG.md'), re.M)
+    package = read(ROOT / 'debian/changelog').splitlines()[0]
     wrong = [] if release.get('version') == VERSION else [f'metainfo: {release.get("version")}, the program: {VERSION}']
     if heading.groups() != (VERSION, release.get('date')):
         wrong.append(f'CHANGELOG.md: {heading[0]}')
+    if not package.startswith(f'gilded-compass ({VERSION}-'):
+        wrong.append(f'debian/changelog: {package}')
     return wrong
 
 
