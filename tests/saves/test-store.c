@@ -520,8 +520,8 @@ test_failure (Fixture       *fixture,
   g_clear_error (&failures.error);
 }
 
-/* A second program on the folder, whoever's it is, reads and plays, says so once, and writes nothing; with the first one
- * the lock goes. */
+/* A second program on the folder, whoever's it is, reads and plays, says so once, and writes nothing; with the first
+ * one the lock goes. */
 static void
 test_second (Fixture       *fixture,
              gconstpointer  data)
