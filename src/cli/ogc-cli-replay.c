@@ -2,10 +2,12 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-files.h"
+#include "compile-kind.h"
 #include "compile-record.h"
 #include "ogc-cli-commands.h"
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
+#include "ogc-record-file.h"
 #include "ogc-record.h"
 #include "ogc-result.h"
 #include "ogc-rules.h"
@@ -234,10 +236,10 @@ replay_compile_record (GFile    *file,
                        GError  **error)
 {
   guint games;
-  g_autoptr (CompileSave) save = compile_record_load (file, (guint) game, &games, error);
+  g_autoptr (OgcSavedGame) save = ogc_record_file_load (file, compile_kind.read_record, (guint) game, &games, error);
 
   if (save != NULL)
-    compile_console_replay (save, viewer);
+    compile_console_replay (COMPILE_SAVE (save), viewer);
   return save != NULL;
 }
 

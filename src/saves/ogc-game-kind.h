@@ -21,8 +21,7 @@ G_BEGIN_DECLS
  *   the game that was saved, if it is not %NULL. Returns: (transfer full) (nullable)
  * @prepare: (nullable): fetches what computer players need. Returns: whether it is there; they do without
  * @is_record: (nullable): whether a file looks like one of games for strangers' programs. Thread-safe; blocks
- * @load_record: (nullable): reads and checks the game with the number @number, from 1, in such a file, which has
- *   @n_games (out). Thread-safe; blocks. Returns: (transfer full) (nullable)
+ * @read_record: (nullable): an #OgcRecordReader for one of these games
  * @adopt: (nullable): writes a game that an earlier version of the program kept otherwise to a file of its own in
  *   @folder and its name to @current_file, the file that holds the file name of the game to go on with. Blocks.
  *   Returns: whether there is nothing of that kind now
@@ -44,9 +43,8 @@ typedef struct {
                                  GError        **error);
   gboolean      (*prepare)      (GError        **error);
   gboolean      (*is_record)    (GFile          *file);
-  OgcSavedGame *(*load_record)  (GFile          *file,
-                                 guint           number,
-                                 guint          *n_games,
+  OgcSavedGame *(*read_record)  (const char     *source,
+                                 GBytes         *line,
                                  GError        **error);
   gboolean      (*adopt)        (GFile          *folder,
                                  GFile          *current_file,

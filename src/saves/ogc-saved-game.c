@@ -3,6 +3,7 @@
 
 #include "ogc-file.h"
 #include "ogc-game-kind.h"
+#include "ogc-record-file.h"
 
 G_DEFINE_INTERFACE (OgcSavedGame, ogc_saved_game, G_TYPE_OBJECT)
 
@@ -63,7 +64,7 @@ load_thread (GTask        *task,
   OgcSavedGame *self;
 
   if (kind != NULL)
-    self = kind->load_record (loading->file, loading->number, &loading->n_games, &error);
+    self = ogc_record_file_load (loading->file, kind->read_record, loading->number, &loading->n_games, &error);
   else
     self = ogc_saved_game_load (loading->file, &error);
   if (self != NULL)

@@ -130,12 +130,11 @@ create_replay (OgcSavedGame  *save,
 }
 
 static OgcSavedGame *
-load_record (GFile   *file,
-             guint    number,
-             guint   *n_games,
-             GError **error)
+read_record (const char  *source,
+             GBytes      *line,
+             GError     **error)
 {
-  OgcSave *save = ogc_record_load (file, number, n_games, error);
+  OgcSave *save = ogc_record_to_save (source, line, error);
 
   return save != NULL ? OGC_SAVED_GAME (save) : NULL;
 }
@@ -149,7 +148,7 @@ const OgcGameKind ogc_compass_kind = {
   .replay = create_replay,
   .prepare = ogc_weights_file_use_default,
   .is_record = ogc_record_recognise,
-  .load_record = load_record,
+  .read_record = read_record,
   .adopt = ogc_autosave_slot_empty,
 };
 

@@ -118,12 +118,11 @@ create_replay (OgcSavedGame  *save,
 }
 
 static OgcSavedGame *
-load_record (GFile    *file,
-             guint     number,
-             guint    *n_games,
-             GError  **error)
+read_record (const char  *source,
+             GBytes      *line,
+             GError     **error)
 {
-  CompileSave *save = compile_record_load (file, number, n_games, error);
+  CompileSave *save = compile_record_to_save (source, line, error);
 
   return save != NULL ? OGC_SAVED_GAME (save) : NULL;
 }
@@ -136,7 +135,7 @@ const OgcGameKind compile_kind = {
   .rematch = rematch,
   .replay = create_replay,
   .is_record = compile_record_recognise,
-  .load_record = load_record,
+  .read_record = read_record,
 };
 
 /* ---- The interface ---- */

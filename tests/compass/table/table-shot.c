@@ -8,11 +8,12 @@
 
 #include "guide-player.h"
 #include "ogc-building-card.h"
+#include "ogc-compass-kind.h"
 #include "ogc-lights.h"
 #include "ogc-locale.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
-#include "ogc-record.h"
+#include "ogc-record-file.h"
 #include "ogc-style.h"
 #include "ogc-table.h"
 #include "ogc-weights-file.h"
@@ -198,10 +199,12 @@ new_recorded_game (void)
 {
   g_autoptr (GFile) file = g_file_new_for_path (record);
   guint n_games;
-  g_autoptr (OgcSave) save = ogc_record_load (file, 1, &n_games, NULL);
+  g_autoptr (OgcSavedGame) loaded = ogc_record_file_load (file, ogc_compass_kind.read_record, 1, &n_games, NULL);
+  OgcSave *save;
   OgcGame *game;
 
-  g_assert_nonnull (save);
+  g_assert_nonnull (loaded);
+  save = OGC_SAVE (loaded);
   g_free (save->seats[0].kind);
   save->seats[0].kind = g_strdup (OGC_SEAT_PERSON);
   game = ogc_game_new_from_save (save, NULL);

@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-record.h"
 
-#include <glib/gi18n.h>
-
 #include "ogc-decision-json.h"
 #include "ogc-event-json.h"
-#include "ogc-file.h"
 #include "ogc-json-compare.h"
-#include "ogc-json-lines.h"
+#include "ogc-record-file.h"
 #include "ogc-rules.h"
 #include "ogc-save-json.h"
 #include "ogc-score-json.h"
-
-#define RECORD_FORMAT "gilded-compass-record"
-#define HEAD_LENGTH 256 /* a record says within so many bytes that it is one */
 
 /* One decision and all that it leads to. */
 static void
@@ -39,7 +33,7 @@ build_record (OgcSave *save)
   OgcState state;
 
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_json_write_format (builder, OGC_RECORD_FORMAT, OGC_RECORD_VERSION);
   ogc_json_write_uint (builder, "rules", ogc_setup_rules (&save->setup));
   ogc_save_write_tiles (builder, save->tile_set);
   ogc_save_write_setup (builder, save);
@@ -104,7 +98,7 @@ read_record (OgcJsonReader *reader)
   g_autoptr (OgcSave) head = ogc_save_alloc ();
   OgcSave *save;
 
-  ogc_json_reader_check_format (reader, RECORD_FORMAT, OGC_RECORD_VERSION);
+  ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, OGC_RECORD_VERSION);
   ogc_save_read_setup (reader, &head->setup, head->seats);
   head->tile_set = ogc_save_read_tiles (reader);
   read_steps (reader, decisions);
@@ -163,28 +157,15 @@ ogc_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
-/* The record in @line, the last that @lines has read from the file called @name. */
-static char *
-dup_line_name (const char   *name,
-               OgcJsonLines *lines)
+/* The same with players whom this program knows. */
+static OgcSavedGame *
+read_known (const char  *source,
+            GBytes      *line,
+            GError     **error)
 {
-  /* TRANSLATORS: a file's name and the number of a line in it */
-  return g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
-}
+  g_autoptr (OgcSave) save = ogc_record_to_save (source, line, error);
 
-/* Passes @local on, as an error of ours about the file called @name. */
-static void
-propagate (const char  *name,
-           GError      *local,
-           GError     **error)
-{
-  if (local->domain == OGC_ERROR)
-    {
-      g_propagate_error (error, local);
-      return;
-    }
-  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
-  g_error_free (local);
+  return save != NULL && ogc_save_check_seats (save, source, error) ? OGC_SAVED_GAME (g_steal_pointer (&save)) : NULL;
 }
 
 gboolean
@@ -192,96 +173,11 @@ ogc_record_check_file (GFile   *file,
                        guint   *n_games,
                        GError **error)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (OgcJsonLines) lines = NULL;
-  g_autoptr (GError) local = NULL;
-  guint good = 0;
-
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  name = ogc_file_name (file);
-  stream = ogc_file_open (file, error);
-  if (stream == NULL)
-    return FALSE;
-  lines = ogc_json_lines_new (stream);
-  for (;;)
-    {
-      g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
-      g_autoptr (OgcSave) save = NULL;
-      g_autofree char *source = NULL;
-
-      if (line == NULL)
-        break;
-      source = dup_line_name (name, lines);
-      save = ogc_record_to_save (source, line, &local);
-      if (save == NULL || !ogc_save_check_seats (save, source, &local))
-        break;
-      good++;
-    }
-  if (local == NULL && good == 0)
-    g_set_error (&local, OGC_ERROR, OGC_ERROR_SYNTAX, _("%s: the file is empty."), name);
-  if (n_games != NULL)
-    *n_games = good;
-  if (local == NULL)
-    return TRUE;
-  propagate (name, g_steal_pointer (&local), error);
-
-  return FALSE;
-}
-
-OgcSave *
-ogc_record_load (GFile   *file,
-                 guint    number,
-                 guint   *n_games,
-                 GError **error)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (OgcJsonLines) lines = NULL;
-  g_autoptr (OgcSave) save = NULL;
-  GError *local = NULL;
-  GBytes *line;
-
-  g_return_val_if_fail (G_IS_FILE (file) && number > 0 && n_games != NULL, NULL);
-
-  *n_games = 0;
-  name = ogc_file_name (file);
-  stream = ogc_file_open (file, error);
-  if (stream == NULL)
-    return NULL;
-  lines = ogc_json_lines_new (stream);
-  while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
-    {
-      if (++*n_games == number)
-        {
-          g_autofree char *source = dup_line_name (name, lines);
-
-          save = ogc_record_to_save (source, line, &local);
-        }
-      g_bytes_unref (line);
-    }
-  if (local == NULL && save == NULL)
-    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u. Choose another one."), name, number);
-  if (local == NULL)
-    return g_steal_pointer (&save);
-  propagate (name, local, error);
-
-  return NULL;
+  return ogc_record_file_check (file, read_known, n_games, error);
 }
 
 gboolean
 ogc_record_recognise (GFile *file)
 {
-  g_autoptr (GInputStream) stream = NULL;
-  char head[HEAD_LENGTH];
-  gsize length = 0;
-
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  stream = ogc_file_open (file, NULL);
-
-  return stream != NULL && g_input_stream_read_all (stream, head, sizeof head, &length, NULL, NULL)
-         && g_strstr_len (head, length, "\"" RECORD_FORMAT "\"") != NULL
-         && g_strstr_len (head, length, "\"game\"") == NULL; /* those of other games say so */
+  return ogc_record_file_recognise (file, NULL);
 }

@@ -37,23 +37,9 @@ GBytes  *ogc_record_from_save    (OgcSave              *save);
 OgcSave *ogc_record_to_save      (const char           *source,
                                   GBytes               *bytes,
                                   GError              **error);
-/* Checks all records in @file, up to the first bad one. Blocks. @n_games (out) (optional): how many are good. */
+/* Checks all records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games (out)
+ * (optional): how many are good. */
 gboolean ogc_record_check_file   (GFile                *file,
-                                  guint                *n_games,
-                                  GError              **error);
-/**
- * ogc_record_load:
- * @file: a file of records
- * @number: which of its games, from 1
- * @n_games: (out): how many lines with games it has, of which only the one that is loaded was checked
- * @error: return location
- *
- * Reads and checks one game of a file. Blocks.
- *
- * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set
- */
-OgcSave *ogc_record_load         (GFile                *file,
-                                  guint                 number,
                                   guint                *n_games,
                                   GError              **error);
 /* Whether @file looks like records rather than a save. Blocks. */

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-record.h"
 
-#include <glib/gi18n.h>
-
 #include "compile-decision-json.h"
 #include "compile-event-json.h"
 #include "compile-rules.h"
 #include "compile-save-head.h"
-#include "ogc-file.h"
 #include "ogc-json-compare.h"
-#include "ogc-json-lines.h"
-
-#define HEAD_LENGTH 256 /* a record says within so many bytes that it is one, and of which game */
+#include "ogc-record-file.h"
 
 /* One decision and all that it leads to. */
 static void
@@ -36,7 +31,7 @@ build_record (CompileSave *save)
   CompileState state;
 
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, COMPILE_RECORD_FORMAT, COMPILE_RECORD_VERSION);
+  ogc_json_write_format (builder, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
   compile_save_write_game (builder);
   compile_save_write_cards (builder, save);
   compile_setup_write (builder, "setup", &save->setup);
@@ -103,7 +98,7 @@ read_record (OgcJsonReader *reader)
   g_autoptr (CompileCardSet) card_set = NULL;
   CompileSave *save;
 
-  ogc_json_reader_check_format (reader, COMPILE_RECORD_FORMAT, COMPILE_RECORD_VERSION);
+  ogc_json_reader_check_format (reader, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
   compile_save_read_game (reader);
   card_set = compile_save_read_cards (reader);
   compile_setup_read (reader, "setup", &head->setup);
@@ -164,120 +159,8 @@ compile_record_to_save (const char  *source,
   return g_steal_pointer (&save);
 }
 
-/* The record in @line, the last that @lines has read from the file called @name. */
-static CompileSave *
-read_line (const char    *name,
-           OgcJsonLines  *lines,
-           GBytes        *line,
-           GError       **error)
-{
-  /* TRANSLATORS: a file's name and the number of a line in it */
-  g_autofree char *source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
-
-  return compile_record_to_save (source, line, error);
-}
-
-/* Passes @local on, as an error of ours about the file called @name. */
-static void
-propagate (const char  *name,
-           GError      *local,
-           GError     **error)
-{
-  if (local->domain == OGC_ERROR)
-    {
-      g_propagate_error (error, local);
-      return;
-    }
-  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
-  g_error_free (local);
-}
-
-CompileSave *
-compile_record_load (GFile   *file,
-                     guint    number,
-                     guint   *n_games,
-                     GError **error)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (OgcJsonLines) lines = NULL;
-  g_autoptr (CompileSave) save = NULL;
-  GError *local = NULL;
-  GBytes *line;
-
-  g_return_val_if_fail (G_IS_FILE (file) && number > 0 && n_games != NULL, NULL);
-
-  *n_games = 0;
-  name = ogc_file_name (file);
-  stream = ogc_file_open (file, error);
-  if (stream == NULL)
-    return NULL;
-  lines = ogc_json_lines_new (stream);
-  while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
-    {
-      if (++*n_games == number)
-        save = read_line (name, lines, line, &local);
-      g_bytes_unref (line);
-    }
-  if (local == NULL && save == NULL)
-    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u. Choose another one."), name, number);
-  if (local == NULL)
-    return g_steal_pointer (&save);
-  propagate (name, local, error);
-
-  return NULL;
-}
-
 gboolean
 compile_record_recognise (GFile *file)
 {
-  g_autoptr (GInputStream) stream = NULL;
-  char head[HEAD_LENGTH];
-  gsize length = 0;
-
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  stream = ogc_file_open (file, NULL);
-
-  return stream != NULL && g_input_stream_read_all (stream, head, sizeof head, &length, NULL, NULL)
-         && g_strstr_len (head, (gssize) length, "\"" COMPILE_RECORD_FORMAT "\"") != NULL
-         && g_strstr_len (head, (gssize) length, "\"" COMPILE_SAVE_GAME "\"") != NULL;
-}
-
-gboolean
-compile_record_check_file (GFile   *file,
-                           guint   *n_games,
-                           GError **error)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (OgcJsonLines) lines = NULL;
-  GError *local = NULL;
-  guint good = 0;
-
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  name = ogc_file_name (file);
-  stream = ogc_file_open (file, error);
-  if (stream == NULL)
-    return FALSE;
-  lines = ogc_json_lines_new (stream);
-  for (;;)
-    {
-      g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
-      g_autoptr (CompileSave) save = line != NULL ? read_line (name, lines, line, &local) : NULL;
-
-      if (save == NULL)
-        break;
-      good++;
-    }
-  if (local == NULL && good == 0)
-    g_set_error (&local, OGC_ERROR, OGC_ERROR_SYNTAX, _("%s: the file is empty."), name);
-  if (n_games != NULL)
-    *n_games = good;
-  if (local == NULL)
-    return TRUE;
-  propagate (name, local, error);
-
-  return FALSE;
+  return ogc_record_file_recognise (file, COMPILE_SAVE_GAME);
 }

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The format is that of all games of this program. */
-#define COMPILE_RECORD_FORMAT "gilded-compass-record"
 #define COMPILE_RECORD_VERSION 1
 
 /*
@@ -38,26 +36,7 @@ GBytes      *compile_record_from_save  (CompileSave  *save);
 CompileSave *compile_record_to_save    (const char   *source,
                                         GBytes       *bytes,
                                         GError      **error);
-/**
- * compile_record_load:
- * @file: a file of records
- * @number: which of its games, from 1
- * @n_games: (out): how many lines with games it has, of which only the one that is loaded was checked
- * @error: return location
- *
- * Reads and checks one game of a file. Blocks.
- *
- * Returns: (transfer full) (nullable): the game at its end, or %NULL with @error set
- */
-CompileSave *compile_record_load       (GFile        *file,
-                                        guint         number,
-                                        guint        *n_games,
-                                        GError      **error);
 /* Whether @file looks like records of this game. Blocks. */
 gboolean     compile_record_recognise  (GFile        *file);
-/* Checks all records in @file, up to the first bad one. Blocks. @n_games (out) (optional): how many are good. */
-gboolean     compile_record_check_file (GFile        *file,
-                                        guint        *n_games,
-                                        GError      **error);
 
 G_END_DECLS

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-record-file.h"
+
+#include <glib/gi18n.h>
+
+#include "ogc-file.h"
+#include "ogc-json-lines.h"
+
+#define HEAD_LENGTH 256 /* a record says within so many bytes that it is one, and of which game */
+
+/* The record in @line, the last that @lines has read from the file called @name. */
+static OgcSavedGame *
+read_line (const char       *name,
+           OgcJsonLines     *lines,
+           GBytes           *line,
+           OgcRecordReader   read,
+           GError          **error)
+{
+  /* TRANSLATORS: a file's name and the number of a line in it */
+  g_autofree char *source = g_strdup_printf (_("%s, game in line %u"), name, ogc_json_lines_get_number (lines));
+
+  return read (source, line, error);
+}
+
+/* Passes @local on, as an error of ours about the file called @name. */
+static void
+propagate (const char  *name,
+           GError      *local,
+           GError     **error)
+{
+  if (local->domain == OGC_ERROR)
+    {
+      g_propagate_error (error, local);
+      return;
+    }
+  g_set_error (error, OGC_ERROR, OGC_ERROR_READ, _("%s can’t be read: %s"), name, local->message);
+  g_error_free (local);
+}
+
+OgcSavedGame *
+ogc_record_file_load (GFile            *file,
+                      OgcRecordReader   read,
+                      guint             number,
+                      guint            *n_games,
+                      GError          **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (OgcJsonLines) lines = NULL;
+  g_autoptr (OgcSavedGame) save = NULL;
+  GError *local = NULL;
+  GBytes *line;
+
+  g_return_val_if_fail (G_IS_FILE (file) && read != NULL && number > 0 && n_games != NULL, NULL);
+
+  *n_games = 0;
+  name = ogc_file_name (file);
+  stream = ogc_file_open (file, error);
+  if (stream == NULL)
+    return NULL;
+  lines = ogc_json_lines_new (stream);
+  while (local == NULL && (line = ogc_json_lines_next (lines, NULL, &local)) != NULL)
+    {
+      if (++*n_games == number)
+        save = read_line (name, lines, line, read, &local);
+      g_bytes_unref (line);
+    }
+  if (local == NULL && save == NULL)
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_RANGE, _("%s has no game number %u. Choose another one."), name, number);
+  if (local == NULL)
+    return g_steal_pointer (&save);
+  propagate (name, local, error);
+
+  return NULL;
+}
+
+gboolean
+ogc_record_file_check (GFile            *file,
+                       OgcRecordReader   read,
+                       guint            *n_games,
+                       GError          **error)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (OgcJsonLines) lines = NULL;
+  GError *local = NULL;
+  guint good = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file) && read != NULL, FALSE);
+
+  name = ogc_file_name (file);
+  stream = ogc_file_open (file, error);
+  if (stream == NULL)
+    return FALSE;
+  lines = ogc_json_lines_new (stream);
+  for (;;)
+    {
+      g_autoptr (GBytes) line = ogc_json_lines_next (lines, NULL, &local);
+      g_autoptr (OgcSavedGame) save = line != NULL ? read_line (name, lines, line, read, &local) : NULL;
+
+      if (save == NULL)
+        break;
+      good++;
+    }
+  if (local == NULL && good == 0)
+    g_set_error (&local, OGC_ERROR, OGC_ERROR_SYNTAX, _("%s: the file is empty."), name);
+  if (n_games != NULL)
+    *n_games = good;
+  if (local == NULL)
+    return TRUE;
+  propagate (name, local, error);
+
+  return FALSE;
+}
+
+gboolean
+ogc_record_file_recognise (GFile      *file,
+                           const char *game)
+{
+  g_autoptr (GInputStream) stream = NULL;
+  g_autofree char *named = game != NULL ? g_strdup_printf ("\"%s\"", game) : NULL;
+  char head[HEAD_LENGTH];
+  gsize length = 0;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  stream = ogc_file_open (file, NULL);
+
+  return stream != NULL && g_input_stream_read_all (stream, head, sizeof head, &length, NULL, NULL)
+         && g_strstr_len (head, (gssize) length, "\"" OGC_RECORD_FORMAT "\"") != NULL
+         && (named != NULL ? g_strstr_len (head, (gssize) length, named) != NULL
+                           : g_strstr_len (head, (gssize) length, "\"game\"") == NULL);
+}
