@@ -37,8 +37,8 @@ GBytes  *ogc_record_from_save    (OgcSave              *save);
 OgcSave *ogc_record_to_save      (const char           *source,
                                   GBytes               *bytes,
                                   GError              **error);
-/* Checks all records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games (out)
- * (optional): how many are good. */
+/* Checks all records in @file, and whether this program knows who plays, up to the first bad one. Blocks. @n_games
+ * (out) (optional): how many are good. */
 gboolean ogc_record_check_file   (GFile                *file,
                                   guint                *n_games,
                                   GError              **error);
