@@ -136,20 +136,6 @@ get_analysed (GtkWidget *page)
   return OGC_SAVED_GAME (ogc_analysis_page_get_save (OGC_ANALYSIS_PAGE (page)));
 }
 
-static void
-open_help (GtkWidget *window)
-{
-  ogc_help_open (GTK_WINDOW (window));
-}
-
-static void
-open_help_at (GtkWidget *window,
-              guint      rule,
-              guint      topic)
-{
-  ogc_help_open_rule (window, rule, topic);
-}
-
 static GtkWidget *
 create_keys_editor (void)
 {
@@ -191,6 +177,7 @@ const OgcGameUi ogc_compass_ui = {
   .name = N_("Order of the Gilded Compass"),
   .sentence = N_("A dice game of treasure hunters, for two to five players"),
   .scene = "scene-library",
+  .rules = &ogc_help_rules,
   .create_setup_page = create_setup_page,
   .prepare_setup_page = prepare_setup_page,
   .begin = begin,
@@ -210,8 +197,6 @@ const OgcGameUi ogc_compass_ui = {
   .create_analysis_page = ogc_analysis_page_new,
   .analyse = analyse,
   .get_analysed = get_analysed,
-  .open_help = open_help,
-  .open_help_at = open_help_at,
   .show_keys = ogc_keys_help_show,
   .create_keys_editor = create_keys_editor,
   .begin_demo = begin_demo,

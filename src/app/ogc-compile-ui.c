@@ -68,20 +68,6 @@ dup_scene (gconstpointer summary)
   return compile_save_picture_dup_scene (summary);
 }
 
-static void
-open_help (GtkWidget *window)
-{
-  compile_help_open (GTK_WINDOW (window));
-}
-
-static void
-open_help_at (GtkWidget *window,
-              guint      rule,
-              guint      topic)
-{
-  compile_help_open_rule (window, rule);
-}
-
 static OgcPlayable *
 begin_demo (GError **error)
 {
@@ -106,6 +92,7 @@ const OgcGameUi ogc_compile_ui = {
   .name = N_("Compile Gold"),
   .sentence = N_("A card game for two. Three lines, three protocols: compile all of yours to win."),
   .scene = "scene-compile",
+  .rules = &compile_help_rules,
   .create_setup_page = compile_setup_page_new,
   .prepare_setup_page = prepare_setup_page,
   .begin = begin,
@@ -117,8 +104,6 @@ const OgcGameUi ogc_compile_ui = {
   .draw_picture = draw_picture,
   .watch_pictures = compile_save_picture_watch,
   .dup_scene = dup_scene,
-  .open_help = open_help,
-  .open_help_at = open_help_at,
   .show_keys = compile_keys_help_show,
   .begin_demo = begin_demo,
   .is_demo_picture = is_demo_picture,

@@ -6,6 +6,7 @@
 #include "ogc-game-kind.h"
 #include "ogc-history.h"
 #include "ogc-playable.h"
+#include "ogc-rules-help.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ G_BEGIN_DECLS
  * @name: what it is called, to be translated
  * @sentence: what it is about, to be translated
  * @scene: the name of a picture of it
+ * @rules: its rules as people read them; the table's action "win.rules-at" opens them at a rule and a topic
  * @create_setup_page: a page that emits "start" when all is chosen
  * @prepare_setup_page: the page is about to be shown
  * @begin: the game that was chosen there
@@ -31,8 +33,6 @@ G_BEGIN_DECLS
  * @create_history: (nullable): what remembers games that are over; @create_history_page shows it
  * @create_analysis_page: (nullable): a look back at games that are over, which emits "sought" (guint position);
  *   @analyse begins it, and keeps the outcome on the disk if @keep; @get_analysed is the game that is looked back at
- * @open_help: opens the rules
- * @open_help_at: the same at a rule, as the table's action "win.rules-at" has it
  * @show_keys: shows which keys do what
  * @create_keys_editor: (nullable): where they are chosen, in the preferences
  * @begin_demo: a game of computer players alone
@@ -41,10 +41,11 @@ G_BEGIN_DECLS
  * One of the program's games in its window: all that the window knows of it.
  */
 typedef struct {
-  const OgcGameKind *kind;
-  const char        *name;
-  const char        *sentence;
-  const char        *scene;
+  const OgcGameKind  *kind;
+  const char         *name;
+  const char         *sentence;
+  const char         *scene;
+  const OgcRulesHelp *rules;
 
   GtkWidget    *(*create_setup_page)    (void);
   void          (*prepare_setup_page)   (GtkWidget      *page);
@@ -79,11 +80,6 @@ typedef struct {
                                          OgcSavedGame   *save,
                                          gboolean        keep);
   OgcSavedGame *(*get_analysed)         (GtkWidget      *page);
-
-  void          (*open_help)            (GtkWidget      *window);
-  void          (*open_help_at)         (GtkWidget      *window,
-                                         guint           rule,
-                                         guint           topic);
 
   void          (*show_keys)            (GtkApplicationWindow *window);
   GtkWidget    *(*create_keys_editor)   (void);

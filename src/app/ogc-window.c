@@ -568,7 +568,7 @@ rules_cb (GSimpleAction *action,
   const OgcGameUi *ui = find_ui (user_data, parameter);
 
   if (ui != NULL)
-    ui->open_help (user_data);
+    ogc_rules_help_open (ui->rules, user_data);
 }
 
 static void
@@ -579,7 +579,7 @@ rules_at_cb (GSimpleAction *action,
   guint rule, topic;
 
   g_variant_get (parameter, "(uu)", &rule, &topic);
-  OGC_WINDOW (user_data)->ui->open_help_at (user_data, rule, topic);
+  ogc_rules_help_open_rule (OGC_WINDOW (user_data)->ui->rules, user_data, rule, topic);
 }
 
 static void

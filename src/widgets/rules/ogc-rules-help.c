@@ -63,12 +63,14 @@ void
 ogc_rules_help_open_rule (const OgcRulesHelp *self,
                           GtkWidget          *widget,
                           guint               rule,
-                          const char         *chapter)
+                          guint               topic)
 {
   OgcRulebookPlace place = { NULL };
+  const char *chapter;
 
   g_return_if_fail (self != NULL && GTK_IS_WIDGET (widget));
 
+  chapter = self->get_chapter != NULL ? self->get_chapter (topic) : NULL;
   if (!ogc_rulebook_find_rule (self->get_rulebook (), rule, chapter, &place))
     place.chapter = ogc_rulebook_find_chapter (self->get_rulebook (), chapter);
   open_at (self, widget, &place);

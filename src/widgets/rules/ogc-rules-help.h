@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * OgcRulesHelp:
  * @get_rulebook: what is read
  * @find: finds the place that tells of a widget itself, if there is one
+ * @get_chapter: (nullable): the chapter of a topic, a number that the game's own table gives it, if it has one
  * @create_picture: (nullable): a picture below a paragraph; @label is what a screen reader calls it
  * @has_lesson: (nullable): whether there is a lesson about a chapter
  *
@@ -20,6 +21,7 @@ typedef struct {
   const OgcRulebook *(*get_rulebook)   (void);
   gboolean           (*find)           (GtkWidget        *widget,
                                         OgcRulebookPlace *place);
+  const char        *(*get_chapter)    (guint             topic);
   GtkWidget         *(*create_picture) (const char       *pieces,
                                         const char       *label);
   gboolean           (*has_lesson)     (const char       *chapter);
@@ -33,10 +35,11 @@ gboolean ogc_rules_help_find      (const OgcRulesHelp *self,
  * where they were. */
 void     ogc_rules_help_open      (const OgcRulesHelp *self,
                                    GtkWindow          *window);
-/* Opens the rules at @rule, looked for in @chapter first, else at @chapter, else where they were. @widget asks. */
+/* Opens the rules at @rule, looked for in the chapter of @topic first, else at that chapter, else where they were.
+ * @widget asks. */
 void     ogc_rules_help_open_rule (const OgcRulesHelp *self,
                                    GtkWidget          *widget,
                                    guint               rule,
-                                   const char         *chapter);
+                                   guint               topic);
 
 G_END_DECLS

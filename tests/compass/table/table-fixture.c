@@ -134,7 +134,7 @@ rules_at_cb (GSimpleAction *action,
   guint rule, building;
 
   g_variant_get (parameter, "(uu)", &rule, &building);
-  ogc_help_open_rule (user_data, rule, building);
+  ogc_rules_help_open_rule (&ogc_help_rules, user_data, rule, building);
 }
 
 void

@@ -11,8 +11,10 @@
 #include "compile-table.h"
 #include "compile-text.h"
 #include "compile-tray.h"
+#include "ogc-building-id.h"
 #include "ogc-help.h"
 #include "ogc-keys-help.h"
+#include "ogc-rule.h"
 #include "ogc-rules-window.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
@@ -75,18 +77,18 @@ test_books (void)
   OgcRulesWindow *first, *second;
 
   gtk_window_present (window);
-  ogc_help_open_rule (GTK_WIDGET (window), OGC_RULE_TMP_1, OGC_TEMPLE);
-  compile_help_open_rule (GTK_WIDGET (window), COMPILE_RULE_COM_40);
+  ogc_rules_help_open_rule (&ogc_help_rules, GTK_WIDGET (window), OGC_RULE_TMP_1, OGC_TEMPLE);
+  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_COM_40, 0);
   first = ogc_rules_window_present (GTK_WIDGET (window), &ogc_help_rules);
   second = find_rules (window);
   g_assert_true (first != second);
   g_assert_cmpstr (get_chapter (first), ==, "temple");
   g_assert_cmpstr (get_chapter (second), ==, "about");
-  compile_help_open_rule (GTK_WIDGET (window), COMPILE_RULE_COM_28);
+  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_COM_28, 0);
   g_assert_true (find_rules (window) == second);
   g_assert_cmpstr (get_chapter (second), ==, "turn");
   g_assert_cmpuint (ogc_rules_window_get_place (second).paragraph, >, 0);
-  compile_help_open_rule (GTK_WIDGET (window), COMPILE_RULE_NONE);
+  ogc_rules_help_open_rule (&compile_help_rules, GTK_WIDGET (window), COMPILE_RULE_NONE, 0);
   g_assert_cmpstr (get_chapter (second), ==, "turn");
   gtk_window_destroy (window);
 }
@@ -139,7 +141,7 @@ test_places (void)
   g_assert_cmpstr (place.chapter->id, ==, "field");
   gtk_window_set_focus (window, widget_fixture_find (table, COMPILE_TYPE_CARD_VIEW));
   gtk_window_set_focus_visible (window, TRUE);
-  compile_help_open (window);
+  ogc_rules_help_open (&compile_help_rules, window);
   g_assert_cmpstr (get_chapter (find_rules (window)), ==, "cards");
   gtk_window_destroy (window);
 }
@@ -153,7 +155,7 @@ rules_at_cb (GSimpleAction *action,
 
   g_variant_get (parameter, "(uu)", &rule, &topic);
   g_assert_cmpuint (topic, ==, 0);
-  compile_help_open_rule (window, rule);
+  ogc_rules_help_open_rule (&compile_help_rules, window, rule, topic);
 }
 
 static GtkWidget *

@@ -97,23 +97,16 @@ find_place (GtkWidget        *widget,
   return GTK_IS_ACTIONABLE (widget) && find_button (widget, place);
 }
 
+static const char *
+get_chapter (guint topic)
+{
+  return ogc_compass_rulebook_building_id (topic);
+}
+
 const OgcRulesHelp ogc_help_rules = {
   .get_rulebook = ogc_compass_rulebook_get,
   .find = find_place,
+  .get_chapter = get_chapter,
   .create_picture = ogc_rules_diagram_new,
   .has_lesson = ogc_guide_has_lesson,
 };
-
-void
-ogc_help_open (GtkWindow *window)
-{
-  ogc_rules_help_open (&ogc_help_rules, window);
-}
-
-void
-ogc_help_open_rule (GtkWidget     *widget,
-                    OgcRule        rule,
-                    OgcBuildingId  building)
-{
-  ogc_rules_help_open_rule (&ogc_help_rules, widget, rule, ogc_compass_rulebook_building_id (building));
-}

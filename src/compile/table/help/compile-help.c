@@ -39,16 +39,3 @@ find_place (GtkWidget        *widget,
 }
 
 const OgcRulesHelp compile_help_rules = { .get_rulebook = compile_rulebook_get, .find = find_place };
-
-void
-compile_help_open (GtkWindow *window)
-{
-  ogc_rules_help_open (&compile_help_rules, window);
-}
-
-void
-compile_help_open_rule (GtkWidget   *widget,
-                        CompileRule  rule)
-{
-  ogc_rules_help_open_rule (&compile_help_rules, widget, rule, NULL);
-}
