@@ -6,6 +6,7 @@
 #include "config.h"
 #include "ogc-child-binding.h"
 #include "ogc-choice-card.h"
+#include "ogc-choice-option.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-names.h"
@@ -84,8 +85,6 @@ static guint signals[N_SIGNALS];
 /* Columns of the buildings: one for each that can be chosen. */
 #define B_COLUMNS 3
 #define C_COLUMNS 5
-/* Of a name where there is little room. */
-#define NAME_CHARS 14
 
 /* The card in @group that chooses @value. */
 static OgcChoiceCard *
@@ -113,10 +112,8 @@ add_card (OgcSetupPage *self,
           GtkWidget    *card,
           void        (*toggled_cb) (OgcSetupPage *self, OgcChoiceCard *card))
 {
-  gtk_size_group_add_widget (words, ogc_choice_card_get_words (OGC_CHOICE_CARD (card)));
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (card), GTK_CHECK_BUTTON (gtk_widget_get_first_child (group)));
+  ogc_choice_card_append (OGC_CHOICE_CARD (card), GTK_BOX (group), words);
   g_signal_connect_object (card, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (group), card);
 }
 
 /* Whether @card is chosen now, and something else was before. */
@@ -263,17 +260,8 @@ add_start (OgcSetupPage *self,
            const char   *name,
            OgcSetupSeat *seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *option = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkCheckButton *option = ogc_choice_option_new (self->starts, picture, name);
 
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", name, "ellipsize", PANGO_ELLIPSIZE_END,
-                                               "max-width-chars", NAME_CHARS, NULL));
-  gtk_widget_add_css_class (option, "option");
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (option), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (option), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (option), GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->starts)));
-  gtk_widget_set_parent (option, self->starts);
   g_object_set_data (G_OBJECT (option), "seat", seat);
   g_signal_connect_object (option, "toggled", G_CALLBACK (start_toggled_cb), self, G_CONNECT_SWAPPED);
 }
@@ -431,16 +419,6 @@ draw_seed (OgcSetupPage *self)
   update_seed (self);
 }
 
-static void
-arrange_cards (GtkWidget     *group,
-               GtkOrientation orientation,
-               gboolean       sideways)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (group), orientation);
-  for (GtkWidget *card = gtk_widget_get_first_child (group); card != NULL; card = gtk_widget_get_next_sibling (card))
-    ogc_choice_card_set_sideways (OGC_CHOICE_CARD (card), sideways);
-}
-
 /* Panels, pictures and the tray as there is room for them. */
 static void
 room_changed_cb (OgcSetupPage *self)
@@ -459,9 +437,9 @@ room_changed_cb (OgcSetupPage *self)
                 stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,
                 "column-span", stacked ? B_COLUMNS + C_COLUMNS : C_COLUMNS, "row", stacked ? 1 : 0, NULL);
-  arrange_cards (self->forms, orientation, narrow);
-  arrange_cards (self->b, orientation, stacked);
-  arrange_cards (self->c, orientation, narrow);
+  ogc_choice_card_arrange (GTK_BOX (self->forms), orientation, narrow);
+  ogc_choice_card_arrange (GTK_BOX (self->b), orientation, stacked);
+  ogc_choice_card_arrange (GTK_BOX (self->c), orientation, narrow);
   g_object_set (gtk_layout_manager_get_layout_child (tray, self->words), "column", narrow ? 0 : 1, "column-span",
                 narrow ? 3 : 1, "row", narrow ? 0 : 1, NULL);
   gtk_widget_set_visible (self->crests, !narrow);

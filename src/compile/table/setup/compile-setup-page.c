@@ -10,6 +10,7 @@
 #include "config.h"
 #include "ogc-accessible.h"
 #include "ogc-choice-card.h"
+#include "ogc-choice-option.h"
 #include "ogc-crest.h"
 #include "ogc-group.h"
 #include "ogc-preferences.h"
@@ -37,8 +38,8 @@ struct _CompileSetupPage
   GtkWidget        *seats;
   GtkSizeGroup     *levels;
   GtkWidget        *starts;
-  GtkLabel         *start_names[COMPILE_N_SIDES];
-  GtkWidget        *sets;
+  GtkCheckButton   *side_starts[COMPILE_N_SIDES];
+  GtkBox           *sets;
   GtkCheckButton   *with_control;
   GtkCheckButton   *without_control;
   GtkLabel         *seed_note;
@@ -66,8 +67,6 @@ static guint signals[N_SIGNALS];
 /* Heights of crests. */
 #define START_CREST 22
 #define TRAY_CREST 36
-/* Of a name where there is little room. */
-#define NAME_CHARS 14
 
 static const char *const pictures[COMPILE_N_SETS] = { "compile/set-mn02", "compile/set-mn01" };
 
@@ -100,10 +99,7 @@ show_names (CompileSetupPage *self)
     {
       g_autofree char *name = dup_name (self, side);
 
-      gtk_label_set_label (self->start_names[side], name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_ancestor (GTK_WIDGET (self->start_names[side]),
-                                                                               GTK_TYPE_CHECK_BUTTON)),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      ogc_choice_option_set_name (self->side_starts[side], name);
     }
 }
 
@@ -206,11 +202,9 @@ create_sets (CompileSetupPage *self)
       GtkWidget *card = ogc_choice_card_new (pictures[set], compile_text_set ((CompileSetId) set), set);
 
       ogc_choice_card_set_text (OGC_CHOICE_CARD (card), compile_text_set_description ((CompileSetId) set), TRUE);
-      gtk_size_group_add_widget (words, ogc_choice_card_get_words (OGC_CHOICE_CARD (card)));
-      gtk_check_button_set_group (GTK_CHECK_BUTTON (card), GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->sets)));
+      ogc_choice_card_append (OGC_CHOICE_CARD (card), self->sets, words);
       gtk_check_button_set_active (GTK_CHECK_BUTTON (card), set == self->draft.set);
       g_signal_connect_object (card, "toggled", G_CALLBACK (set_toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->sets), card);
     }
 }
 
@@ -254,40 +248,27 @@ start_toggled_cb (CompileSetupPage *self,
   update (self);
 }
 
-/* Returns: where a name is to stand */
-static GtkLabel *
+static GtkCheckButton *
 add_start (CompileSetupPage *self,
            GtkWidget        *picture,
+           const char       *name,
            unsigned          side)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *option = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkLabel *label = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", NAME_CHARS,
-                                  NULL);
+  GtkCheckButton *option = ogc_choice_option_new (self->starts, picture, name);
 
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
-  gtk_widget_add_css_class (option, "option");
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (option), box);
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (option), GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->starts)));
-  gtk_widget_set_parent (option, self->starts);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (option), side == self->draft.first);
+  gtk_check_button_set_active (option, side == self->draft.first);
   g_object_set_data (G_OBJECT (option), "side", GUINT_TO_POINTER (side));
   g_signal_connect_object (option, "toggled", G_CALLBACK (start_toggled_cb), self, G_CONNECT_SWAPPED);
-  return label;
+  return option;
 }
 
 /* Who may choose first. */
 static void
 create_starts (CompileSetupPage *self)
 {
-  const char *drawn = C_("start player", "Drawn");
-
-  gtk_label_set_label (add_start (self, ogc_symbol_view_new ("start", START_CREST - 4), COMPILE_RANDOM_SIDE), drawn);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->starts)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, drawn, -1);
+  add_start (self, ogc_symbol_view_new ("start", START_CREST - 4), C_("start player", "Drawn"), COMPILE_RANDOM_SIDE);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    self->start_names[side] = add_start (self, create_crest (self, side, START_CREST), side);
+    self->side_starts[side] = add_start (self, create_crest (self, side, START_CREST), "", side);
 }
 
 static void
@@ -330,11 +311,7 @@ room_changed_cb (CompileSetupPage *self)
   for (unsigned n = 0; n < COMPILE_N_PROTOCOLS; n++)
     g_object_set (gtk_layout_manager_get_layout_child (grid, gtk_widget_get_parent (GTK_WIDGET (self->list[n].name))),
                   "column", n % columns, "row", n / columns, NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->sets),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  for (GtkWidget *card = gtk_widget_get_first_child (self->sets); card != NULL;
-       card = gtk_widget_get_next_sibling (card))
-    ogc_choice_card_set_sideways (OGC_CHOICE_CARD (card), narrow);
+  ogc_choice_card_arrange (self->sets, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow);
   g_object_set (gtk_layout_manager_get_layout_child (tray, self->words), "column", narrow ? 0 : 1, "column-span",
                 narrow ? 3 : 1, "row", narrow ? 0 : 1, NULL);
   gtk_widget_set_visible (self->crests, !narrow);

@@ -21,12 +21,30 @@ struct _OgcChoiceCard
 
 G_DEFINE_FINAL_TYPE (OgcChoiceCard, ogc_choice_card, GTK_TYPE_CHECK_BUTTON)
 
+/* Lets the text stand beside the picture, or below it. */
+static void
+set_sideways (OgcChoiceCard *self,
+              gboolean       sideways)
+{
+  const float xalign = sideways ? 0 : 0.5f;
+
+  ogc_style_set_class (GTK_WIDGET (self), "sideways", sideways);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  sideways ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->picture, !sideways);
+  gtk_widget_set_valign (self->words, sideways ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_label_set_xalign (self->title, xalign);
+  gtk_label_set_xalign (self->text, xalign);
+  gtk_label_set_justify (self->title, sideways ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  gtk_label_set_justify (self->text, sideways ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+}
+
 static void
 ogc_choice_card_class_init (OgcChoiceCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/setup/choice-card.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/widgets/setup/choice-card.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcChoiceCard, content);
   gtk_widget_class_bind_template_child (widget_class, OgcChoiceCard, picture);
   gtk_widget_class_bind_template_child (widget_class, OgcChoiceCard, scene);
@@ -58,14 +76,6 @@ ogc_choice_card_new (const char *picture,
   return GTK_WIDGET (self);
 }
 
-GtkWidget *
-ogc_choice_card_get_words (OgcChoiceCard *self)
-{
-  g_return_val_if_fail (OGC_IS_CHOICE_CARD (self), NULL);
-
-  return self->words;
-}
-
 unsigned
 ogc_choice_card_get_value (OgcChoiceCard *self)
 {
@@ -89,20 +99,30 @@ ogc_choice_card_set_text (OgcChoiceCard *self,
 }
 
 void
-ogc_choice_card_set_sideways (OgcChoiceCard *self,
-                              gboolean       sideways)
+ogc_choice_card_append (OgcChoiceCard *self,
+                        GtkBox        *group,
+                        GtkSizeGroup  *words)
 {
-  const float xalign = sideways ? 0 : 0.5f;
+  GtkWidget *first;
 
   g_return_if_fail (OGC_IS_CHOICE_CARD (self));
+  g_return_if_fail (GTK_IS_BOX (group));
 
-  ogc_style_set_class (GTK_WIDGET (self), "sideways", sideways);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  sideways ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (self->picture, !sideways);
-  gtk_widget_set_valign (self->words, sideways ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_label_set_xalign (self->title, xalign);
-  gtk_label_set_xalign (self->text, xalign);
-  gtk_label_set_justify (self->title, sideways ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
-  gtk_label_set_justify (self->text, sideways ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
+  first = gtk_widget_get_first_child (GTK_WIDGET (group));
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (self), GTK_CHECK_BUTTON (first));
+  gtk_size_group_add_widget (words, self->words);
+  gtk_box_append (group, GTK_WIDGET (self));
+}
+
+void
+ogc_choice_card_arrange (GtkBox         *group,
+                         GtkOrientation  orientation,
+                         gboolean        sideways)
+{
+  g_return_if_fail (GTK_IS_BOX (group));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (group), orientation);
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (group)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    set_sideways (OGC_CHOICE_CARD (card), sideways);
 }

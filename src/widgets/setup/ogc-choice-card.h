@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define OGC_TYPE_CHOICE_CARD (ogc_choice_card_get_type ())
+/**
+ * OgcChoiceCard:
+ *
+ * One of several things of which one is chosen: a picture, a name and a sentence. All of them are a group of radio
+ * buttons (#GtkCheckButton:group). Whoever cannot choose it reads why in place of the sentence.
+ */
+G_DECLARE_FINAL_TYPE (OgcChoiceCard, ogc_choice_card, OGC, CHOICE_CARD, GtkCheckButton)
+
+/**
+ * ogc_choice_card_new:
+ * @picture: a large one in ui/art (#OgcScene)
+ * @title: its name
+ * @value: what is chosen with it
+ *
+ * Returns: (transfer floating): a card
+ */
+GtkWidget *ogc_choice_card_new       (const char     *picture,
+                                      const char     *title,
+                                      unsigned        value);
+unsigned   ogc_choice_card_get_value (OgcChoiceCard  *self);
+
+/**
+ * ogc_choice_card_set_text:
+ * @self: a card
+ * @text: a sentence about it, or why it can't be chosen
+ * @choosable: whether it can
+ */
+void       ogc_choice_card_set_text  (OgcChoiceCard  *self,
+                                      const char     *text,
+                                      gboolean        choosable);
+
+/* Puts the card at the end of @group, a box of those of which one is chosen. What is read is as high on all cards that
+ * have @words in common. */
+void       ogc_choice_card_append    (OgcChoiceCard  *self,
+                                      GtkBox         *group,
+                                      GtkSizeGroup   *words);
+/* Lays out the cards in @group in @orientation, each with its text below the picture or, @sideways, beside it. */
+void       ogc_choice_card_arrange   (GtkBox         *group,
+                                      GtkOrientation  orientation,
+                                      gboolean        sideways);
+
+G_END_DECLS

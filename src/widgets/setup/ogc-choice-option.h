@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * One of a few things of which one is chosen, in a line of its own: a check button, of the style class "option", with a
+ * picture and a name.
+ */
+
+/**
+ * ogc_choice_option_new:
+ * @group: where it stands (#OgcGroup), behind those that it is one of
+ * @picture: what stands before the name
+ * @name: what is read
+ *
+ * Returns: (transfer none): the option, not chosen
+ */
+GtkCheckButton *ogc_choice_option_new      (GtkWidget      *group,
+                                            GtkWidget      *picture,
+                                            const char     *name);
+/* What is read. */
+void            ogc_choice_option_set_name (GtkCheckButton *self,
+                                            const char     *name);
+
+G_END_DECLS
