@@ -37,12 +37,6 @@ create_setup_page (void)
   return g_object_new (OGC_TYPE_SETUP_PAGE, NULL);
 }
 
-static void
-prepare_setup_page (GtkWidget *page)
-{
-  ogc_setup_page_prepare (OGC_SETUP_PAGE (page));
-}
-
 static OgcPlayable *
 begin (GtkWidget  *page,
        GError    **error)
@@ -179,7 +173,6 @@ const OgcGameUi ogc_compass_ui = {
   .scene = "scene-library",
   .rules = &ogc_help_rules,
   .create_setup_page = create_setup_page,
-  .prepare_setup_page = prepare_setup_page,
   .begin = begin,
   .begin_lesson = begin_lesson,
   .create_table = ogc_table_new,

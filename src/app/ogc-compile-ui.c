@@ -16,12 +16,6 @@
 /* By then cards lie in all lines, and there may be a protocol that is compiled. */
 #define PICTURE_TURN 18
 
-static void
-prepare_setup_page (GtkWidget *page)
-{
-  compile_setup_page_prepare (COMPILE_SETUP_PAGE (page));
-}
-
 static OgcPlayable *
 begin (GtkWidget  *page,
        GError    **error)
@@ -94,7 +88,6 @@ const OgcGameUi ogc_compile_ui = {
   .scene = "scene-compile",
   .rules = &compile_help_rules,
   .create_setup_page = compile_setup_page_new,
-  .prepare_setup_page = prepare_setup_page,
   .begin = begin,
   .begin_lesson = begin_lesson,
   .create_table = compile_table_new,

@@ -17,8 +17,7 @@ G_BEGIN_DECLS
  * @sentence: what it is about, to be translated
  * @scene: the name of a picture of it
  * @rules: its rules as people read them; the table's action "win.rules-at" opens them at a rule and a topic
- * @create_setup_page: a page that emits "start" when all is chosen
- * @prepare_setup_page: the page is about to be shown
+ * @create_setup_page: an #OgcNewGamePage
  * @begin: the game that was chosen there
  * @begin_lesson: (nullable): a game that is explained step by step; @lesson is which one, %NULL the first
  * @create_table: an empty table
@@ -48,7 +47,6 @@ typedef struct {
   const OgcRulesHelp *rules;
 
   GtkWidget    *(*create_setup_page)    (void);
-  void          (*prepare_setup_page)   (GtkWidget      *page);
   OgcPlayable  *(*begin)                (GtkWidget      *page,
                                          GError        **error);
   OgcPlayable  *(*begin_lesson)         (const char     *lesson,

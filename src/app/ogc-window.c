@@ -11,6 +11,7 @@
 #include "ogc-game-actions.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
+#include "ogc-new-game-page.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
 #include "ogc-preferences.h"
@@ -490,7 +491,7 @@ new_game_cb (GSimpleAction *action,
   if (ui == NULL)
     return;
   use_ui (self, ui);
-  ui->prepare_setup_page (provide_page (self, "new-game"));
+  ogc_new_game_page_draw_seed (provide_page (self, "new-game"));
   show_page (self, "new-game");
 }
 

@@ -238,7 +238,7 @@ test_problem (Fixture       *fixture,
   gtk_expander_set_expanded (advanced, TRUE);
   gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "none");
   g_assert_false (is_read (fixture, "Max against Ada"));
-  compile_setup_page_prepare (fixture->setup);
+  ogc_new_game_page_draw_seed (OGC_NEW_GAME_PAGE (fixture->page));
   g_assert_true (is_read (fixture, "Max against Ada"));
   g_assert_true (is_read (fixture, "Seed: a new one for every game"));
   gtk_editable_set_text (nth (fixture, GTK_TYPE_ENTRY, 2), "42");

@@ -11,7 +11,7 @@
 #include "ogc-group.h"
 #include "ogc-names.h"
 #include "ogc-preferences.h"
-#include "ogc-room-layout.h"
+#include "ogc-property.h"
 #include "ogc-seat-row.h"
 #include "ogc-setup-settings.h"
 #include "ogc-setup-text.h"
@@ -30,14 +30,11 @@ typedef struct {
 
 struct _OgcSetupPage
 {
-  GtkWidget      parent_instance;
+  OgcNewGamePage parent_instance;
 
   OgcSetupDraft *draft;
   FreePlace      free_places[OGC_MAX_SEATS];
-  char          *drawn_seed; /* that nobody has chosen */
 
-  GtkWidget     *content;
-  GtkWidget     *panels;
   GtkLabel      *count;
   GtkLabel      *players_note;
   GtkWidget     *seats;
@@ -46,37 +43,24 @@ struct _OgcSetupPage
   GtkSizeGroup  *styles;
   GtkWidget     *forms;
   GtkWidget     *starts;
-  GtkLabel      *seed_note;
-  GtkEditable   *seed;
   GtkWidget     *b_section;
   GtkWidget     *b;
   GtkWidget     *c_section;
   GtkWidget     *c;
   GtkWidget     *c_note;
-  GtkWidget     *tray;
-  GtkWidget     *words;
-  GtkWidget     *summary;
   GtkWidget     *crests;
   GtkLabel      *game;
   GtkLabel      *buildings;
-  GtkLabel      *problem;
-  GtkWidget     *start_button;
 };
 
-G_DEFINE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, OGC_TYPE_NEW_GAME_PAGE)
 
 enum {
   PROP_DRAFT = 1,
   N_PROPS
 };
 
-enum {
-  START,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 /* Heights of crests. */
 #define FREE_CREST 32
@@ -122,18 +106,6 @@ is_new_choice (OgcChoiceCard *card,
                unsigned       before)
 {
   return gtk_check_button_get_active (GTK_CHECK_BUTTON (card)) && ogc_choice_card_get_value (card) != before;
-}
-
-/* The letter of a group leads to what is chosen in it. */
-static gboolean
-mnemonic_cb (GtkWidget *group,
-             gboolean   cycling)
-{
-  for (GtkWidget *option = gtk_widget_get_first_child (group); option != NULL;
-       option = gtk_widget_get_next_sibling (option))
-    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (option)))
-      return gtk_widget_grab_focus (option);
-  return FALSE;
 }
 
 static void
@@ -387,62 +359,9 @@ update (OgcSetupPage *self)
 }
 
 static void
-update_problem (OgcSetupPage *self)
+show_problem (OgcSetupPage *self)
 {
-  const char *problem = ogc_setup_draft_get_problem (self->draft);
-
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
-  gtk_widget_set_visible (self->summary, problem == NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.start", problem == NULL);
-}
-
-static void
-update_seed (OgcSetupPage *self)
-{
-  const char *seed = ogc_setup_draft_get_seed (self->draft);
-  g_autofree char *text = NULL;
-
-  if (g_strcmp0 (seed, self->drawn_seed) == 0)
-    text = g_strdup (_("Seed: a new one for every game"));
-  else
-    text = g_strdup_printf (_("Seed: %s"), seed);
-  gtk_label_set_label (self->seed_note, text);
-}
-
-static void
-draw_seed (OgcSetupPage *self)
-{
-  ogc_setup_draft_new_seed (self->draft);
-  g_free (self->drawn_seed);
-  self->drawn_seed = g_strdup (ogc_setup_draft_get_seed (self->draft));
-  update_seed (self);
-}
-
-/* Panels, pictures and the tray as there is room for them. */
-static void
-room_changed_cb (OgcSetupPage *self)
-{
-  const gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
-  const gboolean stacked = gtk_widget_has_css_class (GTK_WIDGET (self), "stacked");
-  const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-  GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
-  GtkLayoutManager *tray = gtk_widget_get_layout_manager (self->tray);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->panels),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  /* What is left over goes to the pictures of buildings as long as they do not become too high. */
-  gtk_widget_set_vexpand (self->panels, !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
-  g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
-                stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,
-                "column-span", stacked ? B_COLUMNS + C_COLUMNS : C_COLUMNS, "row", stacked ? 1 : 0, NULL);
-  ogc_choice_card_arrange (GTK_BOX (self->forms), orientation, narrow);
-  ogc_choice_card_arrange (GTK_BOX (self->b), orientation, stacked);
-  ogc_choice_card_arrange (GTK_BOX (self->c), orientation, narrow);
-  g_object_set (gtk_layout_manager_get_layout_child (tray, self->words), "column", narrow ? 0 : 1, "column-span",
-                narrow ? 3 : 1, "row", narrow ? 0 : 1, NULL);
-  gtk_widget_set_visible (self->crests, !narrow);
+  ogc_new_game_page_set_problem (OGC_NEW_GAME_PAGE (self), ogc_setup_draft_get_problem (self->draft));
 }
 
 static GtkWidget *
@@ -489,104 +408,53 @@ add_seats_cb (GtkWidget  *widget,
   gtk_widget_grab_focus (ogc_seat_row_get_name (OGC_SEAT_ROW (gtk_widget_get_last_child (self->seats))));
 }
 
-/* Whoever wants what was played last time only presses Return. */
 static void
-focus_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+ogc_setup_page_start (OgcNewGamePage *page)
 {
-  OgcSetupPage *self = OGC_SETUP_PAGE (widget);
-
-  if (!gtk_widget_grab_focus (self->start_button))
-    gtk_widget_child_focus (self->seats, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-new_seed_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  draw_seed (OGC_SETUP_PAGE (widget));
-}
-
-static void
-start_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  OgcSetupPage *self = OGC_SETUP_PAGE (widget);
-
   g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_SETUP,
-                        ogc_setup_settings_save (self->draft));
-  g_signal_emit (self, signals[START], 0);
+                        ogc_setup_settings_save (OGC_SETUP_PAGE (page)->draft));
 }
 
 static void
-ogc_setup_page_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+ogc_setup_page_draw_seed (OgcNewGamePage *page)
 {
-  OgcSetupPage *self = OGC_SETUP_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_DRAFT:
-      g_value_set_object (value, self->draft);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  ogc_setup_draft_new_seed (OGC_SETUP_PAGE (page)->draft);
 }
 
 static void
-set_default (OgcSetupPage *self,
-             GtkWidget    *button)
+ogc_setup_page_arrange (OgcNewGamePage *page,
+                        GtkBox         *panels,
+                        gboolean        narrow,
+                        gboolean        stacked)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  OgcSetupPage *self = OGC_SETUP_PAGE (page);
+  const GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  GtkLayoutManager *sections = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->b_section));
 
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), button);
+  /* What is left over goes to the pictures of buildings as long as they do not become too high. */
+  gtk_widget_set_vexpand (GTK_WIDGET (panels), !gtk_widget_has_css_class (GTK_WIDGET (self), "vast"));
+  g_object_set (gtk_layout_manager_get_layout_child (sections, self->b_section), "column-span",
+                stacked ? B_COLUMNS + C_COLUMNS : B_COLUMNS, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (sections, self->c_section), "column", stacked ? 0 : B_COLUMNS,
+                "column-span", stacked ? B_COLUMNS + C_COLUMNS : C_COLUMNS, "row", stacked ? 1 : 0, NULL);
+  ogc_choice_card_arrange (GTK_BOX (self->forms), orientation, narrow);
+  ogc_choice_card_arrange (GTK_BOX (self->b), orientation, stacked);
+  ogc_choice_card_arrange (GTK_BOX (self->c), orientation, narrow);
+  gtk_widget_set_visible (self->crests, !narrow);
 }
 
 static void
-ogc_setup_page_map (GtkWidget *widget)
+ogc_setup_page_finalize (GObject *object)
 {
-  OgcSetupPage *self = OGC_SETUP_PAGE (widget);
+  g_object_unref (OGC_SETUP_PAGE (object)->draft);
 
-  GTK_WIDGET_CLASS (ogc_setup_page_parent_class)->map (widget);
-
-  set_default (self, self->start_button);
-}
-
-static void
-ogc_setup_page_unmap (GtkWidget *widget)
-{
-  set_default (OGC_SETUP_PAGE (widget), NULL);
-
-  GTK_WIDGET_CLASS (ogc_setup_page_parent_class)->unmap (widget);
-}
-
-static void
-ogc_setup_page_dispose (GObject *object)
-{
-  OgcSetupPage *self = OGC_SETUP_PAGE (object);
-
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-  g_clear_pointer (&self->drawn_seed, g_free);
-  g_clear_object (&self->draft);
-
-  G_OBJECT_CLASS (ogc_setup_page_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ogc_setup_page_parent_class)->finalize (object);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (OGC_TYPE_GROUP);
-  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/setup/setup-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, content);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, panels);
+  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/table/setup/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, count);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, players_note);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seats);
@@ -595,50 +463,33 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, styles);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, forms);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, starts);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seed_note);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, b_section);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, b);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c_section);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, c_note);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, tray);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, words);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, summary);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, crests);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, game);
   gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, buildings);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, problem);
-  gtk_widget_class_bind_template_child (widget_class, OgcSetupPage, start_button);
-  gtk_widget_class_bind_template_callback (widget_class, mnemonic_cb);
 }
 
 static void
 ogc_setup_page_class_init (OgcSetupPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  OgcNewGamePageClass *page_class = OGC_NEW_GAME_PAGE_CLASS (klass);
 
-  object_class->get_property = ogc_setup_page_get_property;
-  object_class->dispose = ogc_setup_page_dispose;
-  widget_class->map = ogc_setup_page_map;
-  widget_class->unmap = ogc_setup_page_unmap;
+  object_class->get_property = ogc_property_get;
+  object_class->finalize = ogc_setup_page_finalize;
+  page_class->start = ogc_setup_page_start;
+  page_class->draw_seed = ogc_setup_page_draw_seed;
+  page_class->arrange = ogc_setup_page_arrange;
 
-  props[PROP_DRAFT] = g_param_spec_object ("draft", NULL, NULL, OGC_TYPE_SETUP_DRAFT,
-                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_DRAFT] = ogc_property_new ("draft", OGC_TYPE_SETUP_DRAFT, G_STRUCT_OFFSET (OgcSetupPage, draft));
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
-
-  bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "setuppage");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
-  gtk_widget_class_install_action (widget_class, "setup.add-seats", "u", add_seats_cb);
-  gtk_widget_class_install_action (widget_class, "setup.new-seed", NULL, new_seed_cb);
-  gtk_widget_class_install_action (widget_class, "setup.start", NULL, start_cb);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "setup.add-seats", "u", add_seats_cb);
 }
 
 static void
@@ -660,20 +511,16 @@ ogc_setup_page_init (OgcSetupPage *self)
   create_buildings (self, self->b, words, OGC_AUCTION_HOUSE, OGC_GUILD, b_toggled_cb);
   create_buildings (self, self->c, words, OGC_TEMPLE, OGC_TOWER, c_toggled_cb);
   ogc_child_binding_bind (self->seats, ogc_setup_draft_get_seats (self->draft), create_row, self);
-  draw_seed (self);
   seats_changed_cb (self);
-  update_problem (self);
-  g_object_bind_property (self->draft, "seed", self->seed, "text", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  show_problem (self);
+  g_object_bind_property (self->draft, "seed", ogc_new_game_page_get_seed (OGC_NEW_GAME_PAGE (self)), "text",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->draft, "notify::form", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::b", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::c", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->draft, "notify::start", G_CALLBACK (show_start), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::seed", G_CALLBACK (update_seed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (update_problem), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->draft, "notify::problem", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (ogc_setup_draft_get_seats (self->draft), "items-changed", G_CALLBACK (seats_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed", G_CALLBACK (room_changed_cb),
                            self, G_CONNECT_SWAPPED);
 }
 
@@ -683,12 +530,4 @@ ogc_setup_page_get_draft (OgcSetupPage *self)
   g_return_val_if_fail (OGC_IS_SETUP_PAGE (self), NULL);
 
   return self->draft;
-}
-
-void
-ogc_setup_page_prepare (OgcSetupPage *self)
-{
-  g_return_if_fail (OGC_IS_SETUP_PAGE (self));
-
-  draw_seed (self);
 }

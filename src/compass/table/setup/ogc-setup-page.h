@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "ogc-new-game-page.h"
 #include "ogc-setup-draft.h"
 
 G_BEGIN_DECLS
@@ -16,20 +15,9 @@ G_BEGIN_DECLS
  *
  * Properties:
  * - "draft" (OgcSetupDraft; read-only): what is being chosen
- *
- * Signals:
- * - "start": the game that #OgcSetupPage:draft says is to begin; it has no problem
  */
-G_DECLARE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, OGC, SETUP_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OgcSetupPage, ogc_setup_page, OGC, SETUP_PAGE, OgcNewGamePage)
 
 OgcSetupDraft *ogc_setup_page_get_draft (OgcSetupPage *self);
-
-/**
- * ogc_setup_page_prepare:
- * @self: the page
- *
- * Draws a new seed for the next game.
- */
-void           ogc_setup_page_prepare   (OgcSetupPage *self);
 
 G_END_DECLS

@@ -8,16 +8,12 @@
 #include "compile-text.h"
 #include "compile-tones.h"
 #include "config.h"
-#include "ogc-accessible.h"
 #include "ogc-choice-card.h"
 #include "ogc-choice-option.h"
 #include "ogc-crest.h"
-#include "ogc-group.h"
 #include "ogc-preferences.h"
-#include "ogc-room-layout.h"
 #include "ogc-scene.h"
 #include "ogc-symbol-view.h"
-#include "ogc-wrap-layout.h"
 
 /* A protocol of the cards that are chosen. */
 typedef struct {
@@ -27,14 +23,11 @@ typedef struct {
 
 struct _CompileSetupPage
 {
-  GtkWidget         parent_instance;
+  OgcNewGamePage    parent_instance;
 
   CompileSetupDraft draft;
-  char             *drawn_seed; /* that nobody has chosen */
   Protocol          list[COMPILE_N_PROTOCOLS];
 
-  GtkWidget        *content;
-  GtkWidget        *panels;
   GtkWidget        *seats;
   GtkSizeGroup     *levels;
   GtkWidget        *starts;
@@ -42,45 +35,19 @@ struct _CompileSetupPage
   GtkBox           *sets;
   GtkCheckButton   *with_control;
   GtkCheckButton   *without_control;
-  GtkLabel         *seed_note;
-  GtkEditable      *seed;
   GtkGrid          *protocols;
-  GtkWidget        *tray;
-  GtkWidget        *words;
-  GtkWidget        *summary;
   GtkWidget        *crests;
   GtkLabel         *players;
   GtkLabel         *game;
-  GtkLabel         *problem;
-  GtkWidget        *start_button;
 };
 
-G_DEFINE_FINAL_TYPE (CompileSetupPage, compile_setup_page, GTK_TYPE_WIDGET)
-
-enum {
-  START,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (CompileSetupPage, compile_setup_page, OGC_TYPE_NEW_GAME_PAGE)
 
 /* Heights of crests. */
 #define START_CREST 22
 #define TRAY_CREST 36
 
 static const char *const pictures[COMPILE_N_SETS] = { "compile/set-mn02", "compile/set-mn01" };
-
-/* The letter of a group leads to what is chosen in it. */
-static gboolean
-mnemonic_cb (GtkWidget *group,
-             gboolean   cycling)
-{
-  for (GtkWidget *option = gtk_widget_get_first_child (group); option != NULL;
-       option = gtk_widget_get_next_sibling (option))
-    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (option)))
-      return gtk_widget_grab_focus (option);
-  return FALSE;
-}
 
 /* The name of @side as it is typed; without one its place. Returns: (transfer full) */
 static char *
@@ -131,37 +98,13 @@ show_summary (CompileSetupPage *self)
 }
 
 static void
-show_seed (CompileSetupPage *self)
-{
-  g_autofree char *text = NULL;
-
-  if (g_strcmp0 (self->draft.seed, self->drawn_seed) == 0)
-    text = g_strdup (_("Seed: a new one for every game"));
-  else
-    text = g_strdup_printf (_("Seed: %s"), self->draft.seed);
-  gtk_label_set_label (self->seed_note, text);
-}
-
-/* What stands in the way, in place of what is chosen. */
-static void
-show_problem (CompileSetupPage *self)
+update (CompileSetupPage *self)
 {
   g_autofree char *problem = compile_setup_draft_dup_problem (&self->draft);
 
-  if (g_strcmp0 (gtk_label_get_label (self->problem), problem != NULL ? problem : "") != 0)
-    gtk_label_set_label (self->problem, problem != NULL ? problem : ""); /* is read aloud */
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
-  gtk_widget_set_visible (self->summary, problem == NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "setup.start", problem == NULL);
-}
-
-static void
-update (CompileSetupPage *self)
-{
   show_names (self);
-  show_seed (self);
   show_summary (self);
-  show_problem (self);
+  ogc_new_game_page_set_problem (OGC_NEW_GAME_PAGE (self), problem);
 }
 
 static void
@@ -279,119 +222,53 @@ control_toggled_cb (CompileSetupPage *self)
 }
 
 static void
-seed_changed_cb (CompileSetupPage *self)
+seed_changed_cb (CompileSetupPage *self,
+                 GParamSpec       *pspec,
+                 GtkEditable      *seed)
 {
   g_free (self->draft.seed);
-  self->draft.seed = g_strstrip (g_strdup (gtk_editable_get_text (self->seed)));
+  self->draft.seed = g_strstrip (g_strdup (gtk_editable_get_text (seed)));
   update (self);
 }
 
 static void
-draw_seed (CompileSetupPage *self)
+compile_setup_page_start (OgcNewGamePage *page)
 {
-  compile_setup_draft_new_seed (&self->draft);
-  g_free (self->drawn_seed);
-  self->drawn_seed = g_strdup (self->draft.seed);
-  gtk_editable_set_text (self->seed, self->drawn_seed);
+  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP,
+                        compile_setup_draft_save (&COMPILE_SETUP_PAGE (page)->draft));
 }
 
-/* Panels, posters and the tray as there is room for them. */
 static void
-room_changed_cb (CompileSetupPage *self)
+compile_setup_page_draw_seed (OgcNewGamePage *page)
 {
-  const gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
-  const gboolean stacked = gtk_widget_has_css_class (GTK_WIDGET (self), "stacked");
+  CompileSetupDraft *draft = &COMPILE_SETUP_PAGE (page)->draft;
+
+  compile_setup_draft_new_seed (draft);
+  gtk_editable_set_text (ogc_new_game_page_get_seed (page), draft->seed);
+}
+
+static void
+compile_setup_page_arrange (OgcNewGamePage *page,
+                            GtkBox         *panels,
+                            gboolean        narrow,
+                            gboolean        stacked)
+{
+  CompileSetupPage *self = COMPILE_SETUP_PAGE (page);
   const unsigned columns = narrow ? 4 : stacked ? 6 : 12;
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (GTK_WIDGET (self->protocols));
-  GtkLayoutManager *tray = gtk_widget_get_layout_manager (self->tray);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->panels),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_homogeneous (GTK_BOX (self->panels), !stacked);
+  gtk_box_set_homogeneous (panels, !stacked);
   for (unsigned n = 0; n < COMPILE_N_PROTOCOLS; n++)
     g_object_set (gtk_layout_manager_get_layout_child (grid, gtk_widget_get_parent (GTK_WIDGET (self->list[n].name))),
                   "column", n % columns, "row", n / columns, NULL);
   ogc_choice_card_arrange (self->sets, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow);
-  g_object_set (gtk_layout_manager_get_layout_child (tray, self->words), "column", narrow ? 0 : 1, "column-span",
-                narrow ? 3 : 1, "row", narrow ? 0 : 1, NULL);
   gtk_widget_set_visible (self->crests, !narrow);
-}
-
-/* Whoever wants what was played last time only presses Return. */
-static void
-focus_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  CompileSetupPage *self = COMPILE_SETUP_PAGE (widget);
-
-  if (!gtk_widget_grab_focus (self->start_button))
-    gtk_widget_child_focus (self->seats, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-new_seed_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  draw_seed (COMPILE_SETUP_PAGE (widget));
-}
-
-static void
-start_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  CompileSetupPage *self = COMPILE_SETUP_PAGE (widget);
-
-  g_settings_set_value (ogc_preferences_get_default (), OGC_PREFERENCE_LAST_COMPILE_SETUP,
-                        compile_setup_draft_save (&self->draft));
-  g_signal_emit (self, signals[START], 0);
-}
-
-static void
-set_default (CompileSetupPage *self,
-             GtkWidget        *button)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root), button);
-}
-
-static void
-compile_setup_page_map (GtkWidget *widget)
-{
-  CompileSetupPage *self = COMPILE_SETUP_PAGE (widget);
-
-  GTK_WIDGET_CLASS (compile_setup_page_parent_class)->map (widget);
-
-  set_default (self, self->start_button);
-}
-
-static void
-compile_setup_page_unmap (GtkWidget *widget)
-{
-  set_default (COMPILE_SETUP_PAGE (widget), NULL);
-
-  GTK_WIDGET_CLASS (compile_setup_page_parent_class)->unmap (widget);
-}
-
-static void
-compile_setup_page_dispose (GObject *object)
-{
-  g_clear_pointer (&COMPILE_SETUP_PAGE (object)->content, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (compile_setup_page_parent_class)->dispose (object);
 }
 
 static void
 compile_setup_page_finalize (GObject *object)
 {
-  CompileSetupPage *self = COMPILE_SETUP_PAGE (object);
-
-  compile_setup_draft_clear (&self->draft);
-  g_free (self->drawn_seed);
+  compile_setup_draft_clear (&COMPILE_SETUP_PAGE (object)->draft);
 
   G_OBJECT_CLASS (compile_setup_page_parent_class)->finalize (object);
 }
@@ -399,53 +276,31 @@ compile_setup_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (OGC_TYPE_GROUP);
-  g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/compile/setup-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, content);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, panels);
+  ogc_new_game_page_class_bind_template (widget_class, RESOURCE_PATH "/compile/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, levels);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, starts);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, sets);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, with_control);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, without_control);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, seed_note);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, protocols);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, tray);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, words);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, summary);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, crests);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, game);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, problem);
-  gtk_widget_class_bind_template_child (widget_class, CompileSetupPage, start_button);
-  gtk_widget_class_bind_template_callback (widget_class, mnemonic_cb);
 }
 
 static void
 compile_setup_page_class_init (CompileSetupPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  OgcNewGamePageClass *page_class = OGC_NEW_GAME_PAGE_CLASS (klass);
 
-  object_class->dispose = compile_setup_page_dispose;
-  object_class->finalize = compile_setup_page_finalize;
-  widget_class->map = compile_setup_page_map;
-  widget_class->unmap = compile_setup_page_unmap;
-
-  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->finalize = compile_setup_page_finalize;
+  page_class->start = compile_setup_page_start;
+  page_class->draw_seed = compile_setup_page_draw_seed;
+  page_class->arrange = compile_setup_page_arrange;
 
   compile_tones_load_style ();
-  bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_ROOM_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "setuppage");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_cb);
-  gtk_widget_class_install_action (widget_class, "setup.new-seed", NULL, new_seed_cb);
-  gtk_widget_class_install_action (widget_class, "setup.start", NULL, start_cb);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -472,25 +327,15 @@ compile_setup_page_init (CompileSetupPage *self)
   create_starts (self);
   gtk_check_button_set_active (self->draft.control ? self->with_control : self->without_control, TRUE);
   g_signal_connect_object (self->with_control, "toggled", G_CALLBACK (control_toggled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->seed, "notify::text", G_CALLBACK (seed_changed_cb), self, G_CONNECT_SWAPPED);
-  draw_seed (self);
+  g_signal_connect_object (ogc_new_game_page_get_seed (OGC_NEW_GAME_PAGE (self)), "notify::text",
+                           G_CALLBACK (seed_changed_cb), self, G_CONNECT_SWAPPED);
   update (self);
-  g_signal_connect_object (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "changed", G_CALLBACK (room_changed_cb),
-                           self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
 compile_setup_page_new (void)
 {
   return g_object_new (COMPILE_TYPE_SETUP_PAGE, NULL);
-}
-
-void
-compile_setup_page_prepare (CompileSetupPage *self)
-{
-  g_return_if_fail (COMPILE_IS_SETUP_PAGE (self));
-
-  draw_seed (self);
 }
 
 CompileGame *
