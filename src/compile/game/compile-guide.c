@@ -7,7 +7,6 @@
 #include "compile-game-resources.h"
 #include "config.h"
 #include "ogc-markup.h"
-#include "ogc-name.h"
 
 /* The guided game is always the same, but for what the person does. */
 #define SEED 7
@@ -17,6 +16,9 @@
 
 /* So many cards in hand are few. */
 #define FEW 2
+
+/* As many as compile_guide_tell() has bits for. */
+#define MAX_STEPS 64
 
 typedef enum {
   FACT_DRAFT = 1 << 0,
@@ -62,86 +64,74 @@ static const OgcName facts[] = {
 /* One thing that is told, not yet translated, and when. */
 typedef struct {
   const char *text;
-  unsigned    when;
+  guint32     when;
 } Step;
 
+/* Where reading stands: the steps, and the one that is open. */
 typedef struct {
-  GArray  *steps;
-  GString *words;
-  unsigned when;
+  GArray *steps;
+  Step    step;
 } Reader;
 
-static void
-start_element (GMarkupParseContext  *context,
-               const char           *element,
-               const char          **names,
-               const char          **values,
-               gpointer              data,
-               GError              **error)
+static gboolean
+begin_step (gpointer     data,
+            const char  *element,
+            const char **names,
+            const char **values,
+            GError     **error)
 {
-  Reader *reader = data;
   const char *id, *when;
 
-  g_string_truncate (reader->words, 0);
-  if (!g_str_equal (element, "step")
-      || !g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
-                                       G_MARKUP_COLLECT_STRING, "when", &when, G_MARKUP_COLLECT_INVALID))
-    return;
-  reader->when = 0;
-  {
-    g_auto (GStrv) words = ogc_markup_split (when);
-
-    for (char **word = words; *word != NULL; word++)
-      {
-        guint fact = 0;
-
-        if (!ogc_name_find (facts, *word, &fact))
-          g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, "“%s” is no fact.", *word);
-        reader->when |= fact;
-      }
-  }
+  return g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
+                                      G_MARKUP_COLLECT_STRING, "when", &when, G_MARKUP_COLLECT_INVALID)
+         && ogc_markup_find_flags (facts, when, &((Reader *) data)->step.when, error);
 }
 
-static void
-end_element (GMarkupParseContext  *context,
-             const char           *element,
-             gpointer              data,
-             GError              **error)
+static gboolean
+end_step (gpointer     data,
+          const char  *element,
+          const char  *words,
+          GError     **error)
 {
   Reader *reader = data;
 
-  if (g_str_equal (element, "step"))
-    {
-      const Step step = { ogc_markup_words (reader->words->str), reader->when };
-
-      g_array_append_val (reader->steps, step);
-    }
+  if (reader->steps->len == MAX_STEPS)
+    return ogc_markup_refuse (error, "a guide has at most %d steps.", MAX_STEPS);
+  reader->step.text = words;
+  g_array_append_val (reader->steps, reader->step);
+  return TRUE;
 }
 
-static void
-text (GMarkupParseContext  *context,
-      const char           *words,
-      gsize                 length,
-      gpointer              data,
-      GError              **error)
+static const OgcMarkupElement elements[] = {
+  { "guide", "" },
+  { "step", "guide", TRUE, begin_step, end_step },
+  { NULL },
+};
+
+GArray *
+compile_guide_parse (GBytes  *bytes,
+                     GError **error)
 {
-  g_string_append_len (((Reader *) data)->words, words, (gssize) length);
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  Reader reader = { .steps = steps };
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  return ogc_markup_parse (elements, bytes, &reader, error) ? g_steal_pointer (&steps) : NULL;
 }
 
 static gpointer
 load (gpointer data)
 {
-  static const GMarkupParser parser = { start_element, end_element, text, NULL, NULL };
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_resource_lookup_data (compile_game_get_resource (), RESOURCE_PATH "/compile/guide.xml",
                                                      G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  g_autoptr (GString) words = g_string_new (NULL);
-  Reader reader = { g_array_new (FALSE, FALSE, sizeof (Step)), words, 0 };
+  GArray *steps = bytes != NULL ? compile_guide_parse (bytes, &error) : NULL;
 
-  if (bytes == NULL || !ogc_markup_parse (&parser, bytes, &reader, &error))
+  if (steps == NULL)
     g_error ("the guide that the program brings along is broken: %s", error->message);
-  g_assert (reader.steps->len <= 64);
-  return reader.steps;
+
+  return steps;
 }
 
 static GArray *

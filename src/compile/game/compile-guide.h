@@ -26,4 +26,9 @@ char        *compile_guide_tell  (CompileGame  *game,
 gboolean     compile_guide_knows (CompileGame  *game,
                                   guint64       told);
 
+/* Reads a document like data/compile/guide.xml. Returns: (transfer full) (nullable): its steps; %NULL with @error, of
+ * %G_MARKUP_ERROR, set to what is wrong in which line */
+GArray      *compile_guide_parse (GBytes       *bytes,
+                                  GError      **error);
+
 G_END_DECLS

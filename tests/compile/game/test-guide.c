@@ -2,6 +2,8 @@
 
 /* The guided game of Compile Gold: it is known again, and says what comes up, once each and in the right order. */
 
+#include <string.h>
+
 #include "compile-guide.h"
 #include "compile-save.h"
 
@@ -114,6 +116,39 @@ test_fits (void)
   g_assert_false (compile_guide_fits (other));
 }
 
+/* What is no guide is refused with its line. */
+static void
+test_refusals (void)
+{
+  static const struct {
+    const char *text;
+    const char *part;
+  } cases[] = {
+    { "<guide>\n<chapter/></guide>", "line 2: <chapter> has no place here" },
+    { "<step id='a' when='draft'/>", "line 1: <step> has no place here" },
+    { "<guide><step id='a' when='draft'>A <b>bold</b> one.</step></guide>", "<b> has no place here" },
+    { "<guide>\nLost <step id='a' when='draft'/></guide>", "line 2: words have no place in <guide>" },
+    { "<guide>\n<step id='a' when='draft mime'/></guide>", "line 2: “mime” is unknown here" },
+    { "<guide><step id='a'/></guide>", "when" },
+    { "<guide><step id='a' when='draft' unless='won'/></guide>", "unless" },
+  };
+  const char *const good = "<guide><step id='a' when='draft won'>A\n  step.</step></guide>";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (good, strlen (good));
+  g_autoptr (GArray) steps = compile_guide_parse (bytes, NULL);
+
+  g_assert_cmpuint (steps->len, ==, 1);
+  for (unsigned i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GBytes) bad = g_bytes_new_static (cases[i].text, strlen (cases[i].text));
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (compile_guide_parse (bad, &error));
+      g_assert_true (error->domain == G_MARKUP_ERROR);
+      g_test_message ("%s", error->message);
+      g_assert_nonnull (strstr (error->message, cases[i].part));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -122,5 +157,6 @@ main (int    argc,
   g_test_add_func ("/compile-guide/order", test_order);
   g_test_add_func ("/compile-guide/whole-game", test_whole_game);
   g_test_add_func ("/compile-guide/fits", test_fits);
+  g_test_add_func ("/compile-guide/refusals", test_refusals);
   return g_test_run ();
 }

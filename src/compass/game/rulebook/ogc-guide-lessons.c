@@ -48,12 +48,11 @@ static const OgcName target_names[] = {
   { NULL, 0 },
 };
 
-/* Where reading stands: the lessons, the steps of the last one, the step and the words that are open. */
+/* Where reading stands: the lessons, the steps of the last one, the step that is open. */
 typedef struct {
   GPtrArray   *lessons;
   GArray      *steps;
   OgcGuideStep step;
-  GString     *words;
 } Reader;
 
 static void
@@ -65,57 +64,27 @@ lesson_free (gpointer data)
   g_free (lesson);
 }
 
-/* Finds @name, where there is one, among @names; leaves @number as it is without. */
 static gboolean
-find_name (const OgcName  *names,
-           const char     *name,
-           guint          *number,
-           GError        **error)
-{
-  if (name == NULL || ogc_name_find (names, name, number))
-    return TRUE;
-  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, "“%s” is unknown here.", name);
-  return FALSE;
-}
-
-static gboolean
-find_facts (const char  *text,
-            guint32     *facts,
-            GError     **error)
-{
-  g_auto (GStrv) words = ogc_markup_split (text);
-
-  *facts = 0;
-  for (char **word = words; *word != NULL; word++)
-    {
-      guint fact = 0;
-
-      if (!find_name (fact_names, *word, &fact, error))
-        return FALSE;
-      *facts |= fact;
-    }
-  return TRUE;
-}
-
-static gboolean
-begin_lesson (Reader      *reader,
+begin_lesson (gpointer     data,
+              const char  *element,
               const char **names,
               const char **values,
               GError     **error)
 {
+  Reader *reader = data;
   const char *id, *b, *c, *seed;
   OgcGuideLesson *lesson;
   guint b_building = OGC_NO_BUILDING, c_building = OGC_NO_BUILDING;
   guint64 number;
 
-  if (!g_markup_collect_attributes ("lesson", names, values, error,
+  if (!g_markup_collect_attributes (element, names, values, error,
                                     G_MARKUP_COLLECT_STRING, "id", &id,
                                     G_MARKUP_COLLECT_STRING, "b", &b,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "c", &c,
                                     G_MARKUP_COLLECT_STRING, "seed", &seed,
                                     G_MARKUP_COLLECT_INVALID)
-      || !find_name (ogc_names_building, b, &b_building, error)
-      || !find_name (ogc_names_building, c, &c_building, error)
+      || !ogc_markup_find_name (ogc_names_building, b, &b_building, error)
+      || !ogc_markup_find_name (ogc_names_building, c, &c_building, error)
       || !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, &number, error))
     return FALSE;
   lesson = g_new0 (OgcGuideLesson, 1);
@@ -131,17 +100,18 @@ begin_lesson (Reader      *reader,
 }
 
 static gboolean
-begin_step (Reader      *reader,
+begin_step (gpointer     data,
+            const char  *element,
             const char **names,
             const char **values,
             GError     **error)
 {
   const char *id, *when, *unless, *done, *target, *building, *rule;
   guint target_number = OGC_GUIDE_NOTHING, building_number = OGC_NO_BUILDING, rule_number = OGC_RULE_NONE;
-  OgcGuideStep *step = &reader->step;
+  OgcGuideStep *step = &((Reader *) data)->step;
 
   *step = (OgcGuideStep) { NULL };
-  if (!g_markup_collect_attributes ("step", names, values, error,
+  if (!g_markup_collect_attributes (element, names, values, error,
                                     G_MARKUP_COLLECT_STRING, "id", &id,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when", &when,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "unless", &unless,
@@ -152,92 +122,65 @@ begin_step (Reader      *reader,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "building", &building,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "rule", &rule,
                                     G_MARKUP_COLLECT_INVALID)
-      || !find_facts (when, &step->when, error)
-      || !find_facts (unless, &step->unless, error)
-      || !find_facts (done, &step->done, error)
-      || !find_name (target_names, target, &target_number, error)
-      || !find_name (ogc_names_building, building, &building_number, error)
-      || !find_name (ogc_names_rule, rule, &rule_number, error))
+      || !ogc_markup_find_flags (fact_names, when, &step->when, error)
+      || !ogc_markup_find_flags (fact_names, unless, &step->unless, error)
+      || !ogc_markup_find_flags (fact_names, done, &step->done, error)
+      || !ogc_markup_find_name (target_names, target, &target_number, error)
+      || !ogc_markup_find_name (ogc_names_building, building, &building_number, error)
+      || !ogc_markup_find_name (ogc_names_rule, rule, &rule_number, error))
     return FALSE;
   step->id = g_intern_string (id);
   step->target = target_number;
   step->building = building_number;
   step->rule = rule_number;
-  g_string_truncate (reader->words, 0);
   return TRUE;
 }
 
-static void
-end_step (Reader *reader)
-{
-  reader->step.text = ogc_markup_words (reader->words->str);
-  g_array_append_val (reader->steps, reader->step);
-}
-
-static void
-start_element_cb (GMarkupParseContext  *context,
-                  const char           *element,
-                  const char          **names,
-                  const char          **values,
-                  gpointer              data,
-                  GError              **error)
-{
-  const GSList *parent = g_markup_parse_context_get_element_stack (context)->next;
-  const char *outer = parent != NULL ? parent->data : "";
-
-  if (g_str_equal (element, "lesson") && g_str_equal (outer, "guide"))
-    begin_lesson (data, names, values, error);
-  else if (g_str_equal (element, "step") && g_str_equal (outer, "lesson"))
-    begin_step (data, names, values, error);
-  else if (!g_str_equal (element, "guide") || parent != NULL)
-    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<%s> has no place here.", element);
-}
-
-static void
-end_element_cb (GMarkupParseContext  *context,
-                const char           *element,
-                gpointer              data,
-                GError              **error)
+static gboolean
+end_lesson (gpointer     data,
+            const char  *element,
+            const char  *words,
+            GError     **error)
 {
   Reader *reader = data;
-  OgcGuideLesson *lesson;
+  OgcGuideLesson *lesson = reader->lessons->pdata[reader->lessons->len - 1];
 
-  if (g_str_equal (element, "step"))
-    end_step (reader);
-  if (!g_str_equal (element, "lesson"))
-    return;
-  lesson = reader->lessons->pdata[reader->lessons->len - 1];
   lesson->n_steps = reader->steps->len;
   lesson->steps = g_memdup2 (reader->steps->data, sizeof (OgcGuideStep) * lesson->n_steps);
+  return TRUE;
 }
 
-static void
-text_cb (GMarkupParseContext  *context,
-         const char           *text,
-         gsize                 length,
-         gpointer              data,
-         GError              **error)
+static gboolean
+end_step (gpointer     data,
+          const char  *element,
+          const char  *words,
+          GError     **error)
 {
-  g_string_append_len (((Reader *) data)->words, text, length);
+  Reader *reader = data;
+
+  reader->step.text = words;
+  g_array_append_val (reader->steps, reader->step);
+  return TRUE;
 }
+
+static const OgcMarkupElement elements[] = {
+  { "guide", "" },
+  { "lesson", "guide", .begin = begin_lesson, .end = end_lesson },
+  { "step", "lesson", TRUE, begin_step, end_step },
+  { NULL },
+};
 
 GPtrArray *
 ogc_guide_lessons_parse (GBytes  *bytes,
                          GError **error)
 {
-  static const GMarkupParser parser = {
-    .start_element = start_element_cb,
-    .end_element = end_element_cb,
-    .text = text_cb,
-  };
   g_autoptr (GPtrArray) lessons = g_ptr_array_new_with_free_func (lesson_free);
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (OgcGuideStep));
-  g_autoptr (GString) words = g_string_new (NULL);
-  Reader reader = { .lessons = lessons, .steps = steps, .words = words };
+  Reader reader = { .lessons = lessons, .steps = steps };
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  return ogc_markup_parse (&parser, bytes, &reader, error) ? g_steal_pointer (&lessons) : NULL;
+  return ogc_markup_parse (elements, bytes, &reader, error) ? g_steal_pointer (&lessons) : NULL;
 }
 
 static gpointer
