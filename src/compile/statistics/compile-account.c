@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-account.h"
+
+#include "compile-field.h"
+#include "compile-rules.h"
+
+/* An account while the game is played again. */
+typedef struct {
+  CompileAccount *account;
+  unsigned        position;                               /* decisions taken */
+  unsigned        since[COMPILE_N_SIDES][COMPILE_N_LINES]; /* the last decision before which it was not ready */
+} Reading;
+
+/* The number of the set's protocol @protocol in the draft of @side. */
+static unsigned
+find_draft_number (const CompileState *state,
+                   unsigned            side,
+                   unsigned            protocol)
+{
+  unsigned n = 0;
+
+  while (n < COMPILE_N_LINES - 1 && state->protocols[COMPILE_N_LINES * side + n] != protocol)
+    n++;
+  return n;
+}
+
+static void
+add_feat (Reading            *reading,
+          const CompileState *state,
+          const CompileEvent *event)
+{
+  const CompileFeat feat = {
+    .side = event->side,
+    .protocol = find_draft_number (state, event->side, event->number),
+    .turn = reading->account->turns,
+    .again = event->kind == COMPILE_EVENT_RECOMPILED,
+    .position = reading->since[event->side][event->line],
+  };
+
+  g_array_append_val (reading->account->feats, feat);
+}
+
+static void
+read_event (Reading            *reading,
+            const CompileState *state,
+            const CompileEvent *event)
+{
+  unsigned *tallies = event->side < COMPILE_N_SIDES ? reading->account->tallies[event->side] : NULL;
+
+  switch (event->kind)
+    {
+    case COMPILE_EVENT_TURN_BEGAN:
+      reading->account->turns = event->number;
+      break;
+    case COMPILE_EVENT_PLAYED:
+      tallies[event->face == COMPILE_FACE_UP ? COMPILE_TALLY_PLAYED_UP : COMPILE_TALLY_PLAYED_DOWN]++;
+      break;
+    case COMPILE_EVENT_DREW:
+    case COMPILE_EVENT_SOUGHT:
+      tallies[COMPILE_TALLY_DRAWN]++;
+      break;
+    case COMPILE_EVENT_DISCARDED:
+    case COMPILE_EVENT_MILLED:
+      tallies[COMPILE_TALLY_DISCARDED]++;
+      break;
+    case COMPILE_EVENT_CONTROL_TAKEN:
+      tallies[COMPILE_TALLY_CONTROL]++;
+      break;
+    case COMPILE_EVENT_EFFECT_BEGAN:
+      tallies[COMPILE_TALLY_EFFECTS]++;
+      break;
+    case COMPILE_EVENT_DELETED:
+      tallies[COMPILE_TALLY_DELETED]++;
+      break;
+    case COMPILE_EVENT_COMPILED:
+    case COMPILE_EVENT_RECOMPILED:
+      add_feat (reading, state, event);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Which lines are not ready before the next decision (COM-26). */
+static void
+look_at_lines (Reading            *reading,
+               const CompileState *state)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      const unsigned ready = compile_field_leads_in (state, side, COMPILE_COMPILE_TOTAL);
+
+      for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+        if ((ready & 1u << line) == 0)
+          reading->since[side][line] = reading->position;
+    }
+}
+
+/* The totals of all turns but the last one, which may go on. */
+static void
+keep_totals (Reading            *reading,
+             const CompileState *state,
+             gboolean            over)
+{
+  GArray *totals = reading->account->totals;
+  const unsigned done = reading->account->turns - (over || reading->account->turns == 0 ? 0 : 1);
+  CompileTotals now = { { 0 } };
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+      now.sides[side] += compile_field_total (state, side, line);
+  while (totals->len < done)
+    g_array_append_val (totals, now);
+}
+
+CompileAccount *
+compile_account_new (CompileSave *save)
+{
+  CompileAccount *self;
+  g_autofree CompileEvents *events = NULL;
+  Reading reading = { 0 };
+  CompileState state;
+
+  g_return_val_if_fail (COMPILE_IS_SAVE (save), NULL);
+
+  self = g_new0 (CompileAccount, 1);
+  self->feats = g_array_new (FALSE, FALSE, sizeof (CompileFeat));
+  self->totals = g_array_new (FALSE, FALSE, sizeof (CompileTotals));
+  reading.account = self;
+  events = g_new (CompileEvents, 1);
+  state = save->start;
+  for (; reading.position < save->position; reading.position++)
+    {
+      const CompileDecision *decision = &g_array_index (save->decisions, CompileDecision, reading.position);
+
+      self->tallies[state.ask.side][COMPILE_TALLY_REFILLED] += decision->kind == COMPILE_DECISION_REFRESH;
+      look_at_lines (&reading, &state);
+      if (compile_rules_take (&state, decision, events) != COMPILE_RULE_NONE)
+        g_return_val_if_reached (self); /* a save holds legal decisions alone */
+      for (unsigned i = 0; i < events->n; i++)
+        read_event (&reading, &state, &events->items[i]);
+      keep_totals (&reading, &state, FALSE);
+    }
+  keep_totals (&reading, &state, TRUE);
+
+  return self;
+}
+
+void
+compile_account_free (CompileAccount *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_unref (self->feats);
+  g_array_unref (self->totals);
+  g_free (self);
+}

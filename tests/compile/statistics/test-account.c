@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-account.h"
+#include "compile-field.h"
+#include "played-game.h"
+
+#define GAMES 40
+
+/* How many events of that kind a side had, and of plays those from its hand. */
+static unsigned
+count (CompileTimeline *timeline,
+       unsigned         kind,
+       unsigned         side)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < compile_timeline_get_length (timeline); i++)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (timeline, i);
+
+      for (unsigned e = 0; e < step->n_events; e++)
+        n += step->events[e].kind == kind && step->events[e].side == side
+             && (kind != COMPILE_EVENT_PLAYED || step->events[e].number == COMPILE_FROM_HAND);
+    }
+  return n;
+}
+
+/* All cards that were played lie in the field or have left it again, whosever they are. */
+static void
+check_field (CompileAccount     *account,
+             CompileTimeline    *timeline,
+             const CompileState *end)
+{
+  unsigned played = 0, left = end->n_transit;
+
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      played += account->tallies[side][COMPILE_TALLY_PLAYED_UP] + account->tallies[side][COMPILE_TALLY_PLAYED_DOWN];
+      left += account->tallies[side][COMPILE_TALLY_DELETED] + count (timeline, COMPILE_EVENT_RETURNED, side)
+              + count (timeline, COMPILE_EVENT_PUT_ON_DECK, side);
+      for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+        left += end->stacks[side][line].n;
+    }
+  g_assert_cmpuint (played, ==, left);
+}
+
+/* The step with compile number @n, from 0, and what is told of it. */
+static unsigned
+find_compile (CompileTimeline     *timeline,
+              unsigned             n,
+              const CompileEvent **event)
+{
+  for (unsigned i = 0; i < compile_timeline_get_length (timeline); i++)
+    {
+      const CompileTimelineStep *step = compile_timeline_get_step (timeline, i);
+
+      for (unsigned e = 0; e < step->n_events; e++)
+        if ((step->events[e].kind == COMPILE_EVENT_COMPILED || step->events[e].kind == COMPILE_EVENT_RECOMPILED)
+            && n-- == 0)
+          {
+            *event = &step->events[e];
+            return i;
+          }
+    }
+  g_assert_not_reached ();
+}
+
+/* Each side compiled what is compiled now; behind the decision that is named the line was ready, and not before. */
+static void
+check_feats (CompileAccount     *account,
+             CompileTimeline    *timeline,
+             const CompileState *end)
+{
+  unsigned compiled = 0, turn = 1;
+
+  for (guint i = 0; i < account->feats->len; i++)
+    {
+      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
+      const unsigned slot = 1u << (COMPILE_N_LINES * feat->side + feat->protocol);
+      const CompileEvent *event;
+      const unsigned at = find_compile (timeline, i, &event);
+
+      g_assert_cmpint (feat->again, ==, (compiled & slot) != 0);
+      compiled |= slot;
+      g_assert_cmpuint (feat->turn, >=, turn);
+      turn = feat->turn;
+      g_assert_cmpuint (feat->side, ==, event->side);
+      for (unsigned n = feat->position; n <= at; n++)
+        {
+          const CompileState *before = &compile_timeline_get_step (timeline, n)->before;
+          const unsigned ready = compile_field_leads_in (before, feat->side, COMPILE_COMPILE_TOTAL);
+
+          g_assert_cmpint ((ready & 1u << event->line) != 0, ==, n > feat->position);
+        }
+    }
+  g_assert_cmpuint (compiled, ==, end->compiled);
+}
+
+static void
+check_totals (CompileAccount     *account,
+              const CompileState *end)
+{
+  const CompileTotals *last = &g_array_index (account->totals, CompileTotals, account->turns - 1);
+
+  g_assert_cmpuint (account->turns, ==, end->turn);
+  g_assert_cmpuint (account->totals->len, ==, account->turns);
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      unsigned total = 0;
+
+      for (unsigned line = 0; line < COMPILE_N_LINES; line++)
+        total += compile_field_total (end, side, line);
+      g_assert_cmpuint (last->sides[side], ==, total);
+    }
+}
+
+/* What is counted adds up to how the game ends, in all kinds of games. */
+static void
+test_games (void)
+{
+  unsigned again = 0, refills = 0;
+
+  for (guint number = 0; number < GAMES; number++)
+    {
+      g_autoptr (CompileSave) save = played_game_save (number, G_MAXUINT, 0);
+      g_autoptr (CompileTimeline) timeline = played_game_timeline (number, G_MAXUINT);
+      g_autoptr (CompileAccount) account = compile_account_new (save);
+      const CompileState *end = &save->state;
+
+      check_field (account, timeline, end);
+      check_feats (account, timeline, end);
+      check_totals (account, end);
+      for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+        {
+          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_DISCARDED], ==,
+                            count (timeline, COMPILE_EVENT_DISCARDED, side)
+                              + count (timeline, COMPILE_EVENT_MILLED, side));
+          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_DRAWN], >=, COMPILE_HAND_LIMIT);
+          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_EFFECTS], ==,
+                            count (timeline, COMPILE_EVENT_EFFECT_BEGAN, side));
+          g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_CONTROL] > 0 && save->setup.no_control, ==, FALSE);
+          refills += account->tallies[side][COMPILE_TALLY_REFILLED];
+        }
+      for (guint i = 0; i < account->feats->len; i++)
+        again += g_array_index (account->feats, CompileFeat, i).again;
+    }
+  g_assert_cmpuint (again, >, 0);
+  g_assert_cmpuint (refills, >, GAMES);
+}
+
+/* A game that goes on is told of as far as it has come, and what is undone is not. */
+static void
+test_unfinished (void)
+{
+  g_autoptr (CompileSave) draft = played_game_save (1, 2, 0);
+  g_autoptr (CompileSave) half = played_game_save (1, 60, 20);
+  g_autoptr (CompileAccount) nothing = compile_account_new (draft);
+  g_autoptr (CompileAccount) account = compile_account_new (half);
+
+  g_assert_cmpuint (nothing->turns, ==, 0);
+  g_assert_cmpuint (nothing->totals->len, ==, 0);
+  g_assert_cmpuint (account->turns, ==, half->state.turn);
+  g_assert_cmpuint (account->totals->len, ==, account->turns);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/compile-account/games", test_games);
+  g_test_add_func ("/compile-account/unfinished", test_unfinished);
+
+  return g_test_run ();
+}
