@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "ogc-game.h"
 #include "ogc-game-analysis.h"
+#include "ogc-line-chart.h"
 
 G_BEGIN_DECLS
 
@@ -12,10 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcWinChart:
  *
- * A graph of everybody's chances over a game: a line a seat, of its colour, broken in its own way, with its emblem
- * at the end; rounds are told apart. To a screen reader it is one picture, which tells the chances after each round.
+ * A graph of everybody's chances over a game, with its rounds. To a screen reader it tells the chances after each.
  */
-G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (OgcWinChart, ogc_win_chart, OGC, WIN_CHART, OgcLineChart)
 
 /**
  * ogc_win_chart_show:

@@ -214,7 +214,8 @@ show_winners (OgcScorePage    *self,
   for (unsigned seat = 0; seat < n_seats (self); seat++)
     if (result->place[seat] == 1)
       {
-        GtkWidget *medal = ogc_medal_new (ogc_game_get_seat (self->game, seat));
+        OgcSeat *winner = ogc_game_get_seat (self->game, seat);
+        GtkWidget *medal = ogc_medal_new (seat, ogc_seat_get_emblem (winner), ogc_seat_get_name (winner));
 
         gtk_widget_set_hexpand (medal, TRUE);
         gtk_box_append (GTK_BOX (self->medals), medal);

@@ -16,7 +16,8 @@ struct _OgcMedal
 {
   GtkWidget parent_instance;
 
-  OgcSeat *seat;
+  unsigned seat;
+  char    *emblem;
 };
 
 G_DEFINE_FINAL_TYPE (OgcMedal, ogc_medal, GTK_TYPE_WIDGET)
@@ -33,19 +34,19 @@ ogc_medal_snapshot (GtkWidget   *widget,
   const float crest = side * CREST;
   GdkRGBA colour;
 
-  ogc_palette_get_owner (widget, ogc_seat_get_index (self->seat), &colour);
+  ogc_palette_get_owner (widget, self->seat, &colour);
   colour = (GdkRGBA) { colour.red * SHADE, colour.green * SHADE, colour.blue * SHADE, 1 };
   ogc_rounded_append (snapshot, &GRAPHENE_RECT_INIT ((width - disc) / 2, (height - disc) / 2, disc, disc), disc / 2,
                       &colour);
   ogc_art_append (snapshot, "medal", &GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side));
   ogc_crest_paint (snapshot, &GRAPHENE_RECT_INIT ((width - crest) / 2, (height - crest) / 2, crest, crest),
-                   ogc_seat_get_index (self->seat), ogc_seat_get_emblem (self->seat), FALSE);
+                   self->seat, self->emblem, FALSE);
 }
 
 static void
 ogc_medal_finalize (GObject *object)
 {
-  g_object_unref (OGC_MEDAL (object)->seat);
+  g_free (OGC_MEDAL (object)->emblem);
 
   G_OBJECT_CLASS (ogc_medal_parent_class)->finalize (object);
 }
@@ -64,14 +65,17 @@ ogc_medal_init (OgcMedal *self)
 }
 
 GtkWidget *
-ogc_medal_new (OgcSeat *seat)
+ogc_medal_new (unsigned    seat,
+               const char *emblem,
+               const char *name)
 {
-  OgcMedal *self;
+  OgcMedal *self = g_object_new (OGC_TYPE_MEDAL, NULL);
 
-  g_return_val_if_fail (OGC_IS_SEAT (seat), NULL);
+  g_return_val_if_fail (seat < OGC_PALETTE_N_OWNERS, GTK_WIDGET (self));
+  g_return_val_if_fail (name != NULL, GTK_WIDGET (self));
 
-  self = g_object_new (OGC_TYPE_MEDAL, NULL);
-  self->seat = g_object_ref (seat);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ogc_seat_get_name (seat), -1);
+  self->seat = seat;
+  self->emblem = g_strdup (emblem);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return GTK_WIDGET (self);
 }

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * OgcScoreLayout:
  *
- * Lays out the parts of the final scores, its children in this order: the evening, before which all others stand, the
- * medals, who has won, where the gold came from, all players by place, and the moves that decided it. In a wide room
+ * Lays out the end of a game, its children in this order: the picture before which all others stand, an evening, the
+ * medals, who has won, an account of it, all players, and the moves that decided it. In a wide room
  * there are two columns, the last two in the second, or the last one below both; in a narrow one all stand below each
  * other, but for the medals, which stand beside who has won. The sun is behind the medals.
  */

@@ -2,10 +2,15 @@
 #include <gtk/gtk.h>
 
 #include "ogc-bar-chart.h"
+#include "ogc-line-chart.h"
 
 static const OgcBarPart parts[] = { { 3, "seat_1", "emblem-key" }, { 1, "seat_2", NULL } };
 
 #define SIDE 200
+#define LINE_WIDTH 300
+#define LINE_HEIGHT 230
+#define BLUE 0
+#define RED 2
 
 /* The colours that a widget draws, four bytes a pixel: blue, green, red, alpha. */
 static guchar *
@@ -13,13 +18,12 @@ draw (GtkWidget *widget,
       int        width,
       int        height)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   guchar *pixels = g_malloc ((gsize) width * height * 4);
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
   node = gtk_snapshot_to_node (snapshot);
   g_assert_nonnull (node);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
@@ -144,6 +148,60 @@ test_accessible (void)
                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
+/* Pixels of a colour in the rows from @from on, before @to. */
+static unsigned
+count_pixels (const guchar *pixels,
+              int           from,
+              int           to,
+              unsigned      channel)
+{
+  unsigned n = 0;
+
+  for (int y = from; y < to; y++)
+    for (int x = 0; x < LINE_WIDTH; x++)
+      {
+        const guchar *p = pixels + (gsize) (y * LINE_WIDTH + x) * 4;
+
+        n += p[channel] > 200 && p[(channel + 1) % 3] < 60 && p[(channel + 2) % 3] < 60;
+      }
+  return n;
+}
+
+/* Each seat's line is where its values are, in its colour, and a mark leads up from its moment; all is gone when the
+ * graph begins anew. */
+static void
+test_lines (void)
+{
+  const graphene_point_t high[] = { { 0, 10 }, { 4, 10 } }, low[] = { { 0, 0 }, { 4, 0 } };
+  GtkWidget *widget = ogc_line_chart_new ();
+  OgcLineChart *chart = OGC_LINE_CHART (widget);
+  GtkWidget *window = show (widget);
+  const int half = LINE_HEIGHT / 2;
+  g_autofree guchar *pixels = NULL;
+  g_autofree guchar *marked = NULL;
+  g_autofree guchar *empty = NULL;
+  unsigned above;
+
+  ogc_line_chart_begin (chart, 4, 10);
+  ogc_line_chart_add_line (chart, 1, "key", high, G_N_ELEMENTS (high));
+  ogc_line_chart_add_line (chart, 2, "lantern", low, G_N_ELEMENTS (low));
+  pixels = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  above = count_pixels (pixels, 0, half, RED);
+  g_assert_cmpuint (count_pixels (pixels, 0, half, BLUE), >, 100);
+  g_assert_cmpuint (count_pixels (pixels, half, LINE_HEIGHT, BLUE), ==, 0);
+  g_assert_cmpuint (count_pixels (pixels, half, LINE_HEIGHT, RED), >, 100);
+  g_assert_cmpuint (above, ==, 0);
+  ogc_line_chart_add_mark (chart, 2, 2, "coin");
+  marked = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  g_assert_cmpuint (count_pixels (marked, 0, half, RED), >, above);
+  ogc_line_chart_begin (chart, 4, 10);
+  ogc_line_chart_add_scale (chart, 10, "10");
+  empty = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, RED), ==, 0);
+  g_assert_cmpuint (count_pixels (empty, 0, LINE_HEIGHT, BLUE), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,6 +212,7 @@ main (int    argc,
   g_test_add_func ("/charts/mark", test_mark);
   g_test_add_func ("/charts/scale", test_scale);
   g_test_add_func ("/charts/accessible", test_accessible);
+  g_test_add_func ("/charts/lines", test_lines);
 
   return g_test_run ();
 }

@@ -3,8 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-seat.h"
-
 G_BEGIN_DECLS
 
 #define OGC_TYPE_MEDAL (ogc_medal_get_type ())
@@ -15,7 +13,16 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (OgcMedal, ogc_medal, OGC, MEDAL, GtkWidget)
 
-/* Returns: (transfer floating): the medal of @seat */
-GtkWidget *ogc_medal_new (OgcSeat *seat);
+/**
+ * ogc_medal_new:
+ * @seat: a seat, from 0
+ * @emblem: the id of its emblem
+ * @name: who sits there
+ *
+ * Returns: (transfer floating): a medal
+ */
+GtkWidget *ogc_medal_new (unsigned    seat,
+                          const char *emblem,
+                          const char *name);
 
 G_END_DECLS
