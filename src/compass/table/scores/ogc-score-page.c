@@ -14,7 +14,6 @@
 #include "ogc-rank-row.h"
 #include "ogc-scene.h"
 #include "ogc-score-account.h"
-#include "ogc-score-layout.h"
 #include "ogc-style.h"
 #include "ogc-symbol-view.h"
 #include "ogc-text.h"
@@ -27,28 +26,18 @@ static const gint64 unfolding[] = {
   [OGC_PACE_CALM] = G_USEC_PER_SEC * 12 / 10,
 };
 
-#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from what has gone */
 #define SYMBOL 16
-/* Lower than this, in pixels, everything is closer; from those on everything is larger. */
-#define LOW 640
-#define ROOMY_WIDTH 1500
-#define ROOMY_HEIGHT 840
 
 struct _OgcScorePage
 {
-  GtkWidget parent_instance;
+  OgcEndPage parent_instance;
 
   OgcGame         *game;
   GWeakRef         unfolded; /* the game that was unfolded before */
   GPtrArray       *rows;     /* of OgcRankRow, by place */
   guint            tick;
-  unsigned         frames;
   gint64           begun; /* in the time of the frame clock */
-  gboolean         narrow; /* as it was laid out last */
-  gboolean         low;
-  gboolean         roomy;
   gboolean         below; /* the moves */
-  guint            restyle_source;
 
   GtkPicture      *evening;
   GtkWidget       *scroller;
@@ -71,7 +60,7 @@ struct _OgcScorePage
   GtkWidget       *new_game;
 };
 
-G_DEFINE_FINAL_TYPE (OgcScorePage, ogc_score_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC_TYPE_END_PAGE)
 
 static unsigned
 n_seats (OgcScorePage *self)
@@ -253,24 +242,12 @@ chosen_cb (OgcScorePage    *self,
     ogc_score_account_set_seat (self->account, ogc_game_get_seat (self->game, ogc_rank_row_get_seat (row)));
 }
 
-/* So that @widget is seen from its beginning. */
-static void
-scroll_to (OgcScorePage *self,
-           GtkWidget    *widget)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  graphene_point_t point;
-
-  if (gtk_widget_compute_point (widget, self->sheet, &GRAPHENE_POINT_INIT (0, 0), &point))
-    gtk_adjustment_set_value (adjustment, point.y);
-}
-
 /* In a narrow page that stands further below. */
 static void
 row_clicked_cb (OgcScorePage *self)
 {
-  if (ogc_score_layout_is_narrow (gtk_widget_get_width (self->sheet)))
-    scroll_to (self, GTK_WIDGET (self->account));
+  if (ogc_end_page_get_narrow (OGC_END_PAGE (self)))
+    ogc_end_page_scroll_to (OGC_END_PAGE (self), GTK_WIDGET (self->account));
 }
 
 static void
@@ -356,19 +333,6 @@ is_unfolding (OgcScorePage *self)
   return self->begun != 0;
 }
 
-/* To what can be done next, unless the person is in a menu. */
-static void
-take_focus (OgcScorePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
-    return;
-  if (!gtk_widget_grab_focus (gtk_widget_get_first_child (self->buttons)))
-    gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
-}
-
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -378,19 +342,15 @@ tick_cb (GtkWidget     *widget,
   const gint64 pace = unfolding[g_settings_get_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE)];
   double progress = self->rows->len;
 
-  if (self->frames < FOCUS_FRAMES)
-    {
-      take_focus (self);
-      self->frames++;
-    }
   if (is_unfolding (self) && pace > 0)
     progress = (double) (gdk_frame_clock_get_frame_time (clock) - self->begun) / (double) pace;
   if (is_unfolding (self) && progress >= self->rows->len)
     finish (self);
-  else if (is_unfolding (self))
-    show_until (self, MAX (progress, 0));
-  if (is_unfolding (self) || self->frames < FOCUS_FRAMES)
-    return G_SOURCE_CONTINUE;
+  if (is_unfolding (self))
+    {
+      show_until (self, MAX (progress, 0));
+      return G_SOURCE_CONTINUE;
+    }
   self->tick = 0;
   return G_SOURCE_REMOVE;
 }
@@ -427,7 +387,7 @@ show_moves_cb (GtkWidget  *widget,
 {
   OgcScorePage *self = OGC_SCORE_PAGE (widget);
 
-  scroll_to (self, GTK_WIDGET (self->moves));
+  ogc_end_page_scroll_to (OGC_END_PAGE (self), GTK_WIDGET (self->moves));
 }
 
 /* Not what makes no sense for a game that is only looked at, nor in a small page what the header or the menu has. */
@@ -435,81 +395,30 @@ static void
 offer_buttons (OgcScorePage *self)
 {
   const gboolean played = self->game != NULL && !ogc_game_get_replay (self->game);
+  const gboolean narrow = ogc_end_page_get_narrow (OGC_END_PAGE (self));
 
   gtk_widget_set_visible (self->rematch, played);
   gtk_widget_set_visible (self->replay, played);
-  gtk_widget_set_visible (self->save_record, played && !self->narrow);
+  gtk_widget_set_visible (self->save_record, played && !narrow);
   gtk_widget_set_visible (self->show_moves, self->below && gtk_widget_get_visible (GTK_WIDGET (self->moves)));
-  gtk_widget_set_visible (self->gap, !self->narrow);
+  gtk_widget_set_visible (self->gap, !narrow);
   gtk_widget_set_visible (self->new_game, !self->below);
   for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    gtk_widget_set_hexpand (button, self->narrow || button == self->gap);
-}
-
-/* What depends on the room may not change while it is given out. */
-static gboolean
-restyle_cb (gpointer user_data)
-{
-  OgcScorePage *self = user_data;
-
-  self->restyle_source = 0;
-  ogc_style_set_class (GTK_WIDGET (self), "stacked", self->narrow);
-  ogc_style_set_class (GTK_WIDGET (self), "low", self->low);
-  ogc_style_set_class (GTK_WIDGET (self), "roomy", self->roomy);
-  ogc_key_moves_view_stack (self->moves, self->narrow);
-  ogc_score_layout_set_below (OGC_SCORE_LAYOUT (gtk_widget_get_layout_manager (self->sheet)), self->below);
-  gtk_widget_set_visible (self->heading, !self->narrow);
-  offer_buttons (self);
-  return G_SOURCE_REMOVE;
+    gtk_widget_set_hexpand (button, narrow || button == self->gap);
 }
 
 static void
-restyle_soon (OgcScorePage *self)
+ogc_score_page_restyled (OgcEndPage *page,
+                         gboolean    narrow,
+                         gboolean    below)
 {
-  if (self->restyle_source == 0)
-    self->restyle_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, restyle_cb, self, NULL);
-}
+  OgcScorePage *self = OGC_SCORE_PAGE (page);
 
-static void
-ogc_score_page_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
-{
-  OgcScorePage *self = OGC_SCORE_PAGE (widget);
-  const gboolean narrow = ogc_score_layout_is_narrow (width);
-  const gboolean low = height < LOW; /* then the moves would be too narrow for their column, too */
-  const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
-  gboolean below;
-
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
-  below = narrow || low || !ogc_score_layout_fits (self->sheet, width, gtk_widget_get_height (self->scroller));
-  if (narrow != self->narrow || low != self->low || roomy != self->roomy || below != self->below)
-    restyle_soon (self);
-  self->narrow = narrow;
-  self->low = low;
-  self->roomy = roomy;
   self->below = below;
-}
-
-static void
-ogc_score_page_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
-}
-
-static GtkSizeRequestMode
-ogc_score_page_get_request_mode (GtkWidget *widget)
-{
-  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
+  ogc_key_moves_view_stack (self->moves, narrow);
+  gtk_widget_set_visible (self->heading, !narrow);
+  offer_buttons (self);
 }
 
 static void
@@ -521,17 +430,16 @@ ogc_score_page_map (GtkWidget *widget)
 
   if (self->game == NULL)
     return;
-  self->frames = 0;
   if (wants_unfolding (self))
     {
       self->begun = gdk_frame_clock_get_frame_time (gtk_widget_get_frame_clock (widget));
       show_end (self, FALSE);
       show_until (self, 0);
+      if (self->tick == 0)
+        self->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
     }
   else
     finish (self);
-  if (self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
 }
 
 static void
@@ -562,13 +470,7 @@ clear (OgcScorePage *self)
 static void
 ogc_score_page_dispose (GObject *object)
 {
-  OgcScorePage *self = OGC_SCORE_PAGE (object);
-  GtkWidget *child;
-
-  g_clear_handle_id (&self->restyle_source, g_source_remove);
-  g_clear_object (&self->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  g_clear_object (&OGC_SCORE_PAGE (object)->game);
 
   G_OBJECT_CLASS (ogc_score_page_parent_class)->dispose (object);
 }
@@ -589,17 +491,14 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ogc_score_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = ogc_score_page_finalize;
-  widget_class->get_request_mode = ogc_score_page_get_request_mode;
   widget_class->map = ogc_score_page_map;
-  widget_class->measure = ogc_score_page_measure;
-  widget_class->size_allocate = ogc_score_page_size_allocate;
   widget_class->unmap = ogc_score_page_unmap;
+  OGC_END_PAGE_CLASS (klass)->restyled = ogc_score_page_restyled;
 
   g_type_ensure (OGC_TYPE_ART_VIEW);
   g_type_ensure (OGC_TYPE_GROUP);
   g_type_ensure (OGC_TYPE_KEY_MOVES_VIEW);
   g_type_ensure (OGC_TYPE_SCORE_ACCOUNT);
-  g_type_ensure (OGC_TYPE_SCORE_LAYOUT);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/scores/score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, evening);
@@ -623,9 +522,8 @@ ogc_score_page_class_init (OgcScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcScorePage, new_game);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
-  gtk_widget_class_bind_template_callback (widget_class, restyle_soon);
+  gtk_widget_class_bind_template_callback (widget_class, ogc_end_page_restyle_soon);
   gtk_widget_class_install_action (widget_class, "scores.show-moves", NULL, show_moves_cb);
-  gtk_widget_class_set_css_name (widget_class, "scorepage");
 }
 
 static void
@@ -636,6 +534,7 @@ ogc_score_page_init (OgcScorePage *self)
   g_weak_ref_init (&self->unfolded, NULL);
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  ogc_end_page_set_parts (OGC_END_PAGE (self), self->scroller, self->sheet, self->buttons);
   gtk_picture_set_paintable (self->evening, GDK_PAINTABLE (scene));
 }
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "ogc-end-page.h"
 #include "ogc-game.h"
 
 G_BEGIN_DECLS
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
  * by what (SCO-10 to SCO-12). What has given gold unfolds one after the other, once a game, unless the pace is
  * instant or motion is reduced; any key or click shows all.
  */
-G_DECLARE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC, SCORE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (OgcScorePage, ogc_score_page, OGC, SCORE_PAGE, OgcEndPage)
 
 /**
  * ogc_score_page_set_game:

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ogc-end-page.h"
+
+#include "ogc-score-layout.h"
+#include "ogc-style.h"
+
+#define FOCUS_FRAMES 3 /* until GTK has moved the focus away from what has gone */
+/* Lower than this, in pixels, everything is closer; from those on everything is larger. */
+#define LOW 640
+#define ROOMY_WIDTH 1500
+#define ROOMY_HEIGHT 840
+
+typedef struct {
+  GtkWidget *scroller;
+  GtkWidget *sheet;
+  GtkWidget *buttons;
+  guint      tick;
+  unsigned   frames;
+  gboolean   narrow; /* as it was laid out last */
+  gboolean   low;
+  gboolean   roomy;
+  gboolean   below; /* the moves */
+  guint      restyle_source;
+} OgcEndPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (OgcEndPage, ogc_end_page, GTK_TYPE_WIDGET)
+
+static OgcEndPagePrivate *
+get_private (gpointer self)
+{
+  return ogc_end_page_get_instance_private (self);
+}
+
+/* What depends on the room may not change while it is given out. */
+static gboolean
+restyle_cb (gpointer user_data)
+{
+  OgcEndPage *self = user_data;
+  OgcEndPagePrivate *page = get_private (self);
+
+  page->restyle_source = 0;
+  ogc_style_set_class (GTK_WIDGET (self), "stacked", page->narrow);
+  ogc_style_set_class (GTK_WIDGET (self), "low", page->low);
+  ogc_style_set_class (GTK_WIDGET (self), "roomy", page->roomy);
+  ogc_score_layout_set_below (OGC_SCORE_LAYOUT (gtk_widget_get_layout_manager (page->sheet)), page->below);
+  OGC_END_PAGE_GET_CLASS (self)->restyled (self, page->narrow, page->below);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ogc_end_page_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+  const gboolean narrow = ogc_score_layout_is_narrow (width);
+  const gboolean low = height < LOW; /* then the moves would be too narrow for their column, too */
+  const gboolean roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
+  gboolean below;
+
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &(GtkAllocation) { 0, 0, width, height }, baseline);
+  below = narrow || low || !ogc_score_layout_fits (page->sheet, width, gtk_widget_get_height (page->scroller));
+  if (narrow != page->narrow || low != page->low || roomy != page->roomy || below != page->below)
+    ogc_end_page_restyle_soon (OGC_END_PAGE (widget));
+  page->narrow = narrow;
+  page->low = low;
+  page->roomy = roomy;
+  page->below = below;
+}
+
+static void
+ogc_end_page_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+ogc_end_page_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
+}
+
+/* To what can be done next, unless the person is in a menu. */
+static void
+take_focus (GtkWidget *widget)
+{
+  GtkWidget *buttons = get_private (widget)->buttons;
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
+    return;
+  if (!gtk_widget_grab_focus (gtk_widget_get_first_child (buttons)))
+    gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+
+  take_focus (widget);
+  if (++page->frames < FOCUS_FRAMES)
+    return G_SOURCE_CONTINUE;
+  page->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ogc_end_page_map (GtkWidget *widget)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+
+  GTK_WIDGET_CLASS (ogc_end_page_parent_class)->map (widget);
+
+  page->frames = 0;
+  if (page->tick == 0)
+    page->tick = gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
+}
+
+static void
+ogc_end_page_unmap (GtkWidget *widget)
+{
+  OgcEndPagePrivate *page = get_private (widget);
+
+  if (page->tick != 0)
+    gtk_widget_remove_tick_callback (widget, page->tick);
+  page->tick = 0;
+
+  GTK_WIDGET_CLASS (ogc_end_page_parent_class)->unmap (widget);
+}
+
+static void
+ogc_end_page_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  g_clear_handle_id (&get_private (object)->restyle_source, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ogc_end_page_parent_class)->dispose (object);
+}
+
+static void
+ogc_end_page_class_init (OgcEndPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ogc_end_page_dispose;
+  widget_class->get_request_mode = ogc_end_page_get_request_mode;
+  widget_class->map = ogc_end_page_map;
+  widget_class->measure = ogc_end_page_measure;
+  widget_class->size_allocate = ogc_end_page_size_allocate;
+  widget_class->unmap = ogc_end_page_unmap;
+
+  g_type_ensure (OGC_TYPE_SCORE_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "scorepage");
+}
+
+static void
+ogc_end_page_init (OgcEndPage *self)
+{
+}
+
+void
+ogc_end_page_set_parts (OgcEndPage *self,
+                        GtkWidget  *scroller,
+                        GtkWidget  *sheet,
+                        GtkWidget  *buttons)
+{
+  OgcEndPagePrivate *page = get_private (self);
+
+  g_return_if_fail (OGC_IS_END_PAGE (self));
+
+  page->scroller = scroller;
+  page->sheet = sheet;
+  page->buttons = buttons;
+}
+
+void
+ogc_end_page_restyle_soon (OgcEndPage *self)
+{
+  OgcEndPagePrivate *page = get_private (self);
+
+  g_return_if_fail (OGC_IS_END_PAGE (self));
+
+  if (page->restyle_source == 0)
+    page->restyle_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, restyle_cb, self, NULL);
+}
+
+void
+ogc_end_page_scroll_to (OgcEndPage *self,
+                        GtkWidget  *widget)
+{
+  OgcEndPagePrivate *page = get_private (self);
+  graphene_point_t point;
+
+  g_return_if_fail (OGC_IS_END_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (gtk_widget_compute_point (widget, page->sheet, &GRAPHENE_POINT_INIT (0, 0), &point))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page->scroller)), point.y);
+}
+
+gboolean
+ogc_end_page_get_narrow (OgcEndPage *self)
+{
+  g_return_val_if_fail (OGC_IS_END_PAGE (self), FALSE);
+
+  return get_private (self)->narrow;
+}
