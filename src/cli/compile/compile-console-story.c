@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "compile-console-private.h"
+#include "compile-log-cause.h"
 #include "compile-rules.h"
 
 /* What only leads to something else that is told. */
@@ -24,18 +25,27 @@ dup_box (const CompileState *state,
   return g_strdup_printf (_("It says: %s"), text);
 }
 
-/* Tells what came by one decision. */
+/* Tells what came by one decision, behind which the game is as @reader has it. */
 static void
-tell (GPtrArray             *story,
-      const CompileTextGame *game,
-      const CompileEvents   *events,
-      gboolean               with_texts)
+tell (GPtrArray                 *story,
+      const CompileTextGame     *reader,
+      const CompileTimelineStep *step,
+      gboolean                   with_texts)
 {
-  for (guint i = 0; i < events->n; i++)
-    {
-      const CompileEvent *event = &events->items[i];
-      g_autofree char *text = is_told (event) ? compile_text_event (game, events->items, events->n, i) : NULL;
+  g_autofree CompileLogCause *causes = compile_log_causes (step, reader->state);
+  const CompileTextCause decision = compile_log_decision (step, reader->state);
+  CompileTextGame game = *reader;
+  char *forgone = compile_text_cause (&game, &decision);
 
+  if (forgone != NULL)
+    g_ptr_array_add (story, forgone);
+  for (guint i = 0; i < step->n_events; i++)
+    {
+      const CompileEvent *event = &step->events[i];
+      g_autofree char *text = NULL;
+
+      game.cause = &causes[i].text;
+      text = is_told (event) ? compile_text_event (&game, step->events, step->n_events, i) : NULL;
       if (text == NULL)
         continue;
       if (event->kind == COMPILE_EVENT_TURN_BEGAN)
@@ -45,7 +55,7 @@ tell (GPtrArray             *story,
         }
       else if (event->kind == COMPILE_EVENT_EFFECT_BEGAN && with_texts)
         {
-          g_autofree char *box = dup_box (game->state, event);
+          g_autofree char *box = dup_box (game.state, event);
 
           g_ptr_array_add (story, g_strdup_printf ("%s %s", text, box));
         }
@@ -62,6 +72,7 @@ compile_console_story (CompileSave           *save,
 {
   GPtrArray *story = g_ptr_array_new_with_free_func (g_free);
   g_autofree CompileEvents *events = g_new0 (CompileEvents, 1);
+  g_autofree CompileTimelineStep *step = g_new0 (CompileTimelineStep, 1);
   CompileTextGame game;
   CompileState state;
 
@@ -70,13 +81,19 @@ compile_console_story (CompileSave           *save,
   game = *reader;
   game.state = &state;
   compile_rules_begin (&state, compile_card_set_get_cards (save->card_set), &save->setup, events);
+  step->events = events->items;
+  step->n_events = events->n;
+  step->before = state;
   if (after < 0)
-    tell (story, &game, events, with_texts);
+    tell (story, &game, step, with_texts);
   for (guint i = 0; i < save->position; i++)
     {
-      compile_rules_take (&state, &g_array_index (save->decisions, CompileDecision, i), events);
+      step->before = state;
+      step->decision = g_array_index (save->decisions, CompileDecision, i);
+      compile_rules_take (&state, &step->decision, events);
+      step->n_events = events->n;
       if ((int) i >= after)
-        tell (story, &game, events, with_texts);
+        tell (story, &game, step, with_texts);
     }
   return story;
 }

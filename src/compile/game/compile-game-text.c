@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "compile-text.h"
-
 char *
 compile_game_text_title (const CompileView *view)
 {
@@ -77,11 +75,14 @@ compile_game_text_prompt (const CompileView *view,
 char *
 compile_game_text_log (const CompileView  *view,
                        const CompileEvent *events,
-                       unsigned            n)
+                       unsigned            n,
+                       const CompileTextCause *cause)
 {
-  const CompileTextGame game = look (view);
-  char *text = compile_text_event (&game, events, n, 0);
+  CompileTextGame game = look (view);
+  char *text;
 
+  game.cause = cause;
+  text = n > 0 ? compile_text_event (&game, events, n, 0) : compile_text_cause (&game, cause);
   return text != NULL ? text : g_strdup ("");
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile-advice.h"
+#include "compile-text.h"
 #include "compile-view.h"
 
 G_BEGIN_DECLS
@@ -18,10 +19,11 @@ char *compile_game_text_subtitle (const CompileView  *view,
 /* What is asked now, and of whom; or who is to lift the curtain. */
 char *compile_game_text_prompt   (const CompileView  *view,
                                   int                 curtain_seat);
-/* What happened, for the log: @events belong together. */
+/* What happened, for the log: @events belong together, and @cause led to them; without any it tells of that alone. */
 char *compile_game_text_log      (const CompileView  *view,
                                   const CompileEvent *events,
-                                  unsigned            n);
+                                  unsigned            n,
+                                  const CompileTextCause *cause);
 /* What compile_game_describe_decision(), compile_game_describe_total(), compile_game_describe_pile() and
  * compile_game_get_line_number() say. */
 char      *compile_game_text_decision      (const CompileView     *view,

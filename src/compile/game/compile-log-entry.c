@@ -13,8 +13,10 @@ struct _CompileLogEntry
   int seat;
   unsigned kind;
   unsigned turn;
+  unsigned depth;
   unsigned position;
 
+  CompileTextCause cause;
   GArray *events; /* of CompileEvent: as they were */
   GArray *masked; /* the same, as the viewer may know them */
 };
@@ -27,6 +29,7 @@ enum {
   PROP_SEAT,
   PROP_KIND,
   PROP_TURN,
+  PROP_DEPTH,
   PROP_POSITION,
   N_PROPS
 };
@@ -70,6 +73,7 @@ compile_log_entry_class_init (CompileLogEntryClass *klass)
   props[PROP_SEAT] = ogc_property_new ("seat", G_TYPE_INT, G_STRUCT_OFFSET (CompileLogEntry, seat));
   props[PROP_KIND] = ogc_property_new ("kind", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLogEntry, kind));
   props[PROP_TURN] = ogc_property_new ("turn", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLogEntry, turn));
+  props[PROP_DEPTH] = ogc_property_new ("depth", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLogEntry, depth));
   props[PROP_POSITION] = ogc_property_new ("position", G_TYPE_UINT, G_STRUCT_OFFSET (CompileLogEntry, position));
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -82,17 +86,21 @@ compile_log_entry_init (CompileLogEntry *self)
 }
 
 CompileLogEntry *
-compile_log_entry_new (const CompileEvent *event,
-                       unsigned            turn,
-                       unsigned            position)
+compile_log_entry_new (const CompileEvent    *event,
+                       const CompileLogCause *cause,
+                       unsigned               turn,
+                       unsigned               position)
 {
   CompileLogEntry *self = g_object_new (COMPILE_TYPE_LOG_ENTRY, NULL);
 
-  self->seat = seat_of (event);
-  self->kind = event->kind;
+  self->seat = event != NULL ? seat_of (event) : (int) cause->text.by;
+  self->kind = event != NULL ? event->kind : COMPILE_N_EVENT_KINDS;
   self->turn = turn;
+  self->depth = cause->depth;
   self->position = position;
-  compile_log_entry_add (self, event);
+  self->cause = cause->text;
+  if (event != NULL)
+    compile_log_entry_add (self, event);
   return self;
 }
 
@@ -122,6 +130,13 @@ compile_log_entry_get_turn (CompileLogEntry *self)
 {
   g_return_val_if_fail (COMPILE_IS_LOG_ENTRY (self), 0);
   return self->turn;
+}
+
+unsigned
+compile_log_entry_get_depth (CompileLogEntry *self)
+{
+  g_return_val_if_fail (COMPILE_IS_LOG_ENTRY (self), 0);
+  return self->depth;
 }
 
 unsigned
@@ -163,6 +178,6 @@ compile_log_entry_update (CompileLogEntry   *self,
     }
   ogc_notify_string (self, &self->text,
                      compile_game_text_log (view, (const CompileEvent *) (gpointer) self->masked->data,
-                                            self->masked->len),
+                                            self->masked->len, &self->cause),
                      props[PROP_TEXT]);
 }

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "compile-log-cause.h"
 #include "compile-view.h"
 
 G_BEGIN_DECLS
@@ -17,21 +18,24 @@ G_BEGIN_DECLS
  * Properties (read-only):
  * - "text" (string): a translated sentence; it changes when the viewer changes, for what another may not know
  * - "seat" (int): who acts, -1 for nobody
- * - "kind" (guint, CompileEventKind): of the first of its events
+ * - "kind" (guint, CompileEventKind): of the first of its events; COMPILE_N_EVENT_KINDS where a decision led to none
  * - "turn" (guint): from 1; 0 in the draft
+ * - "depth" (guint): of how many effects, each set off by the one before, it is the outcome
  * - "position" (guint): after how many decisions it happened: compile_game_seek() goes there
  */
 G_DECLARE_FINAL_TYPE (CompileLogEntry, compile_log_entry, COMPILE, LOG_ENTRY, GObject)
 
 /**
  * compile_log_entry_new:
- * @event: the first of its events
+ * @event: (nullable): the first of its events
+ * @cause: what led to it
  * @turn: from 1; 0 in the draft
  * @position: after how many decisions
  *
  * Returns: (transfer full): an entry without text
  */
 CompileLogEntry    *compile_log_entry_new          (const CompileEvent    *event,
+                                                    const CompileLogCause *cause,
                                                     unsigned               turn,
                                                     unsigned               position);
 
@@ -40,6 +44,7 @@ const char         *compile_log_entry_get_text     (CompileLogEntry       *self)
 int                 compile_log_entry_get_seat     (CompileLogEntry       *self);
 unsigned            compile_log_entry_get_kind     (CompileLogEntry       *self);
 unsigned            compile_log_entry_get_turn     (CompileLogEntry       *self);
+unsigned            compile_log_entry_get_depth    (CompileLogEntry       *self);
 unsigned            compile_log_entry_get_position (CompileLogEntry       *self);
 
 /* Its events as the viewer may know them; owned by @self. */

@@ -12,11 +12,11 @@ struct _CompileLog
   gboolean open;
 };
 
-/* Whether an event gets a line: not what only goes on, or what repeats another line. */
+/* Whether an event gets a line: not what only goes on. */
 static gboolean
 is_logged (const CompileEvent *event)
 {
-  return event->kind != COMPILE_EVENT_PHASE_BEGAN && event->kind != COMPILE_EVENT_COMPILING;
+  return event->kind != COMPILE_EVENT_PHASE_BEGAN;
 }
 
 /* Whether events of this kind that follow each other are one line: of several cards. */
@@ -47,18 +47,23 @@ belong_together (const CompileEvent *a,
          && a->number == b->number;
 }
 
-/* Adds the lines of what came by one decision. */
+/* Adds the lines of what came by one decision; @after is the game behind it. */
 static void
-add_events (CompileLog         *self,
-            const CompileView  *view,
-            const CompileEvent *events,
-            unsigned            n,
-            unsigned            turn,
-            unsigned            position)
+add_events (CompileLog                *self,
+            const CompileView         *view,
+            const CompileTimelineStep *step,
+            const CompileState        *after,
+            unsigned                   position)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree CompileLogCause *causes = compile_log_causes (step, after);
+  const CompileLogCause decision = { .text = compile_log_decision (step, after) };
+  const CompileEvent *events = step->events;
+  unsigned turn = step->before.turn;
 
-  for (unsigned i = 0; i < n; i++)
+  if (decision.text.way != COMPILE_TEXT_PLAIN)
+    g_ptr_array_add (entries, compile_log_entry_new (NULL, &decision, turn, position));
+  for (unsigned i = 0; i < step->n_events; i++)
     {
       if (events[i].kind == COMPILE_EVENT_TURN_BEGAN)
         turn = events[i].number;
@@ -67,12 +72,24 @@ add_events (CompileLog         *self,
       if (i > 0 && belong_together (&events[i - 1], &events[i]))
         compile_log_entry_add (g_ptr_array_index (entries, entries->len - 1), &events[i]);
       else
-        g_ptr_array_add (entries, compile_log_entry_new (&events[i], turn, position));
+        g_ptr_array_add (entries, compile_log_entry_new (&events[i], &causes[i], turn, position));
     }
   for (unsigned i = 0; i < entries->len; i++)
     compile_log_entry_update (g_ptr_array_index (entries, i), view);
   g_list_store_splice (self->entries, g_list_model_get_n_items (G_LIST_MODEL (self->entries)), 0, entries->pdata,
                        entries->len);
+}
+
+/* Adds the line of how the game began: before any decision. */
+static void
+add_first (CompileLog        *self,
+           const CompileView *view,
+           CompileTimeline   *timeline)
+{
+  CompileTimelineStep step = { .before = *compile_timeline_get_start (timeline) };
+
+  step.events = (CompileEvent *) compile_timeline_get_first (timeline, &step.n_events);
+  add_events (self, view, &step, &step.before, 0);
 }
 
 /* Takes away the lines of what has been undone. */
@@ -131,9 +148,6 @@ compile_log_update (CompileLog        *self,
                     const CompileView *view)
 {
   const unsigned position = compile_timeline_get_position (timeline);
-  const CompileEvent *first;
-  unsigned n;
-
   g_return_if_fail (self != NULL && view != NULL);
 
   cut (self, position);
@@ -142,15 +156,16 @@ compile_log_update (CompileLog        *self,
   self->viewer = view->viewer;
   self->open = view->open;
 
-  first = compile_timeline_get_first (timeline, &n);
   if (!self->begun)
-    add_events (self, view, first, n, 0, 0);
+    add_first (self, view, timeline);
   self->begun = TRUE;
   for (; self->position < position; self->position++)
     {
-      const CompileTimelineStep *step = compile_timeline_get_step (timeline, self->position);
+      const CompileState *after = self->position + 1 < position
+                                    ? &compile_timeline_get_step (timeline, self->position + 1)->before
+                                    : compile_timeline_get_state (timeline);
 
-      add_events (self, view, step->events, step->n_events, step->before.turn, self->position + 1);
+      add_events (self, view, compile_timeline_get_step (timeline, self->position), after, self->position + 1);
     }
 }
 

@@ -12,6 +12,8 @@ random_game_begin (RandomGame   *game,
   game->luck = seed;
   g_assert_cmpuint (compile_rules_begin (&game->state, compile_card_set_get_cards (game->set), &setup, &game->events),
                     ==, COMPILE_RULE_NONE);
+  game->step = (CompileTimelineStep) { .before = game->state, .events = game->events.items,
+                                       .n_events = game->events.n };
   game->n_decisions = compile_rules_list (&game->state, game->decisions);
 }
 
@@ -24,7 +26,10 @@ random_game_go_on (RandomGame *game)
     return FALSE;
   game->luck = game->luck * 6364136223846793005u + 1442695040888963407u;
   chosen = (game->luck >> 33) % game->n_decisions;
-  g_assert_cmpuint (compile_rules_take (&game->state, &game->decisions[chosen], &game->events), ==, COMPILE_RULE_NONE);
+  game->step.decision = game->decisions[chosen];
+  game->step.before = game->state;
+  g_assert_cmpuint (compile_rules_take (&game->state, &game->step.decision, &game->events), ==, COMPILE_RULE_NONE);
+  game->step.n_events = game->events.n;
   game->n_decisions = compile_rules_list (&game->state, game->decisions);
 
   return TRUE;

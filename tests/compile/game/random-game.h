@@ -4,12 +4,14 @@
 #include "compile-card-set.h"
 #include "compile-rules.h"
 #include "compile-text.h"
+#include "compile-timeline.h"
 
 /* A game of random decisions, to be told. */
 typedef struct {
   CompileCardSet  *set;
   CompileState     state;
   CompileEvents    events;
+  CompileTimelineStep step; /* what was decided last */
   CompileDecision  decisions[COMPILE_MAX_DECISIONS];
   unsigned         n_decisions;
   guint64          luck;

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "card-listing.h"
+#include "compile-log-cause.h"
 #include "random-game.h"
 
 static void
@@ -39,12 +40,20 @@ main (int    argc,
   text = random_game_text (game, 0, (guint) atoi (argv[4]));
   do
     {
+      g_autofree CompileLogCause *causes = compile_log_causes (&game->step, &game->state);
+      const CompileTextCause decision = compile_log_decision (&game->step, &game->state);
+      g_autofree char *forgone = compile_text_cause (&text, &decision);
+
+      if (forgone != NULL)
+        g_print ("%s\n", forgone);
       for (guint i = 0; i < game->events.n; i++)
         {
-          g_autofree char *sentence = compile_text_event (&text, game->events.items, game->events.n, i);
+          g_autofree char *sentence = NULL;
 
+          text.cause = &causes[i].text;
+          sentence = compile_text_event (&text, game->events.items, game->events.n, i);
           if (sentence != NULL)
-            g_print ("%s\n", sentence);
+            g_print ("%*s%s\n", (int) causes[i].depth * 4, "", sentence);
         }
       tell_question (game, &text);
     }

@@ -64,6 +64,14 @@ name_batch (const Batch *batch)
   return g_string_free (names, FALSE);
 }
 
+/* Whether what is told came about in that way. */
+static gboolean
+is_told_as (const CompileTextGame *game,
+            CompileTextWay         way)
+{
+  return game->cause != NULL && game->cause->way == way;
+}
+
 static char *
 tell_drew (const Batch *batch,
            const char  *name)
@@ -72,6 +80,11 @@ tell_drew (const Batch *batch,
   const char *owner = compile_text_name (batch->game, event->other);
   g_autofree char *cards = name_batch (batch);
 
+  if (is_told_as (batch->game, COMPILE_TEXT_REFILL))
+    /* TRANSLATORS: a name and one or more cards: “Anna refills the hand: Fire 1, Water 4.” */
+    return cards != NULL ? g_strdup_printf (_("%s refills the hand: %s."), name, cards)
+                         : g_strdup_printf (ngettext ("%s refills the hand with %u card.",
+                                                      "%s refills the hand with %u cards.", batch->n), name, batch->n);
   if (event->other == event->side)
     /* TRANSLATORS: a name and one or more cards: “Anna draws Fire 1, Water 4.” */
     return cards != NULL ? g_strdup_printf (_("%s draws %s."), name, cards)
@@ -122,6 +135,8 @@ tell_batch (const Batch *batch)
     case COMPILE_EVENT_REVEALED:
       return tell_revealed (batch, name);
     case COMPILE_EVENT_DISCARDED:
+      if (is_told_as (batch->game, COMPILE_TEXT_LIMIT))
+        return g_strdup_printf (_("%s discards %s because of the hand limit."), name, cards);
       return g_strdup_printf (_("%s discards %s."), name, cards);
     case COMPILE_EVENT_MILLED:
       return g_strdup_printf (_("%s discards %s from the deck."), name, cards);
@@ -227,8 +242,8 @@ tell_moved (const CompileTextGame *game,
 }
 
 static char *
-tell_effect (const CompileTextGame *game,
-             const CompileEvent    *event)
+tell_box (const CompileTextGame *game,
+          const CompileEvent    *event)
 {
   const char *name = compile_text_name (game, event->side);
   g_autofree char *card = compile_text_game_card (game, event->card);
@@ -254,7 +269,34 @@ tell_effect (const CompileTextGame *game,
     }
 }
 
+/* The same of one that finds nothing to do: a sentence more. */
+static char *
+tell_effect (const CompileTextGame *game,
+             const CompileEvent    *event)
+{
+  g_autofree char *box = tell_box (game, event);
+
+  if (!is_told_as (game, COMPILE_TEXT_IN_VAIN))
+    return g_steal_pointer (&box);
+  /* TRANSLATORS: a whole sentence: “Anna resolves the middle box of Fire 1. Nothing happens.” */
+  return g_strdup_printf (_("%s Nothing happens."), box);
+}
+
 /* ---- Protocols, players, the game ---- */
+
+static char *
+tell_rearranged (const CompileTextGame *game,
+                 const CompileEvent    *event)
+{
+  const char *name = compile_text_name (game, event->side);
+
+  if (game->cause == NULL)
+    return g_strdup_printf (_("%s’s protocols are rearranged."), name);
+  if (game->cause->by == event->side)
+    return g_strdup_printf (_("%s rearranges their own protocols."), name);
+  /* TRANSLATORS: two names: “Anna rearranges Ben’s protocols.” */
+  return g_strdup_printf (_("%s rearranges %s’s protocols."), compile_text_name (game, game->cause->by), name);
+}
 
 static char *
 tell_swapped (const CompileTextGame *game,
@@ -326,7 +368,7 @@ tell_player (const CompileTextGame *game,
                     : g_strdup_printf (ngettext ("%s shuffles %u card from the trash into the deck.",
                                                  "%s shuffles %u cards from the trash into the deck.", n), name, n);
     case COMPILE_EVENT_REARRANGED:
-      return g_strdup_printf (_("%s’s protocols are rearranged."), name);
+      return tell_rearranged (game, event);
     case COMPILE_EVENT_NAMED_NUMBER:
       /* TRANSLATORS: says it aloud: “Anna names the value 3.” */
       return g_strdup_printf (_("%s names the value %u."), name, n);
@@ -410,6 +452,31 @@ compile_text_event (const CompileTextGame *game,
     return tell_lifted (game, event, after != NULL && after->kind == COMPILE_EVENT_LANDED && is_same_card (event, after)
                                      ? after : NULL);
   return tell_single (game, event);
+}
+
+char *
+compile_text_cause (const CompileTextGame  *game,
+                    const CompileTextCause *cause)
+{
+  const char *name;
+  g_autofree char *card = NULL;
+
+  g_return_val_if_fail (game != NULL && cause != NULL, NULL);
+
+  name = compile_text_name (game, cause->by);
+  switch (cause->way)
+    {
+    case COMPILE_TEXT_NOTHING_DRAWN:
+      return g_strdup_printf (_("%s refills, but there is nothing to draw."), name);
+    case COMPILE_TEXT_KEPT_PROTOCOLS:
+      return g_strdup_printf (_("%s leaves all protocols where they are."), name);
+    case COMPILE_TEXT_FORGONE:
+      card = compile_text_game_card (game, cause->card);
+      /* TRANSLATORS: a name and a card that allows something: “Anna does without Fire 1.” */
+      return g_strdup_printf (_("%s does without %s."), name, card);
+    default:
+      return NULL;
+    }
 }
 
 /* ---- What waits ---- */

@@ -71,6 +71,24 @@ char       *compile_text_card            (const CompileText   *card);
 
 /* ---- A game ---- */
 
+/* What is to be said of an event, or of a decision that led to none, besides itself. */
+typedef enum {
+  COMPILE_TEXT_PLAIN,
+  COMPILE_TEXT_REFILL,         /* cards that are drawn fill up the hand (COM-55) */
+  COMPILE_TEXT_LIMIT,          /* cards that are discarded were above the hand limit (COM-30) */
+  COMPILE_TEXT_IN_VAIN,        /* the effect that begins finds nothing to do */
+  COMPILE_TEXT_NOTHING_DRAWN,  /* a decision: to refill, for nothing */
+  COMPILE_TEXT_KEPT_PROTOCOLS, /* a decision: to let protocols lie that could be rearranged */
+  COMPILE_TEXT_FORGONE,        /* a decision: not to do what a card allows */
+} CompileTextWay;
+
+/* What led to an event: who decided it, and the card that asked for it. Plain data. */
+typedef struct {
+  CompileTextWay way;
+  guint          by;
+  guint          card;
+} CompileTextCause;
+
 /**
  * CompileTextGame:
  * @set: the cards
@@ -78,15 +96,17 @@ char       *compile_text_card            (const CompileText   *card);
  * @names: what the players are called
  * @near_side: the side that sits at the near edge of the table: lines are numbered from its left, from 1
  * @sees: bit n: what side n may know is told; 0 for an onlooker
+ * @cause: (nullable): of the event that is told, where it is known
  *
  * What sentences about a game need to know of it. Plain data, borrowed.
  */
 typedef struct {
-  CompileCardSet     *set;
-  const CompileState *state;
-  const char         *names[COMPILE_N_SIDES];
-  guint               near_side;
-  guint               sees;
+  CompileCardSet         *set;
+  const CompileState     *state;
+  const char             *names[COMPILE_N_SIDES];
+  guint                   near_side;
+  guint                   sees;
+  const CompileTextCause *cause;
 } CompileTextGame;
 
 /* The number that people see on a line. */
@@ -117,6 +137,10 @@ char       *compile_text_event           (const CompileTextGame *game,
                                           const CompileEvent    *events,
                                           guint                  n_events,
                                           guint                  number);
+
+/* What is said of a decision that led to no event; %NULL for COMPILE_TEXT_PLAIN. Free with g_free(). */
+char       *compile_text_cause           (const CompileTextGame  *game,
+                                          const CompileTextCause *cause);
 
 /**
  * CompileTextEntry:

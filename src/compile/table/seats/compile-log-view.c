@@ -3,6 +3,10 @@
 
 #include <glib/gi18n.h>
 
+/* How far the outcome of an effect stands in, and at most so often. */
+#define INDENT 12
+#define MAX_DEPTH 4
+
 struct _CompileLogView
 {
   GtkWidget parent_instance;
@@ -37,6 +41,7 @@ create_row (gpointer item,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "log-entry");
+  gtk_widget_set_margin_start (label, INDENT * (int) MIN (compile_log_entry_get_depth (entry), MAX_DEPTH));
   if (compile_log_entry_get_seat (entry) >= 0)
     gtk_widget_add_css_class (label, compile_log_entry_get_seat (entry) == 0 ? "seat-0" : "seat-1");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);

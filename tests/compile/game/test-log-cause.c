@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the log says besides what happened: by whom, why, and in vain. */
+#include "compile-log-cause.h"
+#include "fixture-scene.h"
+
+static CompileTimelineStep step;
+
+static void
+take (CompileDecision decision)
+{
+  step.before = scene;
+  step.decision = decision;
+  decide (decision);
+  step.events = scene_events.items;
+  step.n_events = scene_events.n;
+}
+
+static void
+take_play (const char *card,
+           unsigned    line)
+{
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PLAY, .card = (guint8) scene_card (card), .line = (guint8) line,
+                            .face = UP });
+}
+
+static void
+take_field (unsigned side,
+            unsigned line,
+            unsigned depth)
+{
+  take ((CompileDecision) { .kind = COMPILE_DECISION_CARD, .card = COMPILE_NO_CARD, .side = (guint8) side,
+                            .line = (guint8) line, .depth = (guint8) depth });
+}
+
+/* What my log says of the last decision, up to the end of what it led to in its phase; "> " before what an effect has
+ * led to. */
+static char *
+tell (void)
+{
+  g_autofree CompileLogCause *causes = compile_log_causes (&step, &scene);
+  const CompileTextCause decision = compile_log_decision (&step, &scene);
+  CompileTextGame game = { .set = compile_card_set_get (COMPILE_SET_MN02), .state = &scene,
+                           .names = { "Anna", "Ben" }, .sees = 1 };
+  GString *log = g_string_new (NULL);
+  g_autofree char *first = compile_text_cause (&game, &decision);
+
+  if (first != NULL)
+    g_string_append (log, first);
+  for (unsigned i = 0; i < step.n_events && step.events[i].kind != COMPILE_EVENT_PHASE_BEGAN; i++)
+    {
+      g_autofree char *text = NULL;
+
+      game.cause = &causes[i].text;
+      text = compile_text_event (&game, step.events, step.n_events, i);
+      if (text == NULL)
+        continue;
+      if (log->len > 0)
+        g_string_append_c (log, '\n');
+      for (unsigned depth = causes[i].depth; depth > 0; depth--)
+        g_string_append (log, "> ");
+      g_string_append (log, text);
+    }
+  return g_string_free (log, FALSE);
+}
+
+#define assert_log(expected) \
+  do \
+    { \
+      g_autofree char *log = tell (); \
+      g_assert_cmpstr (log, ==, expected); \
+    } \
+  while (0)
+
+static void
+test_refill (void)
+{
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_hand (ME, "Ice 5, Ice 4, Ice 3");
+  scene_deck (ME, "Fear 5, Fear 4, Fear 3");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  assert_log ("Anna refills the hand: Fear 5, Fear 4.");
+
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_action (THEM);
+  scene_deck (THEM, "Chaos 5, Chaos 4, Chaos 3, Chaos 2, Chaos 1, Chaos 0");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  assert_log ("Ben refills the hand with 5 cards.");
+
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_hand (ME, "Ice 5");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  assert_log ("Anna refills, but there is nothing to draw.");
+}
+
+/* Who has control puts it back first, and may rearrange the protocols of either player (COM-55). */
+static void
+test_control (void)
+{
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_deck (ME, "Fear 5");
+  scene.control = ME;
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  assert_log ("Anna puts the control card back to neutral.");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REARRANGE, .side = THEM, .number = 1 });
+  assert_log ("Anna rearranges Ben’s protocols.\nAnna refills the hand: Fear 5.");
+
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene.control = ME;
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REARRANGE, .side = ME, .number = 1 });
+  assert_log ("Anna refills, but there is nothing to draw.\nAnna rearranges their own protocols.");
+
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_deck (ME, "Fear 5");
+  scene.control = ME;
+  take ((CompileDecision) { .kind = COMPILE_DECISION_REFRESH });
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
+  assert_log ("Anna leaves all protocols where they are.\nAnna refills the hand: Fear 5.");
+}
+
+static void
+test_in_vain (void)
+{
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_hand (ME, "Courage 1");
+  take_play ("Courage 1", 0);
+  assert_log ("Anna plays Courage 1 face up into line 1.\n"
+              "Anna resolves the middle box of Courage 1. Nothing happens.");
+
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_hand (ME, "Ice 1");
+  take_play ("Ice 1", 2);
+  assert_log ("Anna plays Ice 1 face up into line 3.\nAnna resolves the middle box of Ice 1.");
+  take ((CompileDecision) { .kind = COMPILE_DECISION_PASS });
+  assert_log ("Anna does without Ice 1.");
+}
+
+/* What an effect sets off stands below it, and goes on where it was interrupted (COM-43). */
+static void
+test_chain (void)
+{
+  scene_begin ("mirror peace fear", "courage clarity war");
+  scene_put (ME, 1, "Peace 6", DOWN);
+  scene_put (THEM, 1, "War 3", UP);
+  scene_hand (ME, "Mirror 3, Fear 1, Fear 2");
+  take_play ("Mirror 3", 0);
+  assert_log ("Anna plays Mirror 3 face up into line 1.\nAnna resolves the middle box of Mirror 3.");
+  take_field (ME, 1, 0);
+  assert_log ("> Anna: Peace 6 in line 2 is flipped face up.\n"
+              "> Anna resolves the middle box of Peace 6.\n"
+              "> > Anna: Peace 6 in line 2 is flipped face down.\n"
+              "> Ben: War 3 in line 2 is flipped face down.");
+}
+
+static void
+test_limit (void)
+{
+  scene_begin ("courage fear ice", "chaos clarity peace");
+  scene_hand (ME, "Ice 5, Ice 4, Ice 3, Fear 5, Fear 4, Fear 3, Fear 2");
+  play ("Fear 2", DOWN, 0);
+  take ((CompileDecision) { .kind = COMPILE_DECISION_CARD, .card = (guint8) scene_card ("Fear 3") });
+  assert_log ("Anna discards Fear 3 because of the hand limit.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/log-cause/refill", test_refill);
+  g_test_add_func ("/log-cause/control", test_control);
+  g_test_add_func ("/log-cause/in-vain", test_in_vain);
+  g_test_add_func ("/log-cause/chain", test_chain);
+  g_test_add_func ("/log-cause/limit", test_limit);
+  return g_test_run ();
+}
