@@ -38,10 +38,15 @@ static GParamSpec *props[N_PROPS];
 
 /* Who is in the line's margin. */
 static int
-seat_of (const CompileEvent *event)
+seat_of (const CompileEvent    *event,
+         const CompileLogCause *cause)
 {
+  if (event == NULL)
+    return (int) cause->text.by;
   switch ((CompileEventKind) event->kind)
     {
+    case COMPILE_EVENT_REARRANGED:
+      return (int) cause->text.by;
     case COMPILE_EVENT_CHAIN_ENDED:
     case COMPILE_EVENT_GAME_ENDED:
       return -1;
@@ -93,7 +98,7 @@ compile_log_entry_new (const CompileEvent    *event,
 {
   CompileLogEntry *self = g_object_new (COMPILE_TYPE_LOG_ENTRY, NULL);
 
-  self->seat = event != NULL ? seat_of (event) : (int) cause->text.by;
+  self->seat = seat_of (event, cause);
   self->kind = event != NULL ? event->kind : COMPILE_N_EVENT_KINDS;
   self->turn = turn;
   self->depth = cause->depth;

@@ -23,6 +23,7 @@ static int height = 754;
 static int stay = 300;
 static int hold = -1;
 static gboolean hint;
+static gboolean transit;
 static int refuse;
 static int event = -1;
 static int moment = 150;
@@ -37,6 +38,7 @@ static const GOptionEntry options[] = {
   { "set", 0, 0, G_OPTION_ARG_INT, &set, "CompileSetId of the cards", "N" },
   { "hold", 0, 0, G_OPTION_ARG_INT, &hold, "Pick this card of the hand, from 0", "N" },
   { "hint", 0, 0, G_OPTION_ARG_NONE, &hint, "Ask for a hint", NULL },
+  { "transit", 0, 0, G_OPTION_ARG_NONE, &transit, "Then go on until a card is in transit", NULL },
   { "refuse", 0, 0, G_OPTION_ARG_INT, &refuse, "Then refuse something by this CompileRule", "N" },
   { "event", 0, 0, G_OPTION_ARG_INT, &event, "Then go on to this CompileEventKind and let it move", "N" },
   { "moment", 0, 0, G_OPTION_ARG_INT, &moment, "So long after it began to", "MILLISECONDS" },
@@ -178,7 +180,8 @@ main (int    argc,
   compile_game_set_running (game, TRUE);
   gtk_window_set_child (GTK_WINDOW (window), table);
   for (int i = 0; event < 0
-       && (i < decisions || (ask >= 0 && compile_game_get_ask_kind (game) != (CompileAskKind) ask)); i++)
+       && (i < decisions || (ask >= 0 && compile_game_get_ask_kind (game) != (CompileAskKind) ask)
+           || (transit && g_list_model_get_n_items (compile_game_get_transit (game)) == 0)); i++)
     if (!step (game, rand))
       break;
   compile_game_set_use_curtain (game, curtain);

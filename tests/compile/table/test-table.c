@@ -8,8 +8,10 @@
 #include "compile-guide-view.h"
 #include "compile-guide.h"
 #include "compile-hand-view.h"
+#include "compile-hover.h"
 #include "compile-line-view.h"
 #include "compile-lit.h"
+#include "compile-plate.h"
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
 #include "compile-seat-panel.h"
@@ -576,11 +578,88 @@ check_lit_is_seen (GtkWidget *table)
   g_test_fail ();
 }
 
+/* A deck or a trash that can be pressed, by the name below it. */
 static gboolean
-is_trash (GtkWidget *widget,
+is_plate (GtkWidget *widget,
           gpointer   data)
 {
-  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "count") && gtk_widget_is_sensitive (widget);
+  return COMPILE_IS_PLATE (widget) && gtk_widget_is_sensitive (widget)
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (widget))), data);
+}
+
+/* A press on a deck tells that nobody looks through it. */
+static void
+test_deck (void)
+{
+  g_autoptr (CompileGame) game = new_game (3);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *popover;
+  OgcRandom random;
+
+  ogc_random_seed (&random, STREAM, 3);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  while (compile_game_get_phase (game) == COMPILE_PHASE_DRAFT)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
+    }
+  press (find (table, is_plate, (gpointer) "Deck"));
+  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_hover (GtkWidget *widget,
+          gpointer   data)
+{
+  return COMPILE_IS_HOVER (widget) && gtk_widget_get_visible (widget);
+}
+
+/* A card in transit hovers over the line where it will land, until it does (COM-34). */
+static void
+test_hover (void)
+{
+  unsigned n_seen = 0;
+
+  for (unsigned seed = 1; seed <= 12; seed += 2)
+    {
+      g_autoptr (CompileGame) game = new_game (seed);
+      GtkWidget *window = new_window (game);
+      GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+      OgcRandom random;
+
+      ogc_random_seed (&random, STREAM, seed);
+      while (!compile_game_get_finished (game))
+        {
+          unsigned n;
+          const CompileDecision *list = compile_game_list_decisions (game, &n);
+          GListModel *transit = compile_game_get_transit (game);
+          GtkWidget *hover = find (table, is_hover, NULL);
+
+          g_assert_true ((hover != NULL) == (g_list_model_get_n_items (transit) > 0));
+          if (hover != NULL)
+            {
+              g_autoptr (CompileCommandCard) card = g_list_model_get_item (transit, 0);
+              GtkWidget *view = widget_fixture_find (hover, COMPILE_TYPE_CARD_VIEW);
+              GtkWidget *line = gtk_widget_get_ancestor (hover, COMPILE_TYPE_LINE_VIEW);
+
+              g_assert_true (compile_card_view_get_card (COMPILE_CARD_VIEW (view)) == card
+                             || g_list_model_get_n_items (transit) > 1);
+              g_assert_cmpint (compile_line_view_get_number (COMPILE_LINE_VIEW (line)), ==,
+                               compile_command_card_get_line (compile_card_view_get_card (COMPILE_CARD_VIEW (view))));
+              n_seen++;
+            }
+          compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_assert_cmpuint (n_seen, >, 0);
 }
 
 /* A press on a trash shows the cards in it. */
@@ -596,7 +675,7 @@ test_trash (void)
   ogc_random_seed (&random, STREAM, 3);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
-  while (find (table, is_trash, NULL) == NULL)
+  while (find (table, is_plate, (gpointer) "Trash") == NULL)
     {
       unsigned n;
       const CompileDecision *list = compile_game_list_decisions (game, &n);
@@ -604,7 +683,7 @@ test_trash (void)
       g_assert_cmpuint (n, >, 0);
       compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
     }
-  press (find (table, is_trash, NULL));
+  press (find (table, is_plate, (gpointer) "Trash"));
   popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
@@ -806,6 +885,8 @@ main (int    argc,
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
   g_test_add_func ("/compile-table/trash", test_trash);
+  g_test_add_func ("/compile-table/deck", test_deck);
+  g_test_add_func ("/compile-table/hover", test_hover);
   g_test_add_func ("/compile-table/high-stack", test_high_stack);
   g_test_add_func ("/compile-table/low-line", test_low_line);
   g_test_add_func ("/compile-table/sizes", test_sizes);

@@ -4,11 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-plate.h"
 #include "compile-tones.h"
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 #include "ogc-popover.h"
 #include "ogc-style.h"
+#include "ogc-tooltip.h"
 
 struct _CompileSeatPanel
 {
@@ -26,6 +28,7 @@ struct _CompileSeatPanel
   GtkWidget *hand;
   GtkWidget *deck;
   GtkWidget *trash;
+  int        newest; /* the card that went to the trash last, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (CompileSeatPanel, compile_seat_panel, GTK_TYPE_WIDGET)
@@ -40,44 +43,115 @@ create_card (gpointer item,
   return card;
 }
 
-/* The cards in the trash, the same that the game has. */
+/* Pops up @cards, the same that the game has, below @words. */
 static void
-show_trash_cb (CompileSeatPanel *self)
+show_cards (CompileSeatPanel *self,
+            GtkWidget        *plate,
+            char             *words,
+            GListModel       *cards)
 {
   GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (words);
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *flow = gtk_flow_box_new ();
 
+  g_free (words);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), 36);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (box), title);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 1);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 2);
-  gtk_flow_box_bind_model (GTK_FLOW_BOX (flow), compile_seat_get_trash (self->seat), create_card, NULL, NULL);
+  gtk_flow_box_bind_model (GTK_FLOW_BOX (flow), cards, create_card, NULL, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 480);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), flow);
-  gtk_popover_set_child (GTK_POPOVER (popover), window);
-  ogc_popover_show (GTK_WIDGET (self), popover, self->trash, GTK_POS_LEFT);
+  gtk_box_append (GTK_BOX (box), window);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  ogc_popover_show (GTK_WIDGET (self), popover, plate, GTK_POS_LEFT);
 }
 
-/* Sets what @widget, a label or a button, says. Takes @text. */
 static void
-set_text (GtkWidget *widget,
-          char      *text)
+show_trash_cb (CompileSeatPanel *self)
 {
-  if (GTK_IS_BUTTON (widget))
-    gtk_button_set_label (GTK_BUTTON (widget), text);
-  else
-    gtk_label_set_label (GTK_LABEL (widget), text);
+  show_cards (self, self->trash, g_strdup_printf (_("Trash of %s, open to both"), compile_seat_get_name (self->seat)),
+              compile_seat_get_trash (self->seat));
+}
+
+/* Nobody looks through a deck, but cards may lie on top of it that the viewer has seen go there. */
+static void
+show_deck_cb (CompileSeatPanel *self)
+{
+  show_cards (self, self->deck,
+              g_strdup_printf (_("Deck of %s, face down; what is known of its top is shown"),
+                               compile_seat_get_name (self->seat)),
+              compile_seat_get_top (self->seat));
+}
+
+static void
+trash_changed_cb (CompileSeatPanel *self,
+                  guint             position,
+                  guint             removed,
+                  guint             added,
+                  GListModel       *trash)
+{
+  g_autoptr (CompileCommandCard) card = added == 1 ? g_list_model_get_item (trash, position) : NULL;
+
+  if (card != NULL)
+    self->newest = compile_command_card_get_number (card);
+}
+
+/* Returns: (transfer full) (nullable): what lies on top of the trash: its order is of no account, so any card where
+ * none has come. */
+static CompileCommandCard *
+find_newest (CompileSeatPanel *self)
+{
+  GListModel *trash = compile_seat_get_trash (self->seat);
+  const guint n = g_list_model_get_n_items (trash);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (CompileCommandCard) card = g_list_model_get_item (trash, i);
+
+      if (compile_command_card_get_number (card) == self->newest)
+        return g_steal_pointer (&card);
+    }
+  return n > 0 ? g_list_model_get_item (trash, n - 1) : NULL;
+}
+
+/* Says in words what a plate shows. Takes @text. */
+static void
+name_plate (GtkWidget *plate,
+            char      *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ogc_tooltip_set (plate, text);
   g_free (text);
+}
+
+static void
+update_plates (CompileSeatPanel *self)
+{
+  const unsigned deck = compile_seat_get_deck_count (self->seat), trash = compile_seat_get_trash_count (self->seat);
+  g_autoptr (CompileCommandCard) newest = find_newest (self);
+
+  compile_plate_set (COMPILE_PLATE (self->deck), deck, NULL, TRUE);
+  compile_plate_set (COMPILE_PLATE (self->trash), trash, newest, FALSE);
+  name_plate (self->deck, g_strdup_printf (_("Deck %u"), deck));
+  name_plate (self->trash, g_strdup_printf (_("Trash %u"), trash));
+  gtk_widget_set_sensitive (self->deck, deck > 0);
+  gtk_widget_set_sensitive (self->trash, trash > 0);
 }
 
 void
 compile_seat_panel_update (CompileSeatPanel *self)
 {
   CompileSeat *seat;
-  g_autofree char *compiled = NULL;
+  g_autofree char *compiled = NULL, *hand = NULL;
 
   g_return_if_fail (COMPILE_IS_SEAT_PANEL (self));
 
@@ -90,10 +164,9 @@ compile_seat_panel_update (CompileSeatPanel *self)
   /* TRANSLATORS: how many of a player’s three protocols are compiled */
   compiled = g_strdup_printf (_("%u of %d compiled"), compile_seat_get_compiled (seat), COMPILE_N_LINES);
   gtk_label_set_label (GTK_LABEL (self->compiled), compiled);
-  set_text (self->hand, g_strdup_printf (_("Hand %u"), compile_seat_get_hand_count (seat)));
-  set_text (self->deck, g_strdup_printf (_("Deck %u"), compile_seat_get_deck_count (seat)));
-  set_text (self->trash, g_strdup_printf (_("Trash %u"), compile_seat_get_trash_count (seat)));
-  gtk_widget_set_sensitive (self->trash, compile_seat_get_trash_count (seat) > 0);
+  hand = g_strdup_printf (_("Hand %u"), compile_seat_get_hand_count (seat));
+  gtk_label_set_label (GTK_LABEL (self->hand), hand);
+  update_plates (self);
   ogc_crest_set_seat (OGC_CREST (self->crest), compile_seat_get_index (seat), compile_seat_get_emblem (seat));
   for (unsigned i = 0; i < COMPILE_N_LINES; i++)
     {
@@ -114,6 +187,7 @@ compile_seat_panel_dispose (GObject *object)
   GtkWidget *child;
 
   ogc_popover_drop (GTK_WIDGET (object));
+  g_clear_object (&COMPILE_SEAT_PANEL (object)->seat);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
@@ -146,19 +220,49 @@ add_label (GtkWidget  *box,
   return label;
 }
 
+/* A plate above its name. */
+static GtkWidget *
+add_plate (CompileSeatPanel *self,
+           GtkWidget        *box,
+           const char       *name,
+           GCallback         clicked)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *plate = compile_plate_new ();
+
+  g_signal_connect_swapped (plate, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (column), plate);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (add_label (column, name, NULL)), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (box), column);
+  return plate;
+}
+
+/* The crest, and how many cards are in hand. */
+static GtkWidget *
+create_crest (CompileSeatPanel *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->crest = ogc_crest_new (0, NULL, 48);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_halign (self->crest, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), self->crest);
+  self->hand = add_label (column, NULL, NULL);
+  return column;
+}
+
 static void
 compile_seat_panel_init (CompileSeatPanel *self)
 {
-  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *seals = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *counts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *protocols = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *seals = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  self->crest = ogc_crest_new (0, NULL, 44);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->crest), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_valign (self->crest, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (panel), self->crest);
+  self->newest = -1;
+  gtk_box_append (GTK_BOX (panel), create_crest (self));
   self->name = add_label (head, NULL, "seat-name");
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
@@ -177,17 +281,18 @@ compile_seat_panel_init (CompileSeatPanel *self)
       gtk_widget_add_css_class (self->seals[i], "seal");
       gtk_box_append (GTK_BOX (seals), self->seals[i]);
     }
-  self->compiled = add_label (seals, NULL, NULL);
-  self->hand = add_label (counts, NULL, "count");
-  self->deck = add_label (counts, NULL, "count");
-  self->trash = gtk_button_new ();
-  gtk_widget_add_css_class (self->trash, "count");
-  g_signal_connect_swapped (self->trash, "clicked", G_CALLBACK (show_trash_cb), self);
-  gtk_box_append (GTK_BOX (counts), self->trash);
+  gtk_box_append (GTK_BOX (protocols), seals);
+  self->compiled = add_label (protocols, NULL, NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->compiled), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->compiled), 0);
+  gtk_widget_set_hexpand (protocols, TRUE);
+  gtk_box_append (GTK_BOX (foot), protocols);
+  /* TRANSLATORS: below a pile of cards, with little room: the deck, the trash of a player */
+  self->deck = add_plate (self, foot, C_("pile", "Deck"), G_CALLBACK (show_deck_cb));
+  self->trash = add_plate (self, foot, C_("pile", "Trash"), G_CALLBACK (show_trash_cb));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), head);
-  gtk_box_append (GTK_BOX (column), seals);
-  gtk_box_append (GTK_BOX (column), counts);
+  gtk_box_append (GTK_BOX (column), foot);
   gtk_box_append (GTK_BOX (panel), column);
   gtk_widget_set_parent (panel, GTK_WIDGET (self));
 }
@@ -206,11 +311,18 @@ compile_seat_panel_set_game (CompileSeatPanel *self,
   g_return_if_fail (COMPILE_IS_SEAT_PANEL (self));
 
   ogc_popover_drop (GTK_WIDGET (self));
-  self->game = game;
-  self->seat = game != NULL ? compile_game_get_seat (game, side) : NULL;
   if (self->seat != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    compile_seat_get_name (self->seat), -1);
+    g_signal_handlers_disconnect_by_data (compile_seat_get_trash (self->seat), self);
+  self->newest = -1;
+  self->game = game;
+  g_set_object (&self->seat, (game != NULL ? compile_game_get_seat (game, side) : NULL));
+  if (self->seat != NULL)
+    {
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      compile_seat_get_name (self->seat), -1);
+      g_signal_connect_object (compile_seat_get_trash (self->seat), "items-changed", G_CALLBACK (trash_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
   compile_seat_panel_update (self);
 }
 
