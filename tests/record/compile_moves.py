@@ -54,8 +54,8 @@ class Moves(Field):
             if fx.card == card and not (covered and fx.box == 'top'):
                 fx.lapsed = True
         for waiting in self.waiting:
-            for entry in [entry for entry in waiting if entry[0] == card and entry[2] == 'live']:
-                waiting.remove(entry)  # it would have to go live anew
+            waiting[:] = [entry for entry in waiting if entry[0] != card  # it would have to begin anew
+                          or covered and self.effects(card)[entry[1]].box == 'top']
 
     def begin(self, card, number, text=None, box=None):
         """Resolves an effect, with all its consequences."""
@@ -186,8 +186,9 @@ class Moves(Field):
             self.event('landed', side=side, line=line, depth=len(stack) - 1, card=card,
                        face='up' if card in self.up else 'down')
         found = self.answers({(move.play[0], 'play')}, move.play[1]) if move.play else []
+        self.waiting.append(found)
         self.go_live(move.fresh)
-        self.resolve(found)
+        self.resolve(self.waiting.pop())
 
     def play_under(self, side, card, over):
         """COM-35"""

@@ -296,6 +296,16 @@ test_clarity_3 (void)
   g_assert_cmpuint (happened (COMPILE_EVENT_REVEALED), ==, 3);
   g_assert_cmpuint (happened (COMPILE_EVENT_SOUGHT), ==, 1);
   rests (THEM);
+
+  /* COM-52: a deck without cards is shuffled all the same, and Time 2 answers that. */
+  scene_begin ("time clarity corruption", "courage fear ice");
+  scene_put (ME, 0, "Time 2", UP);
+  scene_hand (ME, "Clarity 3");
+  play ("Clarity 3", UP, 1);
+  g_assert_cmpuint (happened (COMPILE_EVENT_SHUFFLED), ==, 1);
+  asked ("me: line 1 2 or pass");
+  pass ();
+  rests (THEM);
 }
 
 /* Clarity 4: the trash into the deck, if one likes. */

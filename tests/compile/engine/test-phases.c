@@ -246,6 +246,29 @@ test_start_late (void)
   rests (ME);
 }
 
+/* COM-24: so does what was there, turned down and up again while it waited: it is another one (COM-45). */
+static void
+test_start_again (void)
+{
+  scene_begin ("death psychic life", "darkness fire light");
+  scene_put (ME, 0, "Death 1", UP);
+  scene_put (ME, 1, "Psychic 1", UP);
+  scene_put (ME, 2, "Life 1", UP);
+  scene_put (ME, 2, "Life 4", DOWN);
+  scene_deck (ME, "Death 2");
+  scene_turn (ME);
+  asked ("me: order Death 1, Psychic 1");
+  choose ("Death 1");
+  yes ();
+  choose ("Life 4");
+  choose ("Psychic 1");
+  expect ("Psychic 1", "my 1.0 down");
+  choose ("Psychic 1");
+  expect ("Psychic 1", "my 1.0 up");
+  expect ("Death 1", "my trash");
+  rests (ME);
+}
+
 /* COM-25: strictly higher in two lines, from neutral or from the opponent. */
 static void
 test_control (void)
@@ -439,6 +462,33 @@ test_skipped_limit (void)
   rests (THEM);
 }
 
+/* COM-31: what was covered and is free again while it waited is another one too. */
+static void
+test_end_again (void)
+{
+  scene_begin ("speed light fire", "psychic life metal");
+  scene_put (ME, 0, "Speed 3", UP);
+  scene_put (ME, 1, "Light 1", UP);
+  scene_put (ME, 2, "Fire 3", UP);
+  scene_put (THEM, 0, "Psychic 3", DOWN);
+  scene_hand (ME, "Fire 1");
+  scene_deck (ME, "Fire 2");
+  scene_end (ME);
+  asked ("me: order Fire 3, Light 1, Speed 3");
+  choose ("Speed 3");
+  choose ("Speed 3");
+  choose_line (1);
+  expect ("Speed 3", "my 1.1 down");
+  choose ("Fire 1");
+  choose ("Psychic 3");
+  asked ("them: card Fire 3, Speed 3");
+  choose ("Speed 3");
+  choose_line (0);
+  expect ("Light 1", "my 1.0 up");
+  expect ("Fire 2", "my deck");
+  rests (THEM);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -456,6 +506,7 @@ main (int    argc,
   g_test_add_func ("/phases/com-23", test_phases);
   g_test_add_func ("/phases/com-24/order", test_start_order);
   g_test_add_func ("/phases/com-24/late", test_start_late);
+  g_test_add_func ("/phases/com-24/again", test_start_again);
   g_test_add_func ("/phases/com-25", test_control);
   g_test_add_func ("/phases/com-26", test_compile_qualifies);
   g_test_add_func ("/phases/com-27", test_compile_instead_of_action);
@@ -464,6 +515,7 @@ main (int    argc,
   g_test_add_func ("/phases/com-71/skipped", test_all_skipped);
   g_test_add_func ("/phases/com-71/turns", test_long_game);
   g_test_add_func ("/phases/com-30", test_hand_limit);
+  g_test_add_func ("/phases/com-31/again", test_end_again);
   g_test_add_func ("/phases/com-31", test_skipped_limit);
   return g_test_run ();
 }

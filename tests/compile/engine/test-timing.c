@@ -514,6 +514,29 @@ test_late_answers (void)
   rests (THEM);
 }
 
+/* COM-48: who was turned down and up again when its time comes was not live all the while (COM-45). */
+static void
+test_answers_again (void)
+{
+  scene_begin ("luck fear peace", "war mirror chaos");
+  scene_put (THEM, 0, "War 0", UP);
+  scene_put (THEM, 1, "Mirror 4", UP);
+  scene_put (ME, 1, "War 2", DOWN);
+  scene_put (ME, 2, "Mirror 3", UP);
+  scene_put (ME, 2, "Luck 4", DOWN);
+  scene_deck (ME, "Luck 1");
+  scene_deck (THEM, "Chaos 1");
+  refresh ();
+  choose ("War 0");
+  choose ("Luck 4");
+  choose ("War 2");
+  choose ("Mirror 4");
+  expect ("Mirror 4", "their 1.0 up");
+  g_assert_cmpuint (happened (COMPILE_EVENT_FLIPPED), ==, 2);
+  expect ("Chaos 1", "their deck");
+  rests (THEM);
+}
+
 /* COM-49: if the covering card's victim goes, the card beneath goes live, and is told in its turn. */
 static void
 test_precover (void)
@@ -562,6 +585,7 @@ main (int    argc,
   g_test_add_func ("/timing/com-47", test_sentences);
   g_test_add_func ("/timing/com-48/between", test_answers);
   g_test_add_func ("/timing/com-48/late", test_late_answers);
+  g_test_add_func ("/timing/com-48/again", test_answers_again);
   g_test_add_func ("/timing/com-49", test_precover);
   return g_test_run ();
 }

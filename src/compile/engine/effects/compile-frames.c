@@ -9,8 +9,6 @@
 #include "compile-zones.h"
 #include "ogc-digest.h"
 
-/* Frames that are kept free for what effects have begun: cards in transit, a refresh. */
-#define RESERVE 8
 /* Only after so many forced steps it is looked whether they turn in a circle. */
 #define PATIENCE 8
 
@@ -63,7 +61,7 @@ may_begin (CompileRun *run)
 {
   if (run->state->cut)
     return false;
-  if (run->state->n_frames < COMPILE_MAX_FRAMES - RESERVE)
+  if (run->state->n_frames < COMPILE_MAX_FRAMES - COMPILE_READING_FRAMES_KEPT)
     return true;
   end_chain (run);
   return false;
@@ -108,7 +106,7 @@ compile_frames_copy (CompileRun         *run,
   begin (run, frame->card, text, compile_field_effect (run->state, text, COMPILE_WHEN_LIVE), frame->box);
 }
 
-/* Those of @waiting whose effects are live; one that is not any more is dropped (COM-24, COM-48). */
+/* Those of @waiting whose effects are live: one may be muted since it began to wait (COM-24, COM-48). */
 static CompileCards
 still_live (const CompileState *state,
             CompileCards        waiting,
@@ -253,14 +251,16 @@ compile_frames_lapse (CompileState *state,
                       unsigned      card,
                       bool          covered)
 {
-  const unsigned live = compile_field_effect (state, card, COMPILE_WHEN_LIVE);
+  const CompileText *text = compile_state_text (state, card);
 
   for (unsigned i = 0; i < state->n_frames; i++)
     if (state->frames[i].kind == COMPILE_FRAME_EFFECT && state->frames[i].card == card
         && (!covered || state->frames[i].box != COMPILE_TOP))
       state->frames[i].lapsed = 1;
-    else if (state->frames[i].kind == COMPILE_FRAME_WAITING && live < COMPILE_MAX_EFFECTS)
-      state->frames[i].waiting[live] &= ~COMPILE_CARD_BIT (card); /* it would have to go live anew */
+    else if (state->frames[i].kind == COMPILE_FRAME_WAITING)
+      for (unsigned effect = 0; effect < text->n_effects; effect++) /* it would have to begin anew */
+        if (!covered || text->effects[effect].box != COMPILE_TOP)
+          state->frames[i].waiting[effect] &= ~COMPILE_CARD_BIT (card);
 }
 
 /* Whether nothing is left of an effect to be done. */

@@ -184,7 +184,8 @@ shuffle (CompileRun       *run,
   unsigned deeds = 0;
   CompileChoice choice;
 
-  if (trash && run->state->trash[actor] == 0)
+  if (trash ? run->state->trash[actor] == 0
+            : !COMPILE_READING_SHUFFLES_NOTHING && compile_state_deck_size (run->state, actor) == 0)
     return COMPILE_STEP_UNDONE;
   choice = ask_may (run, frame, row);
   if (choice != COMPILE_CHOICE_MADE)
