@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Random games of both sets, watched at every decision. The check plays two hundred; for more:
- * test-compile-games --games 20000 [--seed 1] [--first 0]
+ * Random games of both sets in turn, watched at every decision. The check plays two hundred; for more:
+ * test-compile-games --games 40000 [--seed 1] [--first 0]
  * With --first the games of a seed can be dealt to several processes.
  */
 #include <glib.h>
@@ -26,7 +26,7 @@ static struct {
 } record;
 
 static struct {
-  unsigned decisions, events, frames, game, turns, draws, chains, kinds[COMPILE_N_DECISION_KINDS];
+  unsigned decisions, events, frames, game, turns, draws, chains, kinds[COMPILE_N_DECISION_KINDS], sets[COMPILE_N_SETS];
 } most;
 
 /* SplitMix64 */
@@ -189,14 +189,15 @@ note_events (const CompileEvents *events)
 }
 
 static void
-play_one (uint64_t luck)
+play_one (CompileSetId id,
+          uint64_t     luck)
 {
   static CompileDecision list[COMPILE_MAX_DECISIONS];
   static CompileState game, kept;
   static CompileEvents events;
   const CompileSetup setup = { .seed = luck_next (&luck), .no_control = luck_below (&luck, 8) == 0,
                                .first = luck_below (&luck, 3) == 0 ? COMPILE_RANDOM_SIDE : luck_below (&luck, 2) };
-  const CompileSet *set = compile_card_set_get_cards (compile_card_set_get (luck_below (&luck, COMPILE_N_SETS)));
+  const CompileSet *set = compile_card_set_get_cards (compile_card_set_get (id));
   const unsigned keep_at = luck_below (&luck, 90);
   unsigned n;
 
@@ -230,6 +231,7 @@ play_one (uint64_t luck)
   most.game = MAX (most.game, record.n);
   most.turns += game.turn;
   most.draws += game.winner == COMPILE_NOBODY;
+  most.sets[id]++;
 }
 
 /* COM-71: all games end; and all rules of what is legal. */
@@ -241,10 +243,11 @@ test_random_games (void)
       uint64_t luck = seed;
 
       luck = luck_next (&luck) + first_game + i;
-      play_one (luck_next (&luck));
+      play_one ((first_game + i) % COMPILE_N_SETS, luck_next (&luck));
     }
-  g_test_message ("%u games, %u of them drawn, %u turns on average: at most %u decisions legal, %u events from one, %u "
-                  "decisions in a game, %u frames; %u chains ended", n_games, most.draws, most.turns / n_games,
+  g_test_message ("%u games of MN02, %u of MN01, %u of them drawn, %u turns on average: at most %u decisions legal, %u "
+                  "events from one, %u decisions in a game, %u frames; %u chains ended",
+                  most.sets[COMPILE_SET_MN02], most.sets[COMPILE_SET_MN01], most.draws, most.turns / n_games,
                   most.decisions, most.events, most.game, most.frames, most.chains);
   for (unsigned kind = 0; kind < COMPILE_N_DECISION_KINDS; kind++)
     g_assert_cmpuint (most.kinds[kind], >, 0);
