@@ -13,7 +13,7 @@
 #include "ogc-file.h"
 #include "ogc-json-lines.h"
 #include "ogc-match-options.h"
-#include "ogc-protocol.h"
+#include "ogc-match-protocol.h"
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatchOptions, ogc_match_options_clear)
@@ -30,10 +30,11 @@ write_cb (const char *line,
   ogc_cli_print ("%s\n", line);
 }
 
-/* Talks until either side has nothing more to say. */
+/* Talks until either side has nothing more to say. @self: (transfer full) */
 static OgcCliStatus
-talk (OgcProtocol *protocol)
+talk (OgcProtocol *self)
 {
+  g_autoptr (OgcProtocol) protocol = self;
   g_autoptr (GInputStream) input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
   g_autoptr (OgcJsonLines) lines = ogc_json_lines_new (input);
   g_autoptr (GError) error = NULL;
@@ -85,17 +86,6 @@ clear_options (PlayOptions *options)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PlayOptions, clear_options)
-
-static OgcCliStatus
-run_protocol (OgcMatchOptions *options,
-              OgcMatch        *match)
-{
-  const OgcMatch *fixed = ogc_match_options_empty (options) ? NULL : match;
-  g_autoptr (OgcProtocol) protocol = ogc_protocol_new (match->tile_set, fixed, write_cb, NULL);
-
-  ogc_protocol_set_work (protocol, match->works[0]);
-  return talk (protocol);
-}
 
 /* Whether the options for people go with the others. */
 static gboolean
@@ -197,7 +187,8 @@ play_compass (char **arguments)
 
   if (options.seed == NULL)
     match.setup.seed = (guint64) g_random_int () << 32 | g_random_int (); /* nobody who plays is to know it */
-  return play.protocol ? run_protocol (&options, &match) : run_console (&play, &match);
+  return play.protocol ? talk (ogc_match_protocol_new (&match, !ogc_match_options_empty (&options), write_cb, NULL))
+                       : run_console (&play, &match);
 }
 
 static OgcCliStatus

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ogc-decision-json.h"
 #include "ogc-json-lines.h"
 #include "ogc-protocol-lines.h"
 
@@ -202,7 +203,7 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
 {
   g_autoptr (GBytes) line = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
-  OgcProtocolAnswer answer = { 0 };
+  int number;
 
   g_return_val_if_fail (self != NULL && game != NULL && decision != NULL, FALSE);
 
@@ -214,11 +215,11 @@ ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
     return FALSE;
 
   ogc_json_reader_choice (reader, "type", answer_names);
-  ogc_protocol_read_answer (reader, &answer);
-  if (answer.numbered && answer.number != game->decisions->len && !ogc_json_reader_failed (reader))
+  ogc_decision_read (reader, "decision", decision);
+  number = ogc_protocol_read_number (reader);
+  if (number >= 0 && (guint) number != game->decisions->len && !ogc_json_reader_failed (reader))
     ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("it must answer question number %u."),
                             game->decisions->len);
-  *decision = answer.decision;
 
   return ogc_json_reader_close (reader, error);
 }

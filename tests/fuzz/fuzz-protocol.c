@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "ogc-protocol.h"
+#include "ogc-match-protocol.h"
 
 #define TYPE "{\"type\":\"" /* every line begins with it */
 #define MOST_GAMES 2         /* begun by one input: computer players alone take a second for a few */
@@ -69,7 +69,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
   Heard heard = { 0 };
-  g_autoptr (OgcProtocol) protocol = ogc_protocol_new (ogc_tile_set_get_default (), NULL, write_cb, &heard);
+  const OgcMatch match = { .tile_set = ogc_tile_set_get_default () };
+  g_autoptr (OgcProtocol) protocol = ogc_match_protocol_new (&match, FALSE, write_cb, &heard);
   const char *text = (const char *) data;
   const char *end = text + size;
 

@@ -3,10 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ogc-json-types.h"
-#include "ogc-rules.h"
-#include "ogc-text.h"
-
 /* What the other end may send. */
 typedef enum {
   LINE_SETUP,
@@ -36,15 +32,15 @@ static const OgcName error_names[] = {
 };
 
 struct _OgcProtocol {
-  OgcMatch         match;
-  OgcProtocolWrite write;
-  gpointer         data;
-  OgcState         state;
-  OgcEvents        events;
-  guint            position; /* decisions taken */
-  gboolean         fixed;    /* one game, which the caller wanted */
-  gboolean         playing;
-  gboolean         over;
+  const OgcProtocolGame *game;
+  gpointer               table;
+  GDestroyNotify         free_table;
+  OgcProtocolWrite       write;
+  gpointer               data;
+  guint                  position; /* decisions taken */
+  gboolean               fixed;    /* one game, which the caller wanted */
+  gboolean               playing;
+  gboolean               over;
 };
 
 /* --- Lines that go out --- */
@@ -64,66 +60,46 @@ send_events (OgcProtocol *self)
 {
   gboolean told = FALSE;
 
-  for (guint seat = 0; seat < self->match.setup.seats; seat++)
-    if (self->match.players[seat] == NULL)
+  for (guint seat = 0; seat < self->game->get_seats (self->table); seat++)
+    if (self->game->is_outside (self->table, seat))
       {
-        send_line (self, ogc_protocol_events (&self->events, seat, self->position));
+        send_line (self, self->game->tell_events (self->table, (int) seat, self->position));
         told = TRUE;
       }
   if (!told)
-    send_line (self, ogc_protocol_events (&self->events, OGC_NOBODY, self->position));
-}
-
-static void
-send_error (OgcProtocol *self,
-            const char  *code,
-            OgcRule      rule,
-            guint        number,
-            const char  *message)
-{
-  send_line (self, ogc_protocol_error (code, rule, number, message));
+    send_line (self, self->game->tell_events (self->table, OGC_PROTOCOL_ONLOOKER, self->position));
 }
 
 /* --- The game --- */
-
-static void
-take (OgcProtocol       *self,
-      const OgcDecision *decision)
-{
-  ogc_rules_take (&self->state, decision, &self->events);
-  self->position++;
-  send_events (self);
-}
 
 /* Lets computer players decide until somebody outside is asked or the game is over. */
 static void
 go_on (OgcProtocol *self)
 {
-  while (self->state.ask.kind != OGC_ASK_NOTHING && self->match.players[self->state.ask.seat] != NULL)
-    {
-      OgcDecision decision;
+  int asked;
 
-      ogc_match_decide (&self->match, &self->state, self->position, &decision);
-      take (self, &decision);
-    }
-  if (self->state.ask.kind != OGC_ASK_NOTHING)
+  while ((asked = self->game->get_asked (self->table)) >= 0 && !self->game->is_outside (self->table, (guint) asked))
     {
-      send_line (self, ogc_protocol_ask (&self->state, self->position));
+      self->game->decide (self->table, self->position++);
+      send_events (self);
+    }
+  if (asked >= 0)
+    {
+      send_line (self, self->game->tell_ask (self->table, self->position));
       return;
     }
-  send_line (self, ogc_protocol_end (&self->state));
+  send_line (self, self->game->tell_end (self->table));
   self->playing = FALSE;
   self->over = self->fixed;
 }
 
-/* Begins the game of self->match, whose set-up is legal. */
 static void
 begin_game (OgcProtocol *self)
 {
   self->position = 0;
   self->playing = TRUE;
-  ogc_rules_begin (&self->state, ogc_tile_set_get_tiles (self->match.tile_set), &self->match.setup, &self->events);
-  send_line (self, ogc_protocol_game (&self->match, &self->match.setup));
+  self->game->begin (self->table);
+  send_line (self, self->game->tell_game (self->table));
   send_events (self);
   go_on (self);
 }
@@ -131,133 +107,63 @@ begin_game (OgcProtocol *self)
 /* --- Lines that come in --- */
 
 static void
-read_players (OgcJsonReader *reader,
-              OgcMatch      *match)
-{
-  const guint n = ogc_json_reader_begin_array (reader, "players", match->setup.seats, match->setup.seats);
-
-  for (guint seat = 0; seat < n; seat++)
-    {
-      const char *id = ogc_json_reader_id (reader, NULL);
-
-      if (!ogc_match_set_player (match, seat, id))
-        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("there is no player “%s”."), id);
-    }
-  ogc_json_reader_end (reader);
-}
-
-/* What a line says. */
-typedef struct {
-  LineType          type;
-  OgcMatch          match;
-  OgcProtocolAnswer answer;
-} Line;
-
-static void
-read_line (OgcJsonReader *reader,
-           Line          *line)
-{
-  line->type = ogc_json_reader_choice (reader, "type", line_names);
-  switch (line->type)
-    {
-    case LINE_SETUP:
-      ogc_json_read_setup (reader, "setup", TRUE, &line->match.setup);
-      read_players (reader, &line->match);
-      break;
-    case LINE_DECISION:
-      ogc_protocol_read_answer (reader, &line->answer);
-      break;
-    case LINE_QUIT:
-    default:
-      break;
-    }
-}
-
-static void
 take_setup (OgcProtocol *self,
-            const Line  *line,
             guint        number)
 {
   if (self->playing || self->fixed)
-    {
-      send_error (self, "not-asked", OGC_RULE_NONE, number,
-                  _("A game is in progress, so its set-up can’t be changed."));
-      return;
-    }
-  self->match.setup = line->match.setup;
-  memcpy (self->match.players, line->match.players, sizeof self->match.players);
-  memcpy (self->match.styles, line->match.styles, sizeof self->match.styles);
-  begin_game (self);
-}
-
-/* The two that are no rules are errors of another sort. */
-static void
-refuse (OgcProtocol       *self,
-        OgcRule            rule,
-        const OgcDecision *decision,
-        guint              number)
-{
-  const char *text = ogc_text_refusal (rule, decision);
-
-  if (rule == OGC_RULE_NOT_ASKED)
-    send_error (self, "not-asked", OGC_RULE_NONE, number, text);
-  else if (rule == OGC_RULE_MALFORMED)
-    send_error (self, "content", OGC_RULE_NONE, number, text);
+    send_line (self, ogc_protocol_error ("not-asked", NULL, number,
+                                         _("A game is in progress, so its set-up can’t be changed.")));
   else
-    send_error (self, "refused", rule, number, text);
+    begin_game (self);
 }
 
+/* @answered: the number of the question, or -1 */
 static void
 take_decision (OgcProtocol *self,
-               const Line  *line,
+               int          answered,
                guint        number)
 {
-  OgcRule rule;
+  OgcProtocolRefusal refusal = { .code = "not-asked" };
+  g_autofree char *late = NULL;
 
   if (!self->playing)
+    refusal.message = _("No game in progress.");
+  else if (answered >= 0 && (guint) answered != self->position)
+    refusal.message = late = g_strdup_printf (_("This answers question number %u, but the current question is "
+                                                "number %u."),
+                                              (guint) answered, self->position);
+  else if (self->game->take (self->table, &refusal))
     {
-      send_error (self, "not-asked", OGC_RULE_NONE, number, _("No game in progress."));
+      self->position++;
+      send_events (self);
+      go_on (self);
       return;
     }
-  if (line->answer.numbered && line->answer.number != self->position)
-    {
-      g_autofree char *message = g_strdup_printf (_("This answers question number %u, but the current question is "
-                                                    "number %u."),
-                                                  line->answer.number, self->position);
-
-      send_error (self, "not-asked", OGC_RULE_NONE, number, message);
-      return;
-    }
-  rule = ogc_rules_check (&self->state, &line->answer.decision);
-  if (rule != OGC_RULE_NONE)
-    {
-      refuse (self, rule, &line->answer.decision, number);
-      return;
-    }
-  take (self, &line->answer.decision);
-  go_on (self);
+  send_line (self, ogc_protocol_error (refusal.code, refusal.rule, number, refusal.message));
 }
 
 OgcProtocol *
-ogc_protocol_new (OgcTileSet       *tile_set,
-                  const OgcMatch   *match,
-                  OgcProtocolWrite  write,
-                  gpointer          data)
+ogc_protocol_new (const OgcProtocolGame *game,
+                  gpointer               table,
+                  GDestroyNotify         free_table,
+                  gboolean               fixed,
+                  OgcProtocolWrite       write,
+                  gpointer               data)
 {
   OgcProtocol *self;
 
-  g_return_val_if_fail (OGC_IS_TILE_SET (tile_set), NULL);
-  g_return_val_if_fail (write != NULL, NULL);
+  g_return_val_if_fail (game != NULL && table != NULL, NULL);
+  g_return_val_if_fail (free_table != NULL && write != NULL, NULL);
 
   self = g_new0 (OgcProtocol, 1);
+  self->game = game;
+  self->table = table;
+  self->free_table = free_table;
+  self->fixed = fixed;
   self->write = write;
   self->data = data;
-  if (match != NULL)
-    self->match = *match;
-  self->match.tile_set = g_object_ref (tile_set);
-  self->fixed = match != NULL;
-  send_line (self, ogc_protocol_hello (!self->fixed));
-  if (self->fixed)
+  send_line (self, game->hello (!fixed));
+  if (fixed)
     begin_game (self);
 
   return self;
@@ -269,18 +175,8 @@ ogc_protocol_free (OgcProtocol *self)
   if (self == NULL)
     return;
 
-  ogc_match_clear (&self->match);
+  self->free_table (self->table);
   g_free (self);
-}
-
-void
-ogc_protocol_set_work (OgcProtocol *self,
-                       unsigned     work)
-{
-  g_return_if_fail (self != NULL);
-
-  for (guint seat = 0; seat < OGC_MAX_SEATS; seat++)
-    self->match.works[seat] = work;
 }
 
 void
@@ -291,7 +187,8 @@ ogc_protocol_take_line (OgcProtocol *self,
   g_autofree char *source = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
   g_autoptr (GError) error = NULL;
-  Line said = { 0 };
+  LineType type = LINE_QUIT;
+  int answered = -1;
 
   g_return_if_fail (self != NULL && line != NULL);
   g_return_if_fail (!self->over);
@@ -300,13 +197,20 @@ ogc_protocol_take_line (OgcProtocol *self,
   source = g_strdup_printf (_("message %u"), number);
   reader = ogc_json_reader_new (source, line, &error);
   if (reader != NULL)
-    read_line (reader, &said);
+    type = ogc_json_reader_choice (reader, "type", line_names);
+  if (reader != NULL && type == LINE_SETUP)
+    self->game->read_setup (self->table, reader);
+  if (reader != NULL && type == LINE_DECISION)
+    {
+      self->game->read_decision (self->table, reader);
+      answered = ogc_protocol_read_number (reader);
+    }
   if (reader == NULL || !ogc_json_reader_close (reader, &error))
     ogc_protocol_complain (self, error, number);
-  else if (said.type == LINE_SETUP)
-    take_setup (self, &said, number);
-  else if (said.type == LINE_DECISION)
-    take_decision (self, &said, number);
+  else if (type == LINE_SETUP)
+    take_setup (self, number);
+  else if (type == LINE_DECISION)
+    take_decision (self, answered, number);
   else
     self->over = TRUE;
 }
@@ -318,8 +222,8 @@ ogc_protocol_complain (OgcProtocol  *self,
 {
   g_return_if_fail (self != NULL && error != NULL);
 
-  send_error (self, error->domain == OGC_ERROR ? ogc_name_of (error_names, error->code) : "read", OGC_RULE_NONE, number,
-              error->message);
+  send_line (self, ogc_protocol_error (error->domain == OGC_ERROR ? ogc_name_of (error_names, error->code) : "read",
+                                       NULL, number, error->message));
 }
 
 gboolean

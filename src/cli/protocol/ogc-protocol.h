@@ -1,10 +1,68 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-match.h"
-#include "ogc-protocol-lines.h"
+#include "ogc-protocol-frame.h"
 
 G_BEGIN_DECLS
+
+/* In the place of a seat: somebody who plays none, and knows what everybody knows. */
+#define OGC_PROTOCOL_ONLOOKER (-1)
+
+/**
+ * OgcProtocolRefusal:
+ * @code: a name for programs
+ * @rule: (nullable): the rule that refuses
+ * @message: a sentence for people, translated
+ *
+ * Why a decision is not taken.
+ */
+typedef struct {
+  const char *code;
+  const char *rule;
+  const char *message;
+} OgcProtocolRefusal;
+
+/**
+ * OgcProtocolGame:
+ * @hello: the first line
+ * @read_setup: reads what a line of the type "setup" has besides that; the game that is going on stays as it is
+ * @read_decision: reads the member "decision", to be taken by @take
+ * @begin: begins the game that was read, or given, to be played next
+ * @get_seats: how many play
+ * @is_outside: whether the program at the other end plays @seat
+ * @get_asked: the seat that is asked, or -1 when the game is over
+ * @decide: lets the computer player that is asked decide, after @position decisions
+ * @take: takes what was read; %FALSE with @refusal filled when that is not legal
+ * @tell_game: the line that begins a game
+ * @tell_events: what has just happened, as far as the seat @viewer may know it, or %OGC_PROTOCOL_ONLOOKER
+ * @tell_ask: what is asked of the seat that is asked
+ * @tell_end: how the game has ended
+ *
+ * What a game is to the protocol: one is played at a @table. Lines are to be freed with g_free().
+ */
+typedef struct {
+  char    *(*hello)         (gboolean       awaits_setup);
+  void     (*read_setup)    (gpointer       table,
+                             OgcJsonReader *reader);
+  void     (*read_decision) (gpointer       table,
+                             OgcJsonReader *reader);
+  void     (*begin)         (gpointer       table);
+  guint    (*get_seats)     (gpointer       table);
+  gboolean (*is_outside)    (gpointer       table,
+                             guint          seat);
+  int      (*get_asked)     (gpointer       table);
+  void     (*decide)        (gpointer       table,
+                             guint          position);
+  gboolean (*take)          (gpointer            table,
+                             OgcProtocolRefusal *refusal);
+  char    *(*tell_game)     (gpointer       table);
+  char    *(*tell_events)   (gpointer       table,
+                             int            viewer,
+                             guint          position);
+  char    *(*tell_ask)      (gpointer       table,
+                             guint          position);
+  char    *(*tell_end)      (gpointer       table);
+} OgcProtocolGame;
 
 /**
  * OgcProtocolWrite:
@@ -27,24 +85,24 @@ typedef struct _OgcProtocol OgcProtocol;
 
 /**
  * ogc_protocol_new:
- * @tile_set: the faces
- * @match: (nullable): what is played, or %NULL if the other end says that in its first line
+ * @game: which game
+ * @table: (transfer full): where it is played
+ * @free_table: frees @table
+ * @fixed: whether it is set up already; otherwise the other end says what is played, game by game
  * @write: sends a line
  * @data: for @write
  *
- * Begins a conversation: says hello and, with a @match, begins the game.
+ * Begins a conversation: says hello and, if it is set up, begins the game.
  *
  * Returns: (transfer full): the conversation
  */
-OgcProtocol *ogc_protocol_new        (OgcTileSet       *tile_set,
-                                      const OgcMatch   *match,
-                                      OgcProtocolWrite  write,
-                                      gpointer          data);
-void         ogc_protocol_free       (OgcProtocol      *self);
-
-/* The work given to computer players (#OgcSearchLimits) in games that the other end sets up; 0 at first. */
-void         ogc_protocol_set_work   (OgcProtocol      *self,
-                                      unsigned          work);
+OgcProtocol *ogc_protocol_new        (const OgcProtocolGame *game,
+                                      gpointer               table,
+                                      GDestroyNotify         free_table,
+                                      gboolean               fixed,
+                                      OgcProtocolWrite       write,
+                                      gpointer               data);
+void         ogc_protocol_free       (OgcProtocol           *self);
 
 /**
  * ogc_protocol_take_line:
@@ -53,20 +111,20 @@ void         ogc_protocol_set_work   (OgcProtocol      *self,
  *
  * Answers a line.
  */
-void         ogc_protocol_take_line  (OgcProtocol      *self,
-                                      GBytes           *line,
-                                      guint             number);
+void         ogc_protocol_take_line  (OgcProtocol           *self,
+                                      GBytes                *line,
+                                      guint                  number);
 
 /* Tells the other end of a line that is none. */
-void         ogc_protocol_complain   (OgcProtocol      *self,
-                                      const GError     *error,
-                                      guint             number);
+void         ogc_protocol_complain   (OgcProtocol           *self,
+                                      const GError          *error,
+                                      guint                  number);
 
-/* Whether there is nothing more to say: the other end has quit, or the game that @match wanted is over. */
-gboolean     ogc_protocol_is_over    (OgcProtocol      *self);
+/* Whether there is nothing more to say: the other end has quit, or the game that was set up is over. */
+gboolean     ogc_protocol_is_over    (OgcProtocol           *self);
 
 /* Whether a game has begun and is not over. */
-gboolean     ogc_protocol_is_playing (OgcProtocol      *self);
+gboolean     ogc_protocol_is_playing (OgcProtocol           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcProtocol, ogc_protocol_free)
 
