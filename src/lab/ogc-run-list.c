@@ -69,6 +69,23 @@ ogc_run_list_merge (GArray       **runs,
   return TRUE;
 }
 
+gboolean
+ogc_run_list_same_rules (guint        rules,
+                         const char  *source,
+                         guint        others,
+                         GError     **error)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  if (rules == others)
+    return TRUE;
+  /* TRANSLATORS: a file's name and two numbers */
+  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,
+               _("%s: these games were played by version %u of the rules, and those before by version %u."), source,
+               others, rules);
+  return FALSE;
+}
+
 guint64
 ogc_run_list_read_number (OgcJsonReader *reader,
                           const char    *name)

@@ -40,6 +40,13 @@ gboolean ogc_run_list_merge       (GArray        **runs,
                                    const GArray   *others,
                                    GError        **error);
 
+/* Whether games by version @rules of the rules may be added to by those of @source, which are by version @others. A
+ * seed stands for another game by other rules. */
+gboolean ogc_run_list_same_rules  (guint           rules,
+                                   const char     *source,
+                                   guint           others,
+                                   GError        **error);
+
 /* A number up to %OGC_RESULTS_MAX. */
 guint64  ogc_run_list_read_number (OgcJsonReader  *reader,
                                    const char     *name);

@@ -171,6 +171,7 @@ def misfits(folder):
         'seats': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90', '--seats', '3')),
         'lineups': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90', '--lineups', 'first')),
         'simulate': results('simulate', '--games', '1', '--players', 'random'),
+        'rules': {**results(*arena('greedy', 'random', '--deals', '1', '--seed', '90')), 'rules': 1},
     }
     network = results(*arena('greedy', 'random', '--deals', '1', '--seed', '90'))
     network['contestants'][0]['network'] = 'another'
@@ -180,6 +181,7 @@ def misfits(folder):
         done = lab('merge', *paths, status=NOT_FINE)
         assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
     lab('merge', path, path, status=NOT_FINE)
+    assert results('merge', folder / 'rules.json') == others['rules']
 
     def changed(*path_and_value):
         *keys, value = path_and_value

@@ -123,6 +123,7 @@ def misfits(folder):
         'start': results(*simulate('--games', '1', '--seed', '90', '--start', '0')),
         'player': results('simulate', '--games', '1', '--seed', '90', '--players', 'random,greedy'),
         'tiles': {**results(*simulate('--games', '1', '--seed', '90')), 'tile_digest': '0' * 64},
+        'rules': {**results(*simulate('--games', '1', '--seed', '90')), 'rules': 1},
     }
     for name, other in others.items():
         path_of_other = write(folder, f'{name}.json', other)
@@ -130,6 +131,7 @@ def misfits(folder):
             done = lab('merge', *paths, status=NOT_FINE)
             assert str(paths[1]) in done.stderr and done.stdout == '', (name, done)
     lab('merge', path, path, status=NOT_FINE)
+    assert results('merge', write(folder, 'rules.json', others['rules'])) == others['rules']
 
 
 @case('results that cannot be true are refused with their place')

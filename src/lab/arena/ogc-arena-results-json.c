@@ -16,6 +16,7 @@ G_STATIC_ASSERT (sizeof (OgcSideTally) == G_N_ELEMENTS (tally_names) * sizeof (g
 
 /* What is read before there are results to hold it. */
 typedef struct {
+  guint       rules;
   OgcLineups  lineups;
   const char *digest;
   GArray     *setups;
@@ -156,15 +157,12 @@ static void
 read_head (OgcJsonReader *reader,
            Head          *head)
 {
-  guint rules;
-
   ogc_json_reader_check_format (reader, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
-  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  /* All versions so far are the same game: they only start its generators from other states (SET-9). */
-  if (rules > OGC_RULES_VERSION)
+  head->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  if (head->rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
                             _("these games were played by version %u of the rules, but this program plays version %u."),
-                            rules, OGC_RULES_VERSION);
+                            head->rules, OGC_RULES_VERSION);
   head->digest = ogc_json_reader_string (reader, "tile_digest", 64, 64);
   head->lineups = ogc_json_reader_choice (reader, "lineups", ogc_names_lineups);
   read_setups (reader, head);
@@ -188,6 +186,7 @@ read_results (OgcJsonReader *reader)
     return NULL;
 
   self = ogc_arena_results_new (head.digest, head.lineups, setups, head.names, head.networks, head.n);
+  self->rules = head.rules;
   self->deals = ogc_run_list_read (reader, "deals", self->runs);
   read_sides (reader, self);
   read_points (reader, self);
@@ -316,7 +315,7 @@ ogc_arena_results_to_json (const OgcArenaResults *self)
   builder = json_builder_new_immutable ();
   json_builder_begin_object (builder);
   ogc_json_write_format (builder, OGC_ARENA_RESULTS_FORMAT, OGC_ARENA_RESULTS_VERSION);
-  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
+  ogc_json_write_uint (builder, "rules", self->rules);
   ogc_json_write_string (builder, "tile_digest", self->digest);
   ogc_json_write_choice (builder, "lineups", ogc_names_lineups, self->lineups);
   ogc_json_begin_array (builder, "setups");

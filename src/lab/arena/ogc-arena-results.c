@@ -110,6 +110,7 @@ ogc_arena_results_new (const char         *digest,
   g_return_val_if_fail (names != NULL && networks != NULL && n > 1, NULL);
 
   self = g_new0 (OgcArenaResults, 1);
+  self->rules = OGC_RULES_VERSION;
   self->digest = g_strdup (digest);
   self->lineups = lineups;
   self->setups = g_array_copy ((GArray *) setups);
@@ -272,6 +273,8 @@ fits (const OgcArenaResults  *self,
       const OgcArenaResults  *other,
       GError                **error)
 {
+  if (!ogc_run_list_same_rules (self->rules, source, other->rules, error))
+    return FALSE;
   if (!g_str_equal (self->digest, other->digest) || self->lineups != other->lineups
       || self->entrants->len != other->entrants->len
       || self->setups->len != other->setups->len

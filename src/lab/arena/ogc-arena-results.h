@@ -84,6 +84,7 @@ typedef struct {
 
 /**
  * OgcArenaResults:
+ * @rules: the version of the rules that was played
  * @digest: of the tile set
  * @lineups: who met whom
  * @setups: (element-type OgcSetup): those that were played in turn, without seeds; all of as many seats
@@ -97,6 +98,7 @@ typedef struct {
  * The results of an arena. Whole numbers alone, so that parts add up to exactly the whole.
  */
 typedef struct {
+  guint         rules;
   char         *digest;
   OgcLineups    lineups;
   GArray       *setups;

@@ -5,8 +5,6 @@
 
 #include "ogc-json-types.h"
 
-#define RESULTS_FORMAT "gilded-compass-results"
-
 static void
 read_numbers (OgcJsonReader *reader,
               const char    *name,
@@ -159,16 +157,14 @@ static OgcResults *
 read_tally (OgcJsonReader *reader)
 {
   OgcResults *self = g_new0 (OgcResults, 1);
-  guint rules;
 
   self->runs = g_array_new (FALSE, FALSE, sizeof (OgcRun));
-  ogc_json_reader_check_format (reader, RESULTS_FORMAT, OGC_RESULTS_VERSION);
-  rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
-  /* All versions so far are the same game: they only start its generators from other states (SET-9). */
-  if (rules > OGC_RULES_VERSION)
+  ogc_json_reader_check_format (reader, OGC_RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  self->rules = ogc_json_reader_uint (reader, "rules", 1, G_MAXINT32);
+  if (self->rules > OGC_RULES_VERSION)
     ogc_json_reader_refuse (reader, "rules", OGC_ERROR_VERSION,
                             _("these games were played by version %u of the rules, but this program plays version %u."),
-                            rules, OGC_RULES_VERSION);
+                            self->rules, OGC_RULES_VERSION);
   self->digest = g_strdup (ogc_json_reader_string (reader, "tile_digest", 64, 64));
   ogc_json_read_setup (reader, "setup", FALSE, &self->setup);
   read_players (reader, self);
@@ -266,8 +262,8 @@ ogc_results_to_json (const OgcResults *self)
 
   builder = json_builder_new_immutable ();
   json_builder_begin_object (builder);
-  ogc_json_write_format (builder, RESULTS_FORMAT, OGC_RESULTS_VERSION);
-  ogc_json_write_uint (builder, "rules", OGC_RULES_VERSION);
+  ogc_json_write_format (builder, OGC_RESULTS_FORMAT, OGC_RESULTS_VERSION);
+  ogc_json_write_uint (builder, "rules", self->rules);
   ogc_json_write_string (builder, "tile_digest", self->digest);
   ogc_json_write_setup (builder, "setup", FALSE, &self->setup);
   write_tally (builder, self);

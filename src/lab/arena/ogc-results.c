@@ -11,6 +11,7 @@ ogc_results_new (const OgcMatch *match)
   g_return_val_if_fail (match != NULL && OGC_IS_TILE_SET (match->tile_set), NULL);
 
   self = g_new0 (OgcResults, 1);
+  self->rules = OGC_RULES_VERSION;
   self->digest = g_strdup (ogc_tile_set_get_digest (match->tile_set));
   self->setup = match->setup;
   self->setup.seed = 0;
@@ -103,6 +104,8 @@ fits (const OgcResults  *self,
       const OgcResults  *other,
       GError           **error)
 {
+  if (!ogc_run_list_same_rules (self->rules, source, other->rules, error))
+    return FALSE;
   if (!g_str_equal (self->digest, other->digest))
     {
       g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT,

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /* The newest version of the results' format, and the only one so far. */
 #define OGC_RESULTS_VERSION 1
+#define OGC_RESULTS_FORMAT "gilded-compass-results"
 
 /**
  * OgcSeatResults:
@@ -46,6 +47,7 @@ typedef struct {
 
 /**
  * OgcResults:
+ * @rules: the version of the rules that was played
  * @digest: of the tile set
  * @setup: without a seed
  * @players: identifiers, by seat
@@ -58,6 +60,7 @@ typedef struct {
  * The results of many games of one match. Whole numbers alone, so that parts add up to exactly the whole.
  */
 typedef struct {
+  guint               rules;
   char               *digest;
   OgcSetup            setup;
   char               *players[OGC_MAX_SEATS];
@@ -93,7 +96,7 @@ void        ogc_results_add_game  (OgcResults        *self,
  *
  * Adds @other to these results.
  *
- * Returns: whether they fit together: the same tiles, set-up and players, and no game in both; else nothing was added
+ * Returns: whether they fit together: the same rules, tiles, set-up and players, and no game in both; else nothing was added
  */
 gboolean    ogc_results_merge     (OgcResults        *self,
                                    const char        *source,
