@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-timings.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
+
+#include "ogc-run-list.h"
 
 #define BINS_OF_A_DOUBLING 8
 
@@ -70,4 +73,50 @@ ogc_timings_within (const OgcTimings *self,
         return MIN (end_of (bin), (double) self->max) / 1000;
     }
   return 0;
+}
+
+void
+ogc_timings_read (OgcJsonReader *reader,
+                  OgcTimings    *self)
+{
+  guint64 sum = 0;
+  guint n;
+
+  g_return_if_fail (reader != NULL && self != NULL);
+
+  ogc_json_reader_begin_object (reader, NULL);
+  self->decisions = ogc_run_list_read_number (reader, "decisions");
+  self->total = ogc_run_list_read_number (reader, "total");
+  self->max = ogc_run_list_read_number (reader, "max");
+  n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_TIME_BINS);
+  for (guint i = 0; i < n; i++)
+    {
+      self->bins[i] = ogc_run_list_read_number (reader, NULL);
+      sum += self->bins[i];
+    }
+  ogc_json_reader_end (reader);
+  if (sum != self->decisions)
+    ogc_json_reader_refuse (reader, "bins", OGC_ERROR_CONTENT, _("they do not add up to the number of decisions."));
+  ogc_json_reader_end (reader);
+}
+
+void
+ogc_timings_write (JsonBuilder      *builder,
+                   const OgcTimings *self)
+{
+  guint n = OGC_N_TIME_BINS;
+
+  g_return_if_fail (builder != NULL && self != NULL);
+
+  while (n > 0 && self->bins[n - 1] == 0)
+    n--;
+  json_builder_begin_object (builder);
+  ogc_json_write_uint64 (builder, "decisions", self->decisions);
+  ogc_json_write_uint64 (builder, "total", self->total);
+  ogc_json_write_uint64 (builder, "max", self->max);
+  ogc_json_begin_array (builder, "bins");
+  for (guint bin = 0; bin < n; bin++)
+    ogc_json_write_uint64 (builder, NULL, self->bins[bin]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
 }

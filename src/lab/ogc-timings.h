@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "ogc-json-reader.h"
+#include "ogc-json-writer.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,11 @@ void   ogc_timings_add    (OgcTimings       *self,
                            guint64           microseconds);
 void   ogc_timings_merge  (OgcTimings       *self,
                            const OgcTimings *other);
+/* The next element of the list of timings that is open. */
+void   ogc_timings_read   (OgcJsonReader    *reader,
+                           OgcTimings       *self);
+void   ogc_timings_write  (JsonBuilder      *builder,
+                           const OgcTimings *self);
 /* Milliseconds; 0 where nothing was timed. */
 double ogc_timings_mean   (const OgcTimings *self);
 /* The milliseconds within which the share @part (0 to 1) of all decisions was taken: at most a tenth too long. */

@@ -67,14 +67,14 @@ def record(folder, games=1, seats=4, form='standard', players='random', seed=7, 
     return path
 
 
-def validator(name):
-    """A check by a schema of data/, which an independent validator makes."""
+def validator(name, folder='.'):
+    """A check by a schema in @folder of data/, which an independent validator makes."""
     try:
         import jsonschema
     except ImportError:
         raise Skip('there is no Python module jsonschema') from None
     schemas = {path.name: json.loads(path.read_text(encoding='utf-8'))
-               for path in (ROOT / 'data').glob('*.schema.json')}
+               for path in (ROOT / 'data' / folder).glob('*.schema.json')}
     resolver = jsonschema.RefResolver(name, schemas[name], store=schemas)
     kind = jsonschema.validators.validator_for(schemas[name])
     return kind(schemas[name], resolver=resolver)

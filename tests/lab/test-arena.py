@@ -40,6 +40,10 @@ def arena(*arguments):
     return ('arena', *arguments)
 
 
+def compile_arena(*arguments):
+    return ('arena', '--game', 'compile', *arguments)
+
+
 def program(folder, rule='first'):
     """A contestant of one's own, and the folder in which it notes what it hears."""
     path, heard = folder / 'program.py', folder / rule
@@ -320,22 +324,77 @@ def styles(folder):
 
 @case('the second game has an arena of its own')
 def compile_gold(folder):
-    options = ('--game', 'compile', '--deals', '20', 'greedy', 'random')
-    result = json.loads(lab('arena', '--json', '--jobs', '2', *options).stdout)
-    assert result == json.loads(lab('arena', '--json', '--jobs', '1', *options).stdout)
+    options = compile_arena('--deals', '20', 'greedy', 'random')
+    result = results(*options, '--jobs', '2')
+    validator('arena.schema.json', 'compile').validate(result)
+    assert timeless(result) == timeless(results(*options, '--jobs', '1'))
+    assert result['runs'] == [{'seed': '1', 'pairs': '20'}]
+    assert result['contestants'][0] == {'name': 'greedy', 'work': 100, 'weights': ''}
     meeting = result['meetings'][0]
-    assert (meeting['one'], meeting['other'], meeting['pairs']) == ('greedy', 'random', '20')
     assert int(meeting['points']) >= 76 and int(meeting['squares']) <= 4 * int(meeting['points'])
-    assert result != json.loads(lab('arena', '--json', '--cards', 'mn01', *options).stdout)
+    assert results(*options, '--cards', 'mn01')['cards'] != result['cards']
     # With each at both sides of every game, nobody is better than oneself.
-    same = json.loads(lab('arena', '--json', '--game', 'compile', '--deals', '20', 'random', 'random').stdout)
+    same = results(*compile_arena('--deals', '20', 'random', 'random'))
     assert same['meetings'][0]['points'] == '40', same
-    text = lab('arena', *options).stdout
+    text = lab(*options).stdout
     assert 'greedy against random' in text and '95 % within' in text, text
     for wrong in (('greedy', 'nobody', '--deals', '1'), ('greedy', '--deals', '1'), ('greedy', 'random'),
                   ('greedy', 'random', '--deals', '1', '--seats', '2'), ('greedy,work=x', 'random', '--deals', '1')):
-        assert lab('arena', '--game', 'compile', *wrong, status=WRONG_USE).stdout == '', wrong
+        assert lab(*compile_arena(*wrong), status=WRONG_USE).stdout == '', wrong
     assert '--cards' in lab('arena', 'greedy', 'random', '--deals', '1', '--cards', 'mn01', status=WRONG_USE).stderr
+
+
+@case('its shards, too, add up to exactly the whole, with who met whom')
+def compile_shards(folder):
+    options = compile_arena('greedy', 'random', 'beginner,work=5')
+    whole = results(*options, '--deals', '5', '--seed', '7')
+    paths = [write(folder, f'{seed}.json', results(*options, '--deals', deals, '--seed', seed))
+             for seed, deals in ((10, 2), (7, 3))]
+    for order in (paths, paths[::-1]):
+        assert timeless(results('merge', *order)) == timeless(whole)
+    said = [line.split('  ')[0] for line in lab('merge', *paths).stdout.splitlines() if ' against ' in line]
+    assert said == ['greedy against random', 'greedy against beginner,work=5', 'random against beginner,work=5'], said
+    assert whole['contestants'][2]['work'] == 5 and len(whole['contestants'][2]['weights']) == 16
+    # Who never loses to either is named first; who plays at random last.
+    assert int(whole['meetings'][0]['points']) > 16 and int(whole['meetings'][2]['points']) < 4, whole
+
+
+@case('of the second game, too, what does not fit together, or cannot be, is refused by name')
+def compile_misfits(folder):
+    good = results(*compile_arena('greedy', 'random', '--deals', '4', '--seed', '10'))
+    path = write(folder, 'good.json', good)
+
+    def changed(*path_and_value):
+        *keys, value = path_and_value
+        result = copy.deepcopy(other)
+        inner = result
+        for key in keys[:-1]:
+            inner = inner[key]
+        inner[keys[-1]] = value
+        return result
+
+    other = results(*compile_arena('greedy', 'random', '--deals', '1', '--seed', '90'))
+    assert results('merge', path, write(folder, 'other.json', other))['pairs'] == '5'
+    others = {
+        'overlap': results(*compile_arena('greedy', 'random', '--deals', '4', '--seed', '12')),
+        'order': results(*compile_arena('random', 'greedy', '--deals', '1', '--seed', '90')),
+        'more': results(*compile_arena('greedy', 'random', 'random', '--deals', '1', '--seed', '90')),
+        'cards': results(*compile_arena('greedy', 'random', '--deals', '1', '--seed', '90', '--cards', 'mn01')),
+        'game': results(*arena('greedy', 'random', '--deals', '1', '--seed', '90')),
+        'weights': changed('contestants', 0, 'weights', 'another'),
+        'work': changed('contestants', 0, 'work', 50),
+    }
+    for name, result in others.items():
+        bad = write(folder, f'{name}.json', result)
+        done = lab('merge', path, bad, status=NOT_FINE)
+        assert str(bad) in done.stderr and done.stdout == '', (name, done)
+    for result in (changed('version', 2), changed('rules', 99), changed('pairs', '5'), changed('runs', []),
+                   changed('meetings', []), changed('meetings', 0, 'points', '9'), changed('meetings', 0, 'draws', '3'),
+                   changed('paces', []), changed('paces', 0, 'decisions', '7'), changed('cards', 'x'),
+                   changed('contestants', other['contestants'][:1]), changed('contestants', 0, 'name', ''),
+                   changed('contestants', 0, 'work', 10000000), changed('unknown', 1)):
+        bad = write(folder, 'bad.json', result)
+        assert str(bad) in lab('merge', bad, status=NOT_FINE).stderr, result
 
 
 @case('wrong use has status 2, a sentence and nothing else')

@@ -62,36 +62,13 @@ read_entrants (OgcJsonReader *reader,
 }
 
 static void
-read_timings (OgcJsonReader *reader,
-              OgcTimings    *timings)
-{
-  guint64 sum = 0;
-  guint n;
-
-  ogc_json_reader_begin_object (reader, NULL);
-  timings->decisions = ogc_run_list_read_number (reader, "decisions");
-  timings->total = ogc_run_list_read_number (reader, "total");
-  timings->max = ogc_run_list_read_number (reader, "max");
-  n = ogc_json_reader_begin_array (reader, "bins", 0, OGC_N_TIME_BINS);
-  for (guint i = 0; i < n; i++)
-    {
-      timings->bins[i] = ogc_run_list_read_number (reader, NULL);
-      sum += timings->bins[i];
-    }
-  ogc_json_reader_end (reader);
-  if (sum != timings->decisions)
-    ogc_json_reader_refuse (reader, "bins", OGC_ERROR_CONTENT, _("they do not add up to the number of decisions."));
-  ogc_json_reader_end (reader);
-}
-
-static void
 read_all_timings (OgcJsonReader   *reader,
                   OgcArenaResults *self)
 {
   const guint n = ogc_json_reader_begin_array (reader, "paces", self->entrants->len, self->entrants->len);
 
   for (guint i = 0; i < n; i++)
-    read_timings (reader, &ogc_arena_results_entrant (self, i)->timings);
+    ogc_timings_read (reader, &ogc_arena_results_entrant (self, i)->timings);
   ogc_json_reader_end (reader);
 }
 
@@ -212,22 +189,6 @@ ogc_arena_results_load (GFile   *file,
   return ogc_json_reader_close (reader, error) ? g_steal_pointer (&self) : NULL;
 }
 
-gboolean
-ogc_arena_results_are_in (GFile *file)
-{
-  g_autoptr (OgcJsonReader) reader = NULL;
-  const char *format;
-
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  reader = ogc_json_reader_new_from_file (file, NULL);
-  if (reader == NULL || !ogc_json_reader_is_string (reader, "format"))
-    return FALSE;
-  format = ogc_json_reader_string (reader, "format", 0, 64);
-
-  return g_strcmp0 (format, OGC_ARENA_RESULTS_FORMAT) == 0;
-}
-
 /* ---- Writing ---- */
 
 static void
@@ -286,25 +247,6 @@ write_points (JsonBuilder           *builder,
   json_builder_end_array (builder);
 }
 
-static void
-write_timings (JsonBuilder      *builder,
-               const OgcTimings *timings)
-{
-  guint n = OGC_N_TIME_BINS;
-
-  while (n > 0 && timings->bins[n - 1] == 0)
-    n--;
-  json_builder_begin_object (builder);
-  ogc_json_write_uint64 (builder, "decisions", timings->decisions);
-  ogc_json_write_uint64 (builder, "total", timings->total);
-  ogc_json_write_uint64 (builder, "max", timings->max);
-  ogc_json_begin_array (builder, "bins");
-  for (guint bin = 0; bin < n; bin++)
-    ogc_json_write_uint64 (builder, NULL, timings->bins[bin]);
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
-}
-
 char *
 ogc_arena_results_to_json (const OgcArenaResults *self)
 {
@@ -328,7 +270,7 @@ ogc_arena_results_to_json (const OgcArenaResults *self)
   write_points (builder, self);
   ogc_json_begin_array (builder, "paces");
   for (guint i = 0; i < self->entrants->len; i++)
-    write_timings (builder, &ogc_arena_results_entrant (self, i)->timings);
+    ogc_timings_write (builder, &ogc_arena_results_entrant (self, i)->timings);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 

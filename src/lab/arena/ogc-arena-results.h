@@ -177,8 +177,6 @@ char            *ogc_arena_results_to_json  (const OgcArenaResults  *self);
 /* The way back; checks all that can be. Returns: (transfer full) (nullable): %NULL with @error set */
 OgcArenaResults *ogc_arena_results_load     (GFile                  *file,
                                              GError                **error);
-/* Whether @file says of itself that it holds such results. */
-gboolean         ogc_arena_results_are_in   (GFile                  *file);
 /* Writes tables for people to standard output. */
 void             ogc_arena_results_print    (const OgcArenaResults  *self);
 

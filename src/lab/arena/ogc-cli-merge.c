@@ -1,90 +1,71 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
+#include "compile-arena-results.h"
 #include "ogc-arena-results.h"
 #include "ogc-file.h"
 #include "ogc-lab-commands.h"
 #include "ogc-results.h"
 
-/* Adds the results in the file @path to @sum, which may be NULL before the first. */
-static gboolean
-add_results (const char  *path,
-             OgcResults **sum,
-             GError     **error)
+/* prefix_sum() adds up the results of one type that are in files, and prints them. */
+#define DEFINE_SUM(prefix, Type) \
+  static gboolean \
+  prefix##_sum (char     **paths, \
+                gboolean   json, \
+                GError   **error) \
+  { \
+    g_autoptr (Type) sum = NULL; \
+    g_autofree char *text = NULL; \
+\
+    for (char **path = paths; *path != NULL; path++) \
+      { \
+        g_autoptr (GFile) file = g_file_new_for_commandline_arg (*path); \
+        g_autofree char *name = ogc_file_name (file); \
+        g_autoptr (Type) results = prefix##_load (file, error); \
+\
+        if (results == NULL || (sum != NULL && !prefix##_merge (sum, name, results, error))) \
+          return FALSE; \
+        if (sum == NULL) \
+          sum = g_steal_pointer (&results); \
+      } \
+    if (json) \
+      { \
+        text = prefix##_to_json (sum); \
+        ogc_cli_print ("%s\n", text); \
+      } \
+    else \
+      prefix##_print (sum); \
+    return TRUE; \
+  }
+
+DEFINE_SUM (ogc_results, OgcResults)
+DEFINE_SUM (ogc_arena_results, OgcArenaResults)
+DEFINE_SUM (compile_arena_results, CompileArenaResults)
+
+/* What files say of themselves, and who adds them up. The first is assumed where a file says nothing of these. */
+static const struct {
+  const char *format;
+  gboolean  (*sum) (char     **paths,
+                    gboolean   json,
+                    GError   **error);
+} kinds[] = {
+  { OGC_RESULTS_FORMAT, ogc_results_sum },
+  { OGC_ARENA_RESULTS_FORMAT, ogc_arena_results_sum },
+  { COMPILE_ARENA_RESULTS_FORMAT, compile_arena_results_sum },
+};
+
+/* The number in kinds of what is in the file @path. */
+static guint
+kind_of (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autofree char *name = ogc_file_name (file);
-  g_autoptr (OgcResults) results = ogc_results_load (file, error);
+  g_autoptr (OgcJsonReader) reader = ogc_json_reader_new_from_file (file, NULL);
+  const char *format = reader != NULL ? ogc_json_reader_peek_string (reader, "format") : NULL;
 
-  if (results == NULL)
-    return FALSE;
-  if (*sum != NULL)
-    return ogc_results_merge (*sum, name, results, error);
-  *sum = g_steal_pointer (&results);
-
-  return TRUE;
-}
-
-/* The sum of what "simulate" played, printed. */
-static gboolean
-merge_results (char     **paths,
-               gboolean   json,
-               GError   **error)
-{
-  g_autoptr (OgcResults) sum = NULL;
-  g_autofree char *text = NULL;
-
-  for (char **path = paths; *path != NULL; path++)
-    if (!add_results (*path, &sum, error))
-      return FALSE;
-  if (json)
-    text = ogc_results_to_json (sum);
-  if (json)
-    ogc_cli_print ("%s\n", text);
-  else
-    ogc_results_print (sum);
-
-  return TRUE;
-}
-
-static gboolean
-add_arena_results (const char       *path,
-                   OgcArenaResults **sum,
-                   GError          **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
-  g_autofree char *name = ogc_file_name (file);
-  g_autoptr (OgcArenaResults) results = ogc_arena_results_load (file, error);
-
-  if (results == NULL)
-    return FALSE;
-  if (*sum != NULL)
-    return ogc_arena_results_merge (*sum, name, results, error);
-  *sum = g_steal_pointer (&results);
-
-  return TRUE;
-}
-
-/* The sum of what "arena" played, printed. */
-static gboolean
-merge_arena_results (char     **paths,
-                     gboolean   json,
-                     GError   **error)
-{
-  g_autoptr (OgcArenaResults) sum = NULL;
-  g_autofree char *text = NULL;
-
-  for (char **path = paths; *path != NULL; path++)
-    if (!add_arena_results (*path, &sum, error))
-      return FALSE;
-  if (json)
-    text = ogc_arena_results_to_json (sum);
-  if (json)
-    ogc_cli_print ("%s\n", text);
-  else
-    ogc_arena_results_print (sum);
-
-  return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_strcmp0 (format, kinds[i].format) == 0)
+      return i;
+  return 0;
 }
 
 static OgcCliStatus
@@ -97,8 +78,6 @@ run_merge (char **arguments)
   };
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) first = NULL;
-  gboolean fine;
 
   context = ogc_cli_context (&ogc_command_merge, _("FILE…"),
                              _("The files are what “simulate --json” prints (runs of one set-up with different "
@@ -107,10 +86,7 @@ run_merge (char **arguments)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!ogc_cli_parse (context, &arguments, 1, G_MAXUINT, &error))
     return ogc_cli_fail (error);
-  first = g_file_new_for_commandline_arg (arguments[1]);
-  fine = ogc_arena_results_are_in (first) ? merge_arena_results (arguments + 1, json, &error)
-                                          : merge_results (arguments + 1, json, &error);
-  if (!fine)
+  if (!kinds[kind_of (arguments[1])].sum (arguments + 1, json, &error))
     return ogc_cli_fail (error);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);

@@ -5,11 +5,14 @@
 #include <string.h>
 #include <time.h>
 
+#include "compile-draft.h"
+#include "compile-levels.h"
 #include "compile-rules.h"
+#include "compile-weights.h"
 #include "ogc-cli.h"
 
-#define MAX_WORK 1000000
 #define WORK_PREFIX ",work="
+#define WEIGHTS_LENGTH 16
 
 /* Everything that would do, for a sentence. */
 static char *
@@ -45,7 +48,7 @@ compile_entrant_new (const char  *text,
       g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--game=compile", id, list);
       return NULL;
     }
-  if (end != NULL && !ogc_cli_number (text, end + strlen (WORK_PREFIX), 0, MAX_WORK, &work, error))
+  if (end != NULL && !ogc_cli_number (text, end + strlen (WORK_PREFIX), 0, COMPILE_MAX_WORK, &work, error))
     return NULL;
   self->work = (unsigned) work;
 
@@ -60,6 +63,45 @@ compile_entrant_free (CompileEntrant *self)
 
   g_free (self->name);
   g_free (self);
+}
+
+static gboolean
+is_level (const CompilePlayer *player)
+{
+  for (guint level = 0; level < COMPILE_N_LEVELS; level++)
+    if (player == &compile_levels[level])
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_number (GChecksum *checksum,
+            guint32    number)
+{
+  const guint32 bytes = GUINT32_TO_LE (number);
+
+  g_checksum_update (checksum, (const guchar *) &bytes, sizeof bytes);
+}
+
+char *
+compile_entrant_dup_weights (const CompileEntrant *self,
+                             CompileCardSet       *set)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_return_val_if_fail (self != NULL && COMPILE_IS_CARD_SET (set), NULL);
+
+  if (!is_level (self->player))
+    return g_strdup ("");
+  for (guint i = 0; i < COMPILE_N_KNOWN_PROTOCOLS; i++)
+    add_number (checksum, compile_weights.prints[i]);
+  for (guint i = 0; i < COMPILE_N_WEIGHTS; i++)
+    add_number (checksum, (guint32) compile_weights.weights[i]);
+  for (guint i = 0; i < COMPILE_N_PROTOCOLS; i++)
+    add_number (checksum, (guint32) compile_draft_rating (compile_card_set_get_cards (set), i));
+
+  return g_strndup (g_checksum_get_string (checksum), WEIGHTS_LENGTH);
 }
 
 /* ---- A game ---- */

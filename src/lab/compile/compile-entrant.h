@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define COMPILE_MAX_WORK 1000000
+
 /**
  * CompileEntrant:
  * @name: what was typed
@@ -31,9 +33,13 @@ typedef struct {
  *
  * Returns: (transfer full) (nullable): who is meant
  */
-CompileEntrant *compile_entrant_new  (const char      *text,
-                                      GError         **error);
-void            compile_entrant_free (CompileEntrant  *self);
+CompileEntrant *compile_entrant_new         (const char            *text,
+                                             GError               **error);
+void            compile_entrant_free        (CompileEntrant        *self);
+/* What tells the weights and the ratings of protocols, by which a level judges games with @set, from others; "" for
+ * whoever has none. */
+char           *compile_entrant_dup_weights (const CompileEntrant  *self,
+                                             CompileCardSet        *set);
 
 /**
  * compile_entrant_play:
@@ -48,12 +54,12 @@ void            compile_entrant_free (CompileEntrant  *self);
  *
  * Returns: how many decisions there were
  */
-guint           compile_entrant_play (CompileCardSet               *set,
-                                      guint64                       seed,
-                                      const CompileEntrant * const *sides,
-                                      OgcTimings                   *timings,
-                                      GArray                       *decisions,
-                                      CompileState                 *state);
+guint           compile_entrant_play        (CompileCardSet               *set,
+                                             guint64                       seed,
+                                             const CompileEntrant * const *sides,
+                                             OgcTimings                   *timings,
+                                             GArray                       *decisions,
+                                             CompileState                 *state);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileEntrant, compile_entrant_free)
 

@@ -8,8 +8,6 @@
 #include "ogc-progress.h"
 #include "ogc-record-output.h"
 
-#define MAX_ENTRANTS 16
-
 const OgcName compile_lab_games[] = {
   { "compass", COMPILE_LAB_COMPASS },
   { "compile", COMPILE_LAB_COMPILE },
@@ -56,10 +54,10 @@ read_entrants (char   **names,
   g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) compile_entrant_free);
   const guint n = g_strv_length (names);
 
-  if (n < 2 || n > MAX_ENTRANTS)
+  if (n < 2 || n > COMPILE_MAX_ENTRANTS)
     {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."), MAX_ENTRANTS,
-                   n);
+      g_set_error (error, OGC_CLI_ERROR, 0, _("An arena is for 2 to %d contestants, but there are %u."),
+                   COMPILE_MAX_ENTRANTS, n);
       return NULL;
     }
   for (guint i = 0; i < n; i++)
