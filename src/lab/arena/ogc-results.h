@@ -96,7 +96,8 @@ void        ogc_results_add_game  (OgcResults        *self,
  *
  * Adds @other to these results.
  *
- * Returns: whether they fit together: the same rules, tiles, set-up and players, and no game in both; else nothing was added
+ * Returns: whether they fit together: the same rules, tiles, set-up and players, and no game in both; else nothing was
+ * added
  */
 gboolean    ogc_results_merge     (OgcResults        *self,
                                    const char        *source,
