@@ -52,7 +52,6 @@
 
 #include <assert.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -590,30 +589,26 @@ ogc_assign_best (const OgcTiles   *tiles,
   OgcAssignValue value;
   OgcAssignInput input;
   unsigned stage = 0, end;
-  /* Half a megabyte, more than a thread's stack need have. */
-  OgcDp *dp = malloc (sizeof *dp);
+  OgcDp dp;
 
-  if (dp == NULL)
-    abort (); /* as GLib does */
   ogc_assign_read_input (&input, tiles, holding);
-  prepare (dp, &input);
-  value = solve (dp, 0, &end);
-  if (input.third && dp->n_stages > 0)
-    stage = find_third (dp, &value, &third);
+  prepare (&dp, &input);
+  value = solve (&dp, 0, &end);
+  if (input.third && dp.n_stages > 0)
+    stage = find_third (&dp, &value, &third);
 
   if (at != NULL)
     {
       OgcAssignSolution solution = { 0 };
 
-      if (input.third && dp->n_stages > 0)
+      if (input.third && dp.n_stages > 0)
         {
-          set_third (dp, stage, &third);
-          solve (dp, 0, &end);
+          set_third (&dp, stage, &third);
+          solve (&dp, 0, &end);
         }
-      backtrack (dp, end, &solution);
+      backtrack (&dp, end, &solution);
       ogc_assign_realise (&input, &solution, holding, at, bearer);
     }
-  free (dp);
 
   for (unsigned colour = 0; colour < OGC_N_ASSIGN_COLOURS; colour++)
     if (!(input.active & 1u << colour))
