@@ -22,6 +22,7 @@ APP_ID = 'io.github.gilded_compass.GildedCompass'
 APP_PATH = '/' + APP_ID.replace('.', '/')
 WINDOW_PATH = APP_PATH + '/window/1'
 OVER = ROOT / 'tests/fixtures/save-v1-over.gildedcompass'
+SECOND_OVER = ROOT / 'tests/fixtures/compile/save-v2-over.gildedcompass'
 TURNS = 3
 
 Reader = importlib.import_module('test-screen-reader').Reader
@@ -40,8 +41,9 @@ class LanguageTest:
         self.bus.call_sync(APP_ID, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE * 1000,
                            None)
 
-    def activate(self, action, path=APP_PATH):
-        self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, [], {})))
+    def activate(self, action, path=APP_PATH, *parameters):
+        parameters = [GLib.Variant('s', parameter) for parameter in parameters]
+        self.call(path, 'org.gtk.Actions', 'Activate', GLib.Variant('(sava{sv})', (action, parameters, {})))
 
     def windows(self):
         found = [application.get_child_at_index(i) for application in self.window.applications()
@@ -153,8 +155,29 @@ class LanguageTest:
         self.activate('learn', WINDOW_PATH)
         self.is_german('Weiter')
 
+    def second_set_up(self):
+        self.activate('leave', WINDOW_PATH)
+        self.activate('new-game-of', WINDOW_PATH, 'compile')
+        self.is_german('Partie beginnen')
+        self.activate('back', WINDOW_PATH)
+
+    def second_guide(self):
+        self.activate('learn-of', WINDOW_PATH, 'compile')
+        self.is_german('Willkommen!')
+
+    def second_end(self):
+        self.open(SECOND_OVER)
+        self.is_german('Noch einmal')
+
+    def second_rules(self):
+        self.activate('rules-of', WINDOW_PATH, 'compile')
+        self.is_german('Worum geht es')
+
+    def open(self, file):
+        self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([file.as_uri()], {})))
+
     def scores(self):
-        self.call(APP_PATH, 'org.freedesktop.Application', 'Open', GLib.Variant('(asa{sv})', ([OVER.as_uri()], {})))
+        self.open(OVER)
         self.is_german('Schlusswertung')
 
     def look_back(self):
@@ -183,7 +206,8 @@ def main():
         return
     test = LanguageTest(*sys.argv[1:])
     cases = ('restarts', 'start', 'preferences', 'about', 'shortcuts', 'set_up', 'table', 'hint', 'dice', 'history',
-             'saves', 'replay', 'scores', 'look_back', 'guide', 'rules')
+             'saves', 'replay', 'scores', 'look_back', 'guide', 'second_guide', 'second_set_up', 'second_end', 'rules',
+             'second_rules')
     report = Report(len(cases))
     for name in cases:
         report.case('/language/' + name.replace('_', '-'), getattr(test, name))
