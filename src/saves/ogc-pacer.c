@@ -61,6 +61,20 @@ ogc_pace_get_label (OgcPace pace)
     }
 }
 
+double
+ogc_pace_get_slowness (OgcPace pace)
+{
+  switch (pace)
+    {
+    case OGC_PACE_INSTANT:
+      return 0;
+    case OGC_PACE_QUICK:
+      return 1;
+    default:
+      return 1.5;
+    }
+}
+
 OgcPacer *
 ogc_pacer_new (void)
 {

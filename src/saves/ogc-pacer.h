@@ -23,9 +23,12 @@ typedef enum {
 
 #define OGC_TYPE_PACE (ogc_pace_get_type ())
 /* The type of #OgcPace, for properties. */
-GType       ogc_pace_get_type  (void) G_GNUC_CONST;
+GType       ogc_pace_get_type     (void) G_GNUC_CONST;
 /* What a pace is called, translated, wherever it can be chosen. */
-const char *ogc_pace_get_label (OgcPace       pace);
+const char *ogc_pace_get_label    (OgcPace pace);
+/* How much longer than at %OGC_PACE_QUICK everything takes that is seen and heard. */
+double      ogc_pace_get_slowness (OgcPace pace);
+
 /* With which what a game does by itself comes: that of drawing (GDK_PRIORITY_REDRAW). Where frames take long and follow
  * each other, neither keeps the other from its turn. */
 #define OGC_PACER_PRIORITY (G_PRIORITY_HIGH_IDLE + 20)

@@ -23,6 +23,8 @@
 /* The part in which what spreads has done so, and the part after which it fades. */
 #define GROWN 0.25f
 #define GROW_FADES 0.75f
+/* Everything takes no longer than that, in milliseconds; what would is hastened. */
+#define LENGTH_MOST 6000
 
 /* Fast at first, slow at the end. */
 static float
@@ -414,6 +416,29 @@ ogc_flight_crossfade (OgcFlight *self,
   self->crossfades = TRUE;
   self->since = self->begin = 0;
   self->end = moves ? length : 0;
+}
+
+double
+ogc_flight_scale_all (GPtrArray *flights,
+                      double     slowness,
+                      gint64     end,
+                      gint64    *length)
+{
+  const double factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
+
+  g_return_val_if_fail (flights != NULL && length != NULL, 0);
+
+  *length = 0;
+  for (guint i = 0; i < flights->len; i++)
+    {
+      OgcFlight *flight = flights->pdata[i];
+
+      flight->since = (gint64) (factor * (double) flight->since);
+      flight->begin = (gint64) (factor * (double) flight->begin);
+      flight->end = (gint64) (factor * (double) flight->end);
+      *length = MAX (*length, flight->end);
+    }
+  return factor;
 }
 
 void

@@ -103,6 +103,13 @@ void           ogc_flight_set_target (OgcFlight   *self,
 /* Lets it fade from one place to the other at once, within @length; what only shows where to look is left out. */
 void           ogc_flight_crossfade  (OgcFlight   *self,
                                       gint64       length);
+/* Turns the times of all @flights, (element-type OgcFlight), from milliseconds into microseconds, @slowness times as
+ * many, but no more than people care to watch till @end. @length: (out): how long they take. Returns: what other times
+ * are to be multiplied by */
+double         ogc_flight_scale_all  (GPtrArray   *flights,
+                                      double       slowness,
+                                      gint64       end,
+                                      gint64      *length);
 /* Shows the target, if it is still there; safe to call again. */
 void           ogc_flight_land       (OgcFlight   *self);
 /* Lands it, and frees it. */

@@ -20,18 +20,12 @@ G_DEFINE_FINAL_TYPE (OgcCues, ogc_cues, G_TYPE_OBJECT)
 
 /*
  * How long after each cue the next one of a decision sounds, in milliseconds at the quick pace: as what is seen of it
- * sets off (ogc-motion-script.c); and how much longer that is at other paces, in per cent.
+ * sets off (ogc-motion-script.c).
  */
 static const guint steps[OGC_N_CUES] = {
   [OGC_CUE_SHAKE] = 160, [OGC_CUE_ROLL] = 300, [OGC_CUE_PLACE] = 200, [OGC_CUE_PUSH] = 120,  [OGC_CUE_BUMP] = 300,
   [OGC_CUE_TILE] = 280,  [OGC_CUE_CHEST] = 280, [OGC_CUE_GOLD] = 280, [OGC_CUE_TURN] = 130,  [OGC_CUE_ROUND] = 130,
   [OGC_CUE_WIN] = 130,   [OGC_CUE_REFUSAL] = 130,
-};
-
-static const guint slowness[] = {
-  [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 100,
-  [OGC_PACE_CALM] = 150,
 };
 
 #define BIT(cue) (1u << (cue))
@@ -108,7 +102,8 @@ next_cb (gpointer data)
   ogc_sound_play (self->sound, cue);
   self->n_pending--;
   memmove (self->pending, self->pending + 1, self->n_pending * sizeof *self->pending);
-  self->next = g_timeout_add (steps[cue] * slowness[ogc_game_get_pace (self->game)] / 100, next_cb, self);
+  self->next = g_timeout_add ((guint) (steps[cue] * ogc_pace_get_slowness (ogc_game_get_pace (self->game))), next_cb,
+                              self);
   return G_SOURCE_REMOVE;
 }
 

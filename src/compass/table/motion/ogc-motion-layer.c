@@ -14,13 +14,6 @@ struct _OgcMotionLayer
 
 G_DEFINE_FINAL_TYPE (OgcMotionLayer, ogc_motion_layer, OGC_TYPE_MOTION)
 
-/* How much longer than in a hurry everything takes. */
-static const double slowness[] = {
-  [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 1,
-  [OGC_PACE_CALM] = 1.5,
-};
-
 /* Whether anything is to be seen of what happens. */
 static gboolean
 may_move (OgcMotionLayer *self)
@@ -91,7 +84,7 @@ ogc_motion_layer_aim (OgcMotion *motion,
   OgcMotionLayer *self = OGC_MOTION_LAYER (motion);
 
   self->played = g_steal_pointer (&self->script);
-  return ogc_motion_script_aim (self->played, slowness[ogc_game_get_pace (self->game)], length);
+  return ogc_motion_script_aim (self->played, ogc_pace_get_slowness (ogc_game_get_pace (self->game)), length);
 }
 
 static void

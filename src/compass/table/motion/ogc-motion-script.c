@@ -82,8 +82,6 @@ struct _OgcMotionScript
 static const gint64 restless[] = { 0, 130, 60, 190, 90 };
 /* All of one beat have set off by then, in milliseconds. */
 #define APART_MOST 300
-/* Everything takes no longer than that, in milliseconds; what would is hastened. */
-#define LENGTH_MOST 6000
 /* How long gold counts up. */
 #define COUNT 400
 /* The height of what goes to no place of its own. */
@@ -807,7 +805,6 @@ ogc_motion_script_aim (OgcMotionScript *self,
   g_autofree gint64 *begins = g_new0 (gint64, self->beats->len + 1);
   gint64 begin = 0;
   gint64 end = 0;
-  double factor;
 
   for (guint beat = 0; beat < self->beats->len; beat++)
     {
@@ -822,15 +819,6 @@ ogc_motion_script_aim (OgcMotionScript *self,
   end = MAX (end, begin);
   end_glows (self, flights, begins, end);
   add_counts (self, flights);
-  factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
-  *length = 0;
-  for (guint i = 0; i < flights->len; i++)
-    {
-      OgcFlight *flight = flights->pdata[i];
-
-      flight->begin = (gint64) (factor * (double) flight->begin);
-      flight->end = (gint64) (factor * (double) flight->end);
-      *length = MAX (*length, flight->end);
-    }
+  ogc_flight_scale_all (flights, slowness, end, length);
   return flights;
 }

@@ -36,8 +36,6 @@ static const struct {
 /* All of one beat have set off by then, in milliseconds; what is uncovered lights up so long after that. */
 #define APART_MOST 300
 #define UNCOVERED 120
-/* Everything takes no longer than that, in milliseconds; what would is hastened. */
-#define LENGTH_MOST 6000
 /* One ray of a dial, and a plug in the pile of effects. */
 #define RAY 30
 #define PLUG 140
@@ -469,21 +467,12 @@ compile_motion_script_aim (CompileMotionScript *self,
   add_counts (self, flights);
   for (guint i = 0; i < flights->len; i++)
     end = MAX (end, ((OgcFlight *) flights->pdata[i])->end);
-  factor = 1000 * slowness * MIN (1, LENGTH_MOST / MAX (1, slowness * (double) end));
+  factor = ogc_flight_scale_all (flights, slowness, end, length);
   for (guint i = 0; i < cues->len; i++)
     {
       CompileMotionCue *cue = &g_array_index (cues, CompileMotionCue, i);
 
       cue->at = (gint64) (factor * (double) cue->at);
-    }
-  for (guint i = 0; i < flights->len; i++)
-    {
-      OgcFlight *flight = flights->pdata[i];
-
-      flight->since = (gint64) (factor * (double) flight->since);
-      flight->begin = (gint64) (factor * (double) flight->begin);
-      flight->end = (gint64) (factor * (double) flight->end);
-      *length = MAX (*length, flight->end);
     }
   return flights;
 }

@@ -17,13 +17,6 @@ struct _CompileMotion
 
 G_DEFINE_FINAL_TYPE (CompileMotion, compile_motion, OGC_TYPE_MOTION)
 
-/* How much longer than in a hurry everything takes. */
-static const double slowness[] = {
-  [OGC_PACE_INSTANT] = 0,
-  [OGC_PACE_QUICK] = 1,
-  [OGC_PACE_CALM] = 1.5,
-};
-
 /* Whether anything is to be seen of what happens. */
 static gboolean
 may_move (CompileMotion *self)
@@ -137,8 +130,8 @@ compile_motion_aim (OgcMotion *motion,
                     gint64    *length)
 {
   CompileMotion *self = COMPILE_MOTION (motion);
-  GPtrArray *flights = compile_motion_script_aim (self->script, slowness[compile_game_get_pace (self->game)], length,
-                                                  self->cues);
+  const double slowness = ogc_pace_get_slowness (compile_game_get_pace (self->game));
+  GPtrArray *flights = compile_motion_script_aim (self->script, slowness, length, self->cues);
 
   g_clear_pointer (&self->script, compile_motion_script_free);
   return flights;
