@@ -69,27 +69,43 @@ move_focus (GtkWidget *table)
     gtk_widget_grab_focus (lit);
 }
 
-static gboolean
-move_focus_cb (GtkWidget     *table,
-               GdkFrameClock *clock,
-               gpointer       data)
-{
-  guint *frames = data;
+/* A wait for frames in which everything is laid out. */
+typedef struct {
+  CompileLitFunc func;
+  guint          frames;
+} Wait;
 
-  if (--*frames > 0)
+static gboolean
+wait_cb (GtkWidget     *table,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  Wait *wait = data;
+
+  if (--wait->frames > 0)
     return G_SOURCE_CONTINUE;
-  move_focus (table);
+  wait->func (table);
   return G_SOURCE_REMOVE;
+}
+
+void
+compile_lit_wait (GtkWidget      *table,
+                  CompileLitFunc  func)
+{
+  Wait *wait;
+
+  g_return_if_fail (GTK_IS_WIDGET (table) && func != NULL);
+
+  wait = g_new (Wait, 1);
+  *wait = (Wait) { func, 2 };
+  gtk_widget_add_tick_callback (table, wait_cb, wait, g_free);
 }
 
 void
 compile_lit_focus (GtkWidget *table)
 {
-  guint *frames = g_new (guint, 1);
-
   g_return_if_fail (GTK_IS_WIDGET (table));
 
   move_focus (table);
-  *frames = 2;
-  gtk_widget_add_tick_callback (table, move_focus_cb, frames, g_free);
+  compile_lit_wait (table, move_focus);
 }

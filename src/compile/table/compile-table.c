@@ -34,7 +34,6 @@ struct _CompileTable
   int          held;      /* the card that is to be played, or -1 */
   CompileRearranging order; /* of protocols, before it is decided */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
-  guint        idle;      /* shows what can be done now */
   guint        room_idle; /* gives it the letters that it has room for */
   gboolean     focused;   /* something on it had the focus last */
   GCancellable *thinking; /* of hints that are looked for, or NULL */
@@ -201,25 +200,14 @@ scroll_to (CompileTable *self,
 }
 
 /* What can be done now is seen: of cards in hand all of them, below the lines. Once everything is laid out. */
-static gboolean
-show_lit_cb (gpointer data)
+static void
+show_lit (GtkWidget *widget)
 {
-  CompileTable *self = data;
+  CompileTable *self = COMPILE_TABLE (widget);
   GtkWidget *lit = compile_lit_find (self->desk);
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_height (self->desk) == 0)
-    return G_SOURCE_CONTINUE;
-  self->idle = 0;
   if (lit != NULL)
     scroll_to (self, gtk_widget_is_ancestor (lit, self->hand) ? self->hand : lit);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-show_lit (CompileTable *self)
-{
-  if (self->idle == 0)
-    self->idle = g_timeout_add (40, show_lit_cb, self);
 }
 
 /* ---- Bringing it up to date ---- */
@@ -362,7 +350,7 @@ asked_cb (CompileTable *self)
   if (self->focused)
     compile_lit_focus (GTK_WIDGET (self));
   if (compile_game_get_answerable (self->game))
-    show_lit (self);
+    compile_lit_wait (GTK_WIDGET (self), show_lit);
 }
 
 /* ---- Actions ---- */
@@ -422,7 +410,7 @@ card_action (GtkWidget  *widget,
   self->wish = down ? COMPILE_FACE_DOWN : COMPILE_FACE_EITHER;
   self->held = self->held == decision.card && !down ? -1 : decision.card;
   update_offers (self);
-  show_lit (self);
+  compile_lit_wait (GTK_WIDGET (self), show_lit);
 }
 
 /* The first decision that plays the picked card in @face into @line; in any when that is negative. */
@@ -590,7 +578,7 @@ static void
 compile_table_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (compile_table_parent_class)->map (widget);
-  show_lit (COMPILE_TABLE (widget));
+  compile_lit_wait (widget, show_lit);
 }
 
 static void
@@ -689,7 +677,6 @@ compile_table_dispose (GObject *object)
   CompileTable *self = COMPILE_TABLE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_handle_id (&self->room_idle, g_source_remove);
   if (self->desk != NULL)
     compile_table_set_game (self, NULL);
