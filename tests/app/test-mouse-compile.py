@@ -1,0 +1,228 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays Compile Gold by the mouse alone: from the start page to the end against the computer, and everything that is
+asked. The pointer of the X server is moved by xdotool; AT-SPI only tells what is asked, and where things are.
+
+test-mouse-compile.py PROGRAM WRITE_GAME
+"""
+
+import subprocess
+import sys
+import time
+
+from game_window import MOMENT, Atspi, GameWindow, Report
+from compile_game import STORIES, CompilePlayer, CompileTable, Story, is_selected
+from typist import key, type_text
+
+# Of the game against the computer, and who plays it.
+SEED = '7'
+PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
+
+LEFT, RIGHT = 1, 3
+# So much of a card is seen where others lie on it, or beside it.
+STRIP = 8
+# Both halves of a line, from its top.
+HALVES = {True: 0.75, False: 0.25}
+
+
+class Pointer:
+    """The mouse at a GameWindow. To be inherited from by who plays there."""
+
+    def __init__(self, window):
+        self.window = window
+        command = ['xdotool', 'search', '--onlyvisible', '--pid', str(window.process.pid)]
+        number = window.wait(lambda: subprocess.run(command, capture_output=True, text=True).stdout.split(), 'X window')
+        shell = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', number[0]], check=True, capture_output=True,
+                               text=True).stdout
+        geometry = dict(line.split('=') for line in shell.split())
+        inner = self.find_area(window.frame)
+        # What AT-SPI tells begins within the frame that the program draws.
+        self.origin = [int(geometry[place]) + (int(geometry[size]) - length) // 2
+                       for place, size, length in (('X', 'WIDTH', inner.width), ('Y', 'HEIGHT', inner.height))]
+
+    @staticmethod
+    def find_area(thing):
+        return thing.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+
+    def click_at(self, x, y, button=LEFT):
+        subprocess.run(['xdotool', 'mousemove', str(round(self.origin[0] + x)), str(round(self.origin[1] + y)), 'click',
+                        str(button)], check=True)
+
+    def find_place(self, thing):
+        """Where it lies, once what has changed is laid out."""
+        def look():
+            area = self.find_area(thing)
+            return area.x, area.y, area.width, area.height
+
+        place = None
+        while place != (now := self.window.steadily(look)):
+            place = now
+            time.sleep(MOMENT)
+        return place
+
+    def click(self, thing, button=LEFT):
+        """In its middle."""
+        x, y, width, height = self.find_place(thing)
+        self.click_at(x + width / 2, y + height / 2, button)
+
+    def click_card(self, thing):
+        """Where it is seen beside the cards that lie on it."""
+        x, y, *_ = self.find_place(thing)
+        self.click_at(x + 2 * STRIP, y + STRIP)
+
+    def click_line(self, scene, line, is_near, button=LEFT):
+        """Somewhere in that half of it, on a card or not."""
+        x, y, width, height = self.find_place(scene.things[f'Line {line}'])
+        self.click_at(x + width / 4, y + height * HALVES[is_near], button)
+
+
+class Clicker(CompilePlayer, Pointer):
+    def __init__(self, program, story, german):
+        CompilePlayer.__init__(self, program, story, german)
+        Pointer.__init__(self, self.window)
+
+    def lift_curtain(self, button):
+        self.click(button)
+
+    def take(self, step, scene):
+        way = scene.way(step).thing
+        if step.kind == 'rearrange':
+            self.table.rearrange(scene.row(step), lambda button: self.click(button.thing))
+        elif step.kind in ('hand', 'far', 'elsewhere', 'field'):
+            self.click_card(way)
+            if step.kind in ('hand', 'elsewhere') and len(step.way) > 1:
+                self.play_card(step, scene)
+        else:
+            self.click(way)
+
+    def play_card(self, step, scene):
+        self.await_picked(scene.way(step))
+        face, line, number, has_key = step.way[1:]
+        if has_key == '1':
+            self.click_line(scene, line, True, LEFT if face == 'up' else RIGHT)
+        else:
+            self.click(self.table.read().offers(line)[int(number)].thing)
+
+
+class Person(Pointer):
+    """Plays against the computer from the start page on."""
+
+    def __init__(self, program):
+        super().__init__(GameWindow(program, settings=PLAYERS))
+        self.table = None
+        self.ways = 0  # of playing a card
+
+    def press(self, name):
+        """Clicks on the button of that name, once it is there."""
+        def find():
+            return next((thing for thing in self.window.find_all('push button') if self.window.name_of(thing) == name
+                         and self.find_area(thing).width > 0), None)
+
+        self.click(self.window.wait(find, f'button {name}'))
+
+    def begin(self):
+        """Only the seed is typed."""
+        self.press('Play')
+        self.press('Advanced')
+        seed = self.window.wait(lambda: self.window.find('text', 'Seed'), 'seed')
+        self.click(seed)
+        key('ctrl+a')
+        type_text(SEED)
+        self.press('Start Game')
+        self.table = CompileTable(self.window)
+
+    def read(self):
+        """The table without its log, which takes long to read."""
+        return self.table.read(self.table.root)
+
+    def find_question(self):
+        scene = self.read()
+        ready = scene.cards() + scene.find('Protocols') + scene.posters() + self.find_buttons(scene)
+        return scene if self.table.is_over() or any(button.usable for button in ready) else None
+
+    @staticmethod
+    def find_buttons(scene):
+        """What is asked for besides cards and protocols: lines, buttons of the tray."""
+        lines = [button for line in (1, 2, 3) if f'Line {line}' in scene.panels for button in scene.offers(line)]
+        return lines + scene.choices() + [button for button in scene.find('Tray') if button.name == 'Refill']
+
+    def answer(self):
+        scene = self.window.wait(self.find_question, 'question')
+        if self.table.is_over():
+            return
+        before = self.table.look()
+        cards = [card for card in scene.cards() if card.usable]
+        if scene.find('Protocols'):
+            self.click(next(poster for poster in scene.find('Protocols') if poster.usable).thing)
+        elif before[0].startswith(('Play a card', 'Choose a card and a line')) and cards:
+            self.play_card(scene)
+        elif any(poster.usable for poster in scene.posters()):
+            movable = next(n for n, poster in enumerate(scene.posters()) if poster.usable)
+            self.table.rearrange(scene.posters()[movable:movable + 3:2], lambda button: self.click(button.thing))
+        elif cards:
+            self.click_card(cards[0].thing)
+        else:
+            self.click(next(button for button in self.find_buttons(scene) if button.usable).thing)
+        self.table.await_change(before)
+
+    def play_card(self, scene):
+        """The highest of the hand, face up where it may be, else where most lies already: in turn by a click on the
+        line and by the button of the tray."""
+        hand = [name for name in scene.panels if name.startswith('Hand, ')][-1]
+        seat = hand.removeprefix('Hand, ').rstrip('.')
+        card = max((card for card in scene.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
+        lines = {}
+        for line in (1, 2, 3):
+            protocol, state, *_, total, _, _ = scene.things[f'Line {line}, {seat}.'].get_description().split()[:6]
+            if state != 'Compiled.':
+                lines[protocol.rstrip(':')] = (int(total), line)
+        protocol = card.name.rsplit(' ')[0]
+        is_up = protocol in lines
+        line = lines[protocol][1] if is_up else max(lines.values())[1]
+        self.click_card(card.thing)
+        self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
+        self.ways += 1
+        if self.ways % 2 == 1:
+            self.click_line(scene, line, True, LEFT if is_up else RIGHT)
+            return
+        before = self.table.look()
+        name = 'Play face up' if is_up else 'Play face down'
+        self.click(next(button for button in self.read().find('Tray') if button.name == name).thing)
+        offers = self.window.wait(lambda: self.table.look() != before or self.read().offers(line), 'offers')
+        if offers is not True:
+            self.click(offers[0].thing)
+
+    def change_mind(self):
+        """A card that is pressed once more, and a line where it may not go, decide nothing."""
+        scene = self.window.wait(self.find_question, 'question')
+        before = self.table.look()
+        card = next(card for card in scene.cards() if card.usable).thing
+        self.click_card(card)
+        self.window.wait(lambda: is_selected(card), 'card that is picked')
+        self.click_card(card)
+        self.window.wait(lambda: not is_selected(card), 'card that is put back')
+        assert self.table.look() == before
+
+    def play(self):
+        try:
+            self.begin()
+            while self.window.wait(self.find_question, 'question').find('Protocols'):
+                self.answer()
+            self.change_mind()
+            while not self.table.is_over():
+                self.answer()
+            self.press('Rematch')
+            self.window.wait(lambda: self.read().find('Protocols'), 'draft of the rematch')
+        finally:
+            self.window.close()
+
+
+def main():
+    program, write_game = sys.argv[1:]
+    report = Report(1 + len(STORIES))
+    report.case('/mouse-compile/against-computer', lambda: Person(program).play())
+    for name in STORIES:
+        report.case('/mouse-compile/' + name, lambda: Clicker(program, Story(write_game, name), False).play())
+
+
+main()
