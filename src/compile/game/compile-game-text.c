@@ -73,9 +73,9 @@ compile_game_text_prompt (const CompileView *view,
 }
 
 char *
-compile_game_text_log (const CompileView  *view,
-                       const CompileEvent *events,
-                       unsigned            n,
+compile_game_text_log (const CompileView      *view,
+                       const CompileEvent     *events,
+                       unsigned                n,
                        const CompileTextCause *cause)
 {
   CompileTextGame game = look (view);

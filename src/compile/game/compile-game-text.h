@@ -20,9 +20,9 @@ char *compile_game_text_subtitle (const CompileView  *view,
 char *compile_game_text_prompt   (const CompileView  *view,
                                   int                 curtain_seat);
 /* What happened, for the log: @events belong together, and @cause led to them; without any it tells of that alone. */
-char *compile_game_text_log      (const CompileView  *view,
-                                  const CompileEvent *events,
-                                  unsigned            n,
+char *compile_game_text_log      (const CompileView      *view,
+                                  const CompileEvent     *events,
+                                  unsigned                n,
                                   const CompileTextCause *cause);
 /* What compile_game_describe_decision(), compile_game_describe_total(), compile_game_describe_pile() and
  * compile_game_get_line_number() say. */

@@ -578,42 +578,6 @@ check_lit_is_seen (GtkWidget *table)
   g_test_fail ();
 }
 
-/* A deck or a trash that can be pressed, by the name below it. */
-static gboolean
-is_plate (GtkWidget *widget,
-          gpointer   data)
-{
-  return COMPILE_IS_PLATE (widget) && gtk_widget_is_sensitive (widget)
-         && g_str_equal (gtk_label_get_label (GTK_LABEL (gtk_widget_get_next_sibling (widget))), data);
-}
-
-/* A press on a deck tells that nobody looks through it. */
-static void
-test_deck (void)
-{
-  g_autoptr (CompileGame) game = new_game (3);
-  GtkWidget *window = new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  GtkWidget *popover;
-  OgcRandom random;
-
-  ogc_random_seed (&random, STREAM, 3);
-  gtk_window_present (GTK_WINDOW (window));
-  widget_fixture_draw (window);
-  while (compile_game_get_phase (game) == COMPILE_PHASE_DRAFT)
-    {
-      unsigned n;
-      const CompileDecision *list = compile_game_list_decisions (game, &n);
-
-      compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
-    }
-  press (find (table, is_plate, (gpointer) "Deck"));
-  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
-  g_assert_nonnull (popover);
-  g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 static gboolean
 is_hover (GtkWidget *widget,
           gpointer   data)
@@ -662,9 +626,26 @@ test_hover (void)
   g_assert_cmpuint (n_seen, >, 0);
 }
 
-/* A press on a trash shows the cards in it. */
+/* A deck, or a trash with cards in it. */
+static gboolean
+is_deck (GtkWidget *widget,
+         gpointer   data)
+{
+  GtkWidget *panel = COMPILE_IS_PLATE (widget) ? gtk_widget_get_ancestor (widget, COMPILE_TYPE_SEAT_PANEL) : NULL;
+
+  return panel != NULL && widget == compile_seat_panel_get_deck (COMPILE_SEAT_PANEL (panel));
+}
+
+static gboolean
+is_trash (GtkWidget *widget,
+          gpointer   data)
+{
+  return COMPILE_IS_PLATE (widget) && !is_deck (widget, NULL) && gtk_widget_is_sensitive (widget);
+}
+
+/* A press on a deck shows no card, one on a trash those in it. */
 static void
-test_trash (void)
+test_plates (void)
 {
   g_autoptr (CompileGame) game = new_game (3);
   GtkWidget *window = new_window (game);
@@ -675,7 +656,7 @@ test_trash (void)
   ogc_random_seed (&random, STREAM, 3);
   gtk_window_present (GTK_WINDOW (window));
   widget_fixture_draw (window);
-  while (find (table, is_plate, (gpointer) "Trash") == NULL)
+  while (find (table, is_trash, NULL) == NULL)
     {
       unsigned n;
       const CompileDecision *list = compile_game_list_decisions (game, &n);
@@ -683,9 +664,14 @@ test_trash (void)
       g_assert_cmpuint (n, >, 0);
       compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
     }
-  press (find (table, is_plate, (gpointer) "Trash"));
+  press (find (table, is_deck, NULL));
   popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
+  g_assert_null (widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  widget_fixture_run_for (50);
+  press (find (table, is_trash, NULL));
+  popover = widget_fixture_find (table, GTK_TYPE_POPOVER);
   g_assert_true (compile_command_card_get_zone (compile_card_view_get_card (
                                                   widget_fixture_find (popover, COMPILE_TYPE_CARD_VIEW)))
                  == COMPILE_ZONE_TRASH);
@@ -884,8 +870,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/guide", test_guide);
   g_test_add_func ("/compile-table/focus", test_focus);
   g_test_add_func ("/compile-table/announce", test_announce);
-  g_test_add_func ("/compile-table/trash", test_trash);
-  g_test_add_func ("/compile-table/deck", test_deck);
+  g_test_add_func ("/compile-table/plates", test_plates);
   g_test_add_func ("/compile-table/hover", test_hover);
   g_test_add_func ("/compile-table/high-stack", test_high_stack);
   g_test_add_func ("/compile-table/low-line", test_low_line);

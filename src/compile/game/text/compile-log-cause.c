@@ -222,7 +222,8 @@ compile_log_causes (const CompileTimelineStep *step,
       idle = event->kind == COMPILE_EVENT_EFFECT_BEGAN && is_in_vain (step, after, i);
       if (idle)
         text->way = COMPILE_TEXT_IN_VAIN;
-      else if (event->kind == COMPILE_EVENT_DREW && event->side == event->other && (refill || is_ordered_refill (&chain)))
+      else if (event->kind == COMPILE_EVENT_DREW && event->side == event->other
+               && (refill || is_ordered_refill (&chain)))
         text->way = COMPILE_TEXT_REFILL;
       else if (event->kind == COMPILE_EVENT_DISCARDED && limit)
         text->way = COMPILE_TEXT_LIMIT;

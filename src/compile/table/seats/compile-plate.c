@@ -61,7 +61,8 @@ append_deck (CompilePlate *self,
   const double radius = height * 0.36;
   cairo_t *cr;
 
-  compile_card_face_append_back (GTK_WIDGET (self), snapshot, width / COMPILE_CARD_WIDTH, (int) height, -1, NULL, FALSE);
+  compile_card_face_append_back (GTK_WIDGET (self), snapshot, width / COMPILE_CARD_WIDTH, (int) height, -1, NULL,
+                                 FALSE);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_arc (cr, width / 2, height / 2, radius, 0, 2 * G_PI);
   compile_tones_set_source (cr, COMPILE_TONE_GLASS, 1);
@@ -111,7 +112,8 @@ append_trash (CompilePlate *self,
       const float side = (float) (band * 0.86);
 
       append_number (self, snapshot, (unsigned) self->value, width * 0.22, band / 2);
-      ogc_art_append (snapshot, emblem, &GRAPHENE_RECT_INIT ((float) (width * 0.46), (float) (band * 0.08), side, side));
+      ogc_art_append (snapshot, emblem,
+                      &GRAPHENE_RECT_INIT ((float) (width * 0.46), (float) (band * 0.08), side, side));
       append_number (self, snapshot, self->count, width * 0.71, (band + height) / 2);
     }
   else

@@ -220,20 +220,15 @@ add_label (GtkWidget  *box,
   return label;
 }
 
-/* A plate above its name. */
 static GtkWidget *
 add_plate (CompileSeatPanel *self,
            GtkWidget        *box,
-           const char       *name,
            GCallback         clicked)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *plate = compile_plate_new ();
 
   g_signal_connect_swapped (plate, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (column), plate);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (add_label (column, name, NULL)), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_box_append (GTK_BOX (box), column);
+  gtk_box_append (GTK_BOX (box), plate);
   return plate;
 }
 
@@ -287,9 +282,8 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_label_set_xalign (GTK_LABEL (self->compiled), 0);
   gtk_widget_set_hexpand (protocols, TRUE);
   gtk_box_append (GTK_BOX (foot), protocols);
-  /* TRANSLATORS: below a pile of cards, with little room: the deck, the trash of a player */
-  self->deck = add_plate (self, foot, C_("pile", "Deck"), G_CALLBACK (show_deck_cb));
-  self->trash = add_plate (self, foot, C_("pile", "Trash"), G_CALLBACK (show_trash_cb));
+  self->deck = add_plate (self, foot, G_CALLBACK (show_deck_cb));
+  self->trash = add_plate (self, foot, G_CALLBACK (show_trash_cb));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), head);
   gtk_box_append (GTK_BOX (column), foot);
@@ -320,8 +314,8 @@ compile_seat_panel_set_game (CompileSeatPanel *self,
     {
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       compile_seat_get_name (self->seat), -1);
-      g_signal_connect_object (compile_seat_get_trash (self->seat), "items-changed", G_CALLBACK (trash_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (compile_seat_get_trash (self->seat), "items-changed", G_CALLBACK (trash_changed_cb),
+                               self, G_CONNECT_SWAPPED);
     }
   compile_seat_panel_update (self);
 }
