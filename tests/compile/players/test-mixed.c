@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Games of mixed players with both sets of cards in turn: whoever is asked decides something legal, and the game comes
+ * to an end. The check plays a few, build-aux/soak-players thousands: test-compile-mixed --games 4000 [--first 0]. With
+ * --first the games can be dealt to several processes.
+ */
+#include <glib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "compile-card-set.h"
+#include "compile-player.h"
+#include "compile-rules.h"
+
+#define STREAM 0
+/* Per cent of what is usual for those who search: many rounds, some, none. */
+#define MOST_WORK 20
+
+static unsigned first_game = 0;
+static unsigned n_games = 24;
+
+static unsigned
+count_players (void)
+{
+  unsigned n = 0;
+
+  while (compile_player_nth (n) != NULL)
+    n++;
+  return n;
+}
+
+/* The players take turns as the game goes on, so that each comes into positions of the others. */
+static void
+play (unsigned number)
+{
+  const CompileSetup setup = { .seed = 7000000 + number, .first = COMPILE_RANDOM_SIDE, .no_control = number % 5 == 0 };
+  CompileCardSet *set = compile_card_set_get (number % COMPILE_N_SETS);
+  const unsigned n_players = count_players ();
+  OgcRandom random;
+  CompileState state;
+
+  ogc_random_seed (&random, STREAM, number);
+  compile_rules_begin (&state, compile_card_set_get_cards (set), &setup, NULL);
+  for (unsigned n = 0; state.ask.kind != COMPILE_ASK_NOTHING; n++)
+    {
+      const CompileSearchLimits limits = { .seed = n, .work = ogc_random_below (&random, STREAM, MOST_WORK + 1) };
+      const CompilePlayer *player = compile_player_nth ((number + n / 3) % n_players);
+      CompileKnowledge knowledge;
+      CompileDecision decision;
+      CompileRule rule;
+
+      compile_knowledge_of (&knowledge, &state, state.ask.side);
+      g_assert_true (player->decide (&knowledge, &limits, &decision));
+      rule = compile_rules_take (&state, &decision, NULL);
+      if (rule != COMPILE_RULE_NONE)
+        g_error ("game %u: %s: refused (%u): ask %u, kind %u", number, player->id, rule, state.ask.kind,
+                 decision.kind);
+    }
+  g_assert_cmpint (state.phase, ==, COMPILE_PHASE_OVER);
+}
+
+static void
+test_mixed (void)
+{
+  for (unsigned i = 0; i < n_games; i++)
+    {
+      play (first_game + i);
+      if (i % 1000 == 999)
+        g_test_message ("%u games", i + 1);
+    }
+}
+
+/* Reads --games N and --first N and takes them out of the arguments. */
+static void
+read_arguments (int   *argc,
+                char **argv)
+{
+  int left = 1;
+
+  for (int i = 1; i < *argc; i++)
+    if (i + 1 < *argc && strcmp (argv[i], "--games") == 0)
+      n_games = (unsigned) strtoul (argv[++i], NULL, 10);
+    else if (i + 1 < *argc && strcmp (argv[i], "--first") == 0)
+      first_game = (unsigned) strtoul (argv[++i], NULL, 10);
+    else
+      argv[left++] = argv[i];
+  argv[left] = NULL;
+  *argc = left;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  read_arguments (&argc, argv);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/players/mixed", test_mixed);
+  return g_test_run ();
+}
