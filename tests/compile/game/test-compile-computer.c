@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-computer-turn.h"
 #include "compile-game.h"
+#include "compile-levels.h"
 #include "compile-rules.h"
 #include "played-game.h"
+
+#define LITTLE_WORK 9 /* the lowest level searches one round with it, the highest 108 */
 
 /* Games in which computer players decide, in a thread of their own. */
 
@@ -80,14 +83,32 @@ forbid_secrets_cb (CompileGame  *game,
 {
   if (event->card == COMPILE_NO_CARD)
     {
-      g_assert_cmpuint (event->side, ==, 1);
+      /* COM-14: of one's own, only what flies from the deck. */
+      if (event->side == 0)
+        {
+          g_assert_cmpuint (event->kind, ==, COMPILE_EVENT_PLAYED);
+          g_assert_cmpuint (event->number, ==, COMPILE_FROM_DECK);
+        }
       ++*n_hidden;
     }
   else if (event->seen_by != 0 && !compile_game_get_finished (game))
     g_assert_true ((event->seen_by & 1u << 0) != 0);
 }
 
-/* A person against a computer player: the viewer is always that person, and no curtain comes. */
+/* The game goes on to its end, and the person is always the viewer, without a curtain. */
+static void
+play_as_person (CompileGame *game)
+{
+  compile_game_set_running (game, TRUE);
+  for (run_until_asked (game); !compile_game_get_finished (game); run_until_asked (game))
+    {
+      g_assert_cmpint (compile_game_get_viewer (game), ==, 0);
+      g_assert_false (compile_game_get_curtain (game));
+      answer (game);
+    }
+}
+
+/* A person against a computer player sees what a person may. */
 static void
 test_person (void)
 {
@@ -98,15 +119,33 @@ test_person (void)
       g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, "random");
 
       g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
-      compile_game_set_running (game, TRUE);
-      for (run_until_asked (game); !compile_game_get_finished (game); run_until_asked (game))
-        {
-          g_assert_cmpint (compile_game_get_viewer (game), ==, 0);
-          g_assert_false (compile_game_get_curtain (game));
-          answer (game);
-        }
+      play_as_person (game);
     }
   g_assert_cmpuint (n_hidden, >, 20);
+}
+
+/* Each level plays games against a person to their end, with each set of cards. */
+static void
+test_level (gconstpointer data)
+{
+  const CompilePlayer *level = data;
+  guint n_hidden = 0;
+
+  for (guint number = 0; number < COMPILE_N_SETS; number++)
+    {
+      g_autoptr (CompileGame) game = new_game (number, OGC_SEAT_PERSON, level->id);
+      g_autoptr (CompileSave) save = NULL;
+
+      g_signal_connect (game, "event", G_CALLBACK (forbid_secrets_cb), &n_hidden);
+      compile_game_set_work (game, LITTLE_WORK);
+      play_as_person (game);
+      g_assert_false (compile_game_get_thinking (game));
+      g_assert_cmpstr (compile_seat_get_kind (compile_game_get_seat (game, 1)), ==, level->id);
+      save = compile_game_to_save (game);
+      g_assert_cmpint (save->state.phase, ==, COMPILE_PHASE_OVER);
+      g_assert_cmpuint (save->position, ==, save->decisions->len);
+    }
+  g_assert_cmpuint (n_hidden, >, 2);
 }
 
 /* A game that does not run thinks nothing; stopped in the middle of a thought it comes to the same decision later. */
@@ -370,6 +409,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compile-computer/two-computers", test_two_computers);
   g_test_add_func ("/compile-computer/person", test_person);
+  for (guint i = 0; i < COMPILE_N_LEVELS; i++)
+    {
+      g_autofree char *path = g_strconcat ("/compile-computer/levels/", compile_levels[i].id, NULL);
+
+      g_test_add_data_func (path, &compile_levels[i], test_level);
+    }
   g_test_add_func ("/compile-computer/pause", test_pause);
   g_test_add_func ("/compile-computer/hold", test_hold);
   g_test_add_func ("/compile-computer/pace", test_pace);
