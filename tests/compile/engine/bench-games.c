@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Complete random games a second on one core, of both sets, every decision listed (compile_rules_list()) and taken
- * (compile_rules_take()). Counted in processor time. bench-compile-games [SECONDS]
+ * (compile_rules_take()), and how many nobody won, by what ended them (COM-71). Counted in processor time.
+ * bench-compile-games [SECONDS]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +21,8 @@ now (void)
 }
 
 typedef struct {
-  uint64_t games, decisions, listed, turns, draws;
+  uint64_t games, decisions, listed, turns;
+  uint64_t skipped, long_ones; /* COM-71 */
 } Count;
 
 static void
@@ -43,7 +45,10 @@ play (const CompileSet *set,
     }
   count->games++;
   count->turns += state.turn;
-  count->draws += state.winner == COMPILE_NOBODY;
+  if (state.winner == COMPILE_NOBODY && state.skipped >= COMPILE_MAX_SKIPPED)
+    count->skipped++;
+  else if (state.winner == COMPILE_NOBODY)
+    count->long_ones++;
 }
 
 int
@@ -65,10 +70,13 @@ main (int    argc,
         for (unsigned i = 0; i < 64; i++)
           play (set, &luck, &count);
       while ((spent = now () - start) < seconds);
-      printf ("%s %8.0f games/s  %6.1f decisions/game  %5.1f turns/game  %5.1f legal/decision  %5.2f %% drawn  "
-              "%5.0f ns/decision\n", names[id], count.games / spent, (double) count.decisions / count.games,
+      printf ("%s %8.0f games/s  %6.1f decisions/game  %5.1f turns/game  %5.1f legal/decision  %5.0f ns/decision\n"
+              "     of %.0f games nobody won %.0f after %u turns (%.3f %%), %.0f after %u skipped actions (%.3f %%)\n",
+              names[id], count.games / spent, (double) count.decisions / count.games,
               (double) count.turns / count.games, (double) count.listed / count.decisions,
-              100.0 * count.draws / count.games, spent * 1e9 / count.decisions);
+              spent * 1e9 / count.decisions, (double) count.games, (double) count.long_ones, COMPILE_MAX_TURNS,
+              100.0 * count.long_ones / count.games, (double) count.skipped, COMPILE_MAX_SKIPPED,
+              100.0 * count.skipped / count.games);
     }
   return 0;
 }
