@@ -88,7 +88,7 @@ three_protocols (const Case *item,
   return g_strdup_printf ("%s %s %s", names[0], names[1], names[2]);
 }
 
-/* Lays out for @side, of @cards that are as good as any other: stacks, a hand of three, the rest of its deck, a trash. */
+/* Lays out for @side, of @cards that are as good as any other: stacks, a hand and a trash of three, and its deck. */
 static void
 lay_out (unsigned        side,
          const unsigned *cards,

@@ -39,8 +39,8 @@ void          compile_frames_happened    (CompileRun   *run,
 void          compile_frames_step_waiting (CompileRun   *run,
                                            CompileFrame *frame);
 
-/* @card is not face up any more, or is gone: the rest of its effects lapses, and what waits is dropped. With @covered it
- * is only not free any more (COM-24, COM-45). */
+/* @card is not face up any more, or is gone: the rest of its effects lapses, and what waits is dropped. With @covered
+ * it is only not free any more (COM-24, COM-45). */
 void          compile_frames_lapse       (CompileState *state,
                                           unsigned      card,
                                           bool          covered);
