@@ -11,6 +11,7 @@ sys.path.append(str(ROOT / 'tests' / 'record'))
 
 from check_compile_record import check
 from compile_lies import CHANGES, believed, lies
+from compile_moves import Moves
 from record_score import Bad
 
 
@@ -42,6 +43,22 @@ def unfinished(folder):
         while game['steps']:
             del game['steps'][-min(len(game['steps']), 5):]
             check(game)
+
+
+@case('what waits goes with its text: COM-24, COM-45')
+def waiting(folder):
+    field = Moves()
+    field.protocols = [['psychic', 'life', 'death'], ['speed', 'fire', 'light']]
+    psychic, death = 1, 13  # Psychic 1 begins its turn with its bottom box, Death 1 with its top box
+    field.stacks[0] = [[psychic], [death], []]
+    field.up = {psychic, death}
+    field.waiting.append(field.moments([psychic, death], 'start'))
+    assert [card for card, *_ in field.waiting[0]] == [psychic, death]
+    field.lapse(death, covered=True)
+    field.lapse(psychic, covered=True)
+    assert [card for card, *_ in field.waiting[0]] == [death]
+    field.lapse(death)
+    assert field.waiting == [[]]
 
 
 @case('the checker sees what was changed')
