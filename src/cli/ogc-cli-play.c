@@ -6,6 +6,7 @@
 
 #include "compile-console-setup.h"
 #include "compile-console.h"
+#include "compile-protocol.h"
 #include "ogc-cli-commands.h"
 #include "ogc-console-session.h"
 #include "ogc-console-setup.h"
@@ -19,9 +20,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatch, ogc_match_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (OgcMatchOptions, ogc_match_options_clear)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CompileConsoleOptions, compile_console_options_clear)
 
-/* Every game has it. */
+/* Every game has them. */
 #define GAME_ENTRY(place) \
   { "game", 0, 0, G_OPTION_ARG_STRING, place, N_("Which game: compass or compile"), N_("GAME") }
+#define PROTOCOL_ENTRY(place) \
+  { "protocol", 0, 0, G_OPTION_ARG_NONE, place, N_("Talk in JSON lines on standard input and output"), NULL }
 
 static void
 write_cb (const char *line,
@@ -160,8 +163,7 @@ play_compass (char **arguments)
     { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
     { "names", 0, 0, G_OPTION_ARG_STRING, &play.names, N_("What the players are called"), N_("A,B,…") },
-    { "protocol", 0, 0, G_OPTION_ARG_NONE, &play.protocol, N_("Talk in JSON lines on standard input and output"),
-      NULL },
+    PROTOCOL_ENTRY (&play.protocol),
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -221,6 +223,24 @@ run_compile (const PlayOptions     *play,
 }
 
 static OgcCliStatus
+talk_compile (const PlayOptions     *play,
+              CompileConsoleOptions *options)
+{
+  g_autoptr (GError) error = NULL;
+  CompileMatch match = { 0 };
+
+  if (play->load != NULL || play->save != NULL)
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0,
+                   _("--load and --save are for people. Leave them out with --protocol."));
+      return ogc_cli_fail (error);
+    }
+  if (!compile_console_read_match (options, &match, &error))
+    return ogc_cli_fail (error);
+  return talk (compile_protocol_new (&match, !compile_console_options_empty (options), write_cb, NULL));
+}
+
+static OgcCliStatus
 play_compile (char **arguments)
 {
   g_auto (PlayOptions) play = { 0 };
@@ -229,6 +249,7 @@ play_compile (char **arguments)
     GAME_ENTRY (&play.game),
     { "load", 0, 0, G_OPTION_ARG_FILENAME, &play.load, N_("A saved game to go on with"), N_("FILE") },
     { "save", 0, 0, G_OPTION_ARG_FILENAME, &play.save, N_("Save the game to FILE after every decision"), N_("FILE") },
+    PROTOCOL_ENTRY (&play.protocol),
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GOptionContext) context = NULL;
@@ -237,12 +258,15 @@ play_compile (char **arguments)
   context = ogc_cli_context (&ogc_command_play, NULL,
                              _("A whole game of Compile Gold in plain sentences. Type ? at any question to read what\n"
                                "you can answer. Without --players it is you against a computer player. The cards\n"
-                               "mn02 are those of Gold, mn01 those of the first box."));
+                               "mn02 are those of Gold, mn01 those of the first box.\n"
+                               "\n"
+                               "With --protocol your own program plays, as in the other game: the player “outside”\n"
+                               "is your program at the other end. protocol.md describes what is said."));
   g_option_context_add_main_entries (context, entries, NULL);
   compile_console_options_add (&options, context);
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error))
     return ogc_cli_fail (error);
-  return run_compile (&play, &options);
+  return play.protocol ? talk_compile (&play, &options) : run_compile (&play, &options);
 }
 
 /* The games, the one first that is played when none is named. */

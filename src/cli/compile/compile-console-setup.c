@@ -11,9 +11,8 @@
 #include "ogc-seat-spec.h"
 
 #define MAX_WORK 1000000
+#define USUAL_RIVAL "greedy" /* of a program */
 
-/* Sets as they are typed, and as files of the program have them. */
-static const char *const set_ids[COMPILE_N_SETS] = { "mn02", "mn01" };
 /* Proper names of computer players, the same in every language. */
 static const char *const usual_names[COMPILE_N_SIDES] = { "Ada", "Belzoni" };
 /* Emblems, for saves of games that nobody has dressed up. */
@@ -22,11 +21,8 @@ static const char *const emblems[COMPILE_N_SIDES] = { "compass", "key" };
 static char *
 list_computers (void)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  const CompilePlayer *computer;
+  g_autoptr (GPtrArray) ids = compile_match_player_ids ();
 
-  for (unsigned n = 0; (computer = compile_player_nth (n)) != NULL; n++)
-    g_ptr_array_add (ids, (char *) computer->id);
   g_ptr_array_add (ids, NULL);
   return g_strjoinv (", ", (char **) ids->pdata);
 }
@@ -73,17 +69,21 @@ compile_console_options_empty (CompileConsoleOptions *options)
 }
 
 static gboolean
-read_set (const char    *text,
-          CompileSetId  *id,
-          GError       **error)
+read_set (const char      *text,
+          CompileCardSet **set,
+          GError         **error)
 {
-  for (guint i = 0; i < COMPILE_N_SETS; i++)
-    if (text == NULL || g_ascii_strcasecmp (text, set_ids[i]) == 0)
-      {
-        *id = (CompileSetId) i;
-        return TRUE;
-      }
-  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--set", text, "mn02, mn01");
+  g_autofree char *id = text != NULL ? g_ascii_strdown (text, -1) : g_strdup (compile_match_sets[0].name);
+  g_autofree char *list = NULL;
+  guint found;
+
+  if (ogc_name_find (compile_match_sets, id, &found))
+    {
+      *set = compile_card_set_get (found);
+      return TRUE;
+    }
+  list = ogc_name_list (compile_match_sets);
+  g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--set", text, list);
   return FALSE;
 }
 
@@ -142,6 +142,16 @@ read_player (const char   *text,
   return TRUE;
 }
 
+static gboolean
+check_count (guint    n,
+             GError **error)
+{
+  if (n >= 1 && n <= COMPILE_N_SIDES)
+    return TRUE;
+  g_set_error (error, OGC_CLI_ERROR, 0, _("--players: this game is for two."));
+  return FALSE;
+}
+
 /* One computer player alone is who somebody plays against; one person alone plays against the usual one. */
 static gboolean
 read_players (const char   *text,
@@ -154,11 +164,8 @@ read_players (const char   *text,
   const char *ids[] = { rival ? OGC_SEAT_PERSON : typed[0],
                         rival ? typed[0] : n > 1 ? typed[1] : OGC_SEAT_KIND_USUAL_COMPUTER };
 
-  if (n < 1 || n > COMPILE_N_SIDES)
-    {
-      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: this game is for two."));
-      return FALSE;
-    }
+  if (!check_count (n, error))
+    return FALSE;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     if (!read_player (ids[side], &seats[side], error))
       return FALSE;
@@ -183,17 +190,54 @@ compile_console_begin_game (CompileConsoleOptions  *options,
 {
   OgcSeatSpec seats[COMPILE_N_SIDES] = { 0 };
   CompileGame *game = NULL;
-  CompileSetId id;
+  CompileCardSet *set;
   CompileSetup setup;
 
   g_return_val_if_fail (options != NULL, NULL);
 
-  if (read_set (options->set, &id, error) && read_setup (options, &setup, error)
+  if (read_set (options->set, &set, error) && read_setup (options, &setup, error)
       && read_players (options->players, seats, error))
-    game = compile_game_new (compile_card_set_get (id), &setup, seats, error);
+    game = compile_game_new (set, &setup, seats, error);
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     g_free (seats[side].name);
   return game;
+}
+
+/* One computer player alone is who the program at the other end plays against; without anybody that is “greedy”. */
+static gboolean
+read_sides (const char    *text,
+            CompileMatch  *match,
+            GError       **error)
+{
+  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_OUTSIDE, ",", -1);
+  const guint n = g_strv_length (typed);
+  const gboolean rival = n == 1 && compile_player_find (typed[0]) != NULL;
+  const char *ids[] = { rival ? OGC_SEAT_OUTSIDE : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
+  g_autofree char *list = NULL;
+
+  if (!check_count (n, error))
+    return FALSE;
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    if (!compile_match_set_player (match, side, ids[side]))
+      {
+        list = list_computers ();
+        /* TRANSLATORS: what was typed, and all computer players; “outside” stays */
+        g_set_error (error, OGC_CLI_ERROR, 0, _("--players: “%s” is unknown. Choose one of: %s, outside."), ids[side],
+                     list);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+compile_console_read_match (CompileConsoleOptions  *options,
+                            CompileMatch           *match,
+                            GError                **error)
+{
+  g_return_val_if_fail (options != NULL && match != NULL, FALSE);
+
+  return read_set (options->set, &match->set, error) && read_setup (options, &match->setup, error)
+         && read_sides (options->players, match, error) && compile_console_read_work (options, &match->work, error);
 }
 
 CompileGame *

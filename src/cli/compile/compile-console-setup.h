@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile-game.h"
+#include "compile-match.h"
 
 G_BEGIN_DECLS
 
@@ -43,6 +44,20 @@ CompileGame *compile_console_begin_game    (CompileConsoleOptions  *options,
  * set; @file gets where it is */
 CompileGame *compile_console_load_game     (const char             *name,
                                             GFile                 **file,
+                                            GError                **error);
+
+/**
+ * compile_console_read_match:
+ * @options: what is typed
+ * @match: (out): what is played with a program at the other end
+ * @error: return location; an #OgcCliError for what makes no sense
+ *
+ * Where nothing is said: as with people, but side 0 is the program's, and “greedy” plays the other one.
+ *
+ * Returns: whether @options make sense
+ */
+gboolean     compile_console_read_match    (CompileConsoleOptions  *options,
+                                            CompileMatch           *match,
                                             GError                **error);
 
 /* The work that computer players may do, in per cent. Returns: whether @options say something that makes sense */

@@ -19,7 +19,8 @@ JsonBuilder *ogc_protocol_begin_line  (const char    *type);
 char        *ogc_protocol_end_line    (JsonBuilder   *builder);
 
 /* The first line, up to what the game adds to it. @game: its identifier; @rules: the version of its rules; @players:
- * (array zero-terminated): who can play; @awaits_setup: whether the other end is to say what is played. Returns: (transfer full) */
+ * (array zero-terminated): who can play; @awaits_setup: whether the other end is to say what is played. Returns:
+ * (transfer full) */
 JsonBuilder *ogc_protocol_begin_hello (const char    *game,
                                        guint          rules,
                                        char         **players,

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-names.h"
 
-#include "compile-card.h"
-#include "compile-decision.h"
-#include "compile-rule.h"
+#include "compile-state.h"
 
 const OgcName compile_names_protocol[] = {
   { "chaos", 0 },
@@ -128,6 +126,18 @@ const OgcName compile_names_condition[] = {
 const OgcName compile_names_face[] = {
   { "up", COMPILE_FACE_UP },
   { "down", COMPILE_FACE_DOWN },
+  { NULL }
+};
+
+const OgcName compile_names_phase[] = {
+  { "draft", COMPILE_PHASE_DRAFT },
+  { "start", COMPILE_PHASE_START },
+  { "control", COMPILE_PHASE_CONTROL },
+  { "compile", COMPILE_PHASE_COMPILE },
+  { "action", COMPILE_PHASE_ACTION },
+  { "limit", COMPILE_PHASE_LIMIT },
+  { "end", COMPILE_PHASE_END },
+  { "over", COMPILE_PHASE_OVER },
   { NULL }
 };
 

@@ -20,9 +20,10 @@ extern const OgcName compile_names_verb[];
 extern const OgcName compile_names_link[];
 extern const OgcName compile_names_condition[];
 
-/* The same of decisions, the faces of a card that is played, and rules. */
+/* The same of decisions, the faces of a card that is played, phases and rules. */
 extern const OgcName compile_names_decision[];
 extern const OgcName compile_names_face[];
+extern const OgcName compile_names_phase[];
 extern const OgcName compile_names_rule[];
 
 G_END_DECLS

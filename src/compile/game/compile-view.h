@@ -65,7 +65,7 @@ typedef struct {
  * @lines: the lines among them, a bit each
  * @pending: (array length=n_pending): what is going on, what goes on first at the top (COM-43)
  *
- * What the objects of a game show at one moment. Inside the model only.
+ * What the objects of a game show at one moment, and what the protocol tells. Inside the model and in formats only.
  */
 typedef struct {
   CompileKnowledge  knowledge;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "compile-match.h"
 #include "compile-simulation.h"
 #include "ogc-match-options.h"
 #include "ogc-progress.h"
@@ -11,12 +12,6 @@
 const OgcName compile_lab_games[] = {
   { "compass", COMPILE_LAB_COMPASS },
   { "compile", COMPILE_LAB_COMPILE },
-  { NULL }
-};
-
-static const OgcName card_names[] = {
-  { "mn02", COMPILE_SET_MN02 },
-  { "mn01", COMPILE_SET_MN01 },
   { NULL }
 };
 
@@ -43,7 +38,7 @@ compile_lab_read_cards (const char  *typed,
 {
   guint set;
 
-  return compile_lab_read_name ("--cards", typed, card_names, &set, error) ? compile_card_set_get (set) : NULL;
+  return compile_lab_read_name ("--cards", typed, compile_match_sets, &set, error) ? compile_card_set_get (set) : NULL;
 }
 
 /* (element-type CompileEntrant) (transfer full) (nullable) */

@@ -149,6 +149,7 @@ compile_setup_read (OgcJsonReader *reader,
 void
 compile_setup_write (JsonBuilder        *builder,
                      const char         *name,
+                     gboolean            with_seed,
                      const CompileSetup *setup)
 {
   g_return_if_fail (builder != NULL && setup != NULL);
@@ -159,6 +160,7 @@ compile_setup_write (JsonBuilder        *builder,
   else
     ogc_json_write_uint (builder, "first", setup->first);
   ogc_json_write_boolean (builder, "control", !setup->no_control);
-  ogc_json_write_uint64 (builder, "seed", setup->seed);
+  if (with_seed)
+    ogc_json_write_uint64 (builder, "seed", setup->seed);
   json_builder_end_object (builder);
 }

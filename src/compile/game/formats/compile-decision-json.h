@@ -21,8 +21,10 @@ void compile_decision_write (JsonBuilder           *builder,
 void compile_setup_read     (OgcJsonReader         *reader,
                              const char            *name,
                              CompileSetup          *setup);
+/* @with_seed: whether the seed, from which everything hidden follows, is told too. */
 void compile_setup_write    (JsonBuilder           *builder,
                              const char            *name,
+                             gboolean               with_seed,
                              const CompileSetup    *setup);
 
 G_END_DECLS

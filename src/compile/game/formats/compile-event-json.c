@@ -54,16 +54,6 @@ static const struct {
   [COMPILE_EVENT_GAME_ENDED] = { "game-ended", SIDE, NULL, NULL },
 };
 
-static const OgcName phase_names[] = {
-  { "start", COMPILE_PHASE_START },
-  { "control", COMPILE_PHASE_CONTROL },
-  { "compile", COMPILE_PHASE_COMPILE },
-  { "action", COMPILE_PHASE_ACTION },
-  { "limit", COMPILE_PHASE_LIMIT },
-  { "end", COMPILE_PHASE_END },
-  { NULL }
-};
-
 static const OgcName from_names[] = {
   { "hand", COMPILE_FROM_HAND },
   { "deck", COMPILE_FROM_DECK },
@@ -102,13 +92,23 @@ write_number (JsonBuilder        *builder,
   const char *name = kinds[event->kind].number;
 
   if (event->kind == COMPILE_EVENT_PHASE_BEGAN)
-    ogc_json_write_choice (builder, name, phase_names, event->number);
+    ogc_json_write_choice (builder, name, compile_names_phase, event->number);
   else if (event->kind == COMPILE_EVENT_EFFECT_BEGAN || event->kind == COMPILE_EVENT_EFFECT_LAPSED)
     ogc_json_write_choice (builder, name, compile_names_box, event->number);
   else if (event->kind == COMPILE_EVENT_PLAYED || event->kind == COMPILE_EVENT_REVEALED)
     ogc_json_write_choice (builder, name, from_names, event->number);
   else
     ogc_json_write_uint (builder, name, event->number);
+}
+
+static void
+write_card (JsonBuilder *builder,
+            guint        card)
+{
+  if (card != COMPILE_NO_CARD)
+    ogc_json_write_uint (builder, "card", card);
+  else
+    ogc_json_write_null (builder, "card");
 }
 
 static void
@@ -122,7 +122,7 @@ write_event (JsonBuilder        *builder,
   if ((members & SIDE) != 0 && event->side != COMPILE_NOBODY)
     ogc_json_write_uint (builder, "side", event->side);
   if ((members & CARD) != 0)
-    ogc_json_write_uint (builder, "card", event->card);
+    write_card (builder, event->card);
   if ((members & LINE) != 0)
     ogc_json_write_uint (builder, "line", event->line);
   if ((members & DEPTH) != 0)

@@ -34,7 +34,7 @@ build_record (CompileSave *save)
   ogc_json_write_format (builder, OGC_RECORD_FORMAT, COMPILE_RECORD_VERSION);
   compile_save_write_game (builder);
   compile_save_write_cards (builder, save);
-  compile_setup_write (builder, "setup", &save->setup);
+  compile_setup_write (builder, "setup", TRUE, &save->setup);
   compile_save_write_seats (builder, save);
   compile_rules_begin (&state, compile_card_set_get_cards (save->card_set), &save->setup, events);
   compile_events_write (builder, "begin", events->items, events->n);

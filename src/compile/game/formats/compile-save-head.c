@@ -256,7 +256,7 @@ compile_save_head_write_parts (JsonBuilder *builder,
     ogc_json_write_string (builder, "title", save->title);
   if (save->place != NULL)
     ogc_json_write_string (builder, "place", save->place);
-  compile_setup_write (builder, "setup", &save->setup);
+  compile_setup_write (builder, "setup", TRUE, &save->setup);
   compile_save_write_seats (builder, save);
   compile_save_summary_init (&summary, save->card_set, &save->state);
   write_summary (builder, &summary);

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-protocol.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-decision-json.h"
+#include "compile-protocol-lines.h"
+#include "compile-rules.h"
+#include "compile-text.h"
+
+/* Where games are played one after another. */
+typedef struct {
+  CompileMatch    match;
+  CompileMatch    next;     /* to be played next */
+  CompileDecision decision; /* to be taken */
+  CompileState    state;
+  CompileEvents   events;
+} Table;
+
+static void
+read_setup (gpointer       table,
+            OgcJsonReader *reader)
+{
+  CompileMatch *next = &((Table *) table)->next;
+  guint n;
+
+  next->set = compile_card_set_get (ogc_json_reader_choice (reader, "set", compile_match_sets));
+  compile_setup_read (reader, "setup", &next->setup);
+  n = ogc_json_reader_begin_array (reader, "players", COMPILE_N_SIDES, COMPILE_N_SIDES);
+  for (guint side = 0; side < n; side++)
+    {
+      const char *id = ogc_json_reader_id (reader, NULL);
+
+      if (!compile_match_set_player (next, side, id))
+        ogc_json_reader_refuse (reader, NULL, OGC_ERROR_CONTENT, _("there is no player “%s”."), id);
+    }
+  ogc_json_reader_end (reader);
+}
+
+static void
+read_decision (gpointer       table,
+               OgcJsonReader *reader)
+{
+  compile_decision_read (reader, "decision", &((Table *) table)->decision);
+}
+
+static void
+begin (gpointer table)
+{
+  Table *self = table;
+
+  self->match = self->next;
+  compile_rules_begin (&self->state, compile_card_set_get_cards (self->match.set), &self->match.setup, &self->events);
+}
+
+static guint
+get_seats (gpointer table)
+{
+  return COMPILE_N_SIDES;
+}
+
+static gboolean
+is_outside (gpointer table,
+            guint    seat)
+{
+  return ((Table *) table)->match.players[seat] == NULL;
+}
+
+static int
+get_asked (gpointer table)
+{
+  const CompileAsk *ask = &((Table *) table)->state.ask;
+
+  return ask->kind != COMPILE_ASK_NOTHING ? ask->side : -1;
+}
+
+static void
+decide (gpointer table,
+        guint    position)
+{
+  Table *self = table;
+  CompileDecision decision;
+
+  compile_match_decide (&self->match, &self->state, position, &decision);
+  compile_rules_take (&self->state, &decision, &self->events);
+}
+
+/* The two that are no rules are errors of another sort. */
+static gboolean
+take (gpointer            table,
+      OgcProtocolRefusal *refusal)
+{
+  Table *self = table;
+  const CompileRule rule = compile_rules_take (&self->state, &self->decision, &self->events);
+
+  if (rule == COMPILE_RULE_NONE)
+    return TRUE;
+  *refusal = (OgcProtocolRefusal) { "refused", NULL, compile_text_refusal (rule, &self->decision) };
+  if (rule == COMPILE_RULE_NOT_ASKED)
+    refusal->code = "not-asked";
+  else if (rule == COMPILE_RULE_MALFORMED)
+    refusal->code = "content";
+  else
+    refusal->rule = compile_text_rule_number (rule);
+  return FALSE;
+}
+
+static char *
+tell_game (gpointer table)
+{
+  const CompileMatch *match = &((Table *) table)->match;
+  const char *players[] = { compile_match_player_id (match, 0), compile_match_player_id (match, 1) };
+
+  return compile_protocol_game (match->set, &match->setup, players);
+}
+
+static char *
+tell_events (gpointer table,
+             int      viewer,
+             guint    position)
+{
+  return compile_protocol_events (&((Table *) table)->events, viewer, position);
+}
+
+static char *
+tell_ask (gpointer table,
+          guint    position)
+{
+  return compile_protocol_ask (&((Table *) table)->state, position);
+}
+
+static char *
+tell_end (gpointer table)
+{
+  return compile_protocol_end (&((Table *) table)->state);
+}
+
+static const OgcProtocolGame game = {
+  .hello = compile_protocol_hello,
+  .read_setup = read_setup,
+  .read_decision = read_decision,
+  .begin = begin,
+  .get_seats = get_seats,
+  .is_outside = is_outside,
+  .get_asked = get_asked,
+  .decide = decide,
+  .take = take,
+  .tell_game = tell_game,
+  .tell_events = tell_events,
+  .tell_ask = tell_ask,
+  .tell_end = tell_end,
+};
+
+OgcProtocol *
+compile_protocol_new (const CompileMatch *match,
+                      gboolean            fixed,
+                      OgcProtocolWrite    write,
+                      gpointer            data)
+{
+  Table *table;
+
+  g_return_val_if_fail (match != NULL, NULL);
+
+  table = g_new0 (Table, 1);
+  table->next = *match;
+
+  return ogc_protocol_new (&game, table, g_free, fixed, write, data);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-match.h"
+#include "ogc-protocol.h"
+
+G_BEGIN_DECLS
+
+/**
+ * compile_protocol_new:
+ * @match: what is played, and what else is known of games that the other end sets up
+ * @fixed: whether the cards, the set-up and the players are those of @match
+ * @write: sends a line
+ * @data: for @write
+ *
+ * Begins a conversation about Compile Gold.
+ *
+ * Returns: (transfer full): the conversation
+ */
+OgcProtocol *compile_protocol_new (const CompileMatch *match,
+                                   gboolean            fixed,
+                                   OgcProtocolWrite    write,
+                                   gpointer            data);
+
+G_END_DECLS
