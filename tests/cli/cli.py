@@ -73,11 +73,10 @@ def validator(name, folder='.'):
         import jsonschema
     except ImportError:
         raise Skip('there is no Python module jsonschema') from None
-    schemas = {path.name: json.loads(path.read_text(encoding='utf-8'))
-               for path in (ROOT / 'data' / folder).glob('*.schema.json')}
-    resolver = jsonschema.RefResolver(name, schemas[name], store=schemas)
-    kind = jsonschema.validators.validator_for(schemas[name])
-    return kind(schemas[name], resolver=resolver)
+    path = ROOT / 'data' / folder / name
+    schema = json.loads(path.read_text(encoding='utf-8'))
+    kind = jsonschema.validators.validator_for(schema)
+    return kind(schema, resolver=jsonschema.RefResolver(path.resolve().as_uri(), schema))
 
 
 def too_slow(*_):

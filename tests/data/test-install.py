@@ -35,7 +35,8 @@ EXPECTED = [
     f'share/icons/hicolor/scalable/mimetypes/{APP_ID}.save.svg',
     'share/man/man6/gilded-compass.6', 'share/man/man6/gilded-compass-cli.6',
     'share/locale/de/LC_MESSAGES/gilded-compass.mo',
-    'share/doc/gilded-compass/protocol.md', 'share/gilded-compass/tiles.json',
+    'share/doc/gilded-compass/protocol.md', 'share/doc/gilded-compass/compile/protocol.schema.json',
+    'share/gilded-compass/tiles.json',
     'share/gilded-compass/compile/mn01.json', 'share/gilded-compass/compile/mn02.json',
     'share/gilded-compass/compile/cards.schema.json',
     *(f'share/gilded-compass/sounds/{path.name}'
