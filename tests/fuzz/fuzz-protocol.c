@@ -1,89 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <json-glib/json-glib.h>
-#include <string.h>
-
+#include "fuzz-talk.h"
 #include "fuzz.h"
 #include "ogc-match-protocol.h"
 
-#define TYPE "{\"type\":\"" /* every line begins with it */
-#define MOST_GAMES 2         /* begun by one input: computer players alone take a second for a few */
-
-/* What went out. */
-typedef struct {
-  guint lines;
-  guint errors;
-  guint games; /* begun */
-  char *last; /* the type of the last line */
-} Heard;
-
-static void
-write_cb (const char *line,
-          gpointer    data)
+static OgcProtocol *
+begin (OgcProtocolWrite write,
+       gpointer         data)
 {
-  Heard *heard = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = NULL;
+  const OgcMatch match = { .tile_set = ogc_tile_set_get_default () };
 
-  g_assert_null (strchr (line, '\n'));
-  g_assert_true (g_str_has_prefix (line, TYPE));
-  g_free (heard->last);
-  heard->last = g_strndup (line + strlen (TYPE), strcspn (line + strlen (TYPE), "\""));
-  heard->lines++;
-  if (!g_str_equal (heard->last, "error"))
-    return;
-  /* It may repeat what came in. */
-  heard->errors++;
-  node = json_from_string (line, &error);
-  g_assert_no_error (error);
-  g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
-}
-
-/* One line, as the command line hands it over; each is answered, a bad one by one error alone. */
-static void
-say (OgcProtocol *protocol,
-     Heard       *heard,
-     const char  *text,
-     gsize        length,
-     guint        number)
-{
-  g_autoptr (GBytes) line = g_bytes_new (text, length);
-  const gboolean playing = ogc_protocol_is_playing (protocol);
-  const guint lines = heard->lines;
-  const guint errors = heard->errors;
-
-  ogc_protocol_take_line (protocol, line, number);
-  if (heard->errors > errors)
-    {
-      g_assert_cmpuint (heard->lines, ==, lines + 1);
-      g_assert_cmpint (ogc_protocol_is_playing (protocol), ==, playing);
-    }
-  else if (!ogc_protocol_is_over (protocol))
-    {
-      g_assert_true (g_str_equal (heard->last, ogc_protocol_is_playing (protocol) ? "ask" : "end"));
-      heard->games += !playing;
-    }
+  return ogc_match_protocol_new (&match, FALSE, write, data);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,
                         size_t         size)
 {
-  Heard heard = { 0 };
-  const OgcMatch match = { .tile_set = ogc_tile_set_get_default () };
-  g_autoptr (OgcProtocol) protocol = ogc_match_protocol_new (&match, FALSE, write_cb, &heard);
-  const char *text = (const char *) data;
-  const char *end = text + size;
-
-  for (guint number = 1; text < end && !ogc_protocol_is_over (protocol) && heard.games < MOST_GAMES; number++)
-    {
-      const char *stop = memchr (text, '\n', end - text);
-
-      if (stop == NULL)
-        stop = end;
-      say (protocol, &heard, text, stop - text, number);
-      text = MIN (stop + 1, end);
-    }
-  g_free (heard.last);
+  fuzz_talk (begin, data, size);
 
   return 0;
 }
