@@ -122,6 +122,7 @@ def completion():
         'games': completed(CLI, 'play', '--game', '=', '') == {'compass', 'compile'},
         'options of a game':
             completed(CLI, 'play', '--game', '=', 'compile', '--w') == {'--without-control', '--work='},
+        'the protocol of the other game': completed(CLI, 'play', '--game', '=', 'compile', '--pr') == {'--protocol'},
         'cards': completed(CLI, 'play', '--game', '=', 'compile', '--set', '=', '') == {'mn02', 'mn01'},
         'files': completed(CLI, 'check', 'x') == set(),
     }
