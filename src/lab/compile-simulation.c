@@ -66,7 +66,7 @@ make_game (guint64    number,
   g_autoptr (GArray) decisions = g_array_new (FALSE, FALSE, sizeof (CompileDecision));
   Game *game = g_new0 (Game, 1);
 
-  compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, decisions, &game->state);
+  compile_entrant_play (simulation->set, simulation->seed + number, sides, NULL, decisions, &game->state, NULL);
   game->decisions = decisions->len;
   if (simulation->records != NULL)
     game->record = make_record (simulation, &game->state, decisions);

@@ -6,9 +6,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ogc-decision-json.h"
 #include "ogc-json-lines.h"
-#include "ogc-protocol-lines.h"
+#include "ogc-protocol-frame.h"
 
 #define FAREWELL 2 /* seconds that a program has to end by itself */
 
@@ -197,29 +196,30 @@ hear (OgcSubprocessPlayer  *self,
 
 gboolean
 ogc_subprocess_player_ask (OgcSubprocessPlayer  *self,
-                           const OgcMatchGame   *game,
-                           OgcDecision          *decision,
+                           char                 *line,
+                           guint                 number,
+                           OgcSubprocessRead     read,
+                           gpointer              decision,
                            GError              **error)
 {
-  g_autoptr (GBytes) line = NULL;
+  g_autoptr (GBytes) answer = NULL;
   g_autoptr (OgcJsonReader) reader = NULL;
-  int number;
+  int answered;
 
-  g_return_val_if_fail (self != NULL && game != NULL && decision != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && read != NULL && decision != NULL, FALSE);
 
-  if (!ogc_subprocess_player_tell (self, ogc_protocol_ask (&game->state, game->decisions->len), error))
+  if (!ogc_subprocess_player_tell (self, line, error))
     return FALSE;
-  line = hear (self, error);
-  reader = line != NULL ? ogc_json_reader_new (self->name, line, error) : NULL;
+  answer = hear (self, error);
+  reader = answer != NULL ? ogc_json_reader_new (self->name, answer, error) : NULL;
   if (reader == NULL)
     return FALSE;
 
   ogc_json_reader_choice (reader, "type", answer_names);
-  ogc_decision_read (reader, "decision", decision);
-  number = ogc_protocol_read_number (reader);
-  if (number >= 0 && (guint) number != game->decisions->len && !ogc_json_reader_failed (reader))
-    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("it must answer question number %u."),
-                            game->decisions->len);
+  read (reader, decision);
+  answered = ogc_protocol_read_number (reader);
+  if (answered >= 0 && (guint) answered != number && !ogc_json_reader_failed (reader))
+    ogc_json_reader_refuse (reader, "number", OGC_ERROR_CONTENT, _("it must answer question number %u."), number);
 
   return ogc_json_reader_close (reader, error);
 }

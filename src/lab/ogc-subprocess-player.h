@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ogc-match-game.h"
+#include "ogc-json-reader.h"
 
 G_BEGIN_DECLS
 
@@ -34,16 +34,24 @@ gboolean             ogc_subprocess_player_tell (OgcSubprocessPlayer  *self,
                                                  char                 *line,
                                                  GError              **error);
 
+/* Reads the member "decision" of an answer into @decision. */
+typedef void (*OgcSubprocessRead) (OgcJsonReader *reader,
+                                   gpointer       decision);
+
 /**
  * ogc_subprocess_player_ask:
- * @game: the program's seat is asked in it
+ * @line: (transfer full): the question
+ * @number: of the question
+ * @read: reads the game's decisions
  * @decision: (out): what it answers, not yet checked against the rules
  *
  * Returns: whether it answered
  */
 gboolean             ogc_subprocess_player_ask  (OgcSubprocessPlayer  *self,
-                                                 const OgcMatchGame   *game,
-                                                 OgcDecision          *decision,
+                                                 char                 *line,
+                                                 guint                 number,
+                                                 OgcSubprocessRead     read,
+                                                 gpointer              decision,
                                                  GError              **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (OgcSubprocessPlayer, ogc_subprocess_player_free)

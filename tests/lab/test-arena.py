@@ -30,6 +30,8 @@ for line in sys.stdin:
     answer = {'type': 'decision', 'number': said['number'], 'decision': said['legal'][0]}
     if rule == 'cheat':
         answer['decision'] = {'do': 'take', 'tile': 0}
+    if rule == 'refill':
+        answer['decision'] = {'do': 'refresh'}
     if rule == 'late':
         answer['number'] += 1
     print('nonsense' if rule == 'babble' else json.dumps(answer), flush=True)
@@ -395,6 +397,35 @@ def compile_misfits(folder):
                    changed('contestants', 0, 'work', 10000000), changed('unknown', 1)):
         bad = write(folder, 'bad.json', result)
         assert str(bad) in lab('merge', bad, status=NOT_FINE).stderr, result
+
+
+@case('a program from outside plays the second game too, at both sides, and ends the run when it is wrong')
+def compile_outside(folder):
+    check = validator('compile/protocol.schema.json')
+    options = ('--game', 'compile', '--deals', '2', '--json')
+    name, heard = program(folder)
+    result = json.loads(lab('arena', *options, name, 'greedy').stdout)
+    meeting = result['meetings'][0]
+    assert (meeting['one'], meeting['pairs']) == (name, '2') and int(meeting['points']) < 8
+    games = logs(heard)
+    assert len(games) == 4
+    for lines in games:
+        for line in lines[::7]:
+            check.validate(line)
+        assert [line['type'] for line in lines if line['type'] in ('hello', 'game', 'end')] == ['hello', 'game', 'end']
+        told = {line['to'] for line in lines if line['type'] == 'events'}
+        asked = {line['seat'] for line in lines if line['type'] == 'ask'}
+        assert told == asked and len(told) == 1
+    assert sorted(line['players'].index('outside') for lines in games for line in lines
+                  if line['type'] == 'game') == [0, 0, 1, 1]
+    for rule, word in (('cheat', 'decision.do'), ('refill', 'rule'), ('late', 'number'), ('babble', 'JSON'),
+                       ('leave', 'ended'), ('sleep', 'second')):
+        name, _ = program(folder, rule)
+        done = lab('arena', *options, 'greedy', name, '--patience', '1' if rule == 'sleep' else '600', status=NOT_FINE)
+        assert word in done.stderr and done.stdout == '' and 'outside' in done.stderr, (rule, done.stderr)
+    for line in (['arena', *options, 'greedy', 'outside='], ['arena', *options, 'greedy', 'random', '--patience', '0'],
+                 ['simulate', '--game', 'compile', '--games', '1', '--players', f'greedy,{name}']):
+        lab(*line, status=WRONG_USE)
 
 
 @case('wrong use has status 2, a sentence and nothing else')

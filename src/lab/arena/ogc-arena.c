@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "ogc-decision-json.h"
 #include "ogc-match-game.h"
 #include "ogc-protocol-lines.h"
 #include "ogc-rules.h"
@@ -70,6 +71,13 @@ is_choice (const OgcState *state)
   return ogc_rules_list (state, decisions) > 1;
 }
 
+static void
+read_cb (OgcJsonReader *reader,
+         gpointer       decision)
+{
+  ogc_decision_read (reader, "decision", decision);
+}
+
 static gboolean
 decide_cb (const OgcMatch      *match,
            const OgcMatchGame  *game,
@@ -78,14 +86,15 @@ decide_cb (const OgcMatch      *match,
            GError             **error)
 {
   const Table *table = data;
-  const guint seat = game->state.ask.seat;
+  const guint seat = game->state.ask.seat, position = game->decisions->len;
   const gboolean outside = table->programs[seat] != NULL;
   const gboolean timed = is_choice (&game->state);
   const guint64 begun = now (outside);
 
   if (!outside)
-    ogc_match_decide (match, &game->state, game->decisions->len, decision);
-  else if (!ogc_subprocess_player_ask (table->programs[seat], game, decision, error))
+    ogc_match_decide (match, &game->state, position, decision);
+  else if (!ogc_subprocess_player_ask (table->programs[seat], ogc_protocol_ask (&game->state, position), position,
+                                       read_cb, decision, error))
     return FALSE;
   if (timed)
     ogc_timings_add (&ogc_arena_results_entrant (table->results, table->at[seat])->timings, now (outside) - begun);

@@ -131,20 +131,29 @@ read_lineups (const char  *typed,
 }
 
 static gboolean
+read_timeout (const Options  *options,
+              guint          *timeout,
+              GError        **error)
+{
+  guint64 number = USUAL_TIMEOUT;
+
+  if (options->timeout != NULL && !ogc_cli_number ("--patience", options->timeout, 1, MAX_TIMEOUT, &number, error))
+    return FALSE;
+  *timeout = (guint) number;
+  return TRUE;
+}
+
+static gboolean
 read_numbers (const Options   *options,
               const OgcSetup  *setup,
               OgcArena        *arena,
               GError         **error)
 {
-  guint64 timeout = USUAL_TIMEOUT;
-
   if (!ogc_match_options_read_count ("--deals", options->deals, setup->seed, &arena->deals, error)
       || !ogc_match_options_read_jobs (options->jobs, &arena->jobs, error)
-      || (options->timeout != NULL
-          && !ogc_cli_number ("--patience", options->timeout, 1, MAX_TIMEOUT, &timeout, error)))
+      || !read_timeout (options, &arena->timeout, error))
     return FALSE;
   arena->seed = setup->seed;
-  arena->timeout = (guint) timeout;
 
   return read_lineups (options->lineups, arena->entrants->len, setup->seats, &arena->lineups, error);
 }
@@ -197,8 +206,7 @@ fits_compile (Options *options)
 {
   g_autofree char *seed = g_steal_pointer (&options->match.seed);
   const gboolean fits = ogc_match_options_empty (&options->match) && options->match.tiles == NULL
-                        && options->match.weights == NULL && options->lineups == NULL && options->timeout == NULL
-                        && !options->every_setup;
+                        && options->match.weights == NULL && options->lineups == NULL && !options->every_setup;
 
   options->match.seed = g_steal_pointer (&seed);
   return fits;
@@ -209,14 +217,15 @@ static OgcCliStatus
 play_compile (Options  *options,
               char    **names)
 {
-  const CompileLabRun run = { .cards = options->cards, .games = options->deals, .games_option = "--deals",
-                              .seed = options->match.seed, .jobs = options->jobs, .json = options->json };
+  CompileLabRun run = { .cards = options->cards, .games = options->deals, .games_option = "--deals",
+                        .seed = options->match.seed, .jobs = options->jobs, .json = options->json };
   g_autoptr (GError) error = NULL;
 
-  if (fits_compile (options))
+  if (!fits_compile (options))
+    g_set_error (&error, OGC_CLI_ERROR, 0,
+                 _("--game=compile goes with --deals, --seed, --jobs, --cards, --patience and --json alone."));
+  else if (read_timeout (options, &run.timeout, &error))
     return compile_lab_arena (&run, names);
-  g_set_error (&error, OGC_CLI_ERROR, 0,
-               _("--game=compile goes with --deals, --seed, --jobs, --cards and --json alone."));
   return ogc_cli_fail (error);
 }
 

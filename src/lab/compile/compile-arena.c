@@ -53,7 +53,7 @@ make_pair (guint64    number,
   const CompileEntrant *one = g_ptr_array_index (arena->entrants, meeting->one);
   const CompileEntrant *other = g_ptr_array_index (arena->entrants, meeting->other);
   const guint64 seed = arena->seed + number / run->results->meetings->len;
-  Pair *pair = g_new0 (Pair, 1);
+  g_autofree Pair *pair = g_new0 (Pair, 1);
 
   for (guint at = 0; at < COMPILE_GAMES_OF_A_PAIR; at++)
     {
@@ -61,7 +61,8 @@ make_pair (guint64    number,
       OgcTimings timings[COMPILE_N_SIDES] = { 0 };
       CompileState state;
 
-      compile_entrant_play (arena->set, seed, sides, timings, NULL, &state);
+      if (!compile_entrant_play (arena->set, seed, sides, timings, NULL, &state, error))
+        return NULL;
       if (state.winner == COMPILE_NOBODY)
         {
           pair->draws++;
@@ -73,7 +74,7 @@ make_pair (guint64    number,
       ogc_timings_merge (&pair->timings[0], &timings[at]);
       ogc_timings_merge (&pair->timings[1], &timings[!at]);
     }
-  return pair;
+  return g_steal_pointer (&pair);
 }
 
 static gboolean
@@ -105,7 +106,8 @@ compile_arena_games (const CompileArena *self)
 }
 
 CompileArenaResults *
-compile_arena_run (const CompileArena *self)
+compile_arena_run (const CompileArena  *self,
+                   GError             **error)
 {
   g_autoptr (CompileArenaResults) results = NULL;
   Run run = { .arena = self };
@@ -116,7 +118,8 @@ compile_arena_run (const CompileArena *self)
   const OgcWorkQueue queue = { .n = self->pairs * results->meetings->len, .jobs = self->jobs, .make = make_pair,
                                .take = take_pair, .free = g_free, .data = &run };
 
-  ogc_work_queue_run (&queue, NULL);
+  if (!ogc_work_queue_run (&queue, error))
+    return NULL;
   ogc_run_list_add (results->runs, (OgcRun) { self->seed, self->pairs });
   results->pairs = self->pairs;
 

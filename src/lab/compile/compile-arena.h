@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @progress: called now and then, in the thread that runs the arena, with how many games are over
  * @data: for @progress
  *
- * Computer players of Compile Gold against each other.
+ * Players of Compile Gold against each other.
  */
 typedef struct {
   CompileCardSet *set;
@@ -29,8 +29,10 @@ typedef struct {
 } CompileArena;
 
 /* How many games are to be played. */
-guint64              compile_arena_games (const CompileArena *self);
-/* Plays them. What comes out, but for times, does not depend on the number of jobs. */
-CompileArenaResults *compile_arena_run   (const CompileArena *self);
+guint64              compile_arena_games (const CompileArena  *self);
+/* Plays them. What comes out, but for times, does not depend on the number of jobs. Returns: (transfer full)
+ * (nullable): NULL with @error set when a program from outside fails */
+CompileArenaResults *compile_arena_run   (const CompileArena  *self,
+                                          GError             **error);
 
 G_END_DECLS

@@ -5,52 +5,88 @@
 #include <string.h>
 #include <time.h>
 
+#include "compile-decision-json.h"
 #include "compile-draft.h"
 #include "compile-levels.h"
+#include "compile-names.h"
+#include "compile-protocol-lines.h"
 #include "compile-rules.h"
 #include "compile-weights.h"
 #include "ogc-cli.h"
+#include "ogc-error.h"
+#include "ogc-seat-spec.h"
+#include "ogc-subprocess-player.h"
 
+#define OUTSIDE_PREFIX OGC_SEAT_OUTSIDE "="
 #define WORK_PREFIX ",work="
 #define WEIGHTS_LENGTH 16
 
 /* Everything that would do, for a sentence. */
 static char *
-list_players (void)
+list_players (gboolean outside)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
-  const CompilePlayer *player;
+  g_autoptr (GPtrArray) ids = compile_match_player_ids ();
 
-  for (guint i = 0; (player = compile_player_nth (i)) != NULL; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", player->id);
-  return g_string_free (g_steal_pointer (&list), FALSE);
+  if (outside)
+    g_ptr_array_add (ids, (char *) OUTSIDE_PREFIX "COMMAND");
+  g_ptr_array_add (ids, NULL);
+
+  return g_strjoinv (", ", (char **) ids->pdata);
+}
+
+static gboolean
+read_command (CompileEntrant  *self,
+              const char      *line,
+              GError         **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (g_shell_parse_argv (line, NULL, &self->command, &local))
+    return TRUE;
+
+  /* TRANSLATORS: a contestant as it was typed, and a reason */
+  g_set_error (error, OGC_CLI_ERROR, 0, _("“%s” has no command line: %s"), self->name, local->message);
+  return FALSE;
+}
+
+static gboolean
+read_player (CompileEntrant  *self,
+             GError         **error)
+{
+  const char *end = strstr (self->name, WORK_PREFIX);
+  g_autofree char *id = end != NULL ? g_strndup (self->name, (gsize) (end - self->name)) : g_strdup (self->name);
+  guint64 work = COMPILE_WORK_USUAL;
+
+  self->player = compile_player_find (id);
+  if (self->player == NULL)
+    {
+      g_autofree char *list = list_players (self->timeout > 0);
+
+      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--game=compile", id, list);
+      return FALSE;
+    }
+  if (end != NULL && !ogc_cli_number (self->name, end + strlen (WORK_PREFIX), 0, COMPILE_MAX_WORK, &work, error))
+    return FALSE;
+  self->work = (unsigned) work;
+
+  return TRUE;
 }
 
 CompileEntrant *
 compile_entrant_new (const char  *text,
+                     guint        timeout,
                      GError     **error)
 {
   g_autoptr (CompileEntrant) self = g_new0 (CompileEntrant, 1);
-  const char *end;
-  g_autofree char *id = NULL;
-  guint64 work = COMPILE_WORK_USUAL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  end = strstr (text, WORK_PREFIX);
-  id = end != NULL ? g_strndup (text, (gsize) (end - text)) : g_strdup (text);
   self->name = g_strdup (text);
-  self->player = compile_player_find (id);
-  if (self->player == NULL)
-    {
-      g_autofree char *list = list_players ();
-
-      g_set_error (error, OGC_CLI_ERROR, 0, _("%s: “%s” is unknown. Choose one of: %s."), "--game=compile", id, list);
-      return NULL;
-    }
-  if (end != NULL && !ogc_cli_number (text, end + strlen (WORK_PREFIX), 0, COMPILE_MAX_WORK, &work, error))
+  self->timeout = timeout;
+  if (timeout > 0 && g_str_has_prefix (text, OUTSIDE_PREFIX)
+        ? !read_command (self, text + strlen (OUTSIDE_PREFIX), error)
+        : !read_player (self, error))
     return NULL;
-  self->work = (unsigned) work;
 
   return g_steal_pointer (&self);
 }
@@ -62,6 +98,7 @@ compile_entrant_free (CompileEntrant *self)
     return;
 
   g_free (self->name);
+  g_strfreev (self->command);
   g_free (self);
 }
 
@@ -106,13 +143,21 @@ compile_entrant_dup_weights (const CompileEntrant *self,
 
 /* ---- A game ---- */
 
-/* The microseconds of this thread's work. */
+/* Who plays one game, and the programs that were started for it. */
+typedef struct {
+  CompileCardSet               *set;
+  const CompileEntrant * const *sides;
+  OgcSubprocessPlayer          *programs[COMPILE_N_SIDES];
+  CompileEvents                *events; /* NULL where nobody outside wants them */
+} Table;
+
+/* The microseconds of this thread's work; a program works elsewhere, so for it the clock counts. */
 static guint64
-now (void)
+now (gboolean outside)
 {
   struct timespec time;
 
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  clock_gettime (outside ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
 
   return (guint64) time.tv_sec * G_USEC_PER_SEC + (guint64) time.tv_nsec / 1000;
 }
@@ -149,34 +194,159 @@ decide (const CompileEntrant  *entrant,
   entrant->player->decide (&knowledge, &limits, decision);
 }
 
-guint
+/* ---- Programs from outside ---- */
+
+static gboolean
+start_programs (Table   *table,
+                GError **error)
+{
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      const CompileEntrant *entrant = table->sides[side];
+
+      if (entrant->command == NULL)
+        continue;
+      table->programs[side] = ogc_subprocess_player_new (entrant->name, entrant->command, entrant->timeout, error);
+      if (table->programs[side] == NULL)
+        return FALSE;
+      if (table->events == NULL)
+        table->events = g_new0 (CompileEvents, 1);
+    }
+  return TRUE;
+}
+
+static void
+table_clear (Table *table)
+{
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    g_clear_pointer (&table->programs[side], ogc_subprocess_player_free);
+  g_clear_pointer (&table->events, g_free);
+}
+
+static const char *
+id_of (const CompileEntrant *entrant)
+{
+  return entrant->player != NULL ? entrant->player->id : OGC_SEAT_OUTSIDE;
+}
+
+/* Tells the programs what has just happened. */
+static gboolean
+tell (const Table         *table,
+      const CompileState  *state,
+      guint                position,
+      GError             **error)
+{
+  const char *players[] = { id_of (table->sides[0]), id_of (table->sides[1]) };
+
+  for (guint side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      OgcSubprocessPlayer *program = table->programs[side];
+
+      if (program == NULL)
+        continue;
+      if (position == 0
+          && (!ogc_subprocess_player_tell (program, compile_protocol_hello (FALSE), error)
+              || !ogc_subprocess_player_tell (program, compile_protocol_game (table->set, &state->setup, players),
+                                              error)))
+        return FALSE;
+      if (!ogc_subprocess_player_tell (program, compile_protocol_events (table->events, (int) side, position), error))
+        return FALSE;
+      if (state->ask.kind == COMPILE_ASK_NOTHING
+          && !ogc_subprocess_player_tell (program, compile_protocol_end (state), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+read_cb (OgcJsonReader *reader,
+         gpointer       decision)
+{
+  compile_decision_read (reader, "decision", decision);
+}
+
+static gboolean
+ask (const Table         *table,
+     const CompileState  *state,
+     guint                position,
+     CompileDecision     *decision,
+     GError             **error)
+{
+  const guint side = state->ask.side;
+  g_autofree char *seed = NULL;
+  CompileRule rule;
+
+  if (!ogc_subprocess_player_ask (table->programs[side], compile_protocol_ask (state, position), position, read_cb,
+                                  decision, error))
+    return FALSE;
+  rule = compile_rules_check (state, decision);
+  if (rule == COMPILE_RULE_NONE)
+    return TRUE;
+  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, state->setup.seed);
+  /* TRANSLATORS: a player's identifier, the seed of a game, the number of a rule */
+  g_set_error (error, OGC_ERROR, OGC_ERROR_REFUSED,
+               _("The player “%s” made a decision in the game with seed %s that rule %s forbids."),
+               table->sides[side]->name, seed, ogc_name_of (compile_names_rule, rule));
+  return FALSE;
+}
+
+/* ---- Playing ---- */
+
+static gboolean
+play (Table         *table,
+      OgcTimings    *timings,
+      GArray        *decisions,
+      CompileState  *state,
+      GError       **error)
+{
+  CompileDecision legal[COMPILE_MAX_DECISIONS], decision;
+  guint n;
+
+  for (guint position = 0; (n = compile_rules_list (state, legal)) > 0; position++)
+    {
+      const guint side = state->ask.side;
+      const gboolean outside = table->programs[side] != NULL;
+      const guint64 begun = timings != NULL ? now (outside) : 0;
+
+      if (!outside)
+        decide (table->sides[side], state, legal, n, position, &decision);
+      else if (!ask (table, state, position, &decision, error))
+        return FALSE;
+      if (timings != NULL && n > 1)
+        ogc_timings_add (&timings[side], now (outside) - begun);
+      if (compile_rules_take (state, &decision, table->events) != COMPILE_RULE_NONE)
+        g_error ("%s has decided what the rules refuse: game %" G_GUINT64_FORMAT ", decision %u",
+                 table->sides[side]->name, state->setup.seed, position);
+      if (decisions != NULL)
+        g_array_append_val (decisions, decision);
+      if (!tell (table, state, position + 1, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
 compile_entrant_play (CompileCardSet               *set,
                       guint64                       seed,
                       const CompileEntrant * const *sides,
                       OgcTimings                   *timings,
                       GArray                       *decisions,
-                      CompileState                 *state)
+                      CompileState                 *state,
+                      GError                      **error)
 {
   const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
-  CompileDecision legal[COMPILE_MAX_DECISIONS], decision;
-  guint position = 0, n;
+  Table table = { .set = set, .sides = sides };
+  gboolean fine;
 
-  g_return_val_if_fail (COMPILE_IS_CARD_SET (set) && sides != NULL && state != NULL, 0);
+  g_return_val_if_fail (COMPILE_IS_CARD_SET (set) && sides != NULL && state != NULL, FALSE);
 
-  compile_rules_begin (state, compile_card_set_get_cards (set), &setup, NULL);
-  for (; (n = compile_rules_list (state, legal)) > 0; position++)
+  fine = start_programs (&table, error);
+  if (fine)
     {
-      const guint side = state->ask.side;
-      const guint64 begun = timings != NULL ? now () : 0;
-
-      decide (sides[side], state, legal, n, position, &decision);
-      if (timings != NULL && n > 1)
-        ogc_timings_add (&timings[side], now () - begun);
-      if (compile_rules_take (state, &decision, NULL) != COMPILE_RULE_NONE)
-        g_error ("%s has decided what the rules refuse: game %" G_GUINT64_FORMAT ", decision %u", sides[side]->name,
-                 seed, position);
-      if (decisions != NULL)
-        g_array_append_val (decisions, decision);
+      compile_rules_begin (state, compile_card_set_get_cards (set), &setup, table.events);
+      fine = tell (&table, state, 0, error) && play (&table, timings, decisions, state, error);
     }
-  return position;
+  table_clear (&table);
+
+  return fine;
 }

@@ -15,8 +15,10 @@ G_BEGIN_DECLS
 /**
  * CompileEntrant:
  * @name: what was typed
- * @player: who decides
+ * @player: who decides; %NULL: a program from outside
  * @work: the work given to it (#CompileSearchLimits)
+ * @command: (nullable): of a program from outside: its command line
+ * @timeout: how many seconds that may take for anything
  *
  * Who plays a game of Compile Gold.
  */
@@ -24,16 +26,20 @@ typedef struct {
   char                *name;
   const CompilePlayer *player;
   unsigned             work;
+  char               **command;
+  guint                timeout;
 } CompileEntrant;
 
 /**
  * compile_entrant_new:
- * @text: a player's identifier, with ",work=N" if wanted
+ * @text: a player's identifier, with ",work=N" if wanted; or "outside=COMMAND LINE"
+ * @timeout: how many seconds a program from outside may take; 0: none may play
  * @error: return location
  *
  * Returns: (transfer full) (nullable): who is meant
  */
 CompileEntrant *compile_entrant_new         (const char            *text,
+                                             guint                  timeout,
                                              GError               **error);
 void            compile_entrant_free        (CompileEntrant        *self);
 /* What tells the weights and the ratings of protocols, by which a level judges games with @set, from others; "" for
@@ -49,17 +55,19 @@ char           *compile_entrant_dup_weights (const CompileEntrant  *self,
  * @timings: (nullable) (array): how long the decisions of each took in which there was a choice; added to
  * @decisions: (nullable) (element-type CompileDecision): those of the game are added to it
  * @state: (out): the game when it is over
+ * @error: return location
  *
- * Plays a game.
+ * Plays a game. Only a program from outside can be why that fails.
  *
- * Returns: how many decisions there were
+ * Returns: whether it was played to its end
  */
-guint           compile_entrant_play        (CompileCardSet               *set,
+gboolean        compile_entrant_play        (CompileCardSet               *set,
                                              guint64                       seed,
                                              const CompileEntrant * const *sides,
                                              OgcTimings                   *timings,
                                              GArray                       *decisions,
-                                             CompileState                 *state);
+                                             CompileState                 *state,
+                                             GError                      **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompileEntrant, compile_entrant_free)
 

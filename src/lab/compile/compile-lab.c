@@ -44,6 +44,7 @@ compile_lab_read_cards (const char  *typed,
 /* (element-type CompileEntrant) (transfer full) (nullable) */
 static GPtrArray *
 read_entrants (char   **names,
+               guint    timeout,
                GError **error)
 {
   g_autoptr (GPtrArray) entrants = g_ptr_array_new_with_free_func ((GDestroyNotify) compile_entrant_free);
@@ -57,7 +58,7 @@ read_entrants (char   **names,
     }
   for (guint i = 0; i < n; i++)
     {
-      CompileEntrant *entrant = compile_entrant_new (names[i], error);
+      CompileEntrant *entrant = compile_entrant_new (names[i], timeout, error);
 
       if (entrant == NULL)
         return NULL;
@@ -119,7 +120,7 @@ compile_lab_simulate (const CompileLabRun *run,
       g_set_error (&error, OGC_CLI_ERROR, 0, _("--players: %u players are named for %u seats."), n, COMPILE_N_SIDES);
       return ogc_cli_fail (error);
     }
-  entrants = read_entrants (sides, &error);
+  entrants = read_entrants (sides, 0, &error);
   if (entrants == NULL
       || !read_run (run, &simulation->set, &simulation->seed, &simulation->games, &simulation->jobs, &error))
     return ogc_cli_fail (error);
@@ -142,7 +143,7 @@ compile_lab_arena (const CompileLabRun  *run,
                    char                **names)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entrants = read_entrants (names, &error);
+  g_autoptr (GPtrArray) entrants = read_entrants (names, run->timeout, &error);
   g_autoptr (CompileArenaResults) results = NULL;
   OgcProgress progress = { 0 };
   CompileArena arena = { .entrants = entrants, .progress = ogc_progress_show, .data = &progress };
@@ -150,8 +151,10 @@ compile_lab_arena (const CompileLabRun  *run,
   if (entrants == NULL || !read_run (run, &arena.set, &arena.seed, &arena.pairs, &arena.jobs, &error))
     return ogc_cli_fail (error);
   ogc_progress_begin (&progress, compile_arena_games (&arena));
-  results = compile_arena_run (&arena);
+  results = compile_arena_run (&arena, &error);
   ogc_progress_end (&progress);
+  if (results == NULL)
+    return ogc_cli_fail (error);
   if (run->json)
     {
       g_autofree char *text = compile_arena_results_to_json (results);

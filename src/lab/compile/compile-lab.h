@@ -33,6 +33,7 @@ CompileCardSet  *compile_lab_read_cards (const char           *typed,
  * @seed: (nullable): --seed
  * @jobs: (nullable): --jobs
  * @record: (nullable): --record
+ * @timeout: --patience; 0 where no program from outside can play
  * @json: whether results are wanted as JSON
  *
  * What was typed for a run of games, as far as all commands share it.
@@ -44,6 +45,7 @@ typedef struct {
   const char *seed;
   const char *jobs;
   const char *record;
+  guint       timeout;
   gboolean    json;
 } CompileLabRun;
 
