@@ -67,15 +67,16 @@ def record(folder, games=1, seats=4, form='standard', players='random', seed=7, 
     return path
 
 
-def validator(name, folder='.'):
-    """A check by a schema in @folder of data/, which an independent validator makes."""
+def validator(name):
+    """A check by a schema in data/, which an independent validator makes."""
     try:
         import jsonschema
     except ImportError:
         raise Skip('there is no Python module jsonschema') from None
-    path = ROOT / 'data' / folder / name
+    path = ROOT / 'data' / name
     schema = json.loads(path.read_text(encoding='utf-8'))
     kind = jsonschema.validators.validator_for(schema)
+    kind.check_schema(schema)
     return kind(schema, resolver=jsonschema.RefResolver(path.resolve().as_uri(), schema))
 
 

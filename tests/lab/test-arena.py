@@ -328,7 +328,7 @@ def styles(folder):
 def compile_gold(folder):
     options = compile_arena('--deals', '20', 'greedy', 'random')
     result = results(*options, '--jobs', '2')
-    validator('arena.schema.json', 'compile').validate(result)
+    validator('compile/arena.schema.json').validate(result)
     assert timeless(result) == timeless(results(*options, '--jobs', '1'))
     assert result['runs'] == [{'seed': '1', 'pairs': '20'}]
     assert result['contestants'][0] == {'name': 'greedy', 'work': 100, 'weights': ''}

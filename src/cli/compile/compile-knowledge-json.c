@@ -233,7 +233,7 @@ write_pending (JsonBuilder       *builder,
 
       json_builder_begin_object (builder);
       ogc_json_write_choice (builder, "what", frame_names, pending->kind);
-      ogc_json_write_uint (builder, "side", pending->side);
+      write_if (builder, "side", pending->side != COMPILE_NOBODY, pending->side);
       if (is_effect || pending->kind == COMPILE_FRAME_MOVE)
         write_if (builder, "card", pending->card != COMPILE_NO_CARD, pending->card);
       if (is_effect)
