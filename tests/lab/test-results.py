@@ -10,31 +10,52 @@ FOLDER = ROOT / 'data' / 'players' / 'results'
 TABLE = ROOT / 'build-aux' / 'strength-table'
 
 
-@case('RESULTS.md says what the files of results say')
-def papers(folder):
-    paper = (ROOT / 'data' / 'players' / 'RESULTS.md').read_text(encoding='utf-8').splitlines()
-    table = subprocess.run([TABLE, LAB, FOLDER], capture_output=True, text=True, encoding='utf-8',
+def missing(paper, *arguments):
+    """What the tables have and @paper has not."""
+    lines = (ROOT / 'data' / 'players' / paper).read_text(encoding='utf-8').splitlines()
+    table = subprocess.run([TABLE, LAB, FOLDER, *arguments], capture_output=True, text=True, encoding='utf-8',
                            check=True).stdout.splitlines()
     assert len(table) > 15, table
-    missing = [line for line in table if line not in paper]
-    assert not missing, '\n'.join(['build-aux/strength table prints what is not there:', *missing])
+    return [line for line in table if line not in lines]
 
 
-@case('games count from the first seed on, without gaps, and were played with the networks of now')
-def networks(folder):
-    check = validator('arena.schema.json')
-    now = results('arena', 'expert', 'random', '--deals', '1')['contestants'][0]['network']
-    files = sorted(FOLDER.glob('*.json'))
+@case('RESULTS.md and COMPILE-RESULTS.md say what the files of results say')
+def papers(folder):
+    lines = missing('RESULTS.md') + missing('COMPILE-RESULTS.md', 'compile')
+    assert not lines, '\n'.join(['build-aux/strength table prints what is not there:', *lines])
+
+
+def check_files(files, check, now, member, count):
+    """Games count from the first seed on, without gaps, and were played with the networks or weights @now."""
     assert now != '' and files
     for file in files:
         result = json.loads(file.read_text(encoding='utf-8'))
         check.validate(result)
-        assert {contestant['network'] for contestant in result['contestants']} <= {now, ''}, file.name
+        assert {contestant[member] for contestant in result['contestants']} <= {now, ''}, file.name
         end = 1
         for part in sorted(result['runs'], key=lambda part: int(part['seed'])):
             assert int(part['seed']) == end, (file.name, part)
-            end += int(part['deals'])
-        assert end == int(result['deals']) + 1, file.name
+            end += int(part[count])
+        assert end == int(result[count]) + 1, file.name
+
+
+@case('games count from the first seed on, without gaps, and were played with the networks of now')
+def networks(folder):
+    now = results('arena', 'expert', 'random', '--deals', '1')['contestants'][0]['network']
+    files = [file for file in sorted(FOLDER.glob('**/*.json')) if not file.stem.startswith('compile-')]
+    check_files(files, validator('arena.schema.json'), now, 'network', 'deals')
+
+
+@case('those of the second game, too, with the weights and the cards of now')
+def weights(folder):
+    def one_game(cards):
+        return results('arena', '--game', 'compile', 'beginner', 'random', '--deals', '1', '--cards', cards)
+    for cards, files in (('mn01', sorted(FOLDER.glob('compile-mn01.json'))),
+                         ('mn02', sorted(set(FOLDER.glob('compile-*.json')) - {FOLDER / 'compile-mn01.json'}))):
+        now = one_game(cards)
+        check_files(files, validator('arena.schema.json', 'compile'), now['contestants'][0]['weights'], 'weights',
+                    'pairs')
+        assert {json.loads(file.read_text(encoding='utf-8'))['cards'] for file in files} == {now['cards']}
 
 
 @case('every file of results is of a row that build-aux/strength plays, and every row that the table tells of is')
