@@ -58,6 +58,14 @@ def weights(folder):
         assert {json.loads(file.read_text(encoding='utf-8'))['cards'] for file in files} == {now['cards']}
 
 
+@case('games by other rules lie apart')
+def rules(folder):
+    def versions(files):
+        return {json.loads(file.read_text(encoding='utf-8'))['rules'] for file in files}
+    assert versions(FOLDER / file.name for file in (FOLDER / 'rules-2').glob('*.json')) == {1}
+    assert versions((FOLDER / 'rules-2').glob('*.json')) == {2}
+
+
 @case('every file of results is of a row that build-aux/strength plays, and every row that the table tells of is')
 def rows(folder):
     script = (ROOT / 'build-aux' / 'strength').read_text(encoding='utf-8')
