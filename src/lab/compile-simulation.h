@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "compile-entrant.h"
+#include "compile-tally.h"
 #include "ogc-progress.h"
 
 G_BEGIN_DECLS
@@ -30,23 +30,9 @@ typedef struct {
   OgcProgress    *progress;
 } CompileSimulation;
 
-/* What has come of them. A side counts for the protocols that it has drafted. */
-typedef struct {
-  guint64 wins[2]; /* of who chose first, and of the other */
-  guint64 side_wins[2];
-  guint64 drawn;
-  guint64 turns;
-  guint64 decisions;
-  guint64 protocol_games[COMPILE_N_PROTOCOLS];
-  guint64 protocol_wins[COMPILE_N_PROTOCOLS];
-} CompileTally;
-
-/* Plays. The same seeds give the same games, with any number of jobs. Only a record can be why it fails. */
-gboolean compile_simulation_run   (const CompileSimulation  *self,
-                                   CompileTally             *tally,
-                                   GError                  **error);
-/* Writes a tally to standard output, for people. */
-void     compile_simulation_print (const CompileSimulation  *self,
-                                   const CompileTally       *tally);
+/* Plays. The same seeds give the same games, with any number of jobs. Returns: (transfer full) (nullable): what has
+ * come of them; %NULL with @error set where a record could not be written */
+CompileTally *compile_simulation_run (const CompileSimulation  *self,
+                                      GError                  **error);
 
 G_END_DECLS

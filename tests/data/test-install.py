@@ -24,7 +24,7 @@ LAB = [
     'bin/gilded-compass-lab', 'share/man/man6/gilded-compass-lab.6',
     'share/bash-completion/completions/gilded-compass-lab',
     'share/doc/gilded-compass/arena.schema.json', 'share/doc/gilded-compass/results.schema.json',
-    'share/gilded-compass/compile/arena.schema.json',
+    'share/gilded-compass/compile/arena.schema.json', 'share/gilded-compass/compile/results.schema.json',
 ]
 EXPECTED = [
     'bin/gilded-compass', 'bin/gilded-compass-cli', *(LAB if WITH_LAB else []),

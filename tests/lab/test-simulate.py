@@ -224,12 +224,56 @@ def compile_gold(folder):
     text = compile_games('--games', '40', '--players', 'greedy,random', '--jobs', '2').stdout
     assert 'Won by greedy: 100.0' in text.replace('Won by random: 0.0', ''), text
     assert text == compile_games('--games', '40', '--players', 'greedy,random', '--jobs', '1').stdout
-    for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json'), ('--games', '1', '--cards', 'mn03'),
+    for wrong in (('--games', '1', '--seats', '3'), ('--games', '1', '--json', '--record', '-'),
+                  ('--games', '1', '--cards', 'mn03'),
                   ('--seed', '1'), ('--games', '1', '--players', 'nobody'),
                   ('--games', '1', '--players', 'greedy,random,random')):
         assert compile_games(*wrong, status=WRONG_USE).stdout == '', wrong
     assert '--cards' in lab(*simulate('--games', '1', '--cards', 'mn01'), status=WRONG_USE).stderr
     assert 'compass, compile' in lab('simulate', '--game', 'chess', '--games', '1', status=WRONG_USE).stderr
+
+
+def compile_results(*arguments):
+    return results('simulate', '--game', 'compile', *arguments)
+
+
+@case('results of the second game are as their schema says, and shards add up to exactly the whole')
+def compile_shards(folder):
+    options = ('--players', 'beginner,greedy')
+    whole = compile_results(*options, '--games', '20', '--seed', '5', '--jobs', '2')
+    validator('results.schema.json', 'compile').validate(whole)
+    assert whole['players'] == ['beginner', 'greedy'] and len(whole['weights']) == 16
+    assert whole['runs'] == [{'seed': '5', 'games': '20'}]
+    assert sum(map(int, whole['wins'])) + int(whole['drawn']) == 20
+    assert sum(int(protocol['games']) for protocol in whole['protocols']) == 20 * 6
+    assert sum(int(protocol['wins']) for protocol in whole['protocols']) == 3 * sum(map(int, whole['wins']))
+    paths = [write(folder, f'{seed}.json', compile_results(*options, '--games', games, '--seed', seed))
+             for seed, games in ((17, 8), (5, 12))]
+    for order in (paths, paths[::-1]):
+        assert results('merge', *order) == whole
+    assert lab('merge', *paths).stdout == lab('simulate', '--game', 'compile', *options, '--games', '20', '--seed',
+                                              '5').stdout
+
+
+@case('results of the second game that do not fit together, or cannot be, are refused')
+def compile_misfits(folder):
+    one = compile_results('--games', '4', '--players', 'greedy,random')
+    other = compile_results('--games', '4', '--players', 'greedy,random', '--seed', '90')
+    path = write(folder, 'one.json', one)
+    assert results('merge', path, write(folder, 'other.json', other))['games'] == '8'
+    for misfit in (one, compile_results('--games', '4', '--seed', '90'), {**other, 'weights': 'another'},
+                   compile_results('--games', '4', '--players', 'greedy,random', '--seed', '90', '--cards', 'mn01'),
+                   results(*simulate('--games', '1', '--seed', '90'))):
+        bad = write(folder, 'bad.json', misfit)
+        done = lab('merge', path, bad, status=NOT_FINE)
+        assert str(bad) in done.stderr and done.stdout == '', done
+    for change in ({'rules': 99}, {'version': 2}, {'games': '5'}, {'runs': []}, {'players': ['greedy']},
+                   {'drawn': '1'}, {'wins': ['4', '1']}, {'side_wins': ['0', '0']}, {'protocols': []},
+                   {'protocols': [{**protocol, 'wins': '9'} for protocol in other['protocols']]},
+                   {'protocols': [{**protocol, 'protocol': 'mud'} for protocol in other['protocols']]},
+                   {'unknown': 1}):
+        bad = write(folder, 'bad.json', {**other, **change})
+        assert str(bad) in lab('merge', bad, status=NOT_FINE).stderr, change
 
 
 @case('the second game writes records')

@@ -81,7 +81,7 @@ fits_compile (const Options *options)
   const OgcMatchOptions *match = &options->match;
 
   return match->seats == NULL && match->form == NULL && match->b == NULL && match->c == NULL && match->start == NULL
-         && match->tiles == NULL && match->weights == NULL && match->work == NULL && !options->json;
+         && match->tiles == NULL && match->weights == NULL && match->work == NULL;
 }
 
 /* Games of Compile Gold. */
@@ -89,13 +89,14 @@ static OgcCliStatus
 simulate_compile (const Options *options)
 {
   const CompileLabRun run = { .cards = options->cards, .games = options->games, .games_option = "--games",
-                              .seed = options->match.seed, .jobs = options->jobs, .record = options->record };
+                              .seed = options->match.seed, .jobs = options->jobs, .record = options->record,
+                              .json = options->json };
   g_autoptr (GError) error = NULL;
 
   if (fits_compile (options))
     return compile_lab_simulate (&run, options->match.players);
   g_set_error (&error, OGC_CLI_ERROR, 0,
-               _("--game=compile goes with --players, --games, --seed, --jobs, --cards and --record alone."));
+               _("--game=compile goes with --players, --games, --seed, --jobs, --cards, --record and --json alone."));
   return ogc_cli_fail (error);
 }
 
@@ -132,6 +133,12 @@ run_simulate (char **arguments)
   if (!ogc_cli_parse (context, &arguments, 0, 0, &error)
       || !compile_lab_read_name ("--game", options.game, compile_lab_games, &game, &error))
     return ogc_cli_fail (error);
+  if (options.json && ogc_record_output_is_standard (options.record))
+    {
+      g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: standard output can carry records or results, not both. "
+                                               "Write the records to a file."));
+      return ogc_cli_fail (error);
+    }
   if (game == COMPILE_LAB_COMPILE)
     return simulate_compile (&options);
   if (options.cards != NULL)
@@ -143,12 +150,6 @@ run_simulate (char **arguments)
       || !ogc_match_options_read_count ("--games", options.games, match.setup.seed, &simulation.games, &error)
       || !ogc_match_options_read_jobs (options.jobs, &simulation.jobs, &error))
     return ogc_cli_fail (error);
-  if (options.json && ogc_record_output_is_standard (options.record))
-    {
-      g_set_error (&error, OGC_CLI_ERROR, 0, _("--json: standard output can carry records or results, not both. "
-                                               "Write the records to a file."));
-      return ogc_cli_fail (error);
-    }
 
   ogc_progress_begin (&progress, simulation.games);
   fine = ogc_record_output_run (options.record, play, &run, &error);

@@ -86,9 +86,17 @@ read_run (const CompileLabRun  *run,
 
 /* The games, and what has come of them. */
 typedef struct {
-  CompileSimulation simulation;
-  CompileTally      tally;
+  CompileSimulation  simulation;
+  CompileTally      *tally;
 } Run;
+
+static void
+run_clear (Run *run)
+{
+  g_clear_pointer (&run->tally, compile_tally_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
 static gboolean
 play (GOutputStream  *records,
@@ -98,7 +106,24 @@ play (GOutputStream  *records,
   Run *run = data;
 
   run->simulation.records = records;
-  return compile_simulation_run (&run->simulation, &run->tally, error);
+  run->tally = compile_simulation_run (&run->simulation, error);
+
+  return run->tally != NULL;
+}
+
+static void
+print_tally (const CompileTally *tally,
+             gboolean            json)
+{
+  g_autofree char *text = NULL;
+
+  if (!json)
+    {
+      compile_tally_print (tally);
+      return;
+    }
+  text = compile_tally_to_json (tally);
+  ogc_cli_print ("%s\n", text);
 }
 
 OgcCliStatus
@@ -111,7 +136,7 @@ compile_lab_simulate (const CompileLabRun *run,
   char *sides[] = { names[0], n > 1 ? names[1] : names[0], NULL };
   g_autoptr (GPtrArray) entrants = NULL;
   OgcProgress progress = { 0 };
-  Run games = { .simulation = { .progress = &progress } };
+  g_auto (Run) games = { .simulation = { .progress = &progress } };
   CompileSimulation *simulation = &games.simulation;
   gboolean fine;
 
@@ -133,7 +158,7 @@ compile_lab_simulate (const CompileLabRun *run,
   if (!fine)
     return ogc_cli_fail (error);
   if (!ogc_record_output_is_standard (run->record))
-    compile_simulation_print (simulation, &games.tally);
+    print_tally (games.tally, run->json);
 
   return ogc_cli_finish (OGC_CLI_SUCCESS);
 }
