@@ -53,7 +53,7 @@ def weights(folder):
     for cards, files in (('mn01', sorted(FOLDER.glob('compile-mn01.json'))),
                          ('mn02', sorted(set(FOLDER.glob('compile-*.json')) - {FOLDER / 'compile-mn01.json'}))):
         now = one_game(cards)
-        check_files(files, validator('arena.schema.json', 'compile'), now['contestants'][0]['weights'], 'weights',
+        check_files(files, validator('compile/arena.schema.json'), now['contestants'][0]['weights'], 'weights',
                     'pairs')
         assert {json.loads(file.read_text(encoding='utf-8'))['cards'] for file in files} == {now['cards']}
 

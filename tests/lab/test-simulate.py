@@ -241,7 +241,7 @@ def compile_results(*arguments):
 def compile_shards(folder):
     options = ('--players', 'beginner,greedy')
     whole = compile_results(*options, '--games', '20', '--seed', '5', '--jobs', '2')
-    validator('results.schema.json', 'compile').validate(whole)
+    validator('compile/results.schema.json').validate(whole)
     assert whole['players'] == ['beginner', 'greedy'] and len(whole['weights']) == 16
     assert whole['runs'] == [{'seed': '5', 'games': '20'}]
     assert sum(map(int, whole['wins'])) + int(whole['drawn']) == 20

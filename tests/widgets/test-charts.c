@@ -175,13 +175,15 @@ test_lines (void)
   const graphene_point_t high[] = { { 0, 10 }, { 4, 10 } }, low[] = { { 0, 0 }, { 4, 0 } };
   GtkWidget *widget = ogc_line_chart_new ();
   OgcLineChart *chart = OGC_LINE_CHART (widget);
-  GtkWidget *window = show (widget);
+  GtkWidget *window;
   const int half = LINE_HEIGHT / 2;
   g_autofree guchar *pixels = NULL;
   g_autofree guchar *marked = NULL;
   g_autofree guchar *empty = NULL;
   unsigned above;
 
+  gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
+  window = show (widget);
   ogc_line_chart_begin (chart, 4, 10);
   ogc_line_chart_add_line (chart, 1, "key", high, G_N_ELEMENTS (high));
   ogc_line_chart_add_line (chart, 2, "lantern", low, G_N_ELEMENTS (low));

@@ -113,6 +113,20 @@ keep_totals (Reading            *reading,
     g_array_append_val (totals, now);
 }
 
+static void
+keep_protocols (CompileAccount *self,
+                CompileSave    *save)
+{
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    for (unsigned n = 0; n < COMPILE_N_LINES; n++)
+      {
+        const unsigned protocol = save->state.protocols[COMPILE_N_LINES * side + n];
+
+        self->protocols[side][n]
+          = protocol == COMPILE_NOBODY ? -1 : (int) compile_card_set_get_protocol (save->card_set, protocol);
+      }
+}
+
 CompileAccount *
 compile_account_new (CompileSave *save)
 {
@@ -142,6 +156,7 @@ compile_account_new (CompileSave *save)
       keep_totals (&reading, &state, FALSE);
     }
   keep_totals (&reading, &state, TRUE);
+  keep_protocols (self, save);
 
   return self;
 }

@@ -57,6 +57,7 @@ typedef struct {
 /**
  * CompileAccount:
  * @turns: turns that began
+ * @protocols: what each side drafted, in that order, as compile_names_protocol has them; -1 before
  * @tallies: what each side did, counted
  * @feats: (element-type CompileFeat): all compiles in their order
  * @totals: (element-type CompileTotals): for each turn from the first
@@ -65,6 +66,7 @@ typedef struct {
  */
 typedef struct {
   unsigned turns;
+  int      protocols[COMPILE_N_SIDES][COMPILE_N_LINES];
   unsigned tallies[COMPILE_N_SIDES][COMPILE_N_TALLIES];
   GArray  *feats;
   GArray  *totals;

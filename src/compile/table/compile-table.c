@@ -8,6 +8,7 @@
 #include "compile-card-view.h"
 #include "compile-desk.h"
 #include "compile-draft-view.h"
+#include "compile-end-page.h"
 #include "compile-guide-view.h"
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
@@ -53,6 +54,7 @@ struct _CompileTable
   GtkWidget *announcer;
   GtkWidget *guide; /* above all else, in a guided game */
   GtkWidget *motion;
+  GtkWidget *end;   /* in place of all, once the game is over */
   GtkWidget *peek; /* the whole of the card that has the focus, where little of it is seen; else NULL */
 };
 
@@ -552,6 +554,25 @@ put_back_action (GtkWidget  *widget,
   compile_lit_focus (widget);
 }
 
+static void
+show_end_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  compile_end_page_show (COMPILE_END_PAGE (COMPILE_TABLE (widget)->end));
+}
+
+static void
+end_shown_cb (CompileTable *self)
+{
+  const gboolean shown = gtk_widget_get_visible (self->end);
+
+  gtk_widget_set_visible (self->window, !shown);
+  gtk_widget_set_visible (self->tray, !shown);
+  if (!shown && self->focused)
+    compile_lit_focus (GTK_WIDGET (self));
+}
+
 /* The page of a game is shown. */
 static void
 focus_action (GtkWidget  *widget,
@@ -559,7 +580,8 @@ focus_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   COMPILE_TABLE (widget)->focused = TRUE;
-  compile_lit_focus (widget);
+  if (!gtk_widget_get_visible (COMPILE_TABLE (widget)->end))
+    compile_lit_focus (widget);
 }
 
 static void
@@ -612,6 +634,7 @@ compile_table_measure (GtkWidget      *widget,
   gtk_widget_measure (self->window, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->tray, orientation, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->guide, orientation, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->end, orientation, -1, NULL, NULL, NULL, NULL);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 360;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 754;
 }
@@ -643,6 +666,7 @@ compile_table_size_allocate (GtkWidget *widget,
     gtk_widget_measure (self->guide, GTK_ORIENTATION_VERTICAL, width, NULL, &top, NULL, NULL);
   gtk_widget_size_allocate (self->guide, &(GtkAllocation) { 0, 0, width, top }, -1);
   height -= top;
+  gtk_widget_size_allocate (self->end, &(GtkAllocation) { 0, top, width, height }, -1);
   if (compile_desk_is_roomy (width, height) != gtk_widget_has_css_class (widget, "roomy") && self->room_idle == 0)
     self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
   if (compile_desk_is_wide (width, height))
@@ -704,6 +728,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "compile.hint", NULL, hint_action);
   gtk_widget_class_install_action (widget_class, "compile.lift-curtain", NULL, lift_curtain_action);
   gtk_widget_class_install_action (widget_class, "compile.put-back", NULL, put_back_action);
+  gtk_widget_class_install_action (widget_class, "compile.show-end", NULL, show_end_action);
   gtk_widget_class_install_action (widget_class, "page.focus", NULL, focus_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "compile.put-back", NULL);
 }
@@ -762,6 +787,9 @@ compile_table_init (CompileTable *self)
   gtk_widget_set_parent (self->window, GTK_WIDGET (self));
   self->tray = compile_tray_new ();
   gtk_widget_set_parent (self->tray, GTK_WIDGET (self));
+  self->end = compile_end_page_new ();
+  g_signal_connect_object (self->end, "notify::visible", G_CALLBACK (end_shown_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->end, GTK_WIDGET (self));
   self->guide = compile_guide_view_new ();
   gtk_widget_set_parent (self->guide, GTK_WIDGET (self));
   self->announcer = g_object_new (COMPILE_TYPE_ANNOUNCER, NULL);
@@ -804,6 +832,7 @@ compile_table_set_game (CompileTable *self,
   compile_pile_view_set_game (COMPILE_PILE_VIEW (self->pile), game);
   compile_announcer_set_game (COMPILE_ANNOUNCER (self->announcer), game);
   compile_guide_view_set_game (COMPILE_GUIDE_VIEW (self->guide), game);
+  compile_end_page_set_game (COMPILE_END_PAGE (self->end), NULL);
   g_set_object (&self->game, game);
   if (game == NULL)
     return;
@@ -815,6 +844,7 @@ compile_table_set_game (CompileTable *self,
   g_signal_connect_object (game, "notify::showing-again", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   compile_motion_set_game (COMPILE_MOTION (self->motion), game);
   asked_cb (self);
+  compile_end_page_set_game (COMPILE_END_PAGE (self->end), game);
 }
 
 CompileGame *

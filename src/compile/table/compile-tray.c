@@ -95,7 +95,7 @@ add_decision (GtkWidget             *group,
   return button;
 }
 
-/* Ways on from the end of a game; each is an action of the window. */
+/* Ways on from the end of a game; all but one are actions of the window. */
 static void
 offer_ends (CompileTray *self)
 {
@@ -104,7 +104,7 @@ offer_ends (CompileTray *self)
     const char *action;
   } ends[] = {
     { N_("Re_match"), "win.rematch" },
-    { N_("Re_play"), "win.replay" },
+    { N_("Final _Scores"), "compile.show-end" },
     { N_("_New Game"), "win.new-game" },
   };
 

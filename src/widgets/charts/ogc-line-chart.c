@@ -13,6 +13,7 @@
 #define EMBLEM 18
 #define MARK 20
 #define LEAST_WIDTH 240
+#define LEAST_HEIGHT 120
 #define USUAL_HEIGHT 230
 #define FAINT 0.25
 
@@ -273,7 +274,8 @@ ogc_line_chart_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : USUAL_HEIGHT;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : USUAL_HEIGHT;
 }
 
 static void

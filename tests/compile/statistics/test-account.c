@@ -129,6 +129,9 @@ test_games (void)
       check_field (account, timeline, end);
       check_feats (account, timeline, end);
       check_totals (account, end);
+      for (unsigned slot = 0; slot < COMPILE_N_SLOTS; slot++)
+        g_assert_cmpint (account->protocols[slot / COMPILE_N_LINES][slot % COMPILE_N_LINES], ==,
+                         compile_card_set_get_protocol (save->card_set, end->protocols[slot]));
       for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
         {
           g_assert_cmpuint (account->tallies[side][COMPILE_TALLY_DISCARDED], ==,
@@ -158,6 +161,7 @@ test_unfinished (void)
 
   g_assert_cmpuint (nothing->turns, ==, 0);
   g_assert_cmpuint (nothing->totals->len, ==, 0);
+  g_assert_cmpint (nothing->protocols[draft->state.first][1], ==, -1);
   g_assert_cmpuint (account->turns, ==, half->state.turn);
   g_assert_cmpuint (account->totals->len, ==, account->turns);
 }

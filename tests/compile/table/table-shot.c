@@ -146,6 +146,18 @@ hold_card (GtkWidget   *table,
   gtk_widget_activate_action (table, "compile.card", "t", compile_card_view_pack (&decision));
 }
 
+/* What a window of the program offers at the end. */
+static void
+add_window_actions (GtkWidget *window)
+{
+  static const GActionEntry actions[] = { { "rematch" }, { "replay" }, { "save-record" }, { "new-game" },
+                                          { "replay-at", NULL, "u" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -172,6 +184,7 @@ main (int    argc,
                     : compile_game_new (compile_card_set_get ((CompileSetId) set), &setup, seats, NULL);
   compile_game_set_use_curtain (game, FALSE);
   window = gtk_window_new ();
+  add_window_actions (window);
   table = compile_table_new ();
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-account.h"
+#include "compile-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * compile_end_side_new:
+ * @game: a game that is over
+ * @account: what was done in it
+ * @side: a side
+ *
+ * Who sat there, and each of the three protocols with the turns in which it was compiled.
+ *
+ * Returns: (transfer floating): a widget that stays as it is
+ */
+GtkWidget *compile_end_side_new (CompileGame          *game,
+                                 const CompileAccount *account,
+                                 unsigned              side);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "compile-total-chart.h"
+
+#include <glib/gi18n.h>
+
+#include "compile-tones.h"
+
+#define MOST_SECTIONS 6
+#define MOST_RULES 5
+
+/* The least of the round numbers by which @length is cut into @most parts or fewer. */
+static unsigned
+find_step (unsigned length,
+           unsigned most)
+{
+  static const unsigned steps[] = { 5, 10, 20, 50, 100 };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (length <= steps[i] * most)
+      return steps[i];
+  return length;
+}
+
+static void
+add_line (OgcLineChart         *chart,
+          CompileGame          *game,
+          const CompileAccount *account,
+          unsigned              side)
+{
+  g_autoptr (GArray) points = g_array_new (FALSE, TRUE, sizeof (graphene_point_t));
+
+  g_array_set_size (points, account->totals->len + 1); /* nothing at the beginning */
+  for (guint i = 0; i < account->totals->len; i++)
+    g_array_index (points, graphene_point_t, i + 1)
+      = GRAPHENE_POINT_INIT ((float) i + 1, (float) g_array_index (account->totals, CompileTotals, i).sides[side]);
+  ogc_line_chart_add_line (chart, side, compile_seat_get_emblem (compile_game_get_seat (game, side)),
+                           (gpointer) points->data, points->len);
+}
+
+static void
+add_mark (OgcLineChart         *chart,
+          const CompileAccount *account,
+          const CompileFeat    *feat)
+{
+  const int protocol = account->protocols[feat->side][feat->protocol];
+  g_autofree char *picture = compile_tones_dup_picture ("emblem", protocol);
+
+  ogc_line_chart_add_mark (chart, feat->turn - 0.5, feat->side, picture);
+}
+
+/* The same in words. */
+static void
+describe (OgcLineChart         *chart,
+          CompileGame          *game,
+          const CompileAccount *account,
+          unsigned              step)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (unsigned turn = step; turn <= account->totals->len; turn += step)
+    {
+      const unsigned *totals = g_array_index (account->totals, CompileTotals, turn - 1).sides;
+
+      /* TRANSLATORS: for a screen reader: a turn, and what the totals of two players come to */
+      g_string_append_printf (text, _("Turn %u: %s %u, %s %u. "), turn,
+                              compile_seat_get_name (compile_game_get_seat (game, 0)), totals[0],
+                              compile_seat_get_name (compile_game_get_seat (game, 1)), totals[1]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Graph of both players’ totals"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str,
+                                  -1);
+}
+
+void
+compile_total_chart_show (OgcLineChart         *chart,
+                          CompileGame          *game,
+                          const CompileAccount *account)
+{
+  const unsigned step = find_step (account->totals->len, MOST_SECTIONS);
+  unsigned most = 1, rule;
+
+  g_return_if_fail (OGC_IS_LINE_CHART (chart));
+  g_return_if_fail (COMPILE_IS_GAME (game));
+
+  for (guint i = 0; i < account->totals->len; i++)
+    for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+      most = MAX (most, g_array_index (account->totals, CompileTotals, i).sides[side]);
+  rule = find_step (most, MOST_RULES);
+  ogc_line_chart_begin (chart, account->totals->len, (most + rule - 1) / rule * rule);
+  for (unsigned value = 0; value < most + rule; value += rule)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", value);
+
+      ogc_line_chart_add_scale (chart, value, text);
+    }
+  for (unsigned turn = 0; turn < account->totals->len; turn += step)
+    {
+      /* TRANSLATORS: the first and the last turn of a section: “11–20” */
+      g_autofree char *text = g_strdup_printf (C_("turns", "%u–%u"), turn + 1,
+                                               MIN (turn + step, account->totals->len));
+
+      ogc_line_chart_add_section (chart, turn, text);
+    }
+  for (guint i = 0; i < account->feats->len; i++)
+    add_mark (chart, account, &g_array_index (account->feats, CompileFeat, i));
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    add_line (chart, game, account, side);
+  describe (chart, game, account, step);
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The end of a game of Compile Gold, as the table tells it. */
+
+#include "compile-account.h"
+#include "compile-end-page.h"
+#include "compile-table.h"
+#include "compile-tray.h"
+#include "ogc-line-chart.h"
+#include "ogc-medal.h"
+#include "ogc-random.h"
+#include "widget-fixture.h"
+
+#define STREAM 6
+#define SEED 11
+
+static CompileGame *
+new_game (void)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = SEED, .first = 0 };
+  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+
+  compile_game_set_use_curtain (game, FALSE);
+  compile_game_set_pace (game, OGC_PACE_INSTANT);
+  compile_game_set_running (game, TRUE);
+  return game;
+}
+
+/* Takes decisions at random until the game is over, but @most. Returns how many there were. */
+static unsigned
+play (CompileGame *game,
+      unsigned     most)
+{
+  OgcRandom random;
+  unsigned n;
+
+  ogc_random_seed (&random, STREAM, SEED);
+  while (!compile_game_get_finished (game) && compile_game_get_position (game) < most)
+    {
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      g_assert_true (compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL));
+    }
+  return compile_game_get_position (game);
+}
+
+static GtkWidget *
+open_table (CompileGame *game)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = compile_table_new ();
+
+  compile_table_set_game (COMPILE_TABLE (table), game);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 754);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (table))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+/* How many widgets below @widget @test says of that they are such. */
+static unsigned
+count (GtkWidget *widget,
+       gboolean (*test) (GtkWidget *widget, gconstpointer data),
+       gconstpointer data)
+{
+  unsigned n = test (widget, data);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count (child, test, data);
+  return n;
+}
+
+static gboolean
+says (GtkWidget    *widget,
+      gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+static gboolean
+is_lit (GtkWidget    *widget,
+        gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "seal") && gtk_widget_has_css_class (widget, "compiled");
+}
+
+/* Whether a screen reader hears that name. */
+static gboolean
+is_called (GtkWidget    *widget,
+           gconstpointer name)
+{
+  g_autofree char *wrong = GTK_IS_LABEL (widget)
+                             ? gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+                             : g_strdup ("no label");
+
+  return wrong == NULL;
+}
+
+/* Whether it shows the table at that moment. */
+static gboolean
+leads_to (GtkWidget    *widget,
+          gconstpointer feat)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.replay-at") == 0
+         && (feat == NULL
+             || g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)))
+                  == ((const CompileFeat *) feat)->position);
+}
+
+static gboolean
+does (GtkWidget    *widget,
+      gconstpointer action)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+/* Who has won, what was done, when each protocol was compiled and by which moves. */
+static void
+test_told (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (CompileAccount) account = NULL;
+  g_autofree char *title = NULL;
+  unsigned winner, loser_compiled, n_moves = 0;
+
+  g_assert_false (gtk_widget_get_visible (page));
+  play (game, G_MAXUINT);
+  g_assert_true (gtk_widget_get_visible (page));
+  save = compile_game_to_save (game);
+  account = compile_account_new (save);
+  winner = save->state.winner;
+  g_assert_cmpuint (winner, <, COMPILE_N_SIDES);
+  title = g_strdup_printf ("%s wins", save->seats[winner].name);
+  g_assert_cmpuint (count (page, says, title), ==, 1);
+  g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_MEDAL));
+  g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_LINE_CHART));
+  loser_compiled = compile_seat_get_compiled (compile_game_get_seat (game, !winner));
+  g_assert_cmpuint (count (page, is_lit, NULL), ==, 2 * COMPILE_N_LINES + loser_compiled);
+  for (unsigned tally = 0; tally < COMPILE_N_TALLIES; tally++)
+    {
+      static const char * const names[] = { "Cards played face up", "Cards played face down", "Cards drawn",
+                                            "Cards discarded", "Hands refilled", "Control taken", "Effects resolved",
+                                            "Own cards deleted" };
+      g_autofree char *name = g_strdup_printf ("%s: %s %u, %s %u", names[tally], save->seats[winner].name,
+                                               account->tallies[winner][tally], save->seats[!winner].name,
+                                               account->tallies[!winner][tally]);
+
+      g_assert_cmpuint (count (page, is_called, name), ==, 1);
+    }
+  for (guint i = 0; i < account->feats->len; i++)
+    {
+      const CompileFeat *feat = &g_array_index (account->feats, CompileFeat, i);
+
+      if (feat->side != winner || feat->again)
+        continue;
+      g_assert_cmpuint (count (page, leads_to, feat), ==, 1);
+      n_moves++;
+    }
+  g_assert_cmpuint (n_moves, ==, COMPILE_N_LINES);
+  g_assert_cmpuint (count (page, leads_to, NULL), ==, n_moves);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* It makes room for the table, and comes back. */
+static void
+test_table (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  GtkWidget *tray = widget_fixture_find (window, COMPILE_TYPE_TRAY);
+
+  play (game, G_MAXUINT);
+  g_assert_false (gtk_widget_get_mapped (tray));
+  g_assert_true (gtk_widget_activate_action (page, "end.show-table", NULL));
+  g_assert_false (gtk_widget_get_visible (page));
+  g_assert_true (gtk_widget_get_mapped (tray));
+  g_assert_cmpuint (count (tray, does, "win.rematch"), ==, 1);
+  g_assert_cmpuint (count (tray, does, "compile.show-end"), ==, 1);
+  g_assert_true (gtk_widget_activate_action (tray, "compile.show-end", NULL));
+  g_assert_true (gtk_widget_get_visible (page));
+  g_assert_false (gtk_widget_get_mapped (tray));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What ended the game is seen before; and another game is not over. */
+static void
+test_held (void)
+{
+  g_autoptr (CompileGame) other = new_game ();
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  unsigned n = play (other, G_MAXUINT);
+
+  play (game, n - 1);
+  g_assert_false (compile_game_get_finished (game));
+  compile_game_hold (game);
+  while (!compile_game_get_finished (game))
+    {
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      g_assert_true (compile_game_take (game, &list[n - 1], NULL));
+    }
+  g_assert_false (gtk_widget_get_visible (page));
+  compile_game_release (game);
+  g_assert_true (gtk_widget_get_visible (page));
+  compile_table_set_game (COMPILE_TABLE (gtk_window_get_child (GTK_WINDOW (window))), NULL);
+  g_assert_false (gtk_widget_get_visible (page));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Who walks through a game wants to see the table to its end. */
+static void
+test_replay (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (CompileGame) replay = NULL;
+  GtkWidget *window;
+
+  play (game, G_MAXUINT);
+  save = compile_game_to_save (game);
+  replay = compile_game_new_replay (save, COMPILE_EVERYBODY, NULL);
+  window = open_table (replay);
+  compile_game_seek (replay, compile_game_get_length (replay));
+  g_assert_true (compile_game_get_finished (replay));
+  g_assert_false (gtk_widget_get_visible (widget_fixture_find (window, COMPILE_TYPE_END_PAGE)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/compile-end/told", test_told);
+  g_test_add_func ("/compile-end/table", test_table);
+  g_test_add_func ("/compile-end/held", test_held);
+  g_test_add_func ("/compile-end/replay", test_replay);
+
+  return g_test_run ();
+}
