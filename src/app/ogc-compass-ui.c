@@ -8,6 +8,7 @@
 #include "ogc-crest.h"
 #include "ogc-dice-page.h"
 #include "ogc-emblem.h"
+#include "ogc-game-history-json.h"
 #include "ogc-help.h"
 #include "ogc-history-page.h"
 #include "ogc-keys-editor.h"
@@ -105,13 +106,13 @@ set_dice_game (GtkWidget   *page,
 static OgcHistory *
 create_history (void)
 {
-  return OGC_HISTORY (ogc_game_history_new (NULL));
+  return ogc_history_new (&ogc_game_history_format, NULL);
 }
 
 static GtkWidget *
 create_history_page (OgcHistory *history)
 {
-  return ogc_history_page_new (OGC_GAME_HISTORY (history));
+  return ogc_history_page_new (history);
 }
 
 static void

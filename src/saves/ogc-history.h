@@ -1,36 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gio/gio.h>
+
+#include "ogc-history-entry.h"
 #include "ogc-saved-game.h"
 
 G_BEGIN_DECLS
+
+/* Games in one file; adding to a full one drops the oldest. Within what #OgcJsonReader takes. */
+#define OGC_MAX_HISTORY_GAMES 10000
+
+/**
+ * OgcHistoryFormat:
+ * @file_name: what the file is called
+ * @create_entry: what is remembered of a game that is over. Returns: (transfer full)
+ * @to_bytes: all entries as a file's content, oldest first. Returns: (transfer full)
+ * @from_bytes: the way back; everything is checked. Errors call it @source. Returns: (transfer full) (nullable)
+ *
+ * How one kind of game is remembered. Thread-safe.
+ */
+typedef struct {
+  const char      *file_name;
+  OgcHistoryEntry *(*create_entry) (OgcSavedGame  *game);
+  GBytes          *(*to_bytes)     (GPtrArray     *entries);
+  GPtrArray       *(*from_bytes)   (const char    *source,
+                                    GBytes        *bytes,
+                                    GError       **error);
+} OgcHistoryFormat;
 
 #define OGC_TYPE_HISTORY (ogc_history_get_type ())
 /**
  * OgcHistory:
  *
- * What a kind of game remembers of those that are over, if it does.
+ * All finished games of a kind, and the file that records them. Another thread reads and writes it, one job after the
+ * other; each write replaces the file atomically. Belongs to the thread that made it. It is empty until the first job
+ * is done.
+ *
+ * A damaged file is renamed and a new one begun; a file of a newer version of the program is left alone, and every
+ * attempt to change it fails.
+ *
+ * Properties (read-only):
+ * - "loaded" (gboolean): the entries are those of the file; before, there are none
+ *
+ * Signals:
+ * - "failed" (GError *error): one sentence that says what could not be done, or that a damaged file was renamed
  */
-G_DECLARE_INTERFACE (OgcHistory, ogc_history, OGC, HISTORY, GObject)
+G_DECLARE_FINAL_TYPE (OgcHistory, ogc_history, OGC, HISTORY, GObject)
 
 /**
- * OgcHistoryInterface:
+ * ogc_history_new:
+ * @format: how the games are remembered, for ever
+ * @file: (nullable): %NULL for the usual one in gilded-compass under XDG data
  *
- * The functions below of the same names.
+ * Returns: (transfer full): a history
  */
-struct _OgcHistoryInterface
-{
-  GTypeInterface parent_iface;
+OgcHistory *ogc_history_new         (const OgcHistoryFormat *format,
+                                     GFile                  *file);
 
-  void (*remember) (OgcHistory   *self,
-                    OgcSavedGame *game);
-  void (*flush)    (OgcHistory   *self);
-};
+/* Returns: (transfer none): a #GListModel of #OgcHistoryEntry, newest first */
+GListModel *ogc_history_get_entries (OgcHistory             *self);
+gboolean    ogc_history_get_loaded  (OgcHistory             *self);
 
-/* @game is over. */
-void ogc_history_remember (OgcHistory   *self,
-                           OgcSavedGame *game);
-/* Waits until all of it is on the disk. Thread-safe; blocks. */
-void ogc_history_flush    (OgcHistory   *self);
+/* Reads the file. */
+void        ogc_history_load        (OgcHistory             *self);
+/* Records @entry. It replaces an entry of the same game. */
+void        ogc_history_add         (OgcHistory             *self,
+                                     OgcHistoryEntry        *entry);
+/* The same of @game, which is over. */
+void        ogc_history_remember    (OgcHistory             *self,
+                                     OgcSavedGame           *game);
+/* Removes all games, until ogc_history_restore(). */
+void        ogc_history_clear       (OgcHistory             *self);
+/* Undoes the last ogc_history_clear(); games recorded since then stay. */
+void        ogc_history_restore     (OgcHistory             *self);
+/* Deletes what was cleared permanently. */
+void        ogc_history_purge       (OgcHistory             *self);
+
+/* Waits until all jobs are done; their outcome is reported later, by the main loop. Call it before the program ends.
+ * Thread-safe. */
+void        ogc_history_flush       (OgcHistory             *self);
 
 G_END_DECLS

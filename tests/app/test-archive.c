@@ -19,7 +19,7 @@ typedef struct {
   TempFolder     *path;
   OgcStore       *store;
   OgcSession     *session;
-  OgcGameHistory *history;
+  OgcHistory *history;
   GtkWidget      *window;
   GtkWidget      *page;
 } Fixture;
@@ -36,8 +36,8 @@ set_up (Fixture       *fixture,
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   fixture->store = ogc_store_new (folder);
   fixture->session = ogc_session_new (fixture->store);
-  fixture->history = ogc_game_history_new (history);
-  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, OGC_HISTORY (fixture->history));
+  fixture->history = ogc_history_new (&ogc_game_history_format, history);
+  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, fixture->history);
   fixture->window = gtk_window_new ();
 }
 
@@ -56,7 +56,7 @@ set_up (Fixture       *fixture,
 static void
 settle (Fixture *fixture)
 {
-  ogc_game_history_flush (fixture->history);
+  ogc_history_flush (fixture->history);
   for (unsigned n = 0; n < 60; n++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -506,7 +506,7 @@ add_entry (Fixture *fixture,
   g_autoptr (OgcSave) save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
   g_autoptr (OgcGameHistoryEntry) entry = ogc_game_history_entry_new_from_save (save);
 
-  ogc_game_history_add (fixture->history, entry);
+  ogc_history_add (fixture->history, OGC_HISTORY_ENTRY (entry));
 }
 
 static void
@@ -648,8 +648,8 @@ test_remembered (Fixture       *fixture,
   while (!ogc_game_get_finished (game))
     g_main_context_iteration (NULL, TRUE);
   settle (fixture);
-  g_assert_cmpuint (g_list_model_get_n_items (ogc_game_history_get_entries (fixture->history)), ==, 1);
-  entry = g_list_model_get_item (ogc_game_history_get_entries (fixture->history), 0);
+  g_assert_cmpuint (g_list_model_get_n_items (ogc_history_get_entries (fixture->history)), ==, 1);
+  entry = g_list_model_get_item (ogc_history_get_entries (fixture->history), 0);
   g_assert_cmpuint (ogc_game_history_entry_get_seat (entry, 0)->gold, ==, ogc_game_get_result (game)->scores[0].total);
   ogc_session_close_async (fixture->session, closed_cb, &closed);
   EVENTUALLY (closed);

@@ -191,6 +191,23 @@ class Person(TableKeys):
         for place in PLACES:
             assert any(name.startswith(place) for name in reached), f'{place} is not among {reached}'
 
+    def await_rematch(self):
+        """The button, once it has the focus."""
+        return self.window.wait(lambda: next((thing for thing in self.window.walk()
+                                              if self.window.name_of(thing) == 'Rematch' and is_focused(thing)), None),
+                                'focus on the rematch')
+
+    def try_end(self):
+        """From the page of the end to the table, and back."""
+        page = self.await_rematch().get_parent()
+        self.move_to(self.window.find('push button', 'View the Table', page), 'Tab', None)
+        key('Return')
+        scores = self.window.wait(lambda: self.window.find('push button', 'Final Scores', self.table.tray), 'tray')
+        self.await_rematch()
+        self.move_to(scores, 'Tab', None)
+        key('Return')
+        self.await_rematch()
+
     def play(self):
         try:
             self.begin()
@@ -198,8 +215,7 @@ class Person(TableKeys):
             self.tab_around()
             while not self.table.is_over():
                 self.answer()
-            rematch = self.await_question().find('Tray')[0]
-            assert rematch.name == 'Rematch', f'the focus is on {rematch.name}'
+            self.try_end()
             key('Return')
             self.window.wait(lambda: self.await_question().find('Protocols'), 'draft of the rematch')
         finally:

@@ -13,7 +13,7 @@
 #include "guide-player.h"
 #include "analysis-fixture.h"
 #include "ogc-game-analyser.h"
-#include "ogc-game-history.h"
+#include "ogc-game-history-json.h"
 #include "ogc-announcer.h"
 #include "ogc-application.h"
 #include "ogc-emblem.h"
@@ -139,7 +139,7 @@ check (GtkWidget *window)
 typedef struct {
   TempFolder     *path;
   OgcStore       *store;
-  OgcGameHistory *history;
+  OgcHistory *history;
   OgcSession     *session;
   GtkWidget      *window;
 } Fixture;
@@ -179,9 +179,9 @@ set_up (Fixture       *fixture,
   history = g_file_new_build_filename (fixture->path, "history.json", NULL);
   copy_history (history);
   fixture->store = ogc_store_new (folder);
-  fixture->history = ogc_game_history_new (history);
+  fixture->history = ogc_history_new (&ogc_game_history_format, history);
   fixture->session = ogc_session_new (fixture->store);
-  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, OGC_HISTORY (fixture->history));
+  ogc_session_set_history (fixture->session, OGC_SAVE_GAME, fixture->history);
   g_settings_set_enum (ogc_preferences_get_default (), OGC_PREFERENCE_PACE, OGC_PACE_INSTANT);
   open_window (fixture);
 }
@@ -194,7 +194,7 @@ tear_down (Fixture       *fixture,
   gtk_window_close (GTK_WINDOW (fixture->window));
   while (fixture->window != NULL)
     g_main_context_iteration (NULL, TRUE);
-  ogc_game_history_flush (fixture->history);
+  ogc_history_flush (fixture->history);
   widget_fixture_run_for (50);
   g_clear_object (&fixture->session);
   g_clear_object (&fixture->store);
@@ -353,7 +353,7 @@ test_history (Fixture       *fixture,
               gconstpointer  data)
 {
   act (fixture, "history");
-  while (!ogc_game_history_get_loaded (fixture->history))
+  while (!ogc_history_get_loaded (fixture->history))
     g_main_context_iteration (NULL, TRUE);
   check (fixture->window);
 }

@@ -1,39 +1,62 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-game-history-entry.h"
 
+#include "ogc-player.h"
 #include "ogc-result.h"
 
 struct _OgcGameHistoryEntry
 {
-  GObject          parent_instance;
+  OgcHistoryEntry    parent_instance;
 
-  gint64             begun;
-  gint64             finished;
   OgcSetup           setup;
   OgcGameHistorySeat seats[OGC_MAX_SEATS];
 };
 
-G_DEFINE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, OGC_TYPE_HISTORY_ENTRY)
 
-static void
-ogc_game_history_entry_finalize (GObject *object)
+/* What plays, in whatever style. */
+static const char *
+get_text (OgcHistoryEntry *entry,
+          unsigned         seat,
+          unsigned         by)
 {
-  OgcGameHistoryEntry *self = OGC_GAME_HISTORY_ENTRY (object);
+  const char *kind = ogc_history_entry_get_seat (entry, seat)->kind;
+  OgcPlayStyle style;
+  const OgcPlayer *player = ogc_player_parse (kind, &style);
 
-  for (unsigned n = 0; n < OGC_MAX_SEATS; n++)
-    {
-      g_free (self->seats[n].spec.name);
-      g_free (self->seats[n].spec.emblem);
-      g_free (self->seats[n].spec.kind);
-    }
+  if (by != OGC_STANDING_BY_KIND)
+    return NULL;
+  return player != NULL ? player->id : kind;
+}
 
-  G_OBJECT_CLASS (ogc_game_history_entry_parent_class)->finalize (object);
+static unsigned
+list_values (OgcHistoryEntry *entry,
+             unsigned         seat,
+             unsigned         by,
+             unsigned        *values)
+{
+  const OgcSetup *setup = &OGC_GAME_HISTORY_ENTRY (entry)->setup;
+
+  values[0] = by == OGC_STANDING_BY_FORM ? setup->form : setup->b;
+  values[1] = setup->c;
+  return by == OGC_STANDING_BY_FORM || setup->c == OGC_NO_BUILDING ? 1 : 2;
+}
+
+static double
+get_amount (OgcHistoryEntry *entry,
+            unsigned         seat)
+{
+  return OGC_GAME_HISTORY_ENTRY (entry)->seats[seat].gold;
 }
 
 static void
 ogc_game_history_entry_class_init (OgcGameHistoryEntryClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ogc_game_history_entry_finalize;
+  OgcHistoryEntryClass *entry_class = OGC_HISTORY_ENTRY_CLASS (klass);
+
+  entry_class->get_text = get_text;
+  entry_class->list_values = list_values;
+  entry_class->get_amount = get_amount;
 }
 
 static void
@@ -48,20 +71,20 @@ ogc_game_history_entry_new (gint64                    begun,
                             const OgcGameHistorySeat *seats)
 {
   OgcGameHistoryEntry *self;
+  OgcHistoryEntry *entry;
 
   g_return_val_if_fail (setup != NULL && setup->seats <= OGC_MAX_SEATS, NULL);
   g_return_val_if_fail (seats != NULL, NULL);
 
   self = g_object_new (OGC_TYPE_GAME_HISTORY_ENTRY, NULL);
-  self->begun = begun;
-  self->finished = finished;
+  entry = OGC_HISTORY_ENTRY (self);
+  ogc_history_entry_set_game (entry, begun, finished, setup->seed);
   self->setup = *setup;
   for (unsigned n = 0; n < setup->seats; n++)
     {
-      const OgcSeatSpec *spec = &seats[n].spec;
-
+      ogc_history_entry_add_seat (entry, &seats[n].spec, seats[n].place == 1);
       self->seats[n] = seats[n];
-      self->seats[n].spec = (OgcSeatSpec) { g_strdup (spec->name), g_strdup (spec->emblem), g_strdup (spec->kind) };
+      self->seats[n].spec = *ogc_history_entry_get_seat (entry, n);
     }
 
   return self;
@@ -86,22 +109,6 @@ ogc_game_history_entry_new_from_save (OgcSave *save)
   return ogc_game_history_entry_new (save->created, save->changed, &setup, seats);
 }
 
-gint64
-ogc_game_history_entry_get_begun (OgcGameHistoryEntry *self)
-{
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY_ENTRY (self), 0);
-
-  return self->begun;
-}
-
-gint64
-ogc_game_history_entry_get_finished (OgcGameHistoryEntry *self)
-{
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY_ENTRY (self), 0);
-
-  return self->finished;
-}
-
 const OgcSetup *
 ogc_game_history_entry_get_setup (OgcGameHistoryEntry *self)
 {
@@ -118,27 +125,4 @@ ogc_game_history_entry_get_seat (OgcGameHistoryEntry *self,
   g_return_val_if_fail (seat < self->setup.seats, NULL);
 
   return &self->seats[seat];
-}
-
-unsigned
-ogc_game_history_entry_get_winners (OgcGameHistoryEntry *self)
-{
-  unsigned winners = 0;
-
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY_ENTRY (self), 0);
-
-  for (unsigned n = 0; n < self->setup.seats; n++)
-    winners += self->seats[n].place == 1;
-
-  return winners;
-}
-
-gboolean
-ogc_game_history_entry_same_game (OgcGameHistoryEntry *self,
-                                  OgcGameHistoryEntry *other)
-{
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY_ENTRY (self), FALSE);
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY_ENTRY (other), FALSE);
-
-  return self->begun == other->begun && self->setup.seed == other->setup.seed;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
-
+#include "ogc-history.h"
 #include "ogc-save.h"
+#include "ogc-standing.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * OgcGameHistoryEntry:
  *
- * What is remembered of a game that was played to its end. Does not change.
+ * What is remembered of a game of Order of the Gilded Compass.
  */
-G_DECLARE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, OGC, GAME_HISTORY_ENTRY, GObject)
+G_DECLARE_FINAL_TYPE (OgcGameHistoryEntry, ogc_game_history_entry, OGC, GAME_HISTORY_ENTRY, OgcHistoryEntry)
 
 /**
  * OgcGameHistorySeat:
@@ -43,16 +43,22 @@ OgcGameHistoryEntry      *ogc_game_history_entry_new           (gint64          
 /* What is remembered of @save, a game that is over. Returns: (transfer full) */
 OgcGameHistoryEntry      *ogc_game_history_entry_new_from_save (OgcSave                  *save);
 
-gint64                    ogc_game_history_entry_get_begun     (OgcGameHistoryEntry      *self);
-gint64                    ogc_game_history_entry_get_finished  (OgcGameHistoryEntry      *self);
 /* Seats, form, B, C and seed. */
 const OgcSetup           *ogc_game_history_entry_get_setup     (OgcGameHistoryEntry      *self);
 const OgcGameHistorySeat *ogc_game_history_entry_get_seat      (OgcGameHistoryEntry      *self,
                                                                 unsigned                  seat);
-/* How many share the win. */
-unsigned                  ogc_game_history_entry_get_winners   (OgcGameHistoryEntry      *self);
-/* Whether both are about one game. */
-gboolean                  ogc_game_history_entry_same_game     (OgcGameHistoryEntry      *self,
-                                                                OgcGameHistoryEntry      *other);
+
+/**
+ * OgcGameStandingBy:
+ * @OGC_STANDING_BY_FORM: the form of the game
+ * @OGC_STANDING_BY_BUILDING: the B and C buildings in play; a game counts for both
+ *
+ * What results of this game are told apart by, besides %OGC_STANDING_BY_KIND: the kind of player, in whatever style. An
+ * amount is gold.
+ */
+typedef enum {
+  OGC_STANDING_BY_FORM = OGC_STANDING_BY_KIND + 1,
+  OGC_STANDING_BY_BUILDING,
+} OgcGameStandingBy;
 
 G_END_DECLS

@@ -34,8 +34,8 @@ write_entry (JsonBuilder         *builder,
   const OgcSetup *setup = ogc_game_history_entry_get_setup (entry);
 
   ogc_json_begin_object (builder, NULL);
-  ogc_json_write_time (builder, "begun", ogc_game_history_entry_get_begun (entry));
-  ogc_json_write_time (builder, "finished", ogc_game_history_entry_get_finished (entry));
+  ogc_json_write_time (builder, "begun", ogc_history_entry_get_begun (OGC_HISTORY_ENTRY (entry)));
+  ogc_json_write_time (builder, "finished", ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (entry)));
   ogc_json_write_uint64 (builder, "seed", setup->seed);
   ogc_json_write_choice (builder, "form", ogc_names_form, setup->form);
   ogc_json_write_choice (builder, "b", names_b, setup->b);
@@ -141,3 +141,16 @@ ogc_game_history_from_bytes (const char  *source,
 
   return g_steal_pointer (&entries);
 }
+
+static OgcHistoryEntry *
+create_entry (OgcSavedGame *game)
+{
+  return OGC_HISTORY_ENTRY (ogc_game_history_entry_new_from_save (OGC_SAVE (game)));
+}
+
+const OgcHistoryFormat ogc_game_history_format = {
+  .file_name = "history.json",
+  .create_entry = create_entry,
+  .to_bytes = ogc_game_history_to_bytes,
+  .from_bytes = ogc_game_history_from_bytes,
+};

@@ -7,8 +7,6 @@ G_BEGIN_DECLS
 
 /* The newest version of the history's format, and the only one so far. */
 #define OGC_GAME_HISTORY_VERSION 1
-/* Games in one file; adding to a full one drops the oldest. Within what #OgcJsonReader takes. */
-#define OGC_MAX_HISTORY_GAMES 10000
 
 /* The history as a file's content (data/history.schema.json). @entries: (element-type OgcGameHistoryEntry): oldest
  * first. Returns: (transfer full) */
@@ -18,5 +16,8 @@ GBytes    *ogc_game_history_to_bytes   (GPtrArray   *entries);
 GPtrArray *ogc_game_history_from_bytes (const char  *source,
                                         GBytes      *bytes,
                                         GError     **error);
+
+/* How games of Order of the Gilded Compass are remembered. */
+extern const OgcHistoryFormat ogc_game_history_format;
 
 G_END_DECLS

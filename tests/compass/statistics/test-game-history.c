@@ -5,7 +5,6 @@
 #include "game-fixture.h"
 #include "ogc-file.h"
 #include "ogc-game-history-json.h"
-#include "ogc-game-history.h"
 #include "ogc-result.h"
 #include "ogc-standing.h"
 #include "temp-folder.h"
@@ -13,14 +12,14 @@
 typedef struct {
   TempFolder     *path;
   GFile          *file;
-  OgcGameHistory *history;
+  OgcHistory *history;
   GError         *error;
 } Fixture;
 
 static void
-failed_cb (OgcGameHistory *history,
-           GError         *error,
-           Fixture        *fixture)
+failed_cb (OgcHistory *history,
+           GError     *error,
+           Fixture    *fixture)
 {
   g_clear_error (&fixture->error);
   fixture->error = g_error_copy (error);
@@ -29,7 +28,7 @@ failed_cb (OgcGameHistory *history,
 static void
 begin (Fixture *fixture)
 {
-  fixture->history = ogc_game_history_new (fixture->file);
+  fixture->history = ogc_history_new (&ogc_game_history_format, fixture->file);
   g_signal_connect (fixture->history, "failed", G_CALLBACK (failed_cb), fixture);
 }
 
@@ -46,7 +45,7 @@ set_up (Fixture       *fixture,
 static void
 wait (Fixture *fixture)
 {
-  ogc_game_history_flush (fixture->history);
+  ogc_history_flush (fixture->history);
   for (unsigned n = 0; n < 200; n++)
     {
       g_main_context_iteration (NULL, FALSE);
@@ -71,7 +70,7 @@ restart (Fixture *fixture)
   wait (fixture);
   g_assert_finalize_object (fixture->history);
   begin (fixture);
-  ogc_game_history_load (fixture->history);
+  ogc_history_load (fixture->history);
   wait (fixture);
 }
 
@@ -98,20 +97,20 @@ add (Fixture *fixture,
 {
   g_autoptr (OgcGameHistoryEntry) entry = make (seed, finished, "person", 2);
 
-  ogc_game_history_add (fixture->history, entry);
+  ogc_history_add (fixture->history, OGC_HISTORY_ENTRY (entry));
 }
 
 static guint
 count (Fixture *fixture)
 {
-  return g_list_model_get_n_items (ogc_game_history_get_entries (fixture->history));
+  return g_list_model_get_n_items (ogc_history_get_entries (fixture->history));
 }
 
 static OgcGameHistoryEntry *
 nth (Fixture *fixture,
      guint    n)
 {
-  OgcGameHistoryEntry *entry = g_list_model_get_item (ogc_game_history_get_entries (fixture->history), n);
+  OgcGameHistoryEntry *entry = g_list_model_get_item (ogc_history_get_entries (fixture->history), n);
 
   g_object_unref (entry);
 
@@ -132,9 +131,9 @@ static void
 test_empty (Fixture       *fixture,
             gconstpointer  data)
 {
-  ogc_game_history_load (fixture->history);
-  ogc_game_history_clear (fixture->history);
-  ogc_game_history_purge (fixture->history);
+  ogc_history_load (fixture->history);
+  ogc_history_clear (fixture->history);
+  ogc_history_purge (fixture->history);
   wait (fixture);
   g_assert_cmpuint (count (fixture), ==, 0);
   g_assert_no_error (fixture->error);
@@ -169,10 +168,10 @@ test_add (Fixture       *fixture,
   restart (fixture);
   g_assert_no_error (fixture->error);
   g_assert_cmpuint (count (fixture), ==, 3);
-  g_assert_cmpint (ogc_game_history_entry_get_finished (nth (fixture, 0)), ==, 8000);
-  g_assert_cmpint (ogc_game_history_entry_get_finished (nth (fixture, 1)), ==, 6000);
-  g_assert_cmpint (ogc_game_history_entry_get_finished (nth (fixture, 2)), ==, 5000);
-  g_assert_cmpint (ogc_game_history_entry_get_begun (nth (fixture, 2)), ==, 1001);
+  g_assert_cmpint (ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (nth (fixture, 0))), ==, 8000);
+  g_assert_cmpint (ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (nth (fixture, 1))), ==, 6000);
+  g_assert_cmpint (ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (nth (fixture, 2))), ==, 5000);
+  g_assert_cmpint (ogc_history_entry_get_begun (OGC_HISTORY_ENTRY (nth (fixture, 2))), ==, 1001);
   g_assert_cmpuint (ogc_game_history_entry_get_setup (nth (fixture, 2))->seed, ==, 1);
   g_assert_cmpuint (ogc_game_history_entry_get_setup (nth (fixture, 2))->form, ==, OGC_FORM_NEUTRAL);
   g_assert_cmpuint (ogc_game_history_entry_get_setup (nth (fixture, 2))->b, ==, OGC_GUILD);
@@ -198,7 +197,7 @@ test_from_save (void)
       save = game_fixture_play (ogc_tile_set_get_default (), &setup, 20000, 0);
       entry = ogc_game_history_entry_new_from_save (save);
       ogc_result_of (&save->state, &result);
-      g_assert_cmpuint (ogc_game_history_entry_get_winners (entry), ==, result.winners);
+      g_assert_cmpuint (ogc_history_entry_get_winners (OGC_HISTORY_ENTRY (entry)), ==, result.winners);
       g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->b, ==, save->state.order[0]);
       g_assert_cmpuint (ogc_game_history_entry_get_setup (entry)->c, ==, save->state.order[2]);
       for (guint seat = 0; seat < setup.seats; seat++)
@@ -217,20 +216,20 @@ test_clear (Fixture       *fixture,
   add (fixture, 1, 5000);
   add (fixture, 2, 6000);
   wait (fixture);
-  ogc_game_history_clear (fixture->history);
+  ogc_history_clear (fixture->history);
   wait (fixture);
   g_assert_cmpuint (count (fixture), ==, 0);
   add (fixture, 3, 7000);
   wait (fixture);
   g_assert_cmpuint (count (fixture), ==, 1);
-  ogc_game_history_restore (fixture->history);
+  ogc_history_restore (fixture->history);
   restart (fixture);
   g_assert_cmpuint (count (fixture), ==, 3);
 
   /* Purged it is gone for good. */
-  ogc_game_history_clear (fixture->history);
-  ogc_game_history_purge (fixture->history);
-  ogc_game_history_restore (fixture->history);
+  ogc_history_clear (fixture->history);
+  ogc_history_purge (fixture->history);
+  ogc_history_restore (fixture->history);
   restart (fixture);
   g_assert_cmpuint (count (fixture), ==, 0);
   g_assert_no_error (fixture->error);
@@ -278,8 +277,8 @@ test_newer (Fixture       *fixture,
 
   put (fixture, newer);
   add (fixture, 1, 5000);
-  ogc_game_history_clear (fixture->history);
-  ogc_game_history_restore (fixture->history);
+  ogc_history_clear (fixture->history);
+  ogc_history_restore (fixture->history);
   wait (fixture);
   g_assert_error (fixture->error, OGC_ERROR, OGC_ERROR_VERSION);
   g_assert_true (g_file_load_contents (fixture->file, NULL, &content, NULL, NULL, NULL));
@@ -393,7 +392,7 @@ test_standings (void)
   g_assert_cmpuint (find (kinds, "person", 0)->seats, ==, 3);
   g_assert_cmpuint (find (kinds, "person", 0)->wins, ==, 1);
   g_assert_cmpfloat (find (kinds, "person", 0)->fair, ==, 1.5);
-  g_assert_cmpuint (find (kinds, "person", 0)->gold, ==, 120);
+  g_assert_cmpfloat (find (kinds, "person", 0)->amount, ==, 120);
   g_assert_cmpuint (find (kinds, "greedy", 0)->games, ==, 4);
   g_assert_cmpuint (find (kinds, "greedy", 0)->seats, ==, 5);
   g_assert_cmpuint (find (kinds, "greedy", 0)->wins, ==, 3);

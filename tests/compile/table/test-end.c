@@ -221,6 +221,36 @@ test_held (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* All that can be done is reached by the Tab key, from what is the nearest to do. */
+static void
+test_focus (void)
+{
+  static const GActionEntry actions[] = { { "rematch" }, { "replay" }, { "save-record" }, { "new-game" },
+                                          { "replay-at", NULL, "u" } };
+  static const char * const wanted[] = { "win.rematch", "win.replay", "end.show-table", "win.replay-at" };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (CompileGame) game = new_game ();
+  GtkWidget *window = open_table (game);
+  unsigned reached = 0;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+  play (game, G_MAXUINT);
+  widget_fixture_run_for (300);
+  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"));
+  for (unsigned presses = 0; presses < 20; presses++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      for (unsigned i = 0; i < G_N_ELEMENTS (wanted); i++)
+        if (focus != NULL && does (focus, wanted[i]))
+          reached |= 1u << i;
+      gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+    }
+  g_assert_cmphex (reached, ==, (1u << G_N_ELEMENTS (wanted)) - 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Who walks through a game wants to see the table to its end. */
 static void
 test_replay (void)
@@ -249,6 +279,7 @@ main (int    argc,
   g_test_add_func ("/compile-end/told", test_told);
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);
+  g_test_add_func ("/compile-end/focus", test_focus);
   g_test_add_func ("/compile-end/replay", test_replay);
 
   return g_test_run ();

@@ -29,7 +29,7 @@ struct _OgcHistoryPage
 {
   GtkWidget        parent_instance;
 
-  OgcGameHistory     *history;
+  OgcHistory     *history;
   GPtrArray          *kinds; /* ids that occur, as the drop-down numbers them */
   GPtrArray          *names; /* those of seats, likewise */
   GtkFilterListModel *shown; /* the games of the player chosen */
@@ -58,12 +58,12 @@ G_DEFINE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, GTK_TYPE_WIDGET)
 static guint
 count (OgcHistoryPage *self)
 {
-  return g_list_model_get_n_items (ogc_game_history_get_entries (self->history));
+  return g_list_model_get_n_items (ogc_history_get_entries (self->history));
 }
 
 /* What a standing is about, and its picture. */
 static const char *
-get_label (OgcStandingBy      by,
+get_label (unsigned           by,
            const OgcStanding *standing)
 {
   if (by == OGC_STANDING_BY_KIND)
@@ -74,7 +74,7 @@ get_label (OgcStandingBy      by,
 }
 
 static const char *
-get_symbol (OgcStandingBy      by,
+get_symbol (unsigned           by,
             const OgcStanding *standing)
 {
   if (by == OGC_STANDING_BY_KIND)
@@ -86,7 +86,7 @@ get_symbol (OgcStandingBy      by,
 
 static void
 add_wins (OgcBarChart       *chart,
-          OgcStandingBy      by,
+          unsigned           by,
           const OgcStanding *standing)
 {
   const OgcBarPart part = { 100. * standing->wins / standing->seats, "brass", NULL };
@@ -109,10 +109,10 @@ add_wins (OgcBarChart       *chart,
 
 static void
 add_gold (OgcBarChart       *chart,
-          OgcStandingBy      by,
+          unsigned           by,
           const OgcStanding *standing)
 {
-  const OgcBarPart part = { standing->gold / (double) standing->seats, "brass", NULL };
+  const OgcBarPart part = { standing->amount / (double) standing->seats, "brass", NULL };
   const char *label = get_label (by, standing);
   g_autofree char *number = ogc_locale_dup_decimal (part.value, 1, FALSE);
   /* TRANSLATORS: a bar for a screen reader: a kind of player, a variant or a building; gold, players, games */
@@ -134,10 +134,10 @@ get_name (OgcHistoryPage *self)
 static double
 fill_chart (OgcHistoryPage *self,
             OgcBarChart    *chart,
-            OgcStandingBy   by,
+            unsigned        by,
             const char     *kind)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (ogc_game_history_get_entries (self->history), by, kind,
+  g_autoptr (GArray) standings = ogc_standings_count (ogc_history_get_entries (self->history), by, kind,
                                                       get_name (self));
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
@@ -147,7 +147,7 @@ fill_chart (OgcHistoryPage *self,
     {
       const OgcStanding *standing = &g_array_index (standings, OgcStanding, n);
 
-      most = MAX (most, standing->gold / (double) standing->seats);
+      most = MAX (most, standing->amount / (double) standing->seats);
       if (wins)
         add_wins (chart, by, standing);
       else
@@ -186,7 +186,7 @@ fill_charts (OgcHistoryPage *self)
 static void
 offer_kinds (OgcHistoryPage *self)
 {
-  g_autoptr (GArray) standings = ogc_standings_count (ogc_game_history_get_entries (self->history),
+  g_autoptr (GArray) standings = ogc_standings_count (ogc_history_get_entries (self->history),
                                                       OGC_STANDING_BY_KIND, NULL, get_name (self));
   g_autofree char *before = g_strdup (self->kinds->len > 0 ? get_kind (self) : NULL);
   GListStore *list = g_list_store_new (OGC_TYPE_CHOICE_ITEM);
@@ -223,7 +223,7 @@ find_names (OgcHistoryPage *self,
 {
   for (guint i = 0; i < count (self); i++)
     {
-      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (ogc_game_history_get_entries (self->history), i);
+      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (ogc_history_get_entries (self->history), i);
 
       for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
         {
@@ -290,7 +290,7 @@ update (OgcHistoryPage *self)
   const gboolean some = count (self) > 0;
 
   gtk_stack_set_visible_child_name (self->stack,
-                                    some ? "some" : ogc_game_history_get_loaded (self->history) ? "none" : "loading");
+                                    some ? "some" : ogc_history_get_loaded (self->history) ? "none" : "loading");
   gtk_widget_set_visible (self->choices, some);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.clear", some);
   self->updating = TRUE;
@@ -325,7 +325,7 @@ static char *
 dup_heading (OgcGameHistoryEntry *entry)
 {
   const OgcSetup *setup = ogc_game_history_entry_get_setup (entry);
-  g_autofree char *moment = ogc_date_format (ogc_game_history_entry_get_finished (entry));
+  g_autofree char *moment = ogc_date_format (ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (entry)));
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
 
   if (setup->c == OGC_NO_BUILDING)
@@ -399,7 +399,7 @@ offer_games (OgcHistoryPage *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   g_autoptr (OgcNoSelection) model = NULL;
 
-  self->shown = gtk_filter_list_model_new (g_object_ref (ogc_game_history_get_entries (self->history)), NULL);
+  self->shown = gtk_filter_list_model_new (g_object_ref (ogc_history_get_entries (self->history)), NULL);
   model = ogc_no_selection_new (G_LIST_MODEL (self->shown));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
@@ -423,7 +423,7 @@ clear_answered_cb (GObject      *source,
 
   if (ogc_dialog_ask_finish (result) != 1 || self->history == NULL)
     return;
-  ogc_game_history_clear (self->history);
+  ogc_history_clear (self->history);
   ogc_notice_offer (self->notice, _("History cleared."), _("_Undo"), "history.undo");
 }
 
@@ -452,13 +452,13 @@ undo_cb (GtkWidget  *widget,
   OgcHistoryPage *self = OGC_HISTORY_PAGE (widget);
 
   ogc_notice_hide (self->notice);
-  ogc_game_history_restore (self->history);
+  ogc_history_restore (self->history);
 }
 
 static void
 ogc_history_page_map (GtkWidget *widget)
 {
-  ogc_game_history_load (OGC_HISTORY_PAGE (widget)->history);
+  ogc_history_load (OGC_HISTORY_PAGE (widget)->history);
 
   GTK_WIDGET_CLASS (ogc_history_page_parent_class)->map (widget);
 }
@@ -472,7 +472,7 @@ ogc_history_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ogc_history_page_parent_class)->unmap (widget);
 
   ogc_notice_hide (self->notice);
-  ogc_game_history_purge (self->history);
+  ogc_history_purge (self->history);
 }
 
 static void
@@ -549,15 +549,15 @@ ogc_history_page_init (OgcHistoryPage *self)
 }
 
 GtkWidget *
-ogc_history_page_new (OgcGameHistory *history)
+ogc_history_page_new (OgcHistory *history)
 {
   OgcHistoryPage *self = g_object_new (OGC_TYPE_HISTORY_PAGE, NULL);
 
-  g_return_val_if_fail (OGC_IS_GAME_HISTORY (history), GTK_WIDGET (self));
+  g_return_val_if_fail (OGC_IS_HISTORY (history), GTK_WIDGET (self));
 
   self->history = g_object_ref (history);
   /* After the list of games has heard of it, which must not be filtered anew before. */
-  g_signal_connect_object (ogc_game_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
+  g_signal_connect_object (ogc_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (history, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);

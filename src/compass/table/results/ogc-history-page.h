@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ogc-game-history.h"
+#include "ogc-game-history-json.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (OgcHistoryPage, ogc_history_page, OGC, HISTORY_PAGE, GtkWidget)
 
 /* Returns: (transfer floating): a page that shows @history */
-GtkWidget *ogc_history_page_new (OgcGameHistory *history);
+GtkWidget *ogc_history_page_new (OgcHistory *history);
 
 G_END_DECLS

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ogc-history-entry.h"
+
+G_BEGIN_DECLS
+
+/* By what results are told apart in any game: by who plays. Each kind of game has more of its own, from 1. */
+#define OGC_STANDING_BY_KIND 0
+
+/**
+ * OgcStanding:
+ * @kind: what these seats have in common when that is a text, as who plays; or %NULL
+ * @value: the same when it is a number
+ * @games: games in which such a seat sat
+ * @seats: such seats in all these games
+ * @wins: those of them that won; a shared win counts for each
+ * @fair: how many would have won if all seats of a game were equally good
+ * @amount: what they came to, all together
+ * @last: the number of the last game that was counted, from 1
+ *
+ * The results of seats that have something in common.
+ */
+typedef struct {
+  char    *kind;
+  unsigned value;
+  unsigned games;
+  unsigned seats;
+  unsigned wins;
+  double   fair;
+  double   amount;
+  unsigned last;
+} OgcStanding;
+
+/**
+ * ogc_standings_count:
+ * @entries: (element-type OgcHistoryEntry): games
+ * @by: what to tell apart
+ * @kind: (nullable): only seats of this kind count; %NULL for all
+ * @name: (nullable): only seats of this name count; %NULL for all
+ *
+ * Returns: (transfer full) (element-type OgcStanding): one for each that occurs, numbers in their order, texts in the
+ * order in which they are met
+ */
+GArray *ogc_standings_count (GListModel *entries,
+                             unsigned    by,
+                             const char *kind,
+                             const char *name);
+
+G_END_DECLS
