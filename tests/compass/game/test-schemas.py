@@ -136,11 +136,12 @@ def check_compile():
         check_file(cards, document, name)
     check_damages(cards, document, name, 60)
     fixtures = ROOT / 'tests' / 'fixtures' / 'compile'
-    for kind, fixture in (('save', 'save-v2.gildedcompass'), ('record', 'record-v1.jsonl')):
+    for kind, fixture in (('save', 'save-v2.gildedcompass'), ('record', 'record-v1.jsonl'),
+                          ('history', 'history-v1.json')):
         check_file(make_validator(f'compile/{kind}'), json.loads((fixtures / fixture).read_text()), fixture)
     # The cards, in all of them the same, take the longest; they have been damaged above.
-    check_samples({kind: make_validator(f'compile/{kind}', 'cards') for kind in ('save', 'record')}, fixtures,
-                  (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 1)))
+    check_samples({kind: make_validator(f'compile/{kind}', 'cards') for kind in ('save', 'record', 'history')},
+                  fixtures, (('save', '*.gildedcompass', 1), ('record', '*.jsonl', 1), ('history', 'history*.json', 1)))
 
 
 def main():

@@ -1,13 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <locale.h>
 
+#include "compile-history-json.h"
 #include "compile-record.h"
 #include "played-game.h"
 
-/* write-compile-samples FOLDER: writes saves and records of games of all set-ups, from the draft to the end, for
- * test-schemas.py. */
+/* write-compile-samples FOLDER: writes saves and records of games of all set-ups, from the draft to the end, and a
+ * history of each, for test-schemas.py. */
 
 #define N_GAMES 14
+
+/* Of that game, played to its end. */
+static gboolean
+write_history (const char *folder,
+               guint       number,
+               GError    **error)
+{
+  g_autofree char *name = g_strdup_printf ("history-%u.json", number);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (CompileSave) save = played_game_save (number, G_MAXUINT, 0);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_ptr_array_add (entries, compile_history_entry_new_from_save (save));
+  bytes = compile_history_to_bytes (entries);
+  return g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), error);
+}
 
 int
 main (int    argc,
@@ -32,7 +50,8 @@ main (int    argc,
           save->place = g_strdup ("a-place");
         }
       if (!ogc_saved_game_write (OGC_SAVED_GAME (save), file, &error)
-          || !g_file_set_contents (record_path, g_bytes_get_data (record, NULL), g_bytes_get_size (record), &error))
+          || !g_file_set_contents (record_path, g_bytes_get_data (record, NULL), g_bytes_get_size (record), &error)
+          || !write_history (argv[1], i, &error))
         g_error ("%s", error->message);
     }
   return 0;

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "compile-save.h"
+#include "ogc-history.h"
+#include "ogc-standing.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CompileHistoryGame:
+ * @set: the cards, a #CompileSetId, or %COMPILE_N_SETS for a person's own
+ * @turns: how many turns it took
+ * @winner: who has won, or %COMPILE_NOBODY
+ * @protocols: what each side drafted, in that order, as compile_names_protocol has them
+ * @compiled: how many of them are compiled
+ *
+ * How a game of Compile Gold went.
+ */
+typedef struct {
+  unsigned set;
+  unsigned turns;
+  unsigned winner;
+  unsigned protocols[COMPILE_N_SIDES][COMPILE_N_LINES];
+  unsigned compiled[COMPILE_N_SIDES];
+} CompileHistoryGame;
+
+/**
+ * CompileStandingBy:
+ * @COMPILE_STANDING_BY_RIVAL: who plays the other side
+ * @COMPILE_STANDING_BY_PROTOCOL: the protocols that the seat drafted; a game counts for all three
+ *
+ * What results of this game are told apart by, besides %OGC_STANDING_BY_KIND. An amount is the turns that a game took.
+ */
+typedef enum {
+  COMPILE_STANDING_BY_RIVAL = OGC_STANDING_BY_KIND + 1,
+  COMPILE_STANDING_BY_PROTOCOL,
+} CompileStandingBy;
+
+#define COMPILE_TYPE_HISTORY_ENTRY (compile_history_entry_get_type ())
+/**
+ * CompileHistoryEntry:
+ *
+ * What is remembered of a game of Compile Gold.
+ */
+G_DECLARE_FINAL_TYPE (CompileHistoryEntry, compile_history_entry, COMPILE, HISTORY_ENTRY, OgcHistoryEntry)
+
+/**
+ * compile_history_entry_new:
+ * @begun: when the game began, seconds since 1970
+ * @finished: when it ended
+ * @seed: of the set-up
+ * @game: how it went
+ * @seats: (array fixed-size=2): who played; copied
+ *
+ * Returns: (transfer full): an entry
+ */
+CompileHistoryEntry      *compile_history_entry_new           (gint64                    begun,
+                                                               gint64                    finished,
+                                                               guint64                   seed,
+                                                               const CompileHistoryGame *game,
+                                                               const OgcSeatSpec        *seats);
+/* What is remembered of @save, a game that is over. Returns: (transfer full) */
+CompileHistoryEntry      *compile_history_entry_new_from_save (CompileSave              *save);
+const CompileHistoryGame *compile_history_entry_get_game      (CompileHistoryEntry      *self);
+
+G_END_DECLS
