@@ -275,6 +275,17 @@ ogc_file_read (GFile   *file,
   return g_byte_array_free_to_bytes (g_steal_pointer (&content));
 }
 
+GBytes *
+ogc_file_read_named (GFile   *file,
+                     char   **name,
+                     GError **error)
+{
+  g_return_val_if_fail (G_IS_FILE (file) && name != NULL, NULL);
+
+  *name = ogc_file_name (file);
+  return ogc_file_read (file, error);
+}
+
 gboolean
 ogc_file_write (GFile   *file,
                 GBytes  *bytes,

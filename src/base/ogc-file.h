@@ -22,6 +22,10 @@ GInputStream *ogc_file_open              (GFile       *file,
  * with @error set */
 GBytes       *ogc_file_read              (GFile       *file,
                                           GError     **error);
+/* The same with @name, (out) (transfer full), as sentences about what is in it call it. */
+GBytes       *ogc_file_read_named        (GFile       *file,
+                                          char       **name,
+                                          GError     **error);
 
 /**
  * ogc_file_write:

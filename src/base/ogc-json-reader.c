@@ -272,12 +272,7 @@ ogc_json_reader_new_from_file (GFile   *file,
                                GError **error)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  name = ogc_file_name (file);
-  bytes = ogc_file_read (file, error);
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
   return bytes != NULL ? ogc_json_reader_new (name, bytes, error) : NULL;
 }

@@ -113,3 +113,9 @@ ogc_json_to_text (JsonBuilder *builder)
 
   return json_generator_to_gstring (generator, g_string_new (NULL));
 }
+
+GBytes *
+ogc_json_to_bytes (JsonBuilder *builder)
+{
+  return g_string_free_to_bytes (g_string_append_c (ogc_json_to_text (builder), '\n'));
+}

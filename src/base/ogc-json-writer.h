@@ -48,5 +48,7 @@ void     ogc_json_write_time    (JsonBuilder   *builder,
 
 /* What was built, as text in one line, without an end of line. Returns: (transfer full) */
 GString *ogc_json_to_text       (JsonBuilder   *builder);
+/* The same with its end, as the content of a file. Returns: (transfer full) */
+GBytes  *ogc_json_to_bytes      (JsonBuilder   *builder);
 
 G_END_DECLS

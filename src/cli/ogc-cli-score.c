@@ -54,8 +54,7 @@ run_score (char **arguments)
     return ogc_cli_fail (error);
 
   file = g_file_new_for_commandline_arg (arguments[1]);
-  name = ogc_file_name (file);
-  bytes = ogc_file_read (file, &error);
+  bytes = ogc_file_read_named (file, &name, &error);
   tile_set = bytes != NULL ? ogc_holding_file_parse (name, bytes, &holding, &error) : NULL;
   if (tile_set == NULL)
     return ogc_cli_fail (error);

@@ -28,11 +28,7 @@ ogc_history_entry_finalize (GObject *object)
   OgcHistoryEntryPrivate *entry = PRIVATE (OGC_HISTORY_ENTRY (object));
 
   for (unsigned n = 0; n < entry->n_seats; n++)
-    {
-      g_free (entry->seats[n].name);
-      g_free (entry->seats[n].emblem);
-      g_free (entry->seats[n].kind);
-    }
+    ogc_seat_spec_clear (&entry->seats[n]);
 
   G_OBJECT_CLASS (ogc_history_entry_parent_class)->finalize (object);
 }
@@ -72,8 +68,7 @@ ogc_history_entry_add_seat (OgcHistoryEntry   *self,
   g_return_if_fail (OGC_IS_HISTORY_ENTRY (self));
   g_return_if_fail (entry->n_seats < OGC_MAX_HISTORY_SEATS);
 
-  entry->seats[entry->n_seats] = (OgcSeatSpec) { g_strdup (spec->name), g_strdup (spec->emblem),
-                                                 g_strdup (spec->kind) };
+  entry->seats[entry->n_seats] = ogc_seat_spec_copy (spec);
   entry->won[entry->n_seats++] = won;
 }
 

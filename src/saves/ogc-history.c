@@ -116,10 +116,9 @@ read_file (Job   *job,
 
   if (!g_file_query_exists (file, NULL))
     return g_ptr_array_new_with_free_func (g_object_unref);
-  bytes = ogc_file_read (file, &job->error);
+  bytes = ogc_file_read_named (file, &name, &job->error);
   if (bytes == NULL)
     return NULL;
-  name = ogc_file_name (file);
   entries = job->self->format->from_bytes (name, bytes, &error);
   if (entries != NULL)
     return entries;

@@ -232,17 +232,10 @@ OgcSavedGame *
 ogc_saved_game_load (GFile   *file,
                      GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = ogc_file_read (file, error);
-  if (bytes == NULL)
-    return NULL;
-  name = ogc_file_name (file);
-
-  return ogc_saved_game_from_bytes (name, bytes, error);
+  return bytes != NULL ? ogc_saved_game_from_bytes (name, bytes, error) : NULL;
 }
 
 void

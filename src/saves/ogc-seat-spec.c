@@ -3,6 +3,22 @@
 
 #include <glib/gi18n.h>
 
+#include "ogc-error.h"
+
+OgcSeatSpec
+ogc_seat_spec_copy (const OgcSeatSpec *self)
+{
+  return (OgcSeatSpec) { g_strdup (self->name), g_strdup (self->emblem), g_strdup (self->kind) };
+}
+
+void
+ogc_seat_spec_clear (OgcSeatSpec *self)
+{
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->emblem, g_free);
+  g_clear_pointer (&self->kind, g_free);
+}
+
 char *
 ogc_seat_dup_person_name (void)
 {
@@ -36,4 +52,16 @@ ogc_seat_dup_name_problem (const OgcSeatSpec *seats,
         return g_strdup_printf (_("Two players are called “%s”. Give one of them another name."), seats[n].name);
     }
   return NULL;
+}
+
+void
+ogc_seat_refuse_kind (const char  *source,
+                      unsigned     n,
+                      const char  *kind,
+                      GError     **error)
+{
+  g_autofree char *sentence = g_strdup_printf (_("there is no player “%s”."), kind);
+  g_autofree char *place = g_strdup_printf ("seats[%u].kind", n);
+
+  g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: %s"), source, place, sentence);
 }

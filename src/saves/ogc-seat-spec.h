@@ -25,8 +25,13 @@ typedef struct {
   char *kind;
 } OgcSeatSpec;
 
+/* Returns: (transfer full): the same, to be cleared */
+OgcSeatSpec ogc_seat_spec_copy        (const OgcSeatSpec  *self);
+/* Frees what it says; also after a refusal, and again. */
+void        ogc_seat_spec_clear       (OgcSeatSpec        *self);
+
 /* The name of who is logged in, or something that can be overwritten. Returns: (transfer full) */
-char *ogc_seat_dup_person_name (void);
+char       *ogc_seat_dup_person_name  (void);
 
 /**
  * ogc_seat_dup_name_problem:
@@ -36,7 +41,12 @@ char *ogc_seat_dup_person_name (void);
  * Returns: (transfer full) (nullable): what is wrong with the name of seat @n, also because a seat before it has the
  * same; %NULL when it is a good one
  */
-char *ogc_seat_dup_name_problem (const OgcSeatSpec *seats,
-                                 unsigned           n);
+char       *ogc_seat_dup_name_problem (const OgcSeatSpec  *seats,
+                                       unsigned            n);
+/* Says that of the game called @source seat @n is for a player, @kind, whom this program does not know. */
+void        ogc_seat_refuse_kind      (const char         *source,
+                                       unsigned            n,
+                                       const char         *kind,
+                                       GError            **error);
 
 G_END_DECLS

@@ -8,15 +8,6 @@
 
 /* Games are made of set-ups and saves, and saved again. */
 
-static void
-spec_copy (OgcSeatSpec       *to,
-           const OgcSeatSpec *from)
-{
-  to->name = g_strdup (from->name);
-  to->emblem = g_strdup (from->emblem);
-  to->kind = g_strdup (from->kind);
-}
-
 /* The strongest computer player that there is. */
 static const OgcPlayer *
 strongest_player (void)
@@ -63,7 +54,7 @@ set_seats (OgcGame            *self,
 {
   for (unsigned seat = 0; seat < self->setup.seats; seat++)
     {
-      spec_copy (&self->specs[seat], &seats[seat]);
+      self->specs[seat] = ogc_seat_spec_copy (&seats[seat]);
       self->view.names.names[seat] = self->specs[seat].name;
       if (!set_player (self, seat, seats[seat].kind, strict, error))
         return FALSE;

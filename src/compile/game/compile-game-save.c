@@ -57,8 +57,7 @@ set_seats (CompileGame        *self,
       OgcSeatSpec *spec = &self->specs[side];
       g_autoptr (CompileSeat) seat = compile_seat_new (side, &seats[side]);
 
-      *spec = (OgcSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
-                              g_strdup (seats[side].kind) };
+      *spec = ogc_seat_spec_copy (&seats[side]);
       self->view.names[side] = spec->name;
       g_list_store_append (self->seats, seat);
       if (!set_player (self, side, spec->kind, strict, error))

@@ -229,7 +229,7 @@ compile_game_finalize (GObject *object)
   compile_computer_turn_free (self->computer_turn);
   ogc_pacer_free (self->pacer);
   for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
-    compile_seat_spec_clear (&self->specs[side]);
+    ogc_seat_spec_clear (&self->specs[side]);
   g_free (self->title);
   g_free (self->subtitle);
   g_free (self->prompt);

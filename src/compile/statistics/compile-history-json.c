@@ -116,7 +116,6 @@ GBytes *
 compile_history_to_bytes (GPtrArray *entries)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (entries != NULL, NULL);
 
@@ -128,10 +127,8 @@ compile_history_to_bytes (GPtrArray *entries)
     write_entry (builder, g_ptr_array_index (entries, i));
   json_builder_end_array (builder);
   json_builder_end_object (builder);
-  text = ogc_json_to_text (builder);
-  g_string_append_c (text, '\n');
 
-  return g_string_free_to_bytes (g_steal_pointer (&text));
+  return ogc_json_to_bytes (builder);
 }
 
 GPtrArray *

@@ -86,7 +86,6 @@ GBytes *
 ogc_game_analysis_to_bytes (OgcGameAnalysis *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (OGC_IS_GAME_ANALYSIS (self), NULL);
 
@@ -98,10 +97,8 @@ ogc_game_analysis_to_bytes (OgcGameAnalysis *self)
   write_rolls (builder, self);
   write_odds (builder, self);
   json_builder_end_object (builder);
-  text = ogc_json_to_text (builder);
-  g_string_append_c (text, '\n');
 
-  return g_string_free_to_bytes (g_steal_pointer (&text));
+  return ogc_json_to_bytes (builder);
 }
 
 /* ---- Reading ---- */

@@ -118,15 +118,12 @@ GBytes *
 ogc_record_from_save (OgcSave *save)
 {
   g_autoptr (JsonBuilder) builder = NULL;
-  g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (save != NULL, NULL);
 
   builder = build_record (save);
-  text = ogc_json_to_text (builder);
-  g_string_append_c (text, '\n');
 
-  return g_string_free_to_bytes (g_steal_pointer (&text));
+  return ogc_json_to_bytes (builder);
 }
 
 OgcSave *

@@ -230,11 +230,7 @@ ogc_save_head_free (OgcSaveHead *self)
   g_return_if_fail (self != NULL);
 
   for (guint i = 0; i < OGC_MAX_SEATS; i++)
-    {
-      g_free (self->seats[i].name);
-      g_free (self->seats[i].emblem);
-      g_free (self->seats[i].kind);
-    }
+    ogc_seat_spec_clear (&self->seats[i]);
   g_free (self->title);
   g_free (self->place);
   g_free (self);

@@ -274,11 +274,7 @@ ogc_save_finalize (GObject *object)
   OgcSave *self = OGC_SAVE (object);
 
   for (guint i = 0; i < OGC_MAX_SEATS; i++)
-    {
-      g_free (self->seats[i].name);
-      g_free (self->seats[i].emblem);
-      g_free (self->seats[i].kind);
-    }
+    ogc_seat_spec_clear (&self->seats[i]);
   g_free (self->title);
   g_free (self->place);
   g_array_unref (self->decisions);
@@ -320,7 +316,7 @@ ogc_save_new (OgcTileSet        *tile_set,
   self->tile_set = g_object_ref (tile_set);
   self->setup = *setup;
   for (guint i = 0; i < setup->seats; i++)
-    self->seats[i] = (OgcSeatSpec) { g_strdup (seats[i].name), g_strdup (seats[i].emblem), g_strdup (seats[i].kind) };
+    self->seats[i] = ogc_seat_spec_copy (&seats[i]);
   ogc_rules_begin (&self->start, ogc_tile_set_get_tiles (tile_set), setup, NULL);
   self->state = self->start;
   self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
@@ -394,7 +390,6 @@ GBytes *
 ogc_save_to_bytes (OgcSave *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -409,10 +404,8 @@ ogc_save_to_bytes (OgcSave *self)
   ogc_json_write_uint (builder, "position", self->position);
   write_digests (builder, self);
   json_builder_end_object (builder);
-  text = ogc_json_to_text (builder);
-  g_string_append_c (text, '\n');
 
-  return g_string_free_to_bytes (g_steal_pointer (&text));
+  return ogc_json_to_bytes (builder);
 }
 
 OgcSave *
@@ -459,16 +452,12 @@ ogc_save_check_seats (OgcSave     *self,
   for (guint seat = 0; seat < self->setup.seats; seat++)
     {
       const char *kind = self->seats[seat].kind;
-      g_autofree char *sentence = NULL;
-      g_autofree char *place = NULL;
       OgcPlayStyle style;
 
       if (g_str_equal (kind, OGC_SEAT_PERSON) || g_str_equal (kind, OGC_SEAT_OUTSIDE)
           || ogc_player_parse (kind, &style) != NULL)
         continue;
-      place = g_strdup_printf ("seats[%u].kind", seat);
-      sentence = g_strdup_printf (_("there is no player “%s”."), kind);
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: %s"), source, place, sentence);
+      ogc_seat_refuse_kind (source, seat, kind, error);
       return FALSE;
     }
 
@@ -479,15 +468,8 @@ OgcSave *
 ogc_save_load (GFile   *file,
                GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = ogc_file_read (file, error);
-  if (bytes == NULL)
-    return NULL;
-  name = ogc_file_name (file);
-
-  return ogc_save_from_bytes (name, bytes, error);
+  return bytes != NULL ? ogc_save_from_bytes (name, bytes, error) : NULL;
 }

@@ -63,16 +63,9 @@ ogc_weights_file_load (GFile   *file,
                        GError **error)
 {
   g_autofree char *name = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = ogc_file_read (file, error);
-  if (bytes == NULL)
-    return NULL;
-  name = ogc_file_name (file);
-
-  return read_bytes (bytes, name, error);
+  return bytes != NULL ? read_bytes (bytes, name, error) : NULL;
 }
 
 gboolean

@@ -210,17 +210,10 @@ OgcTileSet *
 ogc_tile_set_load (GFile   *file,
                    GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = ogc_file_read (file, error);
-  if (bytes == NULL)
-    return NULL;
-  name = ogc_file_name (file);
-
-  return ogc_tile_set_parse (name, bytes, error);
+  return bytes != NULL ? ogc_tile_set_parse (name, bytes, error) : NULL;
 }
 
 OgcTileSet *

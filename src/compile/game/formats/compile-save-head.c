@@ -23,14 +23,6 @@ static const OgcName game_names[] = {
 /* ---- What saves and records have in common ---- */
 
 void
-compile_seat_spec_clear (OgcSeatSpec *spec)
-{
-  g_clear_pointer (&spec->name, g_free);
-  g_clear_pointer (&spec->emblem, g_free);
-  g_clear_pointer (&spec->kind, g_free);
-}
-
-void
 compile_save_read_seats (OgcJsonReader *reader,
                          OgcSeatSpec   *seats)
 {
@@ -292,7 +284,7 @@ compile_save_head_free (CompileSaveHead *self)
   g_return_if_fail (self != NULL);
 
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    compile_seat_spec_clear (&self->seats[side]);
+    ogc_seat_spec_clear (&self->seats[side]);
   g_free (self->title);
   g_free (self->place);
   g_free (self);

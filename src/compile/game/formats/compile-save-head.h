@@ -94,7 +94,6 @@ void             compile_save_read_seats       (OgcJsonReader       *reader,
                                                 OgcSeatSpec         *seats);
 void             compile_save_write_seats      (JsonBuilder         *builder,
                                                 CompileSave         *save);
-void             compile_seat_spec_clear       (OgcSeatSpec         *spec);
 /* The members "card_digest" and "cards": the cards, which have that digest. Returns: (transfer full) (nullable) */
 CompileCardSet  *compile_save_read_cards       (OgcJsonReader       *reader);
 void             compile_save_write_cards      (JsonBuilder         *builder,

@@ -294,7 +294,7 @@ compile_save_finalize (GObject *object)
   CompileSave *self = COMPILE_SAVE (object);
 
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    compile_seat_spec_clear (&self->seats[side]);
+    ogc_seat_spec_clear (&self->seats[side]);
   g_free (self->title);
   g_free (self->place);
   g_array_unref (self->decisions);
@@ -332,8 +332,7 @@ compile_save_new (CompileCardSet     *card_set,
   self->card_set = g_object_ref (card_set);
   self->setup = *setup;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    self->seats[side] = (OgcSeatSpec) { g_strdup (seats[side].name), g_strdup (seats[side].emblem),
-                                        g_strdup (seats[side].kind) };
+    self->seats[side] = ogc_seat_spec_copy (&seats[side]);
   compile_rules_begin (&self->start, compile_card_set_get_cards (card_set), setup, NULL);
   self->state = self->start;
   self->created = self->changed = g_get_real_time () / G_USEC_PER_SEC;
@@ -392,7 +391,6 @@ GBytes *
 compile_save_to_bytes (CompileSave *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (GString) text = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -407,10 +405,8 @@ compile_save_to_bytes (CompileSave *self)
   ogc_json_write_uint (builder, "position", self->position);
   write_digests (builder, self);
   json_builder_end_object (builder);
-  text = ogc_json_to_text (builder);
-  g_string_append_c (text, '\n');
 
-  return g_string_free_to_bytes (g_steal_pointer (&text));
+  return ogc_json_to_bytes (builder);
 }
 
 CompileSave *
@@ -456,14 +452,10 @@ compile_save_check_seats (CompileSave  *self,
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
       const char *kind = self->seats[side].kind;
-      g_autofree char *sentence = NULL;
-      g_autofree char *place = NULL;
 
       if (g_str_equal (kind, OGC_SEAT_PERSON) || compile_player_find (kind) != NULL)
         continue;
-      place = g_strdup_printf ("seats[%u].kind", side);
-      sentence = g_strdup_printf (_("there is no player “%s”."), kind);
-      g_set_error (error, OGC_ERROR, OGC_ERROR_CONTENT, _("%s, at %s: %s"), source, place, sentence);
+      ogc_seat_refuse_kind (source, side, kind, error);
       return FALSE;
     }
 
@@ -489,15 +481,8 @@ CompileSave *
 compile_save_load (GFile   *file,
                    GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GBytes) bytes = ogc_file_read_named (file, &name, error);
 
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  bytes = ogc_file_read (file, error);
-  if (bytes == NULL)
-    return NULL;
-  name = ogc_file_name (file);
-
-  return compile_save_from_bytes (name, bytes, error);
+  return bytes != NULL ? compile_save_from_bytes (name, bytes, error) : NULL;
 }
