@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "compile-console-private.h"
 #include "compile-console-story.h"
@@ -31,19 +30,6 @@ read_line (CompileConsole  *self,
     compile_console_read_line (self, (guint) number);
   else
     compile_console_read_table (self);
-}
-
-/* What stands behind the first @n words of @line, as it was typed. */
-static const char *
-skip_words (const char *line,
-            guint       n)
-{
-  for (; n > 0; n--)
-    {
-      line += strspn (line, " \t");
-      line += strcspn (line, " \t");
-    }
-  return line + strspn (line, " \t");
 }
 
 static void
@@ -84,7 +70,7 @@ obey (CompileConsole  *self,
       break;
     case COMPILE_WORD_HELP:
       if (words[0] != NULL)
-        compile_console_rules (skip_words (line, n));
+        compile_console_rules (ogc_words_skip (line, n));
       else
         compile_console_help (self);
       break;
@@ -112,7 +98,7 @@ obey (CompileConsole  *self,
       compile_console_tell_log (self, (guint) lines);
       break;
     case COMPILE_WORD_RULES:
-      compile_console_rules (skip_words (line, n));
+      compile_console_rules (ogc_words_skip (line, n));
       break;
     case COMPILE_WORD_HINT:
       compile_console_hint (self);
@@ -124,7 +110,7 @@ obey (CompileConsole  *self,
       compile_console_redo (self);
       break;
     case COMPILE_WORD_SAVE:
-      ogc_console_session_save (&self->session, skip_words (line, n));
+      ogc_console_session_save (&self->session, ogc_words_skip (line, n));
       break;
     case COMPILE_WORD_GAME:
       read_game (self);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "ogc-console-private.h"
 #include "ogc-text.h"
@@ -56,19 +55,6 @@ read_seat (OgcConsole *self,
     ogc_console_read_seats (self);
 }
 
-/* What stands behind the first @n words of @line, as it was typed. */
-static const char *
-skip_words (const char *line,
-            guint       n)
-{
-  for (; n > 0; n--)
-    {
-      line += strspn (line, " \t");
-      line += strcspn (line, " \t");
-    }
-  return line + strspn (line, " \t");
-}
-
 /* Does what @verb says, of @n words, with what was typed behind it: @words, or as it was typed in @line. */
 static void
 obey (OgcConsole  *self,
@@ -102,7 +88,7 @@ obey (OgcConsole  *self,
       break;
     case OGC_VERB_HELP:
       if (words[0] != NULL)
-        ogc_console_rules (self, skip_words (line, n));
+        ogc_console_rules (self, ogc_words_skip (line, n));
       else
         ogc_console_help (self);
       break;
@@ -127,7 +113,7 @@ obey (OgcConsole  *self,
       ogc_console_tell_log (self, (guint) lines);
       break;
     case OGC_VERB_RULES:
-      ogc_console_rules (self, skip_words (line, n));
+      ogc_console_rules (self, ogc_words_skip (line, n));
       break;
     case OGC_VERB_HINT:
       ogc_console_hint (self);
@@ -139,7 +125,7 @@ obey (OgcConsole  *self,
       ogc_console_redo (self);
       break;
     case OGC_VERB_SAVE:
-      ogc_console_session_save (&self->session, skip_words (line, n));
+      ogc_console_session_save (&self->session, ogc_words_skip (line, n));
       break;
     case OGC_VERB_GAME:
       read_game (self);

@@ -117,6 +117,20 @@ begin_entry (char       **words,
   return wanted[n] == NULL ? n : 0;
 }
 
+const char *
+ogc_words_skip (const char *line,
+                guint       n)
+{
+  g_return_val_if_fail (line != NULL, NULL);
+
+  for (; n > 0; n--)
+    {
+      line += strspn (line, " \t");
+      line += strcspn (line, " \t");
+    }
+  return line + strspn (line, " \t");
+}
+
 guint
 ogc_words_begin (char       **words,
                  const char  *list)

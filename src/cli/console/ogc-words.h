@@ -53,6 +53,10 @@ const char *ogc_verb_word      (OgcVerb       verb);
  */
 GStrv       ogc_words_split    (const char   *text);
 
+/* What stands behind the first @n words of @line, as it was typed. */
+const char *ogc_words_skip     (const char   *line,
+                                guint         n);
+
 /**
  * ogc_words_begin:
  * @words: words that were split
