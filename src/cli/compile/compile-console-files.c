@@ -6,30 +6,6 @@
 #include "compile-console-private.h"
 #include "compile-console-story.h"
 
-static unsigned
-get_position (gpointer game)
-{
-  return compile_game_get_position (game);
-}
-
-static gboolean
-get_finished (gpointer game)
-{
-  return compile_game_get_finished (game);
-}
-
-static gboolean
-write_game (gpointer   game,
-            GFile     *file,
-            GError   **error)
-{
-  g_autoptr (CompileSave) save = compile_game_to_save (game);
-
-  return ogc_saved_game_write (OGC_SAVED_GAME (save), file, error);
-}
-
-const OgcConsoleGameClass compile_console_game_class = { get_position, get_finished, write_game };
-
 gboolean
 compile_console_check (GFile       *file,
                        const char  *name,

@@ -146,9 +146,4 @@ void         compile_console_hint           (CompileConsole        *self);
 /* What the rulebook says about the words of @text; its chapters without any. */
 void         compile_console_rules          (const char            *text);
 
-/* --- Files: compile-console-files.c --- */
-
-/* What a session has to know of a game. */
-extern const OgcConsoleGameClass compile_console_game_class;
-
 G_END_DECLS

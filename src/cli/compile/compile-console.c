@@ -116,7 +116,7 @@ compile_console_new (CompileGame *game,
 
   self = g_new0 (CompileConsole, 1);
   self->game = g_object_ref (game);
-  ogc_console_session_init (&self->session, &compile_console_game_class, game, file, autosave);
+  ogc_console_session_init (&self->session, OGC_PLAYABLE (game), file, autosave);
   self->choices = g_array_new (FALSE, FALSE, sizeof (CompileConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
   self->reader = -1;

@@ -7,17 +7,17 @@
 
 #include "ogc-console-output.h"
 #include "ogc-file.h"
-#include "ogc-save.h"
 #include "ogc-words.h"
 
 /* Writes the game to its file; says so if that fails. */
 static gboolean
 write_game (OgcConsoleSession *self)
 {
+  g_autoptr (OgcSavedGame) save = ogc_playable_create_save (self->game);
   g_autoptr (GError) error = NULL;
 
-  self->saved_position = (int) self->game_class->get_position (self->game); /* or it is tried again and again */
-  if (self->game_class->write (self->game, self->file, &error))
+  self->saved_position = (int) ogc_playable_get_position (self->game); /* or it is tried again and again */
+  if (ogc_saved_game_write (save, self->file, &error))
     {
       self->unsaved = FALSE;
       return TRUE;
@@ -29,7 +29,7 @@ write_game (OgcConsoleSession *self)
 void
 ogc_console_session_autosave (OgcConsoleSession *self)
 {
-  if (self->autosave && self->saved_position != (int) self->game_class->get_position (self->game))
+  if (self->autosave && self->saved_position != (int) ogc_playable_get_position (self->game))
     write_game (self);
 }
 
@@ -102,7 +102,7 @@ leave (OgcConsoleSession *self)
   g_autofree char *shown = self->file != NULL ? ogc_file_name (self->file) : NULL;
 
   self->over = TRUE;
-  if (!ogc_cli_is_read () || self->game_class->get_finished (self->game))
+  if (!ogc_cli_is_read () || ogc_playable_get_finished (self->game))
     return;
   if (!self->unsaved && shown != NULL)
     {
@@ -120,7 +120,7 @@ ogc_console_session_quit (OgcConsoleSession *self)
   g_autofree char *answer = NULL;
 
   self->over = TRUE;
-  if (!self->unsaved || self->game_class->get_finished (self->game))
+  if (!self->unsaved || ogc_playable_get_finished (self->game))
     return;
   answer = ask (self, _("The game is not saved. Save it before you leave, yes or no? Enter to go on playing."));
   if (answer == NULL)
@@ -148,16 +148,15 @@ ogc_console_session_hang_up (OgcConsoleSession *self)
 }
 
 void
-ogc_console_session_init (OgcConsoleSession         *self,
-                          const OgcConsoleGameClass *game_class,
-                          gpointer                   game,
-                          GFile                     *file,
-                          gboolean                   autosave)
+ogc_console_session_init (OgcConsoleSession *self,
+                          OgcPlayable       *game,
+                          GFile             *file,
+                          gboolean           autosave)
 {
-  g_return_if_fail (self != NULL && game_class != NULL && game != NULL);
+  g_return_if_fail (self != NULL && OGC_IS_PLAYABLE (game));
 
-  *self = (OgcConsoleSession) { .game_class = game_class, .game = game, .input = ogc_console_input_new (),
-                                .autosave = autosave, .saved_position = -1 };
+  *self = (OgcConsoleSession) { .game = game, .input = ogc_console_input_new (), .autosave = autosave,
+                                .saved_position = -1 };
   g_set_object (&self->file, file);
 }
 

@@ -1,25 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "ogc-cli.h"
 #include "ogc-console-input.h"
+#include "ogc-playable.h"
 
 G_BEGIN_DECLS
 
-/* What a console has to ask of a game, whichever that is, so that it is saved. */
-typedef struct {
-  unsigned (*get_position) (gpointer   game);
-  gboolean (*get_finished) (gpointer   game);
-  gboolean (*write)        (gpointer   game,
-                            GFile     *file,
-                            GError   **error);
-} OgcConsoleGameClass;
-
 /**
  * OgcConsoleSession:
- * @game_class: of the game
  * @game: the game
  * @input: what is typed
  * @file: (nullable): where the game is saved
@@ -32,38 +21,36 @@ typedef struct {
  * A conversation about a game: where it is saved, and how it ends. A part of a console.
  */
 typedef struct {
-  const OgcConsoleGameClass *game_class;
-  gpointer                   game;
-  OgcConsoleInput           *input;
-  GFile                     *file;
-  gboolean                   autosave;
-  gboolean                   unsaved;
-  int                        saved_position;
-  gboolean                   over;
-  OgcCliStatus               status;
+  OgcPlayable     *game;
+  OgcConsoleInput *input;
+  GFile           *file;
+  gboolean         autosave;
+  gboolean         unsaved;
+  int              saved_position;
+  gboolean         over;
+  OgcCliStatus     status;
 } OgcConsoleSession;
 
 /* @game is borrowed. */
-void ogc_console_session_init     (OgcConsoleSession         *self,
-                                   const OgcConsoleGameClass *game_class,
-                                   gpointer                   game,
-                                   GFile                     *file,
-                                   gboolean                   autosave);
-void ogc_console_session_clear    (OgcConsoleSession         *self);
+void ogc_console_session_init     (OgcConsoleSession *self,
+                                   OgcPlayable       *game,
+                                   GFile             *file,
+                                   gboolean           autosave);
+void ogc_console_session_clear    (OgcConsoleSession *self);
 
 /* Saves the game if that is done without asking, and something has happened. */
-void ogc_console_session_autosave (OgcConsoleSession         *self);
+void ogc_console_session_autosave (OgcConsoleSession *self);
 /* Saves the game: as @name, "" where it was saved before. */
-void ogc_console_session_save     (OgcConsoleSession         *self,
-                                   const char                *name);
+void ogc_console_session_save     (OgcConsoleSession *self,
+                                   const char        *name);
 /* Ends the conversation, unless somebody wants to save first and cannot. */
-void ogc_console_session_quit     (OgcConsoleSession         *self);
+void ogc_console_session_quit     (OgcConsoleSession *self);
 /* The input has ended, or somebody interrupts. */
-void ogc_console_session_hang_up  (OgcConsoleSession         *self);
+void ogc_console_session_hang_up  (OgcConsoleSession *self);
 
 /* The file that people call @name: the extension may be left out. Returns: (transfer full) */
-GFile *ogc_console_file_for_name  (const char                *name);
+GFile *ogc_console_file_for_name (const char *name);
 /* The file that is there under @name, or else ogc_console_file_for_name(). Returns: (transfer full) */
-GFile *ogc_console_find_file      (const char                *name);
+GFile *ogc_console_find_file     (const char *name);
 
 G_END_DECLS

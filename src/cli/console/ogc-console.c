@@ -90,30 +90,6 @@ clear_choice (gpointer choice)
   g_free (((OgcConsoleChoice *) choice)->text);
 }
 
-static unsigned
-get_position (gpointer game)
-{
-  return ogc_game_get_position (game);
-}
-
-static gboolean
-get_finished (gpointer game)
-{
-  return ogc_game_get_finished (game);
-}
-
-static gboolean
-write_game (gpointer   game,
-            GFile     *file,
-            GError   **error)
-{
-  g_autoptr (OgcSave) save = ogc_game_to_save (game);
-
-  return ogc_saved_game_write (OGC_SAVED_GAME (save), file, error);
-}
-
-static const OgcConsoleGameClass game_class = { get_position, get_finished, write_game };
-
 OgcConsole *
 ogc_console_new (OgcGame  *game,
                  GFile    *file,
@@ -127,7 +103,7 @@ ogc_console_new (OgcGame  *game,
   self = g_new0 (OgcConsole, 1);
   self->game = g_object_ref (game);
   self->hints = ogc_hint_provider_new (game);
-  ogc_console_session_init (&self->session, &game_class, game, file, autosave);
+  ogc_console_session_init (&self->session, OGC_PLAYABLE (game), file, autosave);
   self->news = g_ptr_array_new_with_free_func (g_free);
   self->choices = g_array_new (FALSE, FALSE, sizeof (OgcConsoleChoice));
   g_array_set_clear_func (self->choices, clear_choice);
