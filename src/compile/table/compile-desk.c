@@ -40,11 +40,16 @@ get_size (int width,
   return MAX (LEAST_SIZE, MIN (width / (double) FULL_WIDTH, height / (double) FULL_HEIGHT));
 }
 
-gboolean
-compile_desk_is_roomy (int width,
+unsigned
+compile_desk_get_room (int width,
                        int height)
 {
-  return compile_desk_is_wide (width, height) && get_size (width, height) > 0.95;
+  static const double rooms[COMPILE_DESK_ROOMS] = { 0.95, 1.4, 2 };
+  unsigned room = 0;
+
+  while (room < COMPILE_DESK_ROOMS && compile_desk_is_wide (width, height) && get_size (width, height) > rooms[room])
+    room++;
+  return room;
 }
 
 static int

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (CompileDesk, compile_desk, COMPILE, DESK, GtkWidget)
 
+/* Steps of larger letters; each has a style class. */
+#define COMPILE_DESK_ROOMS 3
+
 /**
  * CompileDeskPart:
  * @COMPILE_DESK_LINE: the left line, and the two beside it
@@ -46,8 +49,8 @@ void            compile_desk_set_part    (CompileDesk     *self,
 /* Whether a window of that size has room for everything beside each other. */
 gboolean        compile_desk_is_wide     (int              width,
                                           int              height);
-/* Whether it has room for larger letters. */
-gboolean        compile_desk_is_roomy    (int              width,
+/* How much room there is for larger letters: 0 for none, up to %COMPILE_DESK_ROOMS. */
+unsigned        compile_desk_get_room    (int              width,
                                           int              height);
 /* Where the tray goes in a wide window; where it says more it is higher. */
 GtkAllocation   compile_desk_get_tray    (int              width,

@@ -35,7 +35,8 @@ struct _CompileTable
   int          held;      /* the card that is to be played, or -1 */
   CompileRearranging order; /* of protocols, before it is decided */
   unsigned     wish;      /* CompileFace in which it is to be played; either */
-  guint        room_idle; /* gives it the letters that it has room for */
+  unsigned     room;      /* for larger letters */
+  guint        room_idle; /* gives it those */
   gboolean     focused;   /* something on it had the focus last */
   GCancellable *thinking; /* of hints that are looked for, or NULL */
 
@@ -643,12 +644,13 @@ compile_table_measure (GtkWidget      *widget,
 static gboolean
 update_room_cb (gpointer data)
 {
+  static const char *const rooms[COMPILE_DESK_ROOMS] = { "roomy", "vast", "huge" };
   CompileTable *self = data;
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->room_idle = 0;
-  ogc_style_set_class (widget, "roomy",
-                       compile_desk_is_roomy (gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  for (unsigned i = 0; i < COMPILE_DESK_ROOMS; i++)
+    ogc_style_set_class (widget, rooms[i], i < self->room);
   return G_SOURCE_REMOVE;
 }
 
@@ -660,6 +662,7 @@ compile_table_size_allocate (GtkWidget *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   GtkAllocation tray;
+  unsigned room;
   int least, wished, top = 0;
 
   if (gtk_widget_get_visible (self->guide))
@@ -667,8 +670,10 @@ compile_table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->guide, &(GtkAllocation) { 0, 0, width, top }, -1);
   height -= top;
   gtk_widget_size_allocate (self->end, &(GtkAllocation) { 0, top, width, height }, -1);
-  if (compile_desk_is_roomy (width, height) != gtk_widget_has_css_class (widget, "roomy") && self->room_idle == 0)
+  room = compile_desk_get_room (width, height);
+  if (room != self->room && self->room_idle == 0)
     self->room_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_room_cb, self, NULL);
+  self->room = room;
   if (compile_desk_is_wide (width, height))
     {
       tray = compile_desk_get_tray (width, height);

@@ -181,6 +181,23 @@ compile_seat_panel_update (CompileSeatPanel *self)
   ogc_style_set_class (GTK_WIDGET (self), "turn", compile_seat_get_turn (seat));
 }
 
+/* Pictures grow with the letters beside them. */
+static void
+compile_seat_panel_css_changed (GtkWidget         *widget,
+                                GtkCssStyleChange *change)
+{
+  CompileSeatPanel *self = COMPILE_SEAT_PANEL (widget);
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  int letters;
+
+  GTK_WIDGET_CLASS (compile_seat_panel_parent_class)->css_changed (widget, change);
+  letters = pango_font_description_get_size (pango_context_get_font_description (context)) / PANGO_SCALE;
+  ogc_crest_set_side (OGC_CREST (self->crest), MAX (48, letters * 3));
+  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
+    ogc_art_view_set_size (OGC_ART_VIEW (self->seals[i]), MAX (20, letters * 4 / 3));
+  ogc_art_view_set_size (OGC_ART_VIEW (gtk_widget_get_first_child (self->control)), MAX (24, letters * 3 / 2));
+}
+
 static void
 compile_seat_panel_dispose (GObject *object)
 {
@@ -201,6 +218,7 @@ compile_seat_panel_class_init (CompileSeatPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = compile_seat_panel_dispose;
+  widget_class->css_changed = compile_seat_panel_css_changed;
 
   gtk_widget_class_set_css_name (widget_class, "seatpanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -262,6 +280,7 @@ compile_seat_panel_init (CompileSeatPanel *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->name), 0);
   self->you = add_label (head, _("You"), "you");
+  gtk_widget_set_valign (self->you, GTK_ALIGN_CENTER);
   self->control = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   gtk_widget_add_css_class (self->control, "control");
   gtk_widget_set_hexpand (self->control, TRUE);
