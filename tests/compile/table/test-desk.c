@@ -25,7 +25,7 @@ test_rooms (void)
       g_assert_cmpuint (compile_desk_get_room (sizes[i].width, sizes[i].height), ==, i);
       gtk_widget_add_css_class (window, "ogc");
       gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i].width, sizes[i].height);
+      gtk_widget_set_size_request (table, sizes[i].width, sizes[i].height); /* even beyond the screen */
       gtk_window_set_child (GTK_WINDOW (window), table);
       gtk_window_present (GTK_WINDOW (window));
       while (sizes[i].room != NULL && !gtk_widget_has_css_class (table, sizes[i].room))
