@@ -2,15 +2,27 @@
 #include "compile-table-keys.h"
 
 #include "compile-state.h"
+#include "ogc-preferences.h"
 
+/* A digit does nothing for who wants no single keys. */
+static gboolean
+press_digit_cb (GtkWidget *table,
+                GVariant  *line,
+                gpointer   user_data)
+{
+  return g_settings_get_boolean (ogc_preferences_get_default (), OGC_PREFERENCE_SINGLE_KEYS)
+         && gtk_widget_activate_action_variant (table, "compile.line", line);
+}
+
+/* Takes @action. */
 static void
 add_key (GtkShortcutController *controller,
          guint                  key,
          GdkModifierType        modifiers,
-         const char            *action,
+         GtkShortcutAction     *action,
          int                    line)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers), gtk_named_action_new (action));
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers), action);
 
   if (line > 0)
     gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (line));
@@ -30,9 +42,12 @@ compile_table_keys_add (GtkWidget *table)
     {
       const guint key = (guint) (GDK_KEY_0 + line);
 
-      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, 0, "compile.line", line);
-      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, GDK_ALT_MASK, "compile.line-down", line);
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, 0, gtk_callback_action_new (press_digit_cb, NULL, NULL),
+               line);
+      add_key (GTK_SHORTCUT_CONTROLLER (controller), key, GDK_ALT_MASK,
+               gtk_named_action_new ("compile.line-down"), line);
     }
-  add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_h, GDK_CONTROL_MASK, "compile.hint", 0);
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_h, GDK_CONTROL_MASK,
+           gtk_named_action_new ("compile.hint"), 0);
   gtk_widget_add_controller (table, controller);
 }

@@ -2,6 +2,7 @@
 #include "compile-desk.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
+#include "ogc-preferences.h"
 #include "ogc-style.h"
 #include "widget-fixture.h"
 
@@ -38,6 +39,47 @@ test_rooms (void)
     }
 }
 
+/* The shortcut of the digit 1 alone. */
+static GtkShortcut *
+find_digit (GtkWidget *table)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+           && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_equal (trigger, "1"))
+            return shortcut;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* Digits press lines, for who wants single keys. */
+static void
+test_digits (void)
+{
+  GSettings *preferences = ogc_preferences_get_default ();
+  GtkWidget *table = g_object_ref_sink (compile_table_new ());
+  GtkShortcut *digit = find_digit (table);
+  GtkShortcutAction *action = gtk_shortcut_get_action (digit);
+
+  for (int wished = 1; wished >= 0; wished--)
+    {
+      g_settings_set_boolean (preferences, OGC_PREFERENCE_SINGLE_KEYS, wished);
+      g_assert_true (gtk_shortcut_action_activate (action, 0, table, gtk_shortcut_get_arguments (digit)) == wished);
+    }
+  g_settings_reset (preferences, OGC_PREFERENCE_SINGLE_KEYS);
+  g_object_unref (table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -45,5 +87,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-desk/rooms", test_rooms);
+  g_test_add_func ("/compile-desk/digits", test_digits);
   return g_test_run ();
 }
