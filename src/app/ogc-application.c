@@ -134,9 +134,9 @@ add_histories (OgcApplication *self)
   const OgcGameUi *ui;
 
   for (unsigned n = 0; (ui = ogc_games_nth (n)) != NULL; n++)
-    if (ui->create_history != NULL)
+    if (ui->history != NULL)
       {
-        g_autoptr (OgcHistory) history = ui->create_history ();
+        g_autoptr (OgcHistory) history = ogc_history_new (ui->history, NULL);
 
         ogc_session_set_history (self->session, ui->kind->id, history);
       }

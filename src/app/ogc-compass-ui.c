@@ -10,7 +10,7 @@
 #include "ogc-emblem.h"
 #include "ogc-game-history-json.h"
 #include "ogc-help.h"
-#include "ogc-history-page.h"
+#include "ogc-history-text.h"
 #include "ogc-keys-editor.h"
 #include "ogc-keys-help.h"
 #include "ogc-player-kind.h"
@@ -103,18 +103,6 @@ set_dice_game (GtkWidget   *page,
   ogc_dice_page_set_game (OGC_DICE_PAGE (page), game != NULL ? OGC_GAME (game) : NULL);
 }
 
-static OgcHistory *
-create_history (void)
-{
-  return ogc_history_new (&ogc_game_history_format, NULL);
-}
-
-static GtkWidget *
-create_history_page (OgcHistory *history)
-{
-  return ogc_history_page_new (history);
-}
-
 static void
 analyse (GtkWidget    *page,
          OgcSavedGame *save,
@@ -167,12 +155,27 @@ is_demo_picture (OgcPlayable *game)
   return ogc_game_get_round (OGC_GAME (game)) >= PICTURE_ROUND && ogc_game_get_last_lap (OGC_GAME (game));
 }
 
+static const OgcHistoryView history_view = {
+  .titles = { N_("By variant"), N_("By building") },
+  .filter = N_("By variant and building: results _of"),
+  .amount = NC_("history", "Gold"),
+  .legend = N_("How much gold a player scores on average."),
+  .digits = 1,
+  .get_label = ogc_history_text_label,
+  .create_picture = ogc_history_text_picture,
+  .describe_amount = ogc_history_text_amount,
+  .dup_heading = ogc_history_text_heading,
+  .dup_seat = ogc_history_text_seat,
+};
+
 const OgcGameUi ogc_compass_ui = {
   .kind = &ogc_compass_kind,
   .name = N_("Order of the Gilded Compass"),
   .sentence = N_("A dice game of treasure hunters, for two to five players"),
   .scene = "scene-library",
   .rules = &ogc_help_rules,
+  .history = &ogc_game_history_format,
+  .history_view = &history_view,
   .create_setup_page = create_setup_page,
   .begin = begin,
   .begin_lesson = begin_lesson,
@@ -186,8 +189,6 @@ const OgcGameUi ogc_compass_ui = {
   .dup_scene = dup_scene,
   .create_dice_page = ogc_dice_page_new,
   .set_dice_game = set_dice_game,
-  .create_history = create_history,
-  .create_history_page = create_history_page,
   .create_analysis_page = ogc_analysis_page_new,
   .analyse = analyse,
   .get_analysed = get_analysed,

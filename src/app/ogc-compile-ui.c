@@ -5,6 +5,7 @@
 
 #include "compile-guide.h"
 #include "compile-help.h"
+#include "compile-history-text.h"
 #include "compile-keys-help.h"
 #include "compile-kind.h"
 #include "compile-save-picture.h"
@@ -81,12 +82,27 @@ is_demo_picture (OgcPlayable *game)
   return compile_game_get_turn (COMPILE_GAME (game)) >= PICTURE_TURN;
 }
 
+static const OgcHistoryView history_view = {
+  .titles = { N_("By opponent"), N_("By protocol") },
+  .filter = N_("By opponent and protocol: results _of"),
+  .amount = NC_("history", "Turns"),
+  .legend = N_("How many turns a game takes on average."),
+  .digits = 0,
+  .get_label = compile_history_text_label,
+  .create_picture = compile_history_text_picture,
+  .describe_amount = compile_history_text_amount,
+  .dup_heading = compile_history_text_heading,
+  .dup_seat = compile_history_text_seat,
+};
+
 const OgcGameUi ogc_compile_ui = {
   .kind = &compile_kind,
   .name = N_("Compile Gold"),
   .sentence = N_("A card game for two. Three lines, three protocols: compile all of yours to win."),
   .scene = "scene-compile",
   .rules = &compile_help_rules,
+  .history = &compile_history_format,
+  .history_view = &history_view,
   .create_setup_page = compile_setup_page_new,
   .begin = begin,
   .begin_lesson = begin_lesson,

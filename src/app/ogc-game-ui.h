@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "ogc-game-kind.h"
-#include "ogc-history.h"
+#include "ogc-history-view.h"
 #include "ogc-playable.h"
 #include "ogc-rules-help.h"
 
@@ -29,7 +29,7 @@ G_BEGIN_DECLS
  * @watch_pictures: has a widget drawn anew when such pictures change
  * @dup_scene: the name of a picture from what the saved game is about
  * @create_dice_page: (nullable): what chance did in a game; @set_dice_game shows it
- * @create_history: (nullable): what remembers games that are over; @create_history_page shows it
+ * @history: (nullable): how games that are over are remembered; @history_view is how that is shown
  * @create_analysis_page: (nullable): a look back at games that are over, which emits "sought" (guint position);
  *   @analyse begins it, and keeps the outcome on the disk if @keep; @get_analysed is the game that is looked back at
  * @show_keys: shows which keys do what
@@ -45,6 +45,9 @@ typedef struct {
   const char         *sentence;
   const char         *scene;
   const OgcRulesHelp *rules;
+
+  const OgcHistoryFormat *history;
+  const OgcHistoryView   *history_view;
 
   GtkWidget    *(*create_setup_page)    (void);
   OgcPlayable  *(*begin)                (GtkWidget      *page,
@@ -71,8 +74,6 @@ typedef struct {
   GtkWidget    *(*create_dice_page)     (void);
   void          (*set_dice_game)        (GtkWidget      *page,
                                          OgcPlayable    *game);
-  OgcHistory   *(*create_history)       (void);
-  GtkWidget    *(*create_history_page)  (OgcHistory     *history);
   GtkWidget    *(*create_analysis_page) (void);
   void          (*analyse)              (GtkWidget      *page,
                                          OgcSavedGame   *save,

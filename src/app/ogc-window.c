@@ -11,6 +11,7 @@
 #include "ogc-game-actions.h"
 #include "ogc-games.h"
 #include "ogc-group.h"
+#include "ogc-history-page.h"
 #include "ogc-new-game-page.h"
 #include "ogc-notice.h"
 #include "ogc-overflow-layout.h"
@@ -81,7 +82,7 @@ is_of_ui (OgcWindow   *self,
 static OgcHistory *
 get_history (OgcWindow *self)
 {
-  return self->ui->create_history_page != NULL ? ogc_session_get_history (self->session, self->ui->kind->id) : NULL;
+  return ogc_session_get_history (self->session, self->ui->kind->id);
 }
 
 /* Whether @page is the one that is shown. */
@@ -407,7 +408,7 @@ provide_page (OgcWindow  *self,
       g_signal_connect_object (page, "open", G_CALLBACK (save_wanted_cb), self, G_CONNECT_SWAPPED);
     }
   else if (g_str_equal (name, "history"))
-    page = self->ui->create_history_page (get_history (self));
+    page = ogc_history_page_new (self->ui->history_view, get_history (self));
   else
     page = self->ui->create_dice_page ();
   ogc_accessible_name_all (page);

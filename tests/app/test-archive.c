@@ -6,6 +6,8 @@
 #include "ogc-choice-item.h"
 #include "ogc-dice-page.h"
 #include "ogc-games.h"
+#include "ogc-compass-ui.h"
+#include "ogc-game-history-json.h"
 #include "ogc-history-page.h"
 #include "ogc-notice.h"
 #include "ogc-roll-stats.h"
@@ -515,7 +517,7 @@ test_history (Fixture       *fixture,
 {
   OgcBarChart *kinds;
 
-  show (fixture, ogc_history_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   g_assert_cmpuint (ogc_bar_chart_get_n_bars (kinds), ==, 0);
   for (guint n = 0; n < 8; n++)
@@ -548,7 +550,7 @@ test_history_views (Fixture       *fixture,
   guint games = 3; /* after wins, gold and results */
 
   add_entry (fixture, 3);
-  show (fixture, ogc_history_page_new (fixture->history)); /* 900 pixels wide */
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history)); /* 900 pixels wide */
   chart = get (fixture, OGC_TYPE_BAR_CHART, 0);
   EVENTUALLY (gtk_widget_get_mapped (chart) && !is_list_shown (fixture));
   for (guint n = 0; n <= games; n++)
@@ -570,7 +572,7 @@ test_history_name (Fixture       *fixture,
   guint list = 0;
   guint all;
 
-  show (fixture, ogc_history_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   name = get (fixture, GTK_TYPE_DROP_DOWN, 1);
   for (guint n = 0; n < 8; n++)
@@ -599,7 +601,7 @@ test_history_clear (Fixture       *fixture,
   OgcBarChart *kinds;
 
   add_entry (fixture, 3);
-  show (fixture, ogc_history_page_new (fixture->history));
+  show (fixture, ogc_history_page_new (ogc_compass_ui.history_view, fixture->history));
   kinds = get (fixture, OGC_TYPE_BAR_CHART, 0);
   EVENTUALLY (ogc_bar_chart_get_n_bars (kinds) > 0);
   gtk_widget_activate_action (fixture->page, "history.clear", NULL);

@@ -2,17 +2,23 @@
 
 /* One window holds the games of the house: each is set up, played, kept, gone on with and walked through. */
 
+#include "compile-account.h"
+#include "compile-end-page.h"
 #include "compile-game.h"
 #include "compile-guide-view.h"
 #include "compile-guide.h"
+#include "compile-history-json.h"
 #include "compile-kind.h"
 #include "compile-setup-page.h"
 #include "compile-table.h"
+#include "ogc-bar-chart.h"
 #include "ogc-compass-kind.h"
 #include "ogc-dice-page.h"
 #include "ogc-game-panel.h"
 #include "ogc-games.h"
 #include "ogc-guide.h"
+#include "ogc-history-page.h"
+#include "ogc-random.h"
 #include "ogc-replay-bar.h"
 #include "ogc-setup-page.h"
 #include "ogc-table.h"
@@ -223,6 +229,69 @@ add (const char *path,
   g_test_add (path, WindowFixture, NULL, window_fixture_set_up, test, window_fixture_tear_down);
 }
 
+/* Takes decisions at random until the game is over. */
+static void
+play_to_end (CompileGame *game)
+{
+  OgcRandom random;
+
+  ogc_random_seed (&random, 1, 1);
+  while (!compile_game_get_finished (game))
+    {
+      unsigned count;
+      const CompileDecision *decisions = compile_game_list_decisions (game, &count);
+
+      if (count == 0)
+        g_main_context_iteration (NULL, TRUE);
+      else
+        g_assert_true (compile_game_take (game, &decisions[ogc_random_below (&random, 1, count)], NULL));
+    }
+  widget_fixture_settle ();
+}
+
+/* Of what ended a game of the second kind a move is shown in the replay; and the game is in the history of its kind. */
+static void
+test_end (WindowFixture *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->dir, "compile-history.json", NULL);
+  g_autoptr (OgcHistory) history = ogc_history_new (&compile_history_format, file);
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (CompileAccount) account = NULL;
+  g_autoptr (CompileHistoryEntry) entry = NULL;
+  CompileGame *game;
+  unsigned position;
+
+  ogc_session_set_history (fixture->session, compile_kind.id, history);
+  game = begin_compile (fixture);
+  compile_game_set_work (game, 1);
+  compile_game_set_pace (game, OGC_PACE_INSTANT);
+  play_to_end (game);
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_END_PAGE));
+  save = compile_game_to_save (game);
+  account = compile_account_new (save);
+  position = g_array_index (account->feats, CompileFeat, 0).position;
+  g_assert_true (window_fixture_is_enabled (fixture, "replay-at"));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "replay-at", g_variant_new_uint32 (position));
+  widget_fixture_settle ();
+  g_assert_false (is_shown (fixture, COMPILE_TYPE_END_PAGE));
+  g_assert_cmpuint (compile_game_get_position (
+                      compile_table_get_game (window_fixture_part (fixture, COMPILE_TYPE_TABLE))), ==, position);
+  g_assert_true (gtk_widget_activate_action (window_fixture_part (fixture, OGC_TYPE_REPLAY_BAR), "replay.leave", NULL));
+  widget_fixture_settle ();
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_END_PAGE));
+
+  window_fixture_act (fixture, "history");
+  g_assert_true (is_shown (fixture, OGC_TYPE_HISTORY_PAGE));
+  while (g_list_model_get_n_items (ogc_history_get_entries (history)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  entry = g_list_model_get_item (ogc_history_get_entries (history), 0);
+  g_assert_cmpuint (compile_history_entry_get_game (entry)->turns, ==, compile_game_get_turn (game));
+  g_assert_cmpuint (ogc_bar_chart_get_n_bars (window_fixture_part (fixture, OGC_TYPE_BAR_CHART)), ==, 2);
+  window_fixture_act (fixture, "back");
+  g_assert_true (is_shown (fixture, COMPILE_TYPE_END_PAGE));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -233,6 +302,7 @@ main (int    argc,
   add ("/two-games/look-away", test_look_away);
   add ("/two-games/look-away-from-second", test_look_away_from_second);
   add ("/two-games/replay", test_replay);
+  add ("/two-games/end", test_end);
   add ("/two-games/learn", test_learn);
   add ("/two-games/unknown", test_unknown);
   return window_fixture_run ();

@@ -11,14 +11,9 @@
 #include "ogc-date.h"
 #include "ogc-dialog.h"
 #include "ogc-locale.h"
-#include "ogc-names.h"
 #include "ogc-no-selection.h"
 #include "ogc-notice.h"
-#include "ogc-player-kind.h"
 #include "ogc-room-layout.h"
-#include "ogc-standing.h"
-#include "ogc-symbol-view.h"
-#include "ogc-text.h"
 #include "ogc-wrap-layout.h"
 
 #define SYMBOL 18
@@ -27,9 +22,10 @@
 
 struct _OgcHistoryPage
 {
-  GtkWidget        parent_instance;
+  GtkWidget             parent_instance;
 
-  OgcHistory     *history;
+  const OgcHistoryView *view;
+  OgcHistory           *history;
   GPtrArray          *kinds; /* ids that occur, as the drop-down numbers them */
   GPtrArray          *names; /* those of seats, likewise */
   GtkFilterListModel *shown; /* the games of the player chosen */
@@ -43,9 +39,10 @@ struct _OgcHistoryPage
   GtkDropDown     *name;
   GtkToggleButton *wins;
   GtkLabel        *legend;
-  OgcBarChart     *by_kind;
-  OgcBarChart     *by_form;
-  OgcBarChart     *by_building;
+  GtkToggleButton *amounts;
+  GtkLabel        *filter;
+  GtkLabel        *title_1, *title_2;
+  OgcBarChart     *charts[OGC_HISTORY_N_CHARTS]; /* by what they tell apart */
   GtkWidget       *choices;
   GtkWidget       *tools;
   GtkToggleButton *results_toggle;
@@ -61,37 +58,14 @@ count (OgcHistoryPage *self)
   return g_list_model_get_n_items (ogc_history_get_entries (self->history));
 }
 
-/* What a standing is about, and its picture. */
-static const char *
-get_label (unsigned           by,
-           const OgcStanding *standing)
-{
-  if (by == OGC_STANDING_BY_KIND)
-    return ogc_player_kind_get_label (standing->kind);
-  if (by == OGC_STANDING_BY_FORM)
-    return ogc_text_form (standing->value);
-  return ogc_text_building (standing->value);
-}
-
-static const char *
-get_symbol (unsigned           by,
-            const OgcStanding *standing)
-{
-  if (by == OGC_STANDING_BY_KIND)
-    return g_str_equal (standing->kind, OGC_SEAT_PERSON) ? "hire-right-hunters" : "die";
-  if (by == OGC_STANDING_BY_FORM)
-    return standing->value == OGC_FORM_NEUTRAL ? "emblem-neutral" : "rose";
-  return ogc_name_of (ogc_names_building, standing->value);
-}
-
 static void
-add_wins (OgcBarChart       *chart,
+add_wins (OgcHistoryPage    *self,
           unsigned           by,
           const OgcStanding *standing)
 {
   const OgcBarPart part = { 100. * standing->wins / standing->seats, "brass", NULL };
   const double fair = 100. * standing->fair / standing->seats;
-  const char *label = get_label (by, standing);
+  const char *label = self->view->get_label (by, standing);
   /* TRANSLATORS: wins, players */
   g_autofree char *number = g_strdup_printf (C_("wins", "%u of %u"), standing->wins, standing->seats);
   /* TRANSLATORS: a bar of a chart for a screen reader: a kind of player, a variant or a building; wins, players, games;
@@ -103,23 +77,21 @@ add_wins (OgcBarChart       *chart,
                                                   label, standing->wins, standing->seats, standing->games, share,
                                                   fair_share);
 
-  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, fair, number,
+  ogc_bar_chart_add (self->charts[by], self->view->create_picture (by, standing, SYMBOL), label, &part, 1, fair, number,
                      description);
 }
 
 static void
-add_gold (OgcBarChart       *chart,
-          unsigned           by,
-          const OgcStanding *standing)
+add_amount (OgcHistoryPage    *self,
+            unsigned           by,
+            const OgcStanding *standing)
 {
-  const OgcBarPart part = { standing->amount / (double) standing->seats, "brass", NULL };
-  const char *label = get_label (by, standing);
-  g_autofree char *number = ogc_locale_dup_decimal (part.value, 1, FALSE);
-  /* TRANSLATORS: a bar for a screen reader: a kind of player, a variant or a building; gold, players, games */
-  g_autofree char *description = g_strdup_printf (_("%s: %s\302\240gold on average, of %u players in %u games"),
-                                                  label, number, standing->seats, standing->games);
+  const OgcBarPart part = { standing->amount / standing->seats, "brass", NULL };
+  const char *label = self->view->get_label (by, standing);
+  g_autofree char *number = ogc_locale_dup_decimal (part.value, self->view->digits, FALSE);
+  g_autofree char *description = self->view->describe_amount (label, number, standing);
 
-  ogc_bar_chart_add (chart, ogc_symbol_view_new (get_symbol (by, standing), SYMBOL), label, &part, 1, -1, number,
+  ogc_bar_chart_add (self->charts[by], self->view->create_picture (by, standing, SYMBOL), label, &part, 1, -1, number,
                      description);
 }
 
@@ -133,7 +105,6 @@ get_name (OgcHistoryPage *self)
 
 static double
 fill_chart (OgcHistoryPage *self,
-            OgcBarChart    *chart,
             unsigned        by,
             const char     *kind)
 {
@@ -142,16 +113,16 @@ fill_chart (OgcHistoryPage *self,
   const gboolean wins = gtk_toggle_button_get_active (self->wins);
   double most = 0;
 
-  ogc_bar_chart_clear (chart);
+  ogc_bar_chart_clear (self->charts[by]);
   for (guint n = 0; n < standings->len; n++)
     {
       const OgcStanding *standing = &g_array_index (standings, OgcStanding, n);
 
-      most = MAX (most, standing->amount / (double) standing->seats);
+      most = MAX (most, standing->amount / standing->seats);
       if (wins)
-        add_wins (chart, by, standing);
+        add_wins (self, by, standing);
       else
-        add_gold (chart, by, standing);
+        add_amount (self, by, standing);
     }
   return wins ? 100 : most;
 }
@@ -169,18 +140,17 @@ static void
 fill_charts (OgcHistoryPage *self)
 {
   const char *kind = get_kind (self);
-  double scale = fill_chart (self, self->by_kind, OGC_STANDING_BY_KIND, NULL);
+  double scale = 0;
 
-  scale = MAX (scale, fill_chart (self, self->by_form, OGC_STANDING_BY_FORM, kind));
-  scale = MAX (scale, fill_chart (self, self->by_building, OGC_STANDING_BY_BUILDING, kind));
-  ogc_bar_chart_set_scale (self->by_kind, scale);
-  ogc_bar_chart_set_scale (self->by_form, scale);
-  ogc_bar_chart_set_scale (self->by_building, scale);
+  for (unsigned by = 0; by < OGC_HISTORY_N_CHARTS; by++)
+    scale = MAX (scale, fill_chart (self, by, by != OGC_STANDING_BY_KIND ? kind : NULL));
+  for (unsigned by = 0; by < OGC_HISTORY_N_CHARTS; by++)
+    ogc_bar_chart_set_scale (self->charts[by], scale);
   if (gtk_toggle_button_get_active (self->wins))
     gtk_label_set_label (self->legend,
                          _("How many of the players won. The line marks the share of equally strong players."));
   else
-    gtk_label_set_label (self->legend, _("How much gold a player scores on average."));
+    gtk_label_set_label (self->legend, _(self->view->legend));
 }
 
 static void
@@ -196,22 +166,22 @@ offer_kinds (OgcHistoryPage *self)
   ogc_choice_item_append (list, C_("results of", "All players"), ALL);
   for (guint n = 0; n < standings->len; n++)
     {
-      const char *kind = g_array_index (standings, OgcStanding, n).kind;
+      const OgcStanding *standing = &g_array_index (standings, OgcStanding, n);
 
-      if (g_strcmp0 (kind, before) == 0)
+      if (g_strcmp0 (standing->kind, before) == 0)
         chosen = n;
-      g_ptr_array_add (self->kinds, g_strdup (kind));
-      ogc_choice_item_append (list, ogc_player_kind_get_label (kind), n);
+      g_ptr_array_add (self->kinds, g_strdup (standing->kind));
+      ogc_choice_item_append (list, self->view->get_label (OGC_STANDING_BY_KIND, standing), n);
     }
   ogc_choice_item_offer (self->kind, list, chosen);
 }
 
 static gboolean
-has_name (OgcGameHistoryEntry *entry,
-          const char          *name)
+has_name (OgcHistoryEntry *entry,
+          const char      *name)
 {
-  for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
-    if (g_str_equal (ogc_game_history_entry_get_seat (entry, n)->spec.name, name))
+  for (unsigned n = 0; n < ogc_history_entry_get_n_seats (entry); n++)
+    if (g_str_equal (ogc_history_entry_get_seat (entry, n)->name, name))
       return TRUE;
   return FALSE;
 }
@@ -223,15 +193,15 @@ find_names (OgcHistoryPage *self,
 {
   for (guint i = 0; i < count (self); i++)
     {
-      g_autoptr (OgcGameHistoryEntry) entry = g_list_model_get_item (ogc_history_get_entries (self->history), i);
+      g_autoptr (OgcHistoryEntry) entry = g_list_model_get_item (ogc_history_get_entries (self->history), i);
 
-      for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
+      for (unsigned n = 0; n < ogc_history_entry_get_n_seats (entry); n++)
         {
-          const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, n);
+          const OgcSeatSpec *seat = ogc_history_entry_get_seat (entry, n);
 
-          if (g_str_equal (seat->spec.kind, OGC_SEAT_PERSON) == people
-              && !g_ptr_array_find_with_equal_func (self->names, seat->spec.name, g_str_equal, NULL))
-            g_ptr_array_add (self->names, g_strdup (seat->spec.name));
+          if (g_str_equal (seat->kind, OGC_SEAT_PERSON) == people
+              && !g_ptr_array_find_with_equal_func (self->names, seat->name, g_str_equal, NULL))
+            g_ptr_array_add (self->names, g_strdup (seat->name));
         }
     }
 }
@@ -321,56 +291,42 @@ name_chosen_cb (OgcHistoryPage *self)
   fill_charts (self);
 }
 
-static char *
-dup_heading (OgcGameHistoryEntry *entry)
-{
-  const OgcSetup *setup = ogc_game_history_entry_get_setup (entry);
-  g_autofree char *moment = ogc_date_format (ogc_history_entry_get_finished (OGC_HISTORY_ENTRY (entry)));
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
-
-  if (setup->c == OGC_NO_BUILDING)
-    /* TRANSLATORS: a game that is over: day and time, form, building, seed */
-    return g_strdup_printf (_("%s · %s · %s · seed %s"), moment, ogc_text_form (setup->form),
-                            ogc_text_building (setup->b), seed);
-  /* TRANSLATORS: a game that is over: day and time, form, two buildings, seed */
-  return g_strdup_printf (_("%s · %s · %s, %s · seed %s"), moment, ogc_text_form (setup->form),
-                          ogc_text_building (setup->b), ogc_text_building (setup->c), seed);
-}
-
 static GtkWidget *
-create_seat (OgcGameHistoryEntry *entry,
-             unsigned             n)
+create_seat (OgcHistoryPage  *self,
+             OgcHistoryEntry *entry,
+             unsigned         n)
 {
-  const OgcGameHistorySeat *seat = ogc_game_history_entry_get_seat (entry, n);
+  const OgcSeatSpec *seat = ogc_history_entry_get_seat (entry, n);
+  const OgcStanding standing = { .kind = seat->kind };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = ogc_crest_new (n, seat->spec.emblem, EMBLEM);
-  g_autofree char *gold = ogc_text_gold (seat->gold);
-  /* TRANSLATORS: a seat of a game that is over: its place, its name, "52 gold" */
-  g_autofree char *text = g_strdup_printf (C_("result", "%u. %s, %s"), seat->place, seat->spec.name, gold);
+  GtkWidget *mark = ogc_crest_new (n, seat->emblem, EMBLEM);
+  g_autofree char *text = self->view->dup_seat (entry, n);
   GtkWidget *label = gtk_label_new (text);
 
-  if (seat->place == 1)
+  if (ogc_history_entry_get_won (entry, n))
     gtk_widget_add_css_class (label, "winner");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_widget_set_tooltip_text (label, ogc_player_kind_get_label (seat->spec.kind));
+  gtk_widget_set_tooltip_text (label, self->view->get_label (OGC_STANDING_BY_KIND, &standing));
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 
 static GtkWidget *
-create_game (OgcGameHistoryEntry *entry)
+create_game (OgcHistoryPage  *self,
+             OgcHistoryEntry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *seats = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autofree char *heading = dup_heading (entry);
+  g_autofree char *moment = ogc_date_format (ogc_history_entry_get_finished (entry));
+  g_autofree char *heading = self->view->dup_heading (entry, moment);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.f, "wrap", TRUE, NULL);
 
   gtk_widget_add_css_class (label, "note");
   gtk_widget_set_layout_manager (seats, g_object_new (OGC_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
-  for (unsigned n = 0; n < ogc_game_history_entry_get_setup (entry)->seats; n++)
-    gtk_box_append (GTK_BOX (seats), create_seat (entry, n));
+  for (unsigned n = 0; n < ogc_history_entry_get_n_seats (entry); n++)
+    gtk_box_append (GTK_BOX (seats), create_seat (self, entry, n));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), seats);
   return box;
@@ -382,7 +338,7 @@ bind_cb (GtkSignalListItemFactory *factory,
          gpointer                  user_data)
 {
   gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_child (item, create_game (gtk_list_item_get_item (item)));
+  gtk_list_item_set_child (item, create_game (user_data, gtk_list_item_get_item (item)));
 }
 
 static void
@@ -401,7 +357,7 @@ offer_games (OgcHistoryPage *self)
 
   self->shown = gtk_filter_list_model_new (g_object_ref (ogc_history_get_entries (self->history)), NULL);
   model = ogc_no_selection_new (G_LIST_MODEL (self->shown));
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   gtk_list_view_set_factory (self->games, factory);
   gtk_list_view_set_model (self->games, GTK_SELECTION_MODEL (model));
@@ -510,7 +466,7 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   g_type_ensure (OGC_TYPE_BAR_CHART);
   g_type_ensure (OGC_TYPE_NOTICE);
   g_type_ensure (OGC_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/table/results/history-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PATH "/app/games/history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, results);
@@ -519,9 +475,18 @@ ogc_history_page_class_init (OgcHistoryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, name);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, wins);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_kind);
-  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_form);
-  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, by_building);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, amounts);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, title_1);
+  gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, title_2);
+  for (unsigned by = 0; by < OGC_HISTORY_N_CHARTS; by++)
+    {
+      g_autofree char *name = g_strdup_printf ("chart_%u", by);
+
+      gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,
+                                                 G_STRUCT_OFFSET (OgcHistoryPage, charts)
+                                                   + (gssize) (by * sizeof (OgcBarChart *)));
+    }
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, choices);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, tools);
   gtk_widget_class_bind_template_child (widget_class, OgcHistoryPage, results_toggle);
@@ -548,14 +513,34 @@ ogc_history_page_init (OgcHistoryPage *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* What the view calls everything. */
+static void
+name_charts (OgcHistoryPage *self)
+{
+  GtkLabel *titles[] = { self->title_1, self->title_2 };
+
+  gtk_button_set_label (GTK_BUTTON (self->amounts), g_dpgettext2 (NULL, "history", self->view->amount));
+  gtk_label_set_label (self->filter, _(self->view->filter));
+  for (unsigned n = 0; n < G_N_ELEMENTS (titles); n++)
+    {
+      gtk_label_set_label (titles[n], _(self->view->titles[n]));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->charts[n + 1]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _(self->view->titles[n]), -1);
+    }
+}
+
 GtkWidget *
-ogc_history_page_new (OgcHistory *history)
+ogc_history_page_new (const OgcHistoryView *view,
+                      OgcHistory           *history)
 {
   OgcHistoryPage *self = g_object_new (OGC_TYPE_HISTORY_PAGE, NULL);
 
+  g_return_val_if_fail (view != NULL, GTK_WIDGET (self));
   g_return_val_if_fail (OGC_IS_HISTORY (history), GTK_WIDGET (self));
 
+  self->view = view;
   self->history = g_object_ref (history);
+  name_charts (self);
   /* After the list of games has heard of it, which must not be filtered anew before. */
   g_signal_connect_object (ogc_history_get_entries (history), "items-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);

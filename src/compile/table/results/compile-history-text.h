@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "compile-history-json.h"
+
+G_BEGIN_DECLS
+
+/* What the page of the history says of games of Compile Gold: what a standing is about, and its picture; a bar of
+ * average turns for a screen reader; a game, and one of its seats. */
+const char *compile_history_text_label   (unsigned           by,
+                                          const OgcStanding *standing);
+GtkWidget  *compile_history_text_picture (unsigned           by,
+                                          const OgcStanding *standing,
+                                          int                size);
+char       *compile_history_text_amount  (const char        *label,
+                                          const char        *number,
+                                          const OgcStanding *standing);
+char       *compile_history_text_heading (OgcHistoryEntry   *entry,
+                                          const char        *moment);
+char       *compile_history_text_seat    (OgcHistoryEntry   *entry,
+                                          unsigned           seat);
+
+G_END_DECLS
