@@ -4,7 +4,9 @@
 
 #include "compile-account.h"
 #include "compile-end-page.h"
+#include "compile-history-text.h"
 #include "compile-table.h"
+#include "compile-text.h"
 #include "compile-tray.h"
 #include "ogc-line-chart.h"
 #include "ogc-medal.h"
@@ -236,8 +238,9 @@ test_focus (void)
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
   play (game, G_MAXUINT);
-  widget_fixture_run_for (300);
-  g_assert_true (does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"));
+  while (gtk_window_get_focus (GTK_WINDOW (window)) == NULL
+         || !does (gtk_window_get_focus (GTK_WINDOW (window)), "win.rematch"))
+    g_main_context_iteration (NULL, TRUE);
   for (unsigned presses = 0; presses < 20; presses++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -270,6 +273,39 @@ test_replay (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What the history says of it. */
+static void
+test_history (void)
+{
+  g_autoptr (CompileGame) game = new_game ();
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (OgcHistoryEntry) entry = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *turns = NULL;
+
+  play (game, G_MAXUINT);
+  save = compile_game_to_save (game);
+  entry = OGC_HISTORY_ENTRY (compile_history_entry_new_from_save (save));
+  heading = compile_history_text_heading (entry, "yesterday");
+  turns = g_strdup_printf ("yesterday · Gold · %u turns · seed %u", save->state.turn, SEED);
+  g_assert_cmpstr (heading, ==, turns);
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    {
+      g_autofree char *seat = compile_history_text_seat (entry, side);
+      g_autofree char *begin = g_strdup_printf ("%s %u: ", save->seats[side].name,
+                                                compile_seat_get_compiled (compile_game_get_seat (game, side)));
+
+      g_assert_true (g_str_has_prefix (seat, begin));
+      for (unsigned n = 0; n < COMPILE_N_LINES; n++)
+        {
+          const OgcStanding standing = { .value = compile_card_set_get_protocol (
+                                           save->card_set, save->state.protocols[COMPILE_N_LINES * side + n]) };
+
+          g_assert_nonnull (strstr (seat, compile_history_text_label (COMPILE_STANDING_BY_PROTOCOL, &standing)));
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -280,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);
   g_test_add_func ("/compile-end/focus", test_focus);
+  g_test_add_func ("/compile-end/history", test_history);
   g_test_add_func ("/compile-end/replay", test_replay);
 
   return g_test_run ();
