@@ -5,6 +5,7 @@
 
 #include "compile-state.h"
 #include "compile-tones.h"
+#include "ogc-texture-cache.h"
 
 struct _CompileDial
 {
@@ -18,6 +19,16 @@ struct _CompileDial
 
 G_DEFINE_FINAL_TYPE (CompileDial, compile_dial, GTK_TYPE_WIDGET)
 
+/* How many rays of that half are lit. */
+static unsigned
+get_lit (CompileDial *self,
+         unsigned     half)
+{
+  const unsigned total = self->pretended[half] >= 0 ? (unsigned) self->pretended[half] : self->totals[half];
+
+  return MIN (total, COMPILE_COMPILE_TOTAL);
+}
+
 static void
 paint_rays (CompileDial *self,
             cairo_t     *cr,
@@ -26,7 +37,7 @@ paint_rays (CompileDial *self,
   const CompileTones *tones = self->protocols[half] >= 0 ? compile_tones_get (self->protocols[half]) : NULL;
   const guint32 lit = tones != NULL ? compile_tones_mix (tones->light, tones->glow, 0.3) : 0xe9b949;
   const guint32 unlit = tones != NULL ? compile_tones_mix (0x0f0905, tones->deep, 0.6) : 0x20120a;
-  const unsigned shown = self->pretended[half] >= 0 ? (unsigned) self->pretended[half] : self->totals[half];
+  const unsigned n_lit = get_lit (self, half);
 
   for (unsigned ray = 0; ray < COMPILE_COMPILE_TOTAL; ray++)
     {
@@ -39,7 +50,7 @@ paint_rays (CompileDial *self,
       cairo_line_to (cr, 52 * cos (middle + outer), 52 * sin (middle + outer));
       cairo_line_to (cr, 24 * cos (middle + inner), 24 * sin (middle + inner));
       cairo_close_path (cr);
-      compile_tones_set_source (cr, ray < shown ? lit : unlit, 1);
+      compile_tones_set_source (cr, ray < n_lit ? lit : unlit, 1);
       cairo_fill (cr);
     }
   if (self->ready[half])
@@ -78,12 +89,13 @@ paint_hub (CompileDial *self,
 }
 
 static void
-compile_dial_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+paint (GtkSnapshot           *snapshot,
+       const graphene_size_t *size,
+       gpointer               data)
 {
-  CompileDial *self = COMPILE_DIAL (widget);
-  const int width = gtk_widget_get_width (widget);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) width));
+  CompileDial *self = data;
+  const double width = size->width;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, size->width, size->height));
   cairo_pattern_t *rim = cairo_pattern_create_linear (-60, -60, 60, 60);
 
   cairo_translate (cr, width / 2.0, width / 2.0);
@@ -105,6 +117,19 @@ compile_dial_snapshot (GtkWidget   *widget,
   cairo_fill (cr);
   paint_hub (self, cr);
   cairo_destroy (cr);
+}
+
+static void
+compile_dial_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  CompileDial *self = COMPILE_DIAL (widget);
+  const float width = (float) gtk_widget_get_width (widget);
+  const int leader = (self->totals[0] > self->totals[1]) - (self->totals[0] < self->totals[1]);
+  g_autofree char *key = g_strdup_printf ("compile-dial/%d/%d/%u/%u/%d/%d/%d", self->protocols[0], self->protocols[1],
+                                          get_lit (self, 0), get_lit (self, 1), self->ready[0], self->ready[1], leader);
+
+  ogc_texture_cache_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, width), key, paint, self);
 }
 
 static void
