@@ -334,9 +334,12 @@ ogc_score_layout_fits (GtkWidget *widget,
                        int        height)
 {
   GtkWidget *parts[N_PARTS];
+  int least = 0;
 
   find_parts (widget, parts);
-  return measure_columns (parts, width) <= height;
+  if (gtk_widget_should_layout (parts[MOVES]))
+    gtk_widget_measure (parts[MOVES], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least <= width - find_left (width) - 3 * GAP && measure_columns (parts, width) <= height;
 }
 
 void

@@ -9,7 +9,7 @@
 #include "ogc-art-view.h"
 #include "ogc-crest.h"
 
-#define POSTER 72
+#define POSTER 56
 #define PIN 20
 
 unsigned
@@ -60,7 +60,7 @@ create_label (const char *text,
               const char *css_class)
 {
   return g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.f,
-                       "width-chars", 14, "css-classes", (const char *[]) { css_class, NULL }, NULL);
+                       "width-chars", 8, "css-classes", (const char *[]) { css_class, NULL }, NULL);
 }
 
 static GtkWidget *
@@ -93,22 +93,25 @@ compile_key_moves_new_card (CompileGame          *game,
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *pin = ogc_crest_new_pin (feat->side, compile_seat_get_emblem (seat), PIN);
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Show the Table Then"));
 
-  gtk_box_append (GTK_BOX (who), ogc_crest_new_pin (feat->side, compile_seat_get_emblem (seat), PIN));
-  gtk_box_append (GTK_BOX (who), create_label (title, "move-title"));
+  gtk_widget_set_valign (pin, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (who), pin);
+  gtk_box_append (GTK_BOX (who), create_label (compile_seat_get_name (seat), "move-text"));
   gtk_box_append (GTK_BOX (texts), who);
+  gtk_box_append (GTK_BOX (texts), create_label (title, "move-title"));
+  gtk_box_append (GTK_BOX (head), create_poster (protocol));
+  gtk_box_append (GTK_BOX (head), texts);
+  gtk_box_append (GTK_BOX (card), head);
   if (sentence != NULL)
     {
       /* TRANSLATORS: the move that made a compile possible: its turn, and what was done in a sentence */
       g_autofree char *text = g_strdup_printf (_("Thanks to turn %u: %s"), turn, sentence);
 
-      gtk_box_append (GTK_BOX (texts), create_label (text, "move-text"));
+      gtk_box_append (GTK_BOX (card), create_label (text, "move-text"));
     }
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (head), create_poster (protocol));
-  gtk_box_append (GTK_BOX (head), texts);
-  gtk_box_append (GTK_BOX (card), head);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_widget_add_css_class (button, "score-small");
   gtk_widget_set_vexpand (button, TRUE);
