@@ -70,6 +70,7 @@ show_cards (CompileSeatPanel *self,
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (window), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (window), 480);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), flow);
+  gtk_widget_set_visible (window, g_list_model_get_n_items (cards) > 0);
   gtk_box_append (GTK_BOX (box), window);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   ogc_popover_show (GTK_WIDGET (self), popover, plate, GTK_POS_LEFT);
@@ -86,10 +87,14 @@ show_trash_cb (CompileSeatPanel *self)
 static void
 show_deck_cb (CompileSeatPanel *self)
 {
+  GListModel *top = compile_seat_get_top (self->seat);
+  const char *name = compile_seat_get_name (self->seat);
+
   show_cards (self, self->deck,
-              g_strdup_printf (_("Deck of %s, face down; what is known of its top is shown"),
-                               compile_seat_get_name (self->seat)),
-              compile_seat_get_top (self->seat));
+              g_list_model_get_n_items (top) > 0
+                ? g_strdup_printf (_("Deck of %s, face down; what is known of its top is shown"), name)
+                : g_strdup_printf (_("Deck of %s, face down: nobody looks through it"), name),
+              top);
 }
 
 static void
