@@ -29,7 +29,7 @@ def fixtures(folder):
 
 @case('saves and records of Compile Gold are fine')
 def compile_fixtures(folder):
-    files = sorted((FIXTURES / 'compile').iterdir())
+    files = sorted((FIXTURES / 'compile').glob('save-*')) + sorted((FIXTURES / 'compile').glob('record-*'))
     assert len(files) >= 3
     assert cli('check', *files).stdout.count('valid') == len(files)
     save = json.loads((FIXTURES / 'compile' / 'save-v2.gildedcompass').read_text(encoding='utf-8'))
