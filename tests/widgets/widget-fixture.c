@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "widget-fixture.h"
 
+#include "ogc-scene.h"
+
 gpointer
 widget_fixture_find (GtkWidget *widget,
                      GType      type)
@@ -93,11 +95,13 @@ widget_fixture_create_node (GtkWidget *window)
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GskRenderNode *node = NULL;
 
-  while (node == NULL)
+  while (node == NULL || ogc_scene_is_any_drawn ())
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 
+      g_clear_pointer (&node, gsk_render_node_unref);
       widget_fixture_run_for (50);
+      widget_fixture_draw (window);
       gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
       node = gtk_snapshot_free_to_node (snapshot);
     }

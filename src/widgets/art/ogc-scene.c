@@ -35,6 +35,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (OgcScene, ogc_scene, G_TYPE_OBJECT,
 static GRWLock at_work;
 static gboolean ended;
 
+/* Scenes that a thread draws; for the main thread alone. */
+static unsigned n_drawing;
+
 static void
 draw_cb (GTask        *task,
          gpointer      source,
@@ -81,6 +84,7 @@ drawn_cb (GObject      *object,
   OgcScene *self = OGC_SCENE (object);
 
   self->drawing = FALSE;
+  n_drawing--;
   g_clear_pointer (&self->pixels, cairo_surface_destroy);
   g_clear_object (&self->texture);
   self->pixels = g_task_propagate_pointer (G_TASK (result), NULL);
@@ -111,6 +115,7 @@ start (OgcScene *self)
   g_task_set_task_data (task, room, g_free);
   g_task_set_priority (task, G_PRIORITY_LOW);
   self->drawing = TRUE;
+  n_drawing++;
   g_task_run_in_thread (task, draw_cb);
 }
 
@@ -204,4 +209,10 @@ ogc_scene_new (const char *name,
   self->name = g_strdup (name);
   self->fit = fit;
   return self;
+}
+
+gboolean
+ogc_scene_is_any_drawn (void)
+{
+  return n_drawing > 0;
 }

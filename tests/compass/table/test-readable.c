@@ -19,6 +19,8 @@
 #define PART 0.9
 /* Letters are thin, so that no pixel may be filled by them; such labels are left to others. */
 #define FEWEST_PIXELS 12
+/* More than a change is spread over (OgcRedrawSlices). */
+#define FRAMES 10
 
 typedef struct {
   const char *path;
@@ -81,7 +83,7 @@ take_picture (GtkWidget *window)
   return picture;
 }
 
-/* What is much is drawn in slices, and scenes come when they are ready: waits until nothing changes any more. */
+/* What is much is drawn in slices, one a frame: waits until nothing changes any more. */
 static Picture
 take_last_picture (GtkWidget *window)
 {
@@ -92,7 +94,8 @@ take_last_picture (GtkWidget *window)
       Picture next;
       gboolean same;
 
-      widget_fixture_run_for (80);
+      for (unsigned i = 0; i < FRAMES; i++)
+        widget_fixture_draw (window);
       next = take_picture (window);
       same = memcmp (picture.values, next.values, sizeof (float) * next.width * next.height) == 0;
       g_free (picture.values);
