@@ -122,6 +122,7 @@ need_for_building () {
 need_for_hidden_display () {
   need xvfb 'a display without a screen' has_command Xvfb
   need dbus-daemon 'a session bus of its own' has_command dbus-run-session
+  need xdotool 'moves the pointer and presses keys' has_command xdotool
 }
 
 # need_for_processors: another processor that this machine runs too, to compare what computer players decide.
@@ -140,7 +141,6 @@ need_for_tests () {
   need python3-gi 'plays through AT-SPI' has_python_module 'import gi'
   need gir1.2-atspi-2.0 'plays through AT-SPI' has_python_module 'import gi; gi.require_version("Atspi", "2.0")'
   need at-spi2-core 'plays through AT-SPI' test -e /usr/share/dbus-1/services/org.a11y.Bus.service
-  need xdotool 'presses keys' has_command xdotool
   need pulseaudio 'hears the sounds' has_command pulseaudio
   need pulseaudio-utils 'records the sounds' has_command parec
   need libcanberra-pulse 'lets libcanberra find the sound server' has_sound_driver

@@ -122,6 +122,9 @@ ogc_popover_drop (GtkWidget *owner)
   if (focus != NULL && gtk_widget_is_ancestor (focus, popover))
     gtk_root_set_focus (root, NULL);
   gtk_widget_set_visible (popover, FALSE); /* so that GTK forgets where the pointer is in it */
+  /* And so that GTK 4.8 does not look there for a tooltip when it is gone. */
+  if (root != NULL)
+    gtk_widget_trigger_tooltip_query (owner);
   g_object_set_data (G_OBJECT (owner), POPOVER, NULL);
   gtk_widget_unparent (popover);
 }

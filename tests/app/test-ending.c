@@ -40,8 +40,6 @@ set_up (Fixture       *fixture,
   fixture->session = ogc_session_new (NULL);
   fixture->window = ogc_window_new (GTK_APPLICATION (application), fixture->session);
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
-  /* Not for the pointer that happens to rest there: GTK would show tooltips of windows that are closed already. */
-  gtk_widget_set_can_target (GTK_WIDGET (fixture->window), FALSE);
   gtk_window_present (GTK_WINDOW (fixture->window));
   widget_fixture_settle ();
 }
@@ -584,7 +582,6 @@ test_tableau (Fixture       *fixture,
       g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", seat));
       widget_fixture_await_idle ();
       popover = part (fixture, OGC_TYPE_SEAT_POPOVER);
-      gtk_widget_set_can_target (popover, FALSE); /* it is a window of its own: see set_up() */
       g_assert_cmpuint (count (popover, is_row), >=, count_lines (ogc_game_get_seat (on_table (fixture), seat)));
     }
   g_assert_true (gtk_widget_activate_action (part (fixture, OGC_TYPE_TABLE), "table.show-tableau", "u", 77u));

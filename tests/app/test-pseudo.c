@@ -160,8 +160,6 @@ open_window (Fixture *fixture)
 {
   fixture->window = GTK_WIDGET (ogc_window_new (GTK_APPLICATION (application), fixture->session));
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
-  /* Not for the pointer that happens to rest there. */
-  gtk_widget_set_can_target (fixture->window, FALSE);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   gtk_window_present (GTK_WINDOW (fixture->window));
   widget_fixture_run_for (300);
