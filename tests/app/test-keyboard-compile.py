@@ -117,14 +117,18 @@ class Person(TableKeys):
         self.table = CompileTable(window)
 
     def await_question(self):
-        """The table once something can be done, or the game is over."""
-        self.window.wait(lambda: self.find_answers(self.table.read()), 'question')
+        """The table once something can be done. It may be the computer that ends the game: then None."""
+        self.window.wait(lambda: self.table.is_over() or self.find_answers(self.table.read()), 'question')
+        if self.table.is_over():
+            return None
         scene = self.table.read()
         self.await_focus(scene)
         return scene
 
     def answer(self):
         scene = self.await_question()
+        if scene is None:
+            return
         before = self.table.look()
         plays = before[0].startswith(('Play a card', 'Choose a card and a line'))
         if plays and any(card.usable for card in scene.cards()):
