@@ -175,24 +175,36 @@ find_choice (GtkWidget  *widget,
   return NULL;
 }
 
+/* The same once it is there: it is known later what can be gone on with. */
+static GtkWidget *
+await_choice (GtkWidget  *page,
+              const char *action)
+{
+  GtkWidget *choice;
+
+  while ((choice = find_choice (page, action)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  widget_fixture_settle ();
+  return choice;
+}
+
 /* The golden button, which has the focus: the game that goes on, or the guided one where there is none. */
 static void
 test_first_choice (WindowFixture *fixture,
                    gconstpointer  data)
 {
   GtkWidget *page = window_fixture_part (fixture, OGC_TYPE_START_PAGE);
+  GtkWidget *choice = await_choice (page, "win.learn");
 
   g_assert_null (find_choice (page, "win.resume"));
-  g_assert_true (gtk_widget_has_css_class (find_choice (page, "win.learn"), "suggested-action"));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_choice (page, "win.learn"));
+  g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == choice);
 
   window_fixture_play (window_fixture_begin (fixture, 3, OGC_SEAT_PERSON), 7);
   window_fixture_act (fixture, "leave");
-  while (!window_fixture_is_enabled (fixture, "resume"))
-    g_main_context_iteration (NULL, TRUE);
-  widget_fixture_settle ();
-  g_assert_true (gtk_widget_has_css_class (find_choice (page, "win.resume"), "suggested-action"));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_choice (page, "win.resume"));
+  choice = await_choice (page, "win.resume");
+  g_assert_true (gtk_widget_has_css_class (choice, "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == choice);
   g_assert_false (gtk_widget_has_css_class (find_choice (page, "win.learn"), "suggested-action"));
 }
 
