@@ -46,6 +46,15 @@ look (const CompileView *view)
   return game;
 }
 
+char *
+compile_game_text_card_help (const CompileView *view,
+                             unsigned           card)
+{
+  const CompileTextGame game = look (view);
+
+  return compile_text_card_help (&game, card);
+}
+
 static char *
 dup_outcome (const CompileView *view)
 {

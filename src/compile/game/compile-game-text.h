@@ -33,6 +33,9 @@ char      *compile_game_text_advice        (const CompileView     *view,
 char      *compile_game_text_total_changes (const CompileView     *view,
                                             unsigned               side,
                                             unsigned               line);
+/* What "help" of CompileCommandCard says. */
+char      *compile_game_text_card_help     (const CompileView     *view,
+                                            unsigned               card);
 GPtrArray *compile_game_text_pile          (const CompileView     *view);
 unsigned   compile_game_text_line_number   (const CompileView     *view,
                                             unsigned               line);

@@ -202,13 +202,97 @@ check_totals (const RandomGame *game,
     }
 }
 
+/* What helps with a card; which of it must be told in games. */
+typedef enum {
+  HELP_NONE,
+  HELP_DOWN,
+  HELP_COVERED,
+  HELP_TOP,
+  HELP_MUTED,
+  HELP_BANNED_UP,
+  HELP_BANNED_DOWN,
+  N_HELPS
+} Help;
+
+static Help
+find_help (const CompileState *state,
+           guint               card,
+           const CompileSpot  *spot)
+{
+  const CompileText *text = compile_state_text (state, card);
+  guint boxes = 0;
+
+  for (guint i = 0; i < text->n_effects; i++)
+    boxes |= 1u << text->effects[i].box;
+  if ((state->up & COMPILE_CARD_BIT (card)) == 0)
+    return HELP_DOWN;
+  if (compile_field_top (state, spot->side, spot->line) != card)
+    return (boxes & 1u << COMPILE_TOP) != 0 ? HELP_TOP : HELP_COVERED;
+  return (boxes & 1u << COMPILE_MIDDLE) == 0 || compile_field_is_live (state, card, COMPILE_MIDDLE) ? HELP_NONE
+                                                                                                    : HELP_MUTED;
+}
+
+/* Only the lines where an own card may not go for another reason than its protocol are told. */
+static void
+check_help_in_hand (const RandomGame *game,
+                    guint             card,
+                    const char       *help,
+                    guint            *helped)
+{
+  for (guint line = 0; line < COMPILE_N_LINES; line++)
+    for (guint face = COMPILE_FACE_UP; face <= COMPILE_FACE_DOWN; face++)
+      {
+        const CompileDecision play = { .kind = COMPILE_DECISION_PLAY, .card = (guint8) card, .line = (guint8) line,
+                                       .side = game->state.ask.side, .face = (guint8) face };
+        const gboolean banned = compile_rules_check (&game->state, &play) == COMPILE_RULE_COM_33;
+        g_autofree char *start = g_strdup_printf ("Face %s in line %u: ", face == COMPILE_FACE_UP ? "up" : "down",
+                                                  line + 1);
+
+        g_assert_cmpint (strstr (help, start) != NULL, ==, banned);
+        helped[face == COMPILE_FACE_UP ? HELP_BANNED_UP : HELP_BANNED_DOWN] += banned;
+      }
+}
+
+static void
+check_help (const RandomGame *game,
+            guint            *helped)
+{
+  static const char *const expected[] = {
+    [HELP_NONE] = "", [HELP_DOWN] = "Face down: only its value counts.",
+    [HELP_COVERED] = "Covered: its text does not count now.",
+    [HELP_TOP] = "Covered: of its text only the top box counts.",
+    [HELP_MUTED] = "Its middle box does nothing in this turn.",
+  };
+  const guint side = game->state.ask.side;
+  const CompileTextGame text = random_game_text (game, 0, 1u << side);
+
+  for (guint card = 0; card < COMPILE_N_CARDS; card++)
+    {
+      g_autofree char *help = compile_text_card_help (&text, card);
+      CompileSpot spot;
+
+      if (compile_field_find (&game->state, card, &spot))
+        {
+          const Help kind = find_help (&game->state, card, &spot);
+
+          g_assert_cmpstr (help, ==, expected[kind]);
+          helped[kind]++;
+        }
+      else if (game->state.ask.kind == COMPILE_ASK_ACTION
+               && (game->state.hand[side] & COMPILE_CARD_BIT (card)) != 0)
+        check_help_in_hand (game, card, help, helped);
+      else
+        g_assert_cmpstr (help, ==, "");
+    }
+}
+
 /* Whatever happens and is asked in games is told. */
 static void
 test_games (void)
 {
   g_autofree RandomGame *game = g_new0 (RandomGame, 1);
   guint told[COMPILE_N_EVENT_KINDS] = { 0 }, asked[COMPILE_N_ASK_KINDS] = { 0 };
-  guint decided[COMPILE_N_DECISION_KINDS] = { 0 }, explained = 0;
+  guint decided[COMPILE_N_DECISION_KINDS] = { 0 }, explained = 0, helped[N_HELPS] = { 0 };
 
   for (guint set = 0; set < COMPILE_N_SETS; set++)
     for (guint seed = 0; seed < GAMES_OF_SET; seed++)
@@ -221,6 +305,7 @@ test_games (void)
             check_questions (game, asked, decided);
             check_pile (game);
             check_totals (game, &explained);
+            check_help (game, helped);
           }
         while (random_game_go_on (game));
       }
@@ -233,6 +318,9 @@ test_games (void)
   for (guint kind = 0; kind < COMPILE_N_DECISION_KINDS; kind++)
     g_assert_cmpuint (decided[kind], >, 0);
   g_assert_cmpuint (explained, >, 0);
+  for (guint kind = 0; kind < N_HELPS; kind++)
+    if (helped[kind] == 0)
+      g_error ("no card has needed help %u", kind);
 }
 
 /* The first game of seed 1, after its draft. */

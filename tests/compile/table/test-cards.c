@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Command cards as they are printed: in every language all that they say can be read at the smallest size. */
+/* Command cards: in every language all that is printed on them can be read at the smallest size, and who wants to know
+ * more of one is told. */
 
 #include "faces.h"
+#include "compile-card-view.h"
+#include "compile-game.h"
 #include "compile-text.h"
 #include "ogc-locale.h"
 #include "ogc-style.h"
@@ -34,6 +37,104 @@ test_fit (void)
     }
 }
 
+/* Random decisions until a card lies on another one. */
+static CompileGame *
+play_until_covered (void)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = 1, .first = COMPILE_RANDOM_SIDE };
+  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+
+  for (unsigned step = 0;; step++)
+    {
+      unsigned n;
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+      g_autoptr (GError) error = NULL;
+
+      for (unsigned i = 0; i < COMPILE_N_SLOTS; i++)
+        if (g_list_model_get_n_items (compile_line_get_stack (compile_seat_get_line (
+                                        compile_game_get_seat (game, i / COMPILE_N_LINES), i % COMPILE_N_LINES))) > 1)
+          return game;
+      compile_game_take (game, &list[step * 7 % n], &error);
+      g_assert_no_error (error);
+      compile_game_lift_curtain (game);
+    }
+}
+
+/* Whether a label in @help says @text. */
+static gboolean
+says (GtkWidget  *help,
+      const char *text)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (help); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && g_str_equal (gtk_label_get_text (GTK_LABEL (child)), text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_described (GtkWidget  *view,
+              const char *text)
+{
+  g_autofree char *description = gtk_test_accessible_check_property (GTK_ACCESSIBLE (view),
+                                                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "?");
+
+  return strstr (description, text) != NULL;
+}
+
+/* All of a card that is seen in part, as large as it is. */
+static void
+check_whole (CompileCardView *view)
+{
+  GtkWidget *help;
+  int height;
+
+  compile_card_view_set_form (view, COMPILE_CARD_BAND, 1);
+  help = g_object_ref_sink (compile_card_view_new_help (view));
+  g_assert_true (COMPILE_IS_CARD_VIEW (gtk_widget_get_first_child (help)));
+  gtk_widget_measure (help, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >=, COMPILE_CARD_HEIGHT);
+  g_object_unref (help);
+}
+
+/* Help on a card that is told in words, too. A card that is seen as it is and counts as it is needs none. */
+static void
+test_help (void)
+{
+  g_autoptr (CompileGame) game = play_until_covered ();
+  unsigned n_helped = 0, n_plain = 0;
+
+  for (unsigned i = 0; i < COMPILE_N_SLOTS; i++)
+    {
+      CompileSeat *seat = compile_game_get_seat (game, i / COMPILE_N_LINES);
+      GListModel *stack = compile_line_get_stack (compile_seat_get_line (seat, i % COMPILE_N_LINES));
+
+      for (unsigned depth = 0; depth < g_list_model_get_n_items (stack); depth++)
+        {
+          g_autoptr (CompileCommandCard) card = g_list_model_get_item (stack, depth);
+          g_autoptr (GtkWidget) view = g_object_ref_sink (compile_card_view_new (card, NULL));
+          GtkWidget *help = compile_card_view_new_help (COMPILE_CARD_VIEW (view));
+          const char *text = compile_command_card_get_help (card);
+
+          g_assert_cmpint (*text != '\0', ==, help != NULL);
+          if (help == NULL)
+            {
+              check_whole (COMPILE_CARD_VIEW (view));
+              n_plain++;
+              continue;
+            }
+          n_helped++;
+          g_object_ref_sink (help);
+          g_assert_true (says (help, text));
+          g_assert_true (is_described (view, text));
+          g_object_unref (help);
+        }
+    }
+  g_assert_cmpuint (n_helped, >, 0);
+  g_assert_cmpuint (n_plain, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -43,5 +144,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-cards/fit", test_fit);
+  g_test_add_func ("/compile-cards/help", test_help);
   return g_test_run ();
 }

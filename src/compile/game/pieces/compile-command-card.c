@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "compile-field.h"
+#include "compile-game-text.h"
 #include "compile-rules.h"
 #include "ogc-list.h"
 #include "ogc-property.h"
@@ -27,6 +28,7 @@ typedef struct {
   unsigned plays;
   unsigned plug;
   int box;
+  const char *help; /* interned: few are said, and each often */
   const CompileText *text;
 } Look;
 
@@ -58,6 +60,7 @@ enum {
   PROP_PLAYS,
   PROP_PLUG,
   PROP_BOX,
+  PROP_HELP,
   N_PROPS
 };
 
@@ -108,6 +111,7 @@ look_at (const CompileView *view,
 {
   const CompileState *seen = &view->knowledge.seen;
   const CompileCards bit = COMPILE_CARD_BIT (card);
+  g_autofree char *help = compile_game_text_card_help (view, card);
   const gboolean in_field = zone == COMPILE_ZONE_FIELD || zone == COMPILE_ZONE_TRANSIT;
 
   memset (look, 0, sizeof *look);
@@ -126,6 +130,7 @@ look_at (const CompileView *view,
   look->free = zone == COMPILE_ZONE_FIELD && compile_field_top (seen, side, line) == card;
   look->choosable = (view->choosable & bit) != 0;
   look->picked = view->answerable && (seen->picked & bit) != 0;
+  look->help = g_intern_string (help);
   look->plays = look->known ? view->plays[card] : 0;
   if (in_field)
     find_plug (view, card, look);
@@ -161,6 +166,7 @@ set_look (CompileCommandCard *self,
   NOTIFY (plays, PROP_PLAYS);
   NOTIFY (plug, PROP_PLUG);
   NOTIFY (box, PROP_BOX);
+  NOTIFY (help, PROP_HELP);
 #undef NOTIFY
 }
 
@@ -264,6 +270,7 @@ compile_command_card_class_init (CompileCommandCardClass *klass)
   props[PROP_PLAYS] = PROPERTY ("plays", G_TYPE_UINT, plays);
   props[PROP_PLUG] = PROPERTY ("plug", G_TYPE_UINT, plug);
   props[PROP_BOX] = PROPERTY ("box", G_TYPE_INT, box);
+  props[PROP_HELP] = PROPERTY ("help", G_TYPE_STRING, help);
 #undef PROPERTY
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -425,6 +432,13 @@ compile_command_card_get_box (CompileCommandCard *self)
 {
   g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), -1);
   return self->look.box;
+}
+
+const char *
+compile_command_card_get_help (CompileCommandCard *self)
+{
+  g_return_val_if_fail (COMPILE_IS_COMMAND_CARD (self), NULL);
+  return self->look.help;
 }
 
 const CompileText *

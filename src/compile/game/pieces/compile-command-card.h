@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * - "plays" (guint, CompilePlays): where, and in which face, the viewer may play it now
  * - "plug" (guint): an effect of it is going on (1) or waits as number 2, 3…; 0: neither. "box" (int, CompileBox): the
  *   box of that effect, or -1
+ * - "help" (string): which part of its text counts, or why the viewer may not play it (compile_text_card_help())
  */
 G_DECLARE_FINAL_TYPE (CompileCommandCard, compile_command_card, COMPILE, COMMAND_CARD, GObject)
 
@@ -64,6 +65,7 @@ gboolean           compile_command_card_get_picked    (CompileCommandCard  *self
 unsigned           compile_command_card_get_plays     (CompileCommandCard  *self);
 unsigned           compile_command_card_get_plug      (CompileCommandCard  *self);
 int                compile_command_card_get_box       (CompileCommandCard  *self);
+const char        *compile_command_card_get_help      (CompileCommandCard  *self);
 
 /* What it says; %NULL when the viewer may not know it. Lives as long as the game's set of cards. */
 const CompileText *compile_command_card_get_text      (CompileCommandCard  *self);

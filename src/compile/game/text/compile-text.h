@@ -117,6 +117,18 @@ char       *compile_text_field_card      (const CompileTextGame *game,
                                           guint                  side,
                                           guint                  line,
                                           guint                  depth);
+/**
+ * compile_text_card_help:
+ * @game: the game
+ * @card: a card
+ *
+ * How it stands with a card now, besides what is printed on it: which part of its text counts where it lies, if not all
+ * of it (COM-10, COM-11); where it may not be played by the side that is asked, and why (COM-32, COM-33).
+ *
+ * Returns: sentences, or an empty text where nothing is to be said
+ */
+char       *compile_text_card_help       (const CompileTextGame *game,
+                                          guint                  card);
 /* Which cards change the total of a stack, and by how much (COM-13): “+3 by Smoke 2, −2 by Metal 0”; empty when none
  * does. */
 char       *compile_text_total_changes   (const CompileTextGame *game,

@@ -11,12 +11,12 @@ compile_card_peek_new (GtkWidget *focus)
 {
   GtkWidget *peek;
 
-  if (focus == NULL || !gtk_widget_has_visible_focus (focus) || !COMPILE_IS_CARD_VIEW (focus)
-      || !compile_card_view_hides_text (COMPILE_CARD_VIEW (focus)))
+  if (focus == NULL || !gtk_widget_has_visible_focus (focus) || !COMPILE_IS_CARD_VIEW (focus))
     return NULL;
-  peek = compile_card_view_new_whole (COMPILE_CARD_VIEW (focus));
+  peek = compile_card_view_new_help (COMPILE_CARD_VIEW (focus));
+  if (peek == NULL)
+    return NULL;
   gtk_widget_set_can_target (peek, FALSE);
-  gtk_widget_set_focusable (peek, FALSE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (peek), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   return peek;
 }
@@ -33,7 +33,7 @@ compile_card_peek_allocate (GtkWidget *peek,
 
   g_return_if_fail (GTK_IS_WIDGET (peek));
 
-  gtk_widget_get_preferred_size (peek, &size, NULL);
+  gtk_widget_get_preferred_size (peek, NULL, &size);
   if (focus == NULL || !gtk_widget_compute_bounds (focus, gtk_widget_get_parent (peek), &bounds))
     graphene_rect_init (&bounds, 0, 0, 0, 0);
   x = (int) (bounds.origin.x + bounds.size.width) + GAP;

@@ -12,6 +12,9 @@
 #define DOWN_STRIP 29
 #define PRESSED_STRIP 21
 #define READABLE 0.8 /* the size from which on all letters can be read */
+/* Of the help on a card: pixels between the card and the sentences, and how wide these may be. */
+#define HELP_GAP 6
+#define HELP_CHARS 20
 
 struct _CompileCardView
 {
@@ -107,9 +110,8 @@ update_accessible (CompileCardView *self)
     label = g_strdup_printf (_("%s, value %d"), name, compile_command_card_get_value (self->card));
   else
     label = g_strdup (name);
-  if (in_field && !compile_command_card_get_free (self->card))
-    append_sentence (description, _("Covered."));
   append_sentence (description, says);
+  append_sentence (description, compile_command_card_get_help (self->card));
   if (compile_command_card_get_plug (self->card) == 1)
     append_sentence (description, _("It is being resolved."));
   else if (compile_command_card_get_plug (self->card) > 1)
@@ -289,10 +291,10 @@ query_tooltip_cb (CompileCardView *self,
                   gboolean         keyboard,
                   GtkTooltip      *tooltip)
 {
-  if (!compile_card_view_hides_text (self))
-    return FALSE;
-  gtk_tooltip_set_custom (tooltip, compile_card_view_new_whole (self));
-  return TRUE;
+  GtkWidget *help = compile_card_view_new_help (self);
+
+  gtk_tooltip_set_custom (tooltip, help);
+  return help != NULL;
 }
 
 static void
@@ -365,6 +367,7 @@ compile_card_view_init (CompileCardView *self)
 
   self->size = 1;
   self->count = 1;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* of a button, which asks its child how large it is */
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
@@ -504,27 +507,50 @@ compile_card_view_has_text (CompileCardView *self)
   return face != NULL && compile_card_face_get_box (face, COMPILE_TOP, COMPILE_CARD_SHORT).size.height > 1;
 }
 
-gboolean
-compile_card_view_hides_text (CompileCardView *self)
+/* Whether it says more than can be read of it now. */
+static gboolean
+hides_text (CompileCardView *self)
 {
-  g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), FALSE);
-
   if (self->form == COMPILE_CARD_WHOLE && self->size >= READABLE && compile_card_view_shows_front (self))
     return FALSE;
   return get_face (self) != NULL;
 }
 
-GtkWidget *
-compile_card_view_new_whole (CompileCardView *self)
+static GtkWidget *
+create_whole (CompileCardView *self)
 {
-  CompileCardView *whole;
+  GtkWidget *whole = compile_card_view_new (self->card, self->place);
+
+  COMPILE_CARD_VIEW (whole)->reads = TRUE;
+  gtk_widget_set_focusable (whole, FALSE);
+  gtk_widget_set_halign (whole, GTK_ALIGN_CENTER);
+  compile_card_view_set_form (COMPILE_CARD_VIEW (whole), COMPILE_CARD_WHOLE, MAX (READABLE, self->size));
+  return whole;
+}
+
+GtkWidget *
+compile_card_view_new_help (CompileCardView *self)
+{
+  GtkWidget *box, *label;
+  const char *help;
 
   g_return_val_if_fail (COMPILE_IS_CARD_VIEW (self), NULL);
 
-  whole = COMPILE_CARD_VIEW (compile_card_view_new (self->card, self->place));
-  whole->reads = TRUE;
-  compile_card_view_set_form (whole, COMPILE_CARD_WHOLE, MAX (READABLE, self->size));
-  return GTK_WIDGET (whole);
+  help = compile_command_card_get_help (self->card);
+  if (*help == '\0' && !hides_text (self))
+    return NULL;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, HELP_GAP);
+  gtk_widget_add_css_class (box, "card-help");
+  if (hides_text (self))
+    gtk_box_append (GTK_BOX (box), create_whole (self));
+  if (*help == '\0')
+    return box;
+  label = gtk_label_new (help);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), HELP_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
 }
 
 gboolean

@@ -46,9 +46,9 @@ int                 compile_card_view_get_height   (CompileCardView       *self,
                                                     double                 size);
 /* Whether a strip of it shows text. */
 gboolean            compile_card_view_has_text     (CompileCardView       *self);
-/* Whether it says more than can be read of it now; and a view of all of it. Returns: (transfer floating) */
-gboolean            compile_card_view_hides_text   (CompileCardView       *self);
-GtkWidget          *compile_card_view_new_whole    (CompileCardView       *self);
+/* Returns: (transfer floating) (nullable): all of the card, where little of it is seen, and how it stands with it now
+ * ("help" of #CompileCommandCard); %NULL: there is nothing more to know of it */
+GtkWidget          *compile_card_view_new_help     (CompileCardView       *self);
 /* Whether all that it says can be read. */
 gboolean            compile_card_view_is_complete  (CompileCardView       *self);
 /* Whether it is the card in hand that is about to be played. */
