@@ -3,15 +3,24 @@
 """Plays complete games as somebody with a screen reader does: every place is found by its role and name,
 everything is done by the action of what was found.
 
-test-screen-reader.py PROGRAM WRITE_GAME
+test-screen-reader.py PROGRAM WRITE_GAME [STORY]
+
+Of each game only that one is played that is named. All of them are played beside each other, since a button that is
+pressed from outside takes its time.
 """
 
+import os
+import pathlib
+import subprocess
 import sys
 
-from game_window import GameWindow, GLib, Report, Table
+from game_window import PROGRAM_DEBUG, GameWindow, GLib, Report, Table
 from whole_game import NAMES, STORIES, Player, Story
 
 BUILDINGS = list(NAMES.values())
+ON_DISPLAY = pathlib.Path(__file__).resolve().parents[1] / 'on-display'
+# As GameWindow passes it on: it was taken out of what its own process has.
+DEBUG = {'G_DEBUG': PROGRAM_DEBUG} if PROGRAM_DEBUG is not None else {}
 
 
 def read_scores(window):
@@ -209,16 +218,30 @@ class Reader:
         read_scores(self.window)
 
 
+def start(story):
+    """Plays it in a process, and on a display, of its own."""
+    return subprocess.Popen([ON_DISPLAY, sys.executable, *sys.argv, story], env=os.environ | DEBUG, text=True,
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def await_end(process):
+    output, _ = process.communicate()
+    assert process.returncode == 0, '\n# '.join(output.splitlines())
+
+
 def main():
-    program, write_game = sys.argv[1:]
+    program, write_game, *story = sys.argv[1:]
+    if story:
+        Listener(program, Story(write_game, *story), story == ['whole-game']).play()
+        return
+    games = {name: start(name) for name in STORIES}
     reader = Reader(GameWindow(program))
     report = Report(2 + len(STORIES))
     report.case('/screen-reader/begins', reader.begin)
     report.case('/screen-reader/names', reader.everything_is_named)
     reader.window.close()
-    for name in STORIES:
-        report.case('/screen-reader/' + name,
-                    lambda: Listener(program, Story(write_game, name), name == 'whole-game').play())
+    for name, game in games.items():
+        report.case('/screen-reader/' + name, lambda: await_end(game))
 
 
 if __name__ == '__main__':
