@@ -10,7 +10,6 @@
 #include "compile-hand-view.h"
 #include "compile-hover.h"
 #include "compile-line-view.h"
-#include "compile-lit.h"
 #include "compile-plate.h"
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
@@ -78,14 +77,6 @@ is_button (GtkWidget *widget,
     return FALSE;
   target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
   return g_variant_get_uint64 (target) == compile_card_view_pack (data);
-}
-
-/* Whatever the pointer could press that answers the question. */
-static gboolean
-is_lit (GtkWidget *widget,
-        gpointer   data)
-{
-  return compile_lit_is (widget);
 }
 
 static gboolean
@@ -557,27 +548,6 @@ test_announce (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Of what can be done something is seen, above the tray. */
-static void
-check_lit_is_seen (GtkWidget *table)
-{
-  const int end = gtk_widget_get_height (table);
-  graphene_rect_t bounds = { 0 };
-  GtkWidget *lit = NULL;
-
-  for (unsigned patience = 0; patience < 50; patience++)
-    {
-      lit = find (table, is_lit, NULL);
-      g_assert_nonnull (lit);
-      g_assert_true (gtk_widget_compute_bounds (lit, table, &bounds));
-      if (bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) end)
-        return;
-      widget_fixture_run_for (20);
-    }
-  g_test_message ("%g to %g of %d", bounds.origin.y, bounds.origin.y + bounds.size.height, end);
-  g_test_fail ();
-}
-
 static gboolean
 is_hover (GtkWidget *widget,
           gpointer   data)
@@ -678,37 +648,6 @@ test_plates (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* No player's panel reaches beyond the window. */
-static gboolean
-sticks_out (GtkWidget *widget,
-            gpointer   data)
-{
-  graphene_rect_t bounds;
-
-  return COMPILE_IS_SEAT_PANEL (widget) && gtk_widget_compute_bounds (widget, data, &bounds)
-         && bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (data);
-}
-
-static void
-check_panels_fit (GtkWidget *table)
-{
-  g_assert_null (find (table, sticks_out, table));
-}
-
-/* No line covers another one. */
-static void
-check_lines_fit (GtkWidget *table)
-{
-  graphene_rect_t bounds[COMPILE_N_LINES];
-
-  for (unsigned i = 0; i < COMPILE_N_LINES; i++)
-    {
-      g_assert_true (gtk_widget_compute_bounds (find (table, is_line, &i), table, &bounds[i]));
-      for (unsigned k = 0; k < i; k++)
-        g_assert_false (graphene_rect_intersection (&bounds[i], &bounds[k], NULL));
-    }
-}
-
 /* How many cards the views in @stack that are seen stand for together, and how many views that are. */
 static unsigned
 count_cards (GtkWidget *stack,
@@ -782,78 +721,6 @@ test_high_stack (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-is_total (GtkWidget *widget,
-          gpointer   data)
-{
-  return gtk_widget_has_css_class (widget, "total");
-}
-
-/* As low as it gets under the bar of a replay, a line still shows its protocols: totals cover none of them. */
-static void
-test_low_line (void)
-{
-  g_autoptr (CompileGame) game = new_game (0);
-  GtkWidget *window = new_window (game);
-  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-  GtkWidget *line;
-  graphene_rect_t poster, total;
-  unsigned n;
-
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 640);
-  gtk_window_present (GTK_WINDOW (window));
-  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
-    answer (table, compile_game_list_decisions (game, &n));
-  widget_fixture_draw (window);
-  line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
-  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
-  g_assert_true (gtk_widget_compute_bounds (find (line, is_total, NULL), table, &total));
-  g_assert_false (graphene_rect_intersection (&poster, &total, NULL));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* In a window of any size everything that can be done can be reached: nothing is laid out with less than it needs. */
-static void
-test_sizes (void)
-{
-  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 890, 560 }, { 360, 600 } };
-  g_autoptr (CompileGame) game = new_game (3);
-  OgcRandom random;
-
-  ogc_random_seed (&random, STREAM, 3);
-  compile_game_set_running (game, TRUE);
-  for (unsigned i = 0; i < 60; i++)
-    {
-      unsigned n;
-      const CompileDecision *list = compile_game_list_decisions (game, &n);
-
-      if (n > 0)
-        compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL);
-    }
-  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      GtkWidget *window = new_window (game);
-      GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
-      GtkWidget *card;
-
-      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
-      gtk_window_present (GTK_WINDOW (window));
-      widget_fixture_draw (window);
-      g_assert_cmpint (gtk_widget_get_width (table), ==, sizes[i][0]);
-      card = widget_fixture_find_shown (table, COMPILE_TYPE_HAND_VIEW);
-      g_assert_nonnull (card);
-      g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
-                       sizes[i][0]);
-      g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
-      check_lit_is_seen (table);
-      check_panels_fit (table);
-      check_lines_fit (table);
-      gtk_window_destroy (GTK_WINDOW (window));
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -873,7 +740,5 @@ main (int    argc,
   g_test_add_func ("/compile-table/plates", test_plates);
   g_test_add_func ("/compile-table/hover", test_hover);
   g_test_add_func ("/compile-table/high-stack", test_high_stack);
-  g_test_add_func ("/compile-table/low-line", test_low_line);
-  g_test_add_func ("/compile-table/sizes", test_sizes);
   return g_test_run ();
 }

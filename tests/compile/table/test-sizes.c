@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Compile Gold in windows of several sizes: all that can be done can be reached. */
+
+#include "compile-hand-view.h"
+#include "compile-line-view.h"
+#include "compile-lit.h"
+#include "compile-poster.h"
+#include "compile-seat-panel.h"
+#include "compile-table.h"
+#include "compile-tray.h"
+#include "ogc-random.h"
+#include "ogc-style.h"
+#include "widget-fixture.h"
+
+#define STREAM 5
+
+/* A game of two persons after @n_decisions, taken at random. */
+static CompileGame *
+new_game (unsigned seed,
+          unsigned n_decisions)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = seed, .first = COMPILE_RANDOM_SIDE };
+  CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+  OgcRandom random;
+  unsigned n;
+
+  ogc_random_seed (&random, STREAM, seed);
+  compile_game_set_use_curtain (game, FALSE);
+  compile_game_set_running (game, TRUE);
+  while (compile_game_get_position (game) < n_decisions)
+    {
+      const CompileDecision *list = compile_game_list_decisions (game, &n);
+
+      g_assert_true (compile_game_take (game, &list[ogc_random_below (&random, STREAM, n)], NULL));
+    }
+  return game;
+}
+
+/* Returns the table of @game, in a window even beyond the screen. */
+static GtkWidget *
+open_table (CompileGame *game,
+            int          width,
+            int          height)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = compile_table_new ();
+
+  gtk_widget_add_css_class (window, "ogc");
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_widget_set_size_request (table, width, height);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  compile_table_set_game (COMPILE_TABLE (table), game);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  widget_fixture_draw (window); /* with the letters of that size */
+  return table;
+}
+
+static void
+close_table (GtkWidget *table)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table)));
+}
+
+/* Of what can be done something is seen, above the tray. */
+static void
+check_lit_is_seen (GtkWidget *table)
+{
+  const int end = gtk_widget_get_height (table);
+  graphene_rect_t bounds = { 0 };
+
+  for (unsigned patience = 0; patience < 50; patience++)
+    {
+      GtkWidget *lit = compile_lit_find (table);
+
+      g_assert_nonnull (lit);
+      g_assert_true (gtk_widget_compute_bounds (lit, table, &bounds));
+      if (bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) end)
+        return;
+      widget_fixture_run_for (20);
+    }
+  g_test_message ("%g to %g of %d", bounds.origin.y, bounds.origin.y + bounds.size.height, end);
+  g_test_fail ();
+}
+
+/* No player's panel reaches beyond the window. */
+static void
+check_fit (GtkWidget *widget,
+           GtkWidget *table)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (COMPILE_IS_SEAT_PANEL (widget) && gtk_widget_compute_bounds (widget, table, &bounds))
+    g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_fit (child, table);
+}
+
+/* No line covers another one. */
+static void
+check_lines_fit (GtkWidget *table)
+{
+  GtkWidget *desk = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
+  graphene_rect_t bounds[COMPILE_N_LINES];
+  unsigned n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (desk); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (COMPILE_IS_LINE_VIEW (child))
+      {
+        g_assert_true (gtk_widget_compute_bounds (child, table, &bounds[n]));
+        for (unsigned i = 0; i < n; i++)
+          g_assert_false (graphene_rect_intersection (&bounds[i], &bounds[n], NULL));
+        n++;
+      }
+  g_assert_cmpuint (n, ==, COMPILE_N_LINES);
+}
+
+static void
+test_all (void)
+{
+  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 890, 560 }, { 360, 600 } };
+  g_autoptr (CompileGame) game = new_game (3, 60);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *table = open_table (game, sizes[i][0], sizes[i][1]);
+
+      g_assert_cmpint (gtk_widget_get_width (table), ==, sizes[i][0]);
+      g_assert_cmpint (gtk_widget_get_height (table), ==, sizes[i][1]);
+      g_assert_nonnull (widget_fixture_find_shown (table, COMPILE_TYPE_HAND_VIEW));
+      g_assert_cmpint (gtk_widget_get_width (widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW)), <=,
+                       sizes[i][0]);
+      g_assert_cmpint (gtk_widget_get_height (widget_fixture_find_shown (table, COMPILE_TYPE_TRAY)), >, 80);
+      check_lit_is_seen (table);
+      check_fit (table, table);
+      check_lines_fit (table);
+      close_table (table);
+    }
+}
+
+static GtkWidget *
+find_total (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, "total") ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_total (child);
+  return found;
+}
+
+/* As low as it gets under the bar of a replay, a line still shows its protocols: totals cover none of them. */
+static void
+test_low_line (void)
+{
+  g_autoptr (CompileGame) game = new_game (0, 2 * COMPILE_N_LINES);
+  GtkWidget *table = open_table (game, 1280, 640);
+  GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
+  graphene_rect_t poster, total;
+
+  g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
+  g_assert_true (gtk_widget_compute_bounds (find_total (line), table, &total));
+  g_assert_false (graphene_rect_intersection (&poster, &total, NULL));
+  close_table (table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv);
+  ogc_style_load (gdk_display_get_default ());
+  g_test_add_func ("/compile-sizes/all", test_all);
+  g_test_add_func ("/compile-sizes/low-line", test_low_line);
+  return g_test_run ();
+}
