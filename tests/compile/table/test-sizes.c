@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Compile Gold in windows of several sizes: all that can be done can be reached. */
+/* The table of Compile Gold in windows of several sizes: all that can be done can be reached, and nothing is cut off. */
 
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
 #include "compile-lit.h"
+#include "compile-phase-view.h"
 #include "compile-poster.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
+#include "compile-text.h"
 #include "compile-tray.h"
 #include "ogc-random.h"
 #include "ogc-style.h"
@@ -87,7 +89,7 @@ check_lit_is_seen (GtkWidget *table)
   g_test_fail ();
 }
 
-/* No player's panel reaches beyond the window. */
+/* No player's panel reaches beyond the window, and no text is cut off. */
 static void
 check_fit (GtkWidget *widget,
            GtkWidget *table)
@@ -98,6 +100,8 @@ check_fit (GtkWidget *widget,
     return;
   if (COMPILE_IS_SEAT_PANEL (widget) && gtk_widget_compute_bounds (widget, table, &bounds))
     g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table));
+  if (GTK_IS_LABEL (widget))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     check_fit (child, table);
@@ -171,6 +175,58 @@ test_low_line (void)
   close_table (table);
 }
 
+/* How many phases are called by their names, of which @present has to be that of the one that is on. */
+static unsigned
+count_names (GtkWidget  *widget,
+             const char *present)
+{
+  unsigned n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *name = gtk_label_get_text (GTK_LABEL (widget));
+
+      if (gtk_widget_has_css_class (widget, "present"))
+        g_assert_cmpstr (name, ==, present);
+      n += *name != '\0';
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_names (child, present);
+  return n;
+}
+
+/* Where there is no room for the names of all phases, that of the one that is on stays whole. */
+static void
+test_phases (void)
+{
+  static const struct {
+    int      width;
+    unsigned n_names;
+  } sizes[] = { { 300, 1 }, { 800, COMPILE_PHASE_END - COMPILE_PHASE_START + 1 } };
+  g_autoptr (CompileGame) game = new_game (3, 60);
+  const char *present = compile_text_short_phase (compile_game_get_phase (game));
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *phases = compile_phase_view_new ();
+
+      gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i].width, -1);
+      gtk_window_set_child (GTK_WINDOW (window), phases);
+      compile_phase_view_set_game (COMPILE_PHASE_VIEW (phases), game);
+      gtk_window_present (GTK_WINDOW (window));
+      widget_fixture_draw (window);
+      g_assert_cmpint (gtk_widget_get_width (window), ==, sizes[i].width);
+      check_fit (phases, phases);
+      g_assert_cmpuint (count_names (phases, present), ==, sizes[i].n_names);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -179,5 +235,6 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-sizes/all", test_all);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
+  g_test_add_func ("/compile-sizes/phases", test_phases);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #include "compile-phase-view.h"
 
 #include "compile-text.h"
+#include "ogc-either-layout.h"
 #include "ogc-style.h"
 #include "ogc-tooltip.h"
 
@@ -10,10 +11,23 @@ struct _CompilePhaseView
   GtkWidget parent_instance;
 
   CompileGame *game;
-  GtkWidget   *cells[COMPILE_N_PHASES]; /* NULL for what is no phase of a turn */
+
+  /* NULL for what is no phase of a turn. */
+  GtkWidget *cells[COMPILE_N_PHASES];
+  GtkWidget *marks[COMPILE_N_PHASES]; /* where there is no room for all names */
 };
 
 G_DEFINE_FINAL_TYPE (CompilePhaseView, compile_phase_view, GTK_TYPE_WIDGET)
+
+static void
+set_phase (GtkWidget    *cell,
+           CompilePhase  phase,
+           CompilePhase  now)
+{
+  ogc_style_set_class (cell, "past", phase < now);
+  ogc_style_set_class (cell, "present", phase == now);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED, phase == now, -1);
+}
 
 static void
 update_cb (CompilePhaseView *self)
@@ -22,10 +36,9 @@ update_cb (CompilePhaseView *self)
 
   for (CompilePhase phase = COMPILE_PHASE_START; phase <= COMPILE_PHASE_END; phase++)
     {
-      ogc_style_set_class (self->cells[phase], "past", phase < now);
-      ogc_style_set_class (self->cells[phase], "present", phase == now);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->cells[phase]), GTK_ACCESSIBLE_STATE_SELECTED, phase == now,
-                                   -1);
+      set_phase (self->cells[phase], phase, now);
+      set_phase (self->marks[phase], phase, now);
+      gtk_label_set_text (GTK_LABEL (self->marks[phase]), phase == now ? compile_text_short_phase (phase) : "");
     }
 }
 
@@ -48,25 +61,42 @@ compile_phase_view_class_init (CompilePhaseViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = compile_phase_view_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "phases");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, OGC_TYPE_EITHER_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_cell (GtkWidget  *row,
+          const char *name,
+          const char *tooltip)
+{
+  GtkWidget *cell = gtk_label_new (name);
+
+  gtk_widget_add_css_class (cell, "phase");
+  gtk_widget_set_hexpand (cell, TRUE);
+  ogc_tooltip_set (cell, tooltip);
+  gtk_box_append (GTK_BOX (row), cell);
+  return cell;
 }
 
 static void
 compile_phase_view_init (CompilePhaseView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* A screen reader finds the phases among the names. */
+  GtkWidget *marks = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_add_css_class (marks, "marks");
   for (CompilePhase phase = COMPILE_PHASE_START; phase <= COMPILE_PHASE_END; phase++)
     {
-      self->cells[phase] = gtk_label_new (compile_text_short_phase (phase));
-      gtk_widget_add_css_class (self->cells[phase], "phase");
-      gtk_label_set_ellipsize (GTK_LABEL (self->cells[phase]), PANGO_ELLIPSIZE_END);
-      ogc_tooltip_set (self->cells[phase], compile_text_phase_rule (phase));
-      gtk_box_append (GTK_BOX (box), self->cells[phase]);
+      const char *name = compile_text_short_phase (phase);
+      g_autofree char *named = g_strdup_printf ("%s\n%s", name, compile_text_phase_rule (phase));
+
+      self->cells[phase] = add_cell (names, name, compile_text_phase_rule (phase));
+      self->marks[phase] = add_cell (marks, NULL, named);
     }
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_widget_set_parent (names, GTK_WIDGET (self));
+  gtk_widget_set_parent (marks, GTK_WIDGET (self));
 }
 
 GtkWidget *
