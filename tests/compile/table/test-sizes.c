@@ -129,7 +129,7 @@ check_lines_fit (GtkWidget *table)
 static void
 test_all (void)
 {
-  static const int sizes[][2] = { { 1600, 946 }, { 1280, 754 }, { 890, 560 }, { 360, 600 } };
+  static const int sizes[][2] = { { 1920, 1026 }, { 1600, 946 }, { 1280, 754 }, { 890, 560 }, { 360, 600 } };
   g_autoptr (CompileGame) game = new_game (3, 60);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (sizes); i++)
