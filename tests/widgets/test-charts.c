@@ -204,6 +204,31 @@ test_lines (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* However many marks there are, the strip above the lines holds all of them, and none reaches beyond its end. */
+static void
+test_many_marks (void)
+{
+  GtkWidget *widget = ogc_line_chart_new ();
+  OgcLineChart *chart = OGC_LINE_CHART (widget);
+  GtkWidget *window;
+  g_autofree guchar *pixels = NULL;
+
+  gtk_widget_set_size_request (widget, LINE_WIDTH, LINE_HEIGHT);
+  window = show (widget);
+  ogc_line_chart_begin (chart, 4, 10);
+  for (unsigned i = 0; i < 20; i++)
+    ogc_line_chart_add_mark (chart, i / 5., 2, "coin");
+  pixels = draw (widget, LINE_WIDTH, LINE_HEIGHT);
+  for (int y = 0; y < LINE_HEIGHT; y++)
+    {
+      const guchar *row = pixels + (gsize) y * LINE_WIDTH * 4;
+
+      for (int x = LINE_WIDTH - 14; x < LINE_WIDTH; x++)
+        g_assert_cmpuint (row[4 * x + 3], ==, 0);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -215,6 +240,7 @@ main (int    argc,
   g_test_add_func ("/charts/scale", test_scale);
   g_test_add_func ("/charts/accessible", test_accessible);
   g_test_add_func ("/charts/lines", test_lines);
+  g_test_add_func ("/charts/many-marks", test_many_marks);
 
   return g_test_run ();
 }

@@ -159,26 +159,29 @@ draw_sections (const Canvas *canvas)
     }
 }
 
-/* In a strip above all lines, beside each other. */
+/* In a strip above all lines, beside each other; smaller where there is no room for all of them. */
 static void
 draw_marks (const Canvas *canvas)
 {
-  double free_from = canvas->left - MARK / 2.0;
+  const guint n = canvas->chart->marks->len;
+  const double pitch = MIN (MARK + 1, (canvas->right - canvas->left) / MAX (n, 1));
+  const double size = pitch - 1;
+  double free_from = canvas->left - size / 2;
 
-  for (guint i = 0; i < canvas->chart->marks->len; i++)
+  for (guint i = 0; i < n; i++)
     {
       const Mark *mark = &g_array_index (canvas->chart->marks, Mark, i);
       const double x = x_of (canvas, mark->moment);
-      const double left = MAX (x - MARK / 2.0, free_from);
+      const double left = CLAMP (x - size / 2, free_from, canvas->right + size / 2 - (n - i) * pitch + 1);
       GdkRGBA colour;
 
       ogc_palette_get_owner (canvas->view, mark->seat, &colour);
       gdk_cairo_set_source_rgba (canvas->cr, &colour);
       draw_rule (canvas, x, canvas->top, x, canvas->bottom);
-      draw_rule (canvas, x, canvas->top, left + MARK / 2.0, canvas->top - 4);
+      draw_rule (canvas, x, canvas->top, left + size / 2, canvas->top - 4);
       ogc_art_paint (canvas->cr, mark->picture,
-                     &GRAPHENE_RECT_INIT ((float) left, (float) canvas->top - MARK - 4, MARK, MARK));
-      free_from = left + MARK + 1;
+                     &GRAPHENE_RECT_INIT ((float) left, (float) (canvas->top - size - 4), (float) size, (float) size));
+      free_from = left + pitch;
     }
 }
 
