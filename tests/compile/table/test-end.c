@@ -15,13 +15,14 @@
 
 #define STREAM 6
 #define SEED 11
+#define DRAWN_SEED 170 /* nobody has won this one after its last turn */
 
 static CompileGame *
-new_game (void)
+new_seeded_game (unsigned seed)
 {
   const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
                                 { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
-  const CompileSetup setup = { .seed = SEED, .first = 0 };
+  const CompileSetup setup = { .seed = seed, .first = 0 };
   CompileGame *game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
 
   compile_game_set_use_curtain (game, FALSE);
@@ -30,15 +31,22 @@ new_game (void)
   return game;
 }
 
+static CompileGame *
+new_game (void)
+{
+  return new_seeded_game (SEED);
+}
+
 /* Takes decisions at random until the game is over, but @most. Returns how many there were. */
 static unsigned
 play (CompileGame *game,
       unsigned     most)
 {
+  const CompileSetup *setup = compile_game_get_setup (game);
   OgcRandom random;
   unsigned n;
 
-  ogc_random_seed (&random, STREAM, SEED);
+  ogc_random_seed (&random, STREAM, setup->seed);
   while (!compile_game_get_finished (game) && compile_game_get_position (game) < most)
     {
       const CompileDecision *list = compile_game_list_decisions (game, &n);
@@ -89,6 +97,13 @@ is_lit (GtkWidget    *widget,
         gconstpointer data)
 {
   return gtk_widget_has_css_class (widget, "seal") && gtk_widget_has_css_class (widget, "compiled");
+}
+
+static gboolean
+is_medal (GtkWidget    *widget,
+          gconstpointer data)
+{
+  return OGC_IS_MEDAL (widget);
 }
 
 /* Whether a screen reader hears that name. */
@@ -145,6 +160,7 @@ test_told (void)
   g_assert_cmpuint (winner, <, COMPILE_N_SIDES);
   title = g_strdup_printf ("%s wins", save->seats[winner].name);
   g_assert_cmpuint (count (page, says, title), ==, 1);
+  g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 1);
   g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_MEDAL));
   g_assert_nonnull (widget_fixture_find (page, OGC_TYPE_LINE_CHART));
   loser_compiled = compile_seat_get_compiled (compile_game_get_seat (game, !winner));
@@ -171,6 +187,40 @@ test_told (void)
     }
   g_assert_cmpuint (n_moves, ==, COMPILE_N_LINES);
   g_assert_cmpuint (count (page, leads_to, NULL), ==, n_moves);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Nobody has won: both are honoured alike, and no move is said to have decided anything (COM-71). */
+static void
+test_drawn (void)
+{
+  g_autoptr (CompileGame) game = new_seeded_game (DRAWN_SEED);
+  g_autoptr (CompileSave) save = NULL;
+  g_autoptr (CompileAccount) account = NULL;
+  GtkWidget *window = open_table (game);
+  GtkWidget *page = widget_fixture_find (window, COMPILE_TYPE_END_PAGE);
+  unsigned compiled[COMPILE_N_SIDES];
+  g_autofree char *result = NULL;
+
+  play (game, G_MAXUINT);
+  save = compile_game_to_save (game);
+  account = compile_account_new (save);
+  g_assert_cmpuint (save->state.winner, ==, COMPILE_NOBODY);
+  g_assert_cmpint (compile_game_get_winner (game), ==, -1);
+  g_assert_true (gtk_widget_get_visible (page));
+  g_assert_cmpuint (count (page, says, "Nobody has won"), ==, 1);
+  for (unsigned side = 0; side < COMPILE_N_SIDES; side++)
+    compiled[side] = compile_seat_get_compiled (compile_game_get_seat (game, side));
+  result = g_strdup_printf ("%u to %u in %u turns", compiled[0], compiled[1], COMPILE_MAX_TURNS);
+  g_assert_cmpuint (count (page, says, result), ==, 1);
+  g_assert_cmpuint (count (page, is_medal, NULL), ==, COMPILE_N_SIDES);
+  /* Beside each player's protocols, none by which anybody has won. */
+  g_assert_cmpuint (count (page, is_lit, NULL), ==, compiled[0] + compiled[1]);
+  g_assert_cmpuint (count (page, says, "Last Compiled"), ==, 2); /* above them, and on the button that leads there */
+  g_assert_cmpuint (count (page, says, "The Moves That Decided It"), ==, 0);
+  g_assert_cmpuint (count (page, leads_to, NULL), ==, COMPILE_N_LINES);
+  for (guint i = account->feats->len - COMPILE_N_LINES; i < account->feats->len; i++)
+    g_assert_cmpuint (count (page, leads_to, &g_array_index (account->feats, CompileFeat, i)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -313,6 +363,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/compile-end/told", test_told);
+  g_test_add_func ("/compile-end/drawn", test_drawn);
   g_test_add_func ("/compile-end/table", test_table);
   g_test_add_func ("/compile-end/held", test_held);
   g_test_add_func ("/compile-end/focus", test_focus);

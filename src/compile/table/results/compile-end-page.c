@@ -41,10 +41,11 @@ struct _CompileEndPage
   GtkWidget  *sides;
   GtkWidget  *chart;
   GtkWidget  *moves;
+  GtkLabel   *moves_title;
   GtkWidget  *cards;
   GtkWidget  *buttons;
   GtkWidget  *save_record;
-  GtkWidget  *show_moves;
+  GtkButton  *show_moves;
   GtkWidget  *gap;
   GtkWidget  *new_game;
 };
@@ -195,12 +196,18 @@ show_numbers (CompileEndPage *self)
     gtk_box_append (GTK_BOX (self->numbers), create_numbers (self, tally));
 }
 
+/* Nothing decided a game that nobody has won. */
 static void
 show_moves (CompileEndPage *self)
 {
+  const int winner = compile_game_get_winner (self->game);
+  const char *title = winner >= 0 ? _("The Moves That Decided It") : _("Last Compiled");
   const CompileFeat *feats[COMPILE_MAX_KEY_MOVES];
-  const unsigned n = compile_key_moves_find (self->account, compile_game_get_winner (self->game), feats);
+  const unsigned n = compile_key_moves_find (self->account, winner, feats);
 
+  gtk_label_set_text (self->moves_title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->moves), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_button_set_label (self->show_moves, winner >= 0 ? _("_Deciding Moves") : _("_Last Compiled"));
   for (unsigned i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (self->cards), compile_key_moves_new_card (self->game, self->account, feats[i]));
   gtk_widget_set_visible (self->moves, n > 0);
@@ -252,7 +259,7 @@ offer_buttons (CompileEndPage *self)
   const gboolean narrow = ogc_end_page_get_narrow (OGC_END_PAGE (self));
 
   gtk_widget_set_visible (self->save_record, !narrow);
-  gtk_widget_set_visible (self->show_moves, self->below && gtk_widget_get_visible (self->moves));
+  gtk_widget_set_visible (GTK_WIDGET (self->show_moves), self->below && gtk_widget_get_visible (self->moves));
   gtk_widget_set_visible (self->gap, !narrow);
   gtk_widget_set_visible (self->new_game, !self->below);
   for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
@@ -325,6 +332,7 @@ compile_end_page_class_init (CompileEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, sides);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, chart);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, moves);
+  gtk_widget_class_bind_template_child (widget_class, CompileEndPage, moves_title);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, cards);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, CompileEndPage, save_record);
