@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of Compile Gold in windows of several sizes: all that can be done can be reached, and nothing is cut off. */
+/* The table of Compile Gold in windows of several sizes: what can be done can be reached, and nothing is cut off. */
 
 #include "compile-hand-view.h"
 #include "compile-line-view.h"
