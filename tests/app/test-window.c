@@ -556,6 +556,43 @@ test_companions (WindowFixture *fixture,
   g_assert_null (gtk_window_get_transient_for (rules));
 }
 
+static gboolean
+tells (GtkWidget  *widget,
+       const char *text)
+{
+  gboolean found = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+                   && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); !found && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = tells (child, text);
+  return found;
+}
+
+/* Who opens "About" reads there that no publisher has anything to do with the games. */
+static void
+test_about (WindowFixture *fixture,
+            gconstpointer  data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *dialog = NULL;
+
+  g_action_group_activate_action (G_ACTION_GROUP (gtk_window_get_application (GTK_WINDOW (fixture->window))), "about",
+                                  NULL);
+  widget_fixture_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_ABOUT_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (fixture->window));
+  g_assert_true (tells (dialog, "Neither is made or endorsed by its publisher."));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -585,6 +622,7 @@ main (int    argc,
   add ("/window/learn", test_learn);
   add ("/window/rules", test_rules);
   add ("/window/companions", test_companions);
+  add ("/window/about", test_about);
 
   return window_fixture_run ();
 }
