@@ -95,7 +95,7 @@ class LanguageTest:
 
     def about(self):
         self.activate('about')
-        self.is_german('Ein Schatzjäger-Würfelspiel für zwei bis fünf Spieler')
+        self.is_german('Ein Würfelspiel um Schatzjäger')
 
     def shortcuts(self):
         self.activate('show-help-overlay', WINDOW_PATH)
