@@ -257,8 +257,9 @@ play_compile (char **arguments)
 
   context = ogc_cli_context (&ogc_command_play, NULL,
                              _("A whole game of Compile Gold in plain sentences. Type ? at any question to read what\n"
-                               "you can answer. Without --players it is you against a computer player. The cards\n"
-                               "mn02 are those of Gold, mn01 those of the first box.\n"
+                               "you can answer. Without --players it is you against a computer player; the names of\n"
+                               "people may stand there, too. The cards mn02 are those of Gold, mn01 those of the\n"
+                               "first box.\n"
                                "\n"
                                "With --protocol your own program plays, as in the other game: the player “outside”\n"
                                "is your program at the other end. protocol.md describes what is said."));

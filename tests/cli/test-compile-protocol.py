@@ -247,9 +247,13 @@ def options(folder):
     for wrong in (['--save', 'a'], ['--load', 'a'], ['--players', 'Anna,outside'],
                   ['--players', 'outside,random,random'], ['--set', 'mn03'], ['--first', '3'], ['--work', 'much']):
         cli('play', '--game=compile', '--protocol', *wrong, status=WRONG_USE)
-    with compile_talk('--players', 'random') as talk:
+    for one in ('outside', 'random'):
+        with compile_talk('--players', one) as talk:
+            talk.hear()
+            assert talk.hear()['players'] == [one, one]
+    with compile_talk('--seed', '1') as talk:
         talk.hear()
-        assert talk.hear()['players'] == ['outside', 'random']
+        assert talk.hear()['players'] == ['outside', 'greedy']
         talk.hear_until('ask')
         status, error = talk.end()
         assert status == NOT_FINE and error.startswith('gilded-compass-cli: '), (status, error)

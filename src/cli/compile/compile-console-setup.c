@@ -33,7 +33,7 @@ compile_console_options_add (CompileConsoleOptions *options,
 {
   const GOptionEntry entries[] = {
     { "set", 0, 0, G_OPTION_ARG_STRING, &options->set, N_("The cards: mn02 or mn01"), N_("SET") },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays: names of people, computer players"),
+    { "players", 0, 0, G_OPTION_ARG_STRING, &options->players, N_("Who plays, seat by seat, or one for all"),
       N_("A,B") },
     { "first", 0, 0, G_OPTION_ARG_STRING, &options->first, N_("Who chooses first: 1, 2 or random"), "N" },
     { "without-control", 0, 0, G_OPTION_ARG_NONE, &options->without_control, N_("Leave out control"), NULL },
@@ -152,23 +152,30 @@ check_count (guint    n,
   return FALSE;
 }
 
-/* One computer player alone is who somebody plays against; one person alone plays against the usual one. */
+static gboolean
+is_name (const char *text)
+{
+  return compile_player_find (text) == NULL && !g_str_equal (text, OGC_SEAT_PERSON);
+}
+
+/* One alone is for all; but somebody called by name plays against the usual computer player. */
 static gboolean
 read_players (const char   *text,
               OgcSeatSpec  *seats,
               GError      **error)
 {
-  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_PERSON, ",", -1);
+  const char *usual = OGC_SEAT_PERSON "," OGC_SEAT_KIND_USUAL_COMPUTER;
+  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : usual, ",", -1);
   const guint n = g_strv_length (typed);
-  const gboolean rival = n == 1 && compile_player_find (typed[0]) != NULL;
-  const char *ids[] = { rival ? OGC_SEAT_PERSON : typed[0],
-                        rival ? typed[0] : n > 1 ? typed[1] : OGC_SEAT_KIND_USUAL_COMPUTER };
+  const char *other_id;
 
   if (!check_count (n, error))
     return FALSE;
-  for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    if (!read_player (ids[side], &seats[side], error))
-      return FALSE;
+  other_id = n > 1 ? typed[1] : is_name (typed[0]) ? OGC_SEAT_KIND_USUAL_COMPUTER : typed[0];
+  if (!read_player (typed[0], &seats[0], error) || !read_player (other_id, &seats[1], error))
+    return FALSE;
+  if (g_str_equal (typed[0], OGC_SEAT_PERSON) && g_str_equal (other_id, OGC_SEAT_PERSON))
+    g_clear_pointer (&seats[1].name, g_free); /* it is the name of one of them */
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
     {
       const char *other = seats[!side].name != NULL ? seats[!side].name : "";
@@ -203,29 +210,29 @@ compile_console_begin_game (CompileConsoleOptions  *options,
   return game;
 }
 
-/* One computer player alone is who the program at the other end plays against; without anybody that is “greedy”. */
+/* One alone is for all; without anybody the program at the other end plays against the usual rival. */
 static gboolean
 read_sides (const char    *text,
             CompileMatch  *match,
             GError       **error)
 {
-  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_OUTSIDE, ",", -1);
+  g_auto (GStrv) typed = g_strsplit (text != NULL ? text : OGC_SEAT_OUTSIDE "," USUAL_RIVAL, ",", -1);
   const guint n = g_strv_length (typed);
-  const gboolean rival = n == 1 && compile_player_find (typed[0]) != NULL;
-  const char *ids[] = { rival ? OGC_SEAT_OUTSIDE : typed[0], rival ? typed[0] : n > 1 ? typed[1] : USUAL_RIVAL };
-  g_autofree char *list = NULL;
 
   if (!check_count (n, error))
     return FALSE;
   for (guint side = 0; side < COMPILE_N_SIDES; side++)
-    if (!compile_match_set_player (match, side, ids[side]))
-      {
-        list = list_computers ();
-        /* TRANSLATORS: what was typed, and all computer players; “outside” stays */
-        g_set_error (error, OGC_CLI_ERROR, 0, _("--players: “%s” is unknown. Choose one of: %s, outside."), ids[side],
-                     list);
-        return FALSE;
-      }
+    {
+      const char *id = typed[MIN (side, n - 1)];
+      g_autofree char *list = NULL;
+
+      if (compile_match_set_player (match, side, id))
+        continue;
+      list = list_computers ();
+      /* TRANSLATORS: what was typed, and all computer players; “outside” stays */
+      g_set_error (error, OGC_CLI_ERROR, 0, _("--players: “%s” is unknown. Choose one of: %s, outside."), id, list);
+      return FALSE;
+    }
   return TRUE;
 }
 
