@@ -456,7 +456,8 @@ face_action (GtkWidget  *widget,
     update_offers (self);
 }
 
-/* What the line with the number that people see offers; the picked card goes there face up if it may. */
+/* What the line with the number that people see offers; the picked card goes there face up if it may, unless it is
+ * to be played face down. */
 static void
 line_action (GtkWidget  *widget,
              const char *name,
@@ -464,7 +465,7 @@ line_action (GtkWidget  *widget,
 {
   CompileTable *self = COMPILE_TABLE (widget);
   const int number = g_variant_get_int32 (parameter);
-  const gboolean down = g_str_equal (name, "compile.line-down");
+  const gboolean down = g_str_equal (name, "compile.line-down") || self->wish == COMPILE_FACE_DOWN;
   CompileDecision wish = { .kind = COMPILE_DECISION_LINE };
   unsigned n;
 

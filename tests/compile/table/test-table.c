@@ -548,6 +548,38 @@ test_announce (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A card that is picked to be played face down stays so, and a press on a line that it may enter face up leaves it. */
+static void
+test_face_down (void)
+{
+  g_autoptr (CompileGame) game = new_game (0);
+  GtkWidget *window = new_window (game);
+  GtkWidget *table = gtk_window_get_child (GTK_WINDOW (window));
+  g_autoptr (CompileCommandCard) card = NULL;
+  CompileDecision play = { 0 }, choice = { .kind = COMPILE_DECISION_CARD };
+  const CompileDecision *list;
+  unsigned n;
+
+  gtk_window_present (GTK_WINDOW (window));
+  while (compile_game_get_ask_kind (game) == COMPILE_ASK_DRAFT)
+    answer (table, compile_game_list_decisions (game, &n));
+  widget_fixture_draw (window);
+  list = compile_game_list_decisions (game, &n);
+  for (unsigned i = 0; i < n; i++)
+    if (list[i].kind == COMPILE_DECISION_PLAY && list[i].face == COMPILE_FACE_UP)
+      play = list[i];
+  g_assert_cmpint (play.face, ==, COMPILE_FACE_UP);
+  choice.card = play.card;
+  for (unsigned times = 0; times < 2; times++)
+    gtk_widget_activate_action (table, "compile.card-down", "t", compile_card_view_pack (&choice));
+  gtk_widget_activate_action (table, "compile.line", "i", (int) compile_game_get_line_number (game, play.line));
+  g_assert_cmpuint (compile_game_get_position (game), ==, 7);
+  card = g_list_model_get_item (compile_line_get_stack (compile_seat_get_line (compile_game_get_seat (game, play.side),
+                                                                               play.line)), 0);
+  g_assert_false (compile_command_card_get_face_up (card));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 is_hover (GtkWidget *widget,
           gpointer   data)
@@ -732,6 +764,7 @@ main (int    argc,
   g_test_add_func ("/compile-table/line-keys", test_line_keys);
   g_test_add_func ("/compile-table/draft-cards", test_draft_cards);
   g_test_add_func ("/compile-table/line-press", test_line_press);
+  g_test_add_func ("/compile-table/face-down", test_face_down);
   g_test_add_func ("/compile-table/reasons", test_reasons);
   g_test_add_func ("/compile-table/hint", test_hint);
   g_test_add_func ("/compile-table/guide", test_guide);
