@@ -252,14 +252,14 @@ compile_desk_measure (GtkWidget      *widget,
       *minimum = 340;
       *natural = 1280;
     }
-  else if (for_size >= 1180)
+  else if (for_size < 0 || for_size >= 1180)
     {
-      *minimum = *natural = 640;
+      *minimum = *natural = 640; /* without a width, too: parts that change their size here and back would never rest */
     }
   else
     {
       set_sizes (self, LEAST_SIZE, FALSE);
-      *minimum = *natural = stack_up (self, for_size > 0 ? for_size : 340, FALSE);
+      *minimum = *natural = stack_up (self, for_size, FALSE);
     }
 }
 

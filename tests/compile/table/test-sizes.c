@@ -149,6 +149,25 @@ test_all (void)
     }
 }
 
+/* Asked how high it would like to be, whatever its width, the table leaves its parts as large as they are: they would
+ * change their size in every layout, which would never come to rest. */
+static void
+test_measured (void)
+{
+  g_autoptr (CompileGame) game = new_game (3, 60);
+  GtkWidget *table = open_table (game, 1600, 946);
+  GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
+  GtkWidget *desk = gtk_widget_get_parent (line);
+  int before, after;
+
+  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &before, NULL, NULL, NULL);
+  gtk_widget_queue_resize (desk);
+  gtk_widget_measure (desk, GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &after, NULL, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  close_table (table);
+}
+
 static GtkWidget *
 find_total (GtkWidget *widget)
 {
@@ -234,6 +253,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv);
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-sizes/all", test_all);
+  g_test_add_func ("/compile-sizes/measured", test_measured);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
   g_test_add_func ("/compile-sizes/phases", test_phases);
   return g_test_run ();
