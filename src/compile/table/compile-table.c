@@ -689,6 +689,7 @@ compile_table_size_allocate (GtkWidget *widget,
       wished = compile_tray_get_height (COMPILE_TRAY (self->tray), width);
       tray = (GtkAllocation) { 0, 0, width, MAX (least, MIN (wished, height * 2 / 5)) };
       tray.y = height - tray.height;
+      compile_desk_set_tray (COMPILE_DESK (self->desk), 0);
       gtk_widget_size_allocate (self->window, &(GtkAllocation) { 0, top, width, tray.y }, -1);
     }
   gtk_widget_measure (self->tray, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);

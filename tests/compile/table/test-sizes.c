@@ -168,6 +168,35 @@ test_measured (void)
   close_table (table);
 }
 
+/* In a window that has become low the tray lies below the whole table, and the column reaches down to it. */
+static void
+test_lowered (void)
+{
+  static const int heights[] = { 754, 610 };
+  g_autoptr (CompileGame) game = new_game (3, 60);
+  GtkWidget *table = open_table (game, 1280, 600);
+  GtkWidget *desk = gtk_widget_get_parent (widget_fixture_find (table, COMPILE_TYPE_LINE_VIEW));
+  float lowest = 0;
+
+  gtk_widget_set_size_request (table, -1, -1);
+  for (unsigned i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (gtk_widget_get_root (table)), 1280, heights[i]);
+      while (gtk_widget_get_height (table) != heights[i])
+        g_main_context_iteration (NULL, TRUE);
+      widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (desk); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (COMPILE_IS_SEAT_PANEL (child) && gtk_widget_compute_bounds (child, desk, &bounds))
+        lowest = MAX (lowest, bounds.origin.y + bounds.size.height);
+    }
+  g_assert_cmpfloat (lowest, >, gtk_widget_get_height (desk) - 12);
+  close_table (table);
+}
+
 static GtkWidget *
 find_total (GtkWidget *widget)
 {
@@ -254,6 +283,7 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-sizes/all", test_all);
   g_test_add_func ("/compile-sizes/measured", test_measured);
+  g_test_add_func ("/compile-sizes/lowered", test_lowered);
   g_test_add_func ("/compile-sizes/low-line", test_low_line);
   g_test_add_func ("/compile-sizes/phases", test_phases);
   return g_test_run ();
