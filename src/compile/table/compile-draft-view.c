@@ -4,8 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "compile-card-view.h"
+#include "compile-lit.h"
 #include "compile-poster.h"
 #include "compile-protocol-cards.h"
+#include "ogc-focus.h"
 
 struct _CompileDraftView
 {
@@ -112,6 +114,23 @@ watch (CompileDraftView *self,
   gtk_widget_add_controller (poster, focus);
 }
 
+/* The grid's own cursor knows nothing of where the Tab key has moved the focus: its keys go on to the window. */
+static gboolean
+move_cursor_cb (GtkWidget *grid)
+{
+  g_signal_stop_emission_by_name (grid, "move-cursor");
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+compile_draft_view_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  GtkWidget *first = compile_lit_find (widget);
+
+  return first != NULL && ogc_focus_move_inside (widget, first, direction);
+}
+
 static void
 compile_draft_view_dispose (GObject *object)
 {
@@ -129,6 +148,7 @@ compile_draft_view_class_init (CompileDraftViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = compile_draft_view_dispose;
+  widget_class->focus = compile_draft_view_focus;
 
   gtk_widget_class_set_css_name (widget_class, "draft");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -151,6 +171,7 @@ compile_draft_view_init (CompileDraftView *self)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (grid), 14);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (grid), 18);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  g_signal_connect (grid, "move-cursor", G_CALLBACK (move_cursor_cb), NULL);
   for (unsigned i = 0; i < COMPILE_N_PROTOCOLS; i++)
     {
       self->posters[i] = compile_poster_new ();

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "compile-desk.h"
+#include "compile-draft-view.h"
 #include "compile-seat-panel.h"
 #include "compile-table.h"
 #include "ogc-preferences.h"
@@ -80,6 +81,64 @@ test_digits (void)
   g_object_unref (table);
 }
 
+/* Which of the protocols to choose from has the focus; -1 when none has it. */
+static int
+find_focus (GtkFlowBox *protocols)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (protocols, i)) != NULL; i++)
+    if (gtk_widget_has_focus (gtk_flow_box_child_get_child (child)))
+      return i;
+  return -1;
+}
+
+/* An arrow as it comes from the keyboard: what has the focus may use it, before it moves the focus. */
+static void
+press_arrow (GtkWidget        *protocols,
+             GtkMovementStep   step,
+             int               count,
+             GtkDirectionType  direction)
+{
+  gboolean used;
+
+  g_signal_emit_by_name (protocols, "move-cursor", step, count, FALSE, FALSE, &used);
+  if (!used)
+    gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (protocols)), direction);
+}
+
+/* Protocols to choose from are one stop of the Tab key; from wherever the focus is, arrows lead to those beside it. */
+static void
+test_draft_focus (void)
+{
+  const OgcSeatSpec seats[] = { { (char *) "Ada", (char *) "compass", (char *) OGC_SEAT_PERSON },
+                                { (char *) "Belzoni", (char *) "key", (char *) OGC_SEAT_PERSON } };
+  const CompileSetup setup = { .seed = 1 };
+  g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (COMPILE_SET_MN02), &setup, seats, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *draft = compile_draft_view_new ();
+  GtkWidget *protocols = widget_fixture_find (draft, GTK_TYPE_FLOW_BOX);
+
+  compile_game_set_use_curtain (game, FALSE);
+  compile_game_set_running (game, TRUE);
+  compile_draft_view_update (COMPILE_DRAFT_VIEW (draft), game);
+  gtk_window_set_child (GTK_WINDOW (window), draft);
+  gtk_window_present (GTK_WINDOW (window));
+  widget_fixture_draw (window);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (draft, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpint (find_focus (GTK_FLOW_BOX (protocols)), ==, 0);
+  press_arrow (protocols, GTK_MOVEMENT_VISUAL_POSITIONS, 1, GTK_DIR_RIGHT);
+  g_assert_cmpint (find_focus (GTK_FLOW_BOX (protocols)), ==, 1);
+  gtk_widget_grab_focus (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (protocols), 4)));
+  press_arrow (protocols, GTK_MOVEMENT_VISUAL_POSITIONS, -1, GTK_DIR_LEFT);
+  g_assert_cmpint (find_focus (GTK_FLOW_BOX (protocols)), ==, 3);
+  press_arrow (protocols, GTK_MOVEMENT_DISPLAY_LINES, 1, GTK_DIR_DOWN);
+  g_assert_cmpint (find_focus (GTK_FLOW_BOX (protocols)), >, 3);
+  g_assert_false (gtk_widget_child_focus (draft, GTK_DIR_TAB_FORWARD));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -88,5 +147,6 @@ main (int    argc,
   ogc_style_load (gdk_display_get_default ());
   g_test_add_func ("/compile-desk/rooms", test_rooms);
   g_test_add_func ("/compile-desk/digits", test_digits);
+  g_test_add_func ("/compile-desk/draft-focus", test_draft_focus);
   return g_test_run ();
 }
