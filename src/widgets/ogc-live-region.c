@@ -71,6 +71,8 @@ ogc_live_region_init (OgcLiveRegion *self)
 
   priv->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
+  /* Without a name it would be read as the name of its class. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->label), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_widget_set_parent (priv->label, GTK_WIDGET (self));
   gtk_widget_set_opacity (GTK_WIDGET (self), 0);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
