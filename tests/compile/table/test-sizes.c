@@ -198,28 +198,36 @@ test_lowered (void)
 }
 
 static GtkWidget *
-find_total (GtkWidget *widget)
+find_class (GtkWidget  *widget,
+            const char *css_class)
 {
-  GtkWidget *found = gtk_widget_has_css_class (widget, "total") ? widget : NULL;
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_total (child);
+    found = find_class (child, css_class);
   return found;
 }
 
-/* As low as it gets under the bar of a replay, a line still shows its protocols: totals cover none of them. */
+/* As low as it gets under the bar of a replay, a line still shows its protocols: neither totals nor what is said of
+ * them cover any. */
 static void
 test_low_line (void)
 {
+  static const char *const classes[] = { "total", "total-note" };
   g_autoptr (CompileGame) game = new_game (0, 2 * COMPILE_N_LINES);
   GtkWidget *table = open_table (game, 1280, 640);
   GtkWidget *line = widget_fixture_find_shown (table, COMPILE_TYPE_LINE_VIEW);
-  graphene_rect_t poster, total;
+  graphene_rect_t poster, other;
 
+  gtk_label_set_label (GTK_LABEL (find_class (line, "total-note")), "may compile\n+3 by Smoke 2");
+  widget_fixture_draw (GTK_WIDGET (gtk_widget_get_root (table)));
   g_assert_true (gtk_widget_compute_bounds (widget_fixture_find (line, COMPILE_TYPE_POSTER), table, &poster));
-  g_assert_true (gtk_widget_compute_bounds (find_total (line), table, &total));
-  g_assert_false (graphene_rect_intersection (&poster, &total, NULL));
+  for (unsigned i = 0; i < G_N_ELEMENTS (classes); i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (find_class (line, classes[i]), table, &other));
+      g_assert_false (graphene_rect_intersection (&poster, &other, NULL));
+    }
   close_table (table);
 }
 

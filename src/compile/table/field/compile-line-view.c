@@ -90,7 +90,9 @@ allocate_column (CompileLineView *self,
   const double middle = height / 2;
   const double total = measure_height (self->totals[NEAR], (int) width);
   const double gap = 5 * self->size;
-  const double room = middle - TOP_ROOM * self->size - total - 2 * gap;
+  const double notes[N_HALVES] = { measure_height (self->notes[0], (int) width),
+                                   measure_height (self->notes[1], (int) width) };
+  const double room = middle - TOP_ROOM * self->size - total - 2 * gap - MAX (notes[0], notes[1]);
   /* In a low window the dial gives way to the posters, as far as it can still be read. */
   const double whole = width * COMPILE_POSTER_HEIGHT / COMPILE_POSTER_WIDTH;
   const double radius = CLAMP (room - whole, LEAST_RADIUS * self->size, MIN (61 * self->size, width / 2));
@@ -103,20 +105,16 @@ allocate_column (CompileLineView *self,
             poster_height);
   allocate (self->dial, x + width / 2 - radius, middle - radius, 2 * radius, 2 * radius);
   for (unsigned half = 0; half < N_HALVES; half++)
-    {
-      const double note = measure_height (self->notes[half], (int) width);
-
-      if (half == NEAR)
-        {
-          allocate (self->totals[half], x, middle + radius + gap, width, total);
-          allocate (self->notes[half], x, middle + radius + gap + total, width, note);
-        }
-      else
-        {
-          allocate (self->totals[half], x, middle - radius - gap - total, width, total);
-          allocate (self->notes[half], x, middle - radius - gap - total - note, width, note);
-        }
-    }
+    if (half == NEAR)
+      {
+        allocate (self->totals[half], x, middle + radius + gap, width, total);
+        allocate (self->notes[half], x, middle + radius + gap + total, width, notes[half]);
+      }
+    else
+      {
+        allocate (self->totals[half], x, middle - radius - gap - total, width, total);
+        allocate (self->notes[half], x, middle - radius - gap - total - notes[half], width, notes[half]);
+      }
 }
 
 /* Below the free card, or over the end of it where there is no more room. */
