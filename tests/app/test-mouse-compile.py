@@ -217,8 +217,19 @@ class Person(Pointer):
             self.window.close()
 
 
+def knows_places(program):
+    """Newer versions of GTK lose the borders of all that something lies in; the window's own tells."""
+    window = GameWindow(program)
+    area = Pointer.find_area(window.frame)
+    window.close()
+    return (area.x, area.y) == (0, 0)
+
+
 def main():
     program, write_game = sys.argv[1:]
+    if not knows_places(program):
+        print('TAP version 13\n1..0 # SKIP this version of GTK does not tell where things are')
+        return
     report = Report(1 + len(STORIES))
     report.case('/mouse-compile/against-computer', lambda: Person(program).play())
     for name in STORIES:
