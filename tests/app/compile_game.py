@@ -7,38 +7,40 @@ import pathlib
 import re
 import subprocess
 
+from catalogue import Catalogue
 from game_window import ROLES, Atspi, Table
-from whole_game import GERMAN, Player
+from whole_game import PO, Player
 
-# What is asked in each; everything is asked somewhere.
+# What is asked in each, and of the whole game nothing but to end; everything is asked somewhere. The cards of MN01
+# never ask for a number, a protocol or stacks.
 STORIES = {
+    'whole-game': (),
     'number': ('number', 'may'),
     'order': ('order', 'row'),
     'protocol': ('protocol', 'rearrange'),
     'stacks': ('stacks', 'card', 'line'),
     'play': ('play', 'compile'),
 }
-# The two halves of a whole game.
-HALF = 16
-HALVES = {'first-half': slice(0, HALF), 'second-half': slice(HALF, None)}
+# Its cards are called like artifacts of the other game.
+GERMAN = Catalogue(PO, 'protocol')
 CURTAIN = 'please look away.'
 # Buttons of the tray that are always the same.
 TOOLS = ('Play face up', 'Play face down', 'Refill', 'Hint', 'Undo', 'Why?')
 OVER = re.compile(r' wins 3 to \d$|^Nobody has won$')
+# What is said of one player's half of a line, in any language: its protocol, whether that is compiled, the total.
+HALF = re.compile(r'(.+?): (.+?)\. \w+ (\d+) ')
 
 
 class Story:
-    """The file in which a game is kept, and the decisions that are taken then."""
+    """The file in which a game with a set of cards is kept, and the decisions that are taken then."""
 
-    def __init__(self, write_game, name):
-        part = HALVES.get(name, slice(0, None))
-        self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], name + '.gildedcompass')
+    def __init__(self, write_game, name, cards):
+        self.file = pathlib.Path(os.environ['XDG_CACHE_HOME'], f'{name}-{cards}.gildedcompass')
         self.file.parent.mkdir(exist_ok=True)
-        written = subprocess.run([write_game, str(self.file), str(part.start), *STORIES.get(name, ())], check=True,
-                                 capture_output=True, text=True)
-        lines = written.stdout.splitlines()[:part.stop and part.stop - part.start]
-        self.steps = [Step(*line.split('\t')) for line in lines]
-        self.is_whole = name in HALVES
+        written = subprocess.run([write_game, cards, str(self.file), *STORIES[name]], check=True, capture_output=True,
+                                 text=True)
+        self.steps = [Step(*line.split('\t')) for line in written.stdout.splitlines()]
+        self.is_whole = name == 'whole-game'
         game = json.loads(self.file.read_text(encoding='utf-8'))
         self.decisions = game['decisions'][:game['position'] + len(self.steps)]
 
@@ -114,6 +116,21 @@ class Scene:
         return [card for name in self.panels if name.startswith('Hand, ') or ', ' in name and name.startswith('Line ')
                 or name == 'To choose from.' for card in self.panels[name]]
 
+    def find_play(self):
+        """A card to play, the line for it, and whether it goes there face up: the highest of the hand, face up where it
+        may be, else where most lies already."""
+        hand = [name for name in self.panels if name.startswith('Hand, ')][-1]
+        seat = hand.removeprefix('Hand, ').rstrip('.')
+        card = max((card for card in self.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
+        lines = {}
+        for line in (1, 2, 3):
+            protocol, state, total = HALF.match(self.things[f'Line {line}, {seat}.'].get_description()).groups()
+            if self.window.catalogue.english(state) != 'Compiled':
+                lines[self.window.catalogue.english(protocol)] = (int(total), line)
+        protocol = card.name.rsplit(' ')[0]
+        is_up = protocol in lines
+        return card, lines[protocol][1] if is_up else max(lines.values())[1], is_up
+
     def choices(self):
         """The buttons of the tray that are there for what is asked, with the one that ends it last."""
         return [button for button in self.find('Tray') if button.name not in TOOLS]
@@ -180,6 +197,10 @@ class CompileTable(Table):
             order = self.window.wait(lambda: self.find_order(order), 'order to decide')
         press(order)
 
+    def await_answer(self, before, way):
+        """What was chosen may be all that changes: when one card after the other is asked for."""
+        self.window.wait(lambda: self.look() != before or not self.window.is_usable(way), f'change after {before}')
+
     def find_order(self, last):
         """The button that decides on an order of protocols, once it is another one."""
         choices = self.read().choices()
@@ -203,8 +224,11 @@ class CompileTable(Table):
 class CompilePlayer(Player):
     """Plays a run of decisions. Classes that inherit from it say how a decision is taken."""
 
+    german = GERMAN
+
     def __init__(self, program, story, german):
-        self.protocols = {entry.english[0]: entry.local[0] for entry in GERMAN.entries} if german else {}
+        self.protocols = {entry.english[0]: entry.local[0]
+                          for entry in GERMAN.entries if german and entry.context == 'protocol'}
         super().__init__(program, story, german, 'use-curtain=false\n' if story.is_whole else '')
         self.table = CompileTable(self.window)
 
@@ -234,8 +258,7 @@ class CompilePlayer(Player):
         scene = self.window.wait(lambda: self.is_ready(step), f'way to take it where {step.cards} cards are offered')
         self.before, way = self.table.look(), scene.way(step).thing
         self.take(step, scene)
-        self.window.wait(lambda: self.table.look() != self.before or not self.window.is_usable(way),
-                         f'change after {self.before}')
+        self.table.await_answer(self.before, way)
 
     def await_picked(self, card):
         """What comes next is what is done with the card."""
@@ -249,6 +272,8 @@ class CompilePlayer(Player):
             raise AssertionError(f'decision {n} of {len(self.story.steps)}, {step}: {problem}') from problem
 
     def end(self):
+        if self.story.is_whole:
+            self.window.wait(self.table.is_over, 'end')
         self.window.wait(self.is_kept, 'kept game of these decisions')
 
     def are_kept(self, decisions):

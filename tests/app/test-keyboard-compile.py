@@ -1,6 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same as test-keyboard.py of Compile Gold: from the set-up page to a rematch, and everything that is asked.
+"""The same as test-keyboard.py of Compile Gold: from the set-up page to a rematch, and everything that is asked. Games
+to the end: against the computer and of two people in German with the cards of MN01, of two people in English with those
+of MN02.
 
 test-keyboard-compile.py PROGRAM WRITE_GAME
 """
@@ -8,9 +10,13 @@ test-keyboard-compile.py PROGRAM WRITE_GAME
 import sys
 
 from game_window import GameWindow, Report
-from compile_game import STORIES, CompilePlayer, CompileTable, Story, is_selected
+from compile_game import GERMAN, CompilePlayer, CompileTable, Story, is_selected
 from typist import Keys, focus, is_focused, key, type_text
 
+# What is played, with which cards and in which language.
+PLAYED = (('whole-game', 'mn02', 'english'), ('whole-game', 'mn01', 'german'), ('number', 'mn02', 'german'),
+          ('order', 'mn01', 'german'), ('protocol', 'mn02', 'english'), ('stacks', 'mn02', 'german'),
+          ('play', 'mn01', 'english'))
 # Of the game against the computer.
 SEED = '7'
 # What must be reached by the Tab key alone, besides cards.
@@ -95,7 +101,7 @@ class Person(TableKeys):
     """Plays against the computer from the set-up page on."""
 
     def __init__(self, program):
-        super().__init__(GameWindow([program, '--new-game=compile']))
+        super().__init__(GameWindow([program, '--new-game=compile'], GERMAN, "language='de'\n"), True)
         self.table = None
 
     def begin(self):
@@ -107,6 +113,10 @@ class Person(TableKeys):
         self.move_to(level, 'Tab', None)
         key('Return', 'Home', 'Return')
         window.wait(lambda: window.name_of(level) == 'Level: Beginner', 'beginner')
+        first_box = window.find('radio button', 'First box')
+        self.move_to(first_box.get_parent().get_child_at_index(0), 'Tab', None)
+        self.move_to(first_box, 'Right', None)
+        window.wait(lambda: window.is_on(first_box), 'first box that is chosen')
         advanced = window.find('push button', 'Advanced')
         self.move_to(advanced, 'Tab', None)
         key('space')
@@ -137,24 +147,18 @@ class Person(TableKeys):
             movable = next(n for n, poster in enumerate(scene.posters()) if poster.usable)
             self.table.rearrange(scene.posters()[movable:movable + 3:2], self.press_button)
         else:
+            way = self.await_focus(scene).thing
             key('Return')
+            self.table.await_answer(before, way)
+            return
         self.table.await_change(before)
 
     def play_card(self, scene):
-        """The highest of the hand, face up where it may be, else where most lies already."""
-        hand = [name for name in scene.panels if name.startswith('Hand, ')][-1]
-        seat = hand.removeprefix('Hand, ').rstrip('.')
-        card = max((card for card in scene.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
-        lines = {}
-        for line in (1, 2, 3):
-            protocol, state, *_, total, _, _ = scene.things[f'Line {line}, {seat}.'].get_description().split()[:6]
-            if state != 'Compiled.':
-                lines[protocol.rstrip(':')] = (int(total), line)
+        card, line, is_up = scene.find_play()
         self.reach(scene, card)
         key('Return')
         self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
-        protocol = card.name.rsplit(' ')[0]
-        key(str(lines[protocol][1]) if protocol in lines else 'alt+%d' % max(lines.values())[1])
+        key(str(line) if is_up else f'alt+{line}')
 
     def try_keys(self):
         """Undo and hint in the draft; then a card that is put back; and the rules."""
@@ -228,10 +232,11 @@ class Person(TableKeys):
 
 def main():
     program, write_game = sys.argv[1:]
-    report = Report(1 + len(STORIES))
+    report = Report(1 + len(PLAYED))
     report.case('/keyboard-compile/against-computer', lambda: Person(program).play())
-    for name in STORIES:
-        report.case('/keyboard-compile/' + name, lambda: Typist(program, Story(write_game, name), False).play())
+    for name, cards, language in PLAYED:
+        report.case(f'/keyboard-compile/{name}-{cards}-{language}',
+                    lambda: Typist(program, Story(write_game, name, cards), language == 'german').play())
 
 
 main()

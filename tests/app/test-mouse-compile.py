@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays Compile Gold by the mouse alone: from the start page to the end against the computer, and everything that is
-asked. The pointer of the X server is moved by xdotool; AT-SPI only tells what is asked, and where things are.
+"""Plays Compile Gold by the mouse alone: from the start page to the end against the computer in English with the cards
+of MN02, and everything that is asked in either language and with either set. The pointer of the X server is moved by
+xdotool; AT-SPI only tells what is asked, and where things are.
 
 test-mouse-compile.py PROGRAM WRITE_GAME
 """
@@ -11,9 +12,12 @@ import sys
 import time
 
 from game_window import MOMENT, Atspi, GameWindow, Report
-from compile_game import STORIES, CompilePlayer, CompileTable, Story, is_selected
+from compile_game import CompilePlayer, CompileTable, Story, is_selected
 from typist import key, type_text
 
+# What is played, with which cards and in which language.
+PLAYED = (('number', 'mn02', 'english'), ('order', 'mn01', 'german'), ('protocol', 'mn02', 'german'),
+          ('stacks', 'mn02', 'english'), ('play', 'mn01', 'english'))
 # Of the game against the computer, and who plays it.
 SEED = '7'
 PLAYERS = "last-compile-setup={'seats': <[('Ada', 'person'), ('Belzoni', 'beginner')]>, 'first': <0>}\n"
@@ -161,24 +165,15 @@ class Person(Pointer):
             self.table.rearrange(scene.posters()[movable:movable + 3:2], lambda button: self.click(button.thing))
         elif cards:
             self.click_card(cards[0].thing)
+            self.table.await_answer(before, cards[0].thing)
+            return
         else:
             self.click(next(button for button in self.find_buttons(scene) if button.usable).thing)
         self.table.await_change(before)
 
     def play_card(self, scene):
-        """The highest of the hand, face up where it may be, else where most lies already: in turn by a click on the
-        line and by the button of the tray."""
-        hand = [name for name in scene.panels if name.startswith('Hand, ')][-1]
-        seat = hand.removeprefix('Hand, ').rstrip('.')
-        card = max((card for card in scene.find(hand) if card.usable), key=lambda card: int(card.name.rsplit(' ')[-1]))
-        lines = {}
-        for line in (1, 2, 3):
-            protocol, state, *_, total, _, _ = scene.things[f'Line {line}, {seat}.'].get_description().split()[:6]
-            if state != 'Compiled.':
-                lines[protocol.rstrip(':')] = (int(total), line)
-        protocol = card.name.rsplit(' ')[0]
-        is_up = protocol in lines
-        line = lines[protocol][1] if is_up else max(lines.values())[1]
+        """In turn by a click on the line and by the button of the tray."""
+        card, line, is_up = scene.find_play()
         self.click_card(card.thing)
         self.window.wait(lambda: is_selected(card.thing), 'card that is picked')
         self.ways += 1
@@ -230,10 +225,11 @@ def main():
     if not knows_places(program):
         print('TAP version 13\n1..0 # SKIP this version of GTK does not tell where things are')
         return
-    report = Report(1 + len(STORIES))
+    report = Report(1 + len(PLAYED))
     report.case('/mouse-compile/against-computer', lambda: Person(program).play())
-    for name in STORIES:
-        report.case('/mouse-compile/' + name, lambda: Clicker(program, Story(write_game, name), False).play())
+    for name, cards, language in PLAYED:
+        report.case(f'/mouse-compile/{name}-{cards}-{language}',
+                    lambda: Clicker(program, Story(write_game, name, cards), language == 'german').play())
 
 
 main()

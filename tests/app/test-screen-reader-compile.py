@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The same as test-screen-reader.py of Compile Gold: everything is found by its role and name and done by its action.
-Besides, what is secret must not be read anywhere, and what happens is told once.
+Besides, what is secret must not be read anywhere, and what happens is told once. Games to the end: in German with the
+cards of MN02, in English with those of MN01.
 
 test-screen-reader-compile.py PROGRAM WRITE_GAME
 """
@@ -10,9 +11,12 @@ import re
 import sys
 
 from game_window import Report
-from compile_game import HALVES, STORIES, CompilePlayer, Story
+from compile_game import CompilePlayer, Story
 
-GERMAN_STORIES = ('second-half', 'protocol', 'play')
+# What is played, with which cards and in which language.
+PLAYED = (('whole-game', 'mn02', 'german'), ('whole-game', 'mn01', 'english'), ('number', 'mn02', 'english'),
+          ('order', 'mn01', 'english'), ('protocol', 'mn02', 'german'), ('stacks', 'mn02', 'english'),
+          ('play', 'mn02', 'german'))
 # Names of classes, and marks of letters for the keyboard, are no names.
 NAMELESS = re.compile('^(Gtk|Ogc|Compile[A-Z])|_')
 
@@ -49,11 +53,10 @@ class Listener(CompilePlayer):
 
 def main():
     program, write_game = sys.argv[1:]
-    names = (*HALVES, *STORIES)
-    report = Report(len(names))
-    for name in names:
-        report.case('/screen-reader-compile/' + name,
-                    lambda: Listener(program, Story(write_game, name), name in GERMAN_STORIES).play())
+    report = Report(len(PLAYED))
+    for name, cards, language in PLAYED:
+        report.case(f'/screen-reader-compile/{name}-{cards}-{language}',
+                    lambda: Listener(program, Story(write_game, name, cards), language == 'german').play())
 
 
 main()

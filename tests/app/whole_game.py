@@ -71,9 +71,11 @@ class Player:
     """Plays a story in a window of its own. Classes that inherit from it say how, with a method for each kind of
     decision."""
 
+    german = GERMAN
+
     def __init__(self, program, story, german, settings=''):
         self.story = story
-        self.window = GameWindow(program, GERMAN if german else English,
+        self.window = GameWindow(program, self.german if german else English,
                                  SMALL + settings + ("language='de'\n" if german else ''), story.file)
         self.table = Table(self.window)
         self.curtain = None

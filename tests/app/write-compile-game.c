@@ -10,8 +10,8 @@
 #include "ogc-seat-kind.h"
 
 /*
- * write-compile-game FILE FROM [KIND...]: of games of two people at random finds the shortest run of decisions in which
- * every KIND of question is asked; without a KIND the shortest game, from decision FROM on. Saves that game in FILE,
+ * write-compile-game SET FILE [KIND...]: of games of two people at random with that set of cards finds the shortest run
+ * of decisions in which every KIND of question is asked; without a KIND the shortest game. Saves that game in FILE,
  * where the run begins: all decisions to come can be redone. Prints for each decision of the run, parted by tabs:
  *
  * - what is asked, and of whom
@@ -27,7 +27,12 @@
 #define N_GAMES 3000
 #define N_TRIES 4
 #define MAX_LENGTH 2000
-#define SET COMPILE_SET_MN02 /* which asks everything */
+
+static const OgcName sets[] = {
+  { "mn02", COMPILE_SET_MN02 },
+  { "mn01", COMPILE_SET_MN01 },
+  { NULL }
+};
 
 static const OgcName kinds[] = {
   { "draft", COMPILE_ASK_DRAFT }, { "action", COMPILE_ASK_ACTION }, { "compile", COMPILE_ASK_COMPILE },
@@ -45,6 +50,8 @@ typedef struct {
   CompileDecision decisions[MAX_LENGTH];
   guint8          asked[MAX_LENGTH];
 } Run;
+
+static CompileCardSet *set; /* that is played with */
 
 static CompileSetup
 get_setup (guint seed)
@@ -94,7 +101,7 @@ play (Run   *run,
   run->seed = seed;
   run->n = 0;
   ogc_random_seed (&random, STREAM, seed);
-  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (SET)), &setup, NULL);
+  compile_rules_begin (&state, compile_card_set_get_cards (set), &setup, NULL);
   while ((n = compile_rules_list (&state, legal)) > 0 && run->n < MAX_LENGTH)
     {
       run->asked[run->n] = state.ask.kind;
@@ -170,8 +177,7 @@ static char *
 dup_name (const CompileState *state,
           guint               card)
 {
-  return compile_text_card_name (compile_card_set_get_protocol (compile_card_set_get (SET),
-                                                                compile_state_protocol (state, card)),
+  return compile_text_card_name (compile_card_set_get_protocol (set, compile_state_protocol (state, card)),
                                  compile_state_text (state, card)->value);
 }
 
@@ -421,11 +427,11 @@ tell (const Run *run)
   const CompileSetup setup = get_setup (run->seed);
   const guint knowers[] = { 0, 1, COMPILE_NOBODY };
   CompileCards unheard[] = { COMPILE_ALL_CARDS, COMPILE_ALL_CARDS, COMPILE_ALL_CARDS };
-  g_autoptr (CompileGame) game = compile_game_new (compile_card_set_get (SET), &setup, seats, NULL);
+  g_autoptr (CompileGame) game = compile_game_new (set, &setup, seats, NULL);
   CompileSave *begun = NULL;
   CompileState state;
 
-  compile_rules_begin (&state, compile_card_set_get_cards (compile_card_set_get (SET)), &setup, NULL);
+  compile_rules_begin (&state, compile_card_set_get_cards (set), &setup, NULL);
   compile_game_set_use_curtain (game, FALSE);
   compile_game_set_running (game, TRUE);
   for (guint i = 0; i < run->to; i++)
@@ -460,11 +466,12 @@ main (int    argc,
   g_autoptr (CompileSave) save = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
-  guint wanted = 0;
+  guint id, wanted = 0;
 
-  if (argc < 3)
-    g_error ("write-compile-game FILE FROM [KIND...]");
-  file = g_file_new_for_commandline_arg (argv[1]);
+  if (argc < 3 || !ogc_name_find (sets, argv[1], &id))
+    g_error ("write-compile-game SET FILE [KIND...]");
+  set = compile_card_set_get ((CompileSetId) id);
+  file = g_file_new_for_commandline_arg (argv[2]);
   for (int i = 3; i < argc; i++)
     {
       guint kind;
@@ -474,7 +481,6 @@ main (int    argc,
       wanted |= 1u << kind;
     }
   run = find_run (wanted);
-  run->from += (guint) atoi (argv[2]);
   save = tell (run);
   /* The rest of the game is there to be redone. */
   {

@@ -56,11 +56,14 @@ def pattern(text):
 
 
 class Catalogue:
-    """Translates texts that were read in a window back into English."""
+    """Translates texts that were read in a window back into English. Where two are the same in the other language, the
+    one of that context is meant."""
 
-    def __init__(self, path):
+    def __init__(self, path, context=None):
         self.entries = entries(path)
-        self.exact, formats = {}, []
+        self.exact = {entry.local[0]: entry.english[0]
+                      for entry in self.entries if context and entry.context == context}
+        formats = []
         for entry in self.entries:
             for number, local in enumerate(entry.local):
                 english = entry.english[min(number, len(entry.english) - 1)]
