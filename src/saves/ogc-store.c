@@ -356,7 +356,8 @@ dup_current_name (OgcStore *self)
 
   g_mutex_lock (&self->state_mutex);
   is_set = self->current_is_set;
-  name = g_strdup (self->current_name);
+  if (is_set)
+    name = g_strdup (self->current_name);
   g_mutex_unlock (&self->state_mutex);
   if (is_set)
     return name;

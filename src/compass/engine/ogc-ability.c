@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-ability.h"
 
+#include <assert.h>
+
 #include "ogc-emit.h"
 #include "ogc-hand.h"
 #include "ogc-stack.h"
@@ -37,6 +39,7 @@ ogc_ability_use (OgcState       *state,
 {
   const unsigned tile = ogc_ability_held (state, seat, type);
 
+  assert (tile != OGC_NO_TILE);
   state->held[seat][OGC_TILE_ABILITY] &= ~OGC_TILE_BIT (tile);
   state->discards[OGC_TILE_ABILITY] |= OGC_TILE_BIT (tile);
   OGC_EMIT (events, OGC_EVENT_ABILITY_USED, .seat = seat, .owner = seat, .building = OGC_NO_BUILDING,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-knowledge.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define STREAM_SAMPLE OGC_N_STREAMS /* a sequence of its own for dealing what is unknown */
@@ -117,6 +118,7 @@ pair_missions (OgcKnowledge   *knowledge,
 {
   const unsigned low = deal->tile[1] < deal->tile[2] ? 1 : 2;
 
+  assert (deal->tile[1] != OGC_NO_TILE && deal->tile[2] != OGC_NO_TILE);
   pair->tile[0] = deal->tile[low];
   pair->tile[1] = deal->tile[3 - low];
   knowledge->unseen[OGC_TILE_MISSION] &= ~(OGC_TILE_BIT (pair->tile[0]) | OGC_TILE_BIT (pair->tile[1]));

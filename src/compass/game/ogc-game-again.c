@@ -68,7 +68,7 @@ ogc_game_find_marks (OgcGame *self,
                      int      seat)
 {
   const unsigned end = ogc_game_get_shown (self);
-  unsigned position = end;
+  unsigned position;
   unsigned number = 0;
   gboolean rolled = FALSE;
 

@@ -196,6 +196,7 @@ set_stages (OgcDp *dp)
               stage->colour = colour;
             }
         }
+      assert (fewest != UINT32_MAX);
       done |= 1u << stage->colour;
       stage[1].n_sent = list_waiting (input, done, &stage[1]);
 
@@ -298,6 +299,7 @@ send_to_duals (const OgcDp *dp,
   unsigned n[OGC_N_SPECIALIST_KINDS] = { 0, 0 };
   OgcAssignValue value = 0;
 
+  *in_all = *next = 0;
   for (unsigned i = 0; i < stage->n_waiting; sent /= n_sends_to (groups[stage->waiting[i]].n), i++)
     on[stage->waiting[i]] = sent % n_sends_to (groups[stage->waiting[i]].n);
 
@@ -321,7 +323,6 @@ send_to_duals (const OgcDp *dp,
     }
 
   *in_all = index_of_sent (n);
-  *next = 0;
   for (unsigned i = stage[1].n_waiting; i-- > 0;)
     *next = *next * n_sends_to (groups[stage[1].waiting[i]].n) + on[stage[1].waiting[i]];
   return value;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-greedy-player.h"
 
+#include <assert.h>
+
 #include "ogc-ability.h"
 #include "ogc-building-rules.h"
 #include "ogc-payout-estimate.h"
@@ -42,6 +44,7 @@ balance (const OgcGreedy *self,
   const unsigned seats = self->knowledge->seen.setup.seats;
   OgcCents others = 0;
 
+  assert (seats > 1);
   for (unsigned seat = 0; seat < seats; seat++)
     if (seat != self->seat)
       others += gold[seat];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ogc-random-player.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "ogc-rules.h"
@@ -40,6 +41,7 @@ ogc_random_choice (const OgcDecision *decisions,
   unsigned before;
   unsigned i;
 
+  assert (n > 0);
   if (n == 1)
     return decisions;
   for (i = 0; i < n; i++)

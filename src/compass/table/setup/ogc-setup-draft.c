@@ -155,15 +155,16 @@ free_style (OgcSetupDraft *self)
 static char *
 dup_problem (OgcSetupDraft *self)
 {
+  const unsigned n_seats = ogc_setup_draft_get_n_seats (self);
   OgcSeatSpec seats[OGC_MAX_SEATS];
   char *problem = NULL;
   guint64 seed;
 
-  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
+  for (unsigned n = 0; n < n_seats; n++)
     seats[n].name = dup_trimmed_name (seat_at (self, n));
-  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self) && problem == NULL; n++)
+  for (unsigned n = 0; n < n_seats && problem == NULL; n++)
     problem = ogc_seat_dup_name_problem (seats, n);
-  for (unsigned n = 0; n < ogc_setup_draft_get_n_seats (self); n++)
+  for (unsigned n = 0; n < n_seats; n++)
     g_free (seats[n].name);
   if (problem != NULL)
     return problem;

@@ -28,7 +28,7 @@ compile_key_moves_find (const CompileAccount *account,
       if (winner >= 0 && (feat->again || feat->side != (unsigned) winner))
         continue;
       if (n == COMPILE_MAX_KEY_MOVES)
-        memmove (feats, feats + 1, sizeof *feats * --n);
+        memmove (feats, feats + 1, --n * sizeof *feats);
       feats[n++] = feat;
     }
   return n;
