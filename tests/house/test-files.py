@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tree's form: licence lines, sizes, nothing left over."""
+import json
 import re
 
-from house import ROOT, case, files, name, read, run
+from house import ROOT, Skip, case, files, name, read, run
 
 COLUMNS = 120
 LINES_OF_A_FILE = 880
@@ -114,6 +115,24 @@ def function_sizes():
 @case('headers are guarded by a pragma')
 def guards():
     return [f'{name(path)} has no #pragma once' for path in files('*.h') if '#pragma once' not in read(path)[:2000]]
+
+
+@case('schemas are valid by the draft that they name')
+def schemas():
+    try:
+        import jsonschema
+    except ImportError:
+        raise Skip('there is no Python module jsonschema') from None
+    complaints = []
+    for path in files('*.schema.json', under='data'):
+        schema = json.loads(read(path))
+        kind = jsonschema.validators.validator_for(schema, default=None)
+        if kind is None:
+            complaints.append(f'{name(path)} names no draft')
+        else:
+            complaints += [f'{name(path)}: {error.json_path}: {error.message}'
+                           for error in kind(kind.META_SCHEMA).iter_errors(schema)]
+    return complaints
 
 
 @case('every test has the limit of all, which a busy machine does not reach')

@@ -3,11 +3,12 @@
 """Every source with translatable text is in po/POTFILES, and every language in po/LINGUAS is complete."""
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 
 from catalogue import entries
-from house import ROOT, case, files, name, read, run
+from house import ROOT, Skip, case, files, name, read, run
 
 MARKS = {
     '.c': re.compile(r'(?<![\w"])(_|C_|N_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\('),
@@ -86,6 +87,15 @@ def catalogues_well_formed():
     for language in LANGUAGES:
         complaints += told(['msgfmt', '--check', '-o', '/dev/null', f'po/{language}.po'])
     return complaints
+
+
+@case('catalogues say all of themselves that a translator wants to know')
+def catalogues_heads():
+    if shutil.which('i18nspector') is None:
+        raise Skip('i18nspector is not installed')
+    found = subprocess.run(['i18nspector', *(f'po/{language}.po' for language in LANGUAGES)], cwd=ROOT,
+                           capture_output=True, text=True)
+    return found.stdout.splitlines() + found.stderr.splitlines()
 
 
 @case('catalogues have every string, none of them fuzzy')
