@@ -166,6 +166,7 @@ add_game (Part            *part,
 {
   guint64 others = 0;
 
+  g_assert (seats > 1);
   for (guint other = 0; other < seats; other++)
     if (other != seat)
       others += result->scores[other].total;
