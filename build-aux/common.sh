@@ -147,6 +147,7 @@ need_for_tests () {
   need vorbis-tools 'decodes the sounds' has_command oggdec
   need desktop-file-utils 'validates the desktop file' has_command desktop-file-validate
   need appstream 'validates the metainfo' has_command appstreamcli
+  need i18nspector 'reads the translations' has_command i18nspector
   need shellcheck 'reads the shell scripts' has_command shellcheck
   need pyflakes3 'reads the Python scripts' has_command pyflakes3
 }
@@ -334,6 +335,10 @@ leave_bare () {
   exit "$status"
 }
 
+# The suites of tests that other processors run too: all that needs no display.
+# shellcheck disable=SC2034 # others use it
+cross_suites='engine players game saves base'
+
 # copy_tree DIRECTORY: what git has or would take; everything but build directories where there is no git.
 copy_tree () {
   if [ -e "$root/.git" ] && has_command git; then
@@ -342,4 +347,16 @@ copy_tree () {
   else
     tar -C "$root" --exclude='./_build*' -cf - . | tar -C "$1" --no-same-owner -xf -
   fi
+}
+
+# debian_source DIRECTORY: lays there what dpkg-buildpackage takes, the tree at $source and its tarball beside it, byte
+# for byte the same each time.
+debian_source () {
+  version=$(dpkg-parsechangelog -l "$root/debian/changelog" -S Version | sed 's/-[^-]*$//')
+  epoch=$(dpkg-parsechangelog -l "$root/debian/changelog" -S Timestamp)
+  source=$1/gilded-compass-$version
+  mkdir -p "$source"
+  copy_tree "$source"
+  tar -C "$1" --exclude="gilded-compass-$version/debian" --sort=name --mtime="@$epoch" --owner=0 --group=0 \
+    --numeric-owner --mode=go=rX,u+rw,a-s -caf "$1/gilded-compass_$version.orig.tar.xz" "gilded-compass-$version"
 }
