@@ -218,7 +218,7 @@ compile () {
   ninja -C "$1" >&2
 }
 
-# compile_suites DIRECTORY SUITE...: only the programs of these suites' tests.
+# compile_suites DIRECTORY SUITE...: only what these suites' tests need.
 compile_suites () {
   build=$1
   shift
@@ -227,10 +227,14 @@ compile_suites () {
   ninja -C "$build" $(/usr/bin/python3 -c '
 import json, os, sys
 build, suites = os.path.realpath(sys.argv[1]), sys.argv[2:]
-with open(os.path.join(build, "meson-info", "intro-tests.json"), encoding="utf-8") as file:
-    for test in json.load(file):
-        if any(suite.split(":")[-1] in suites for suite in test["suite"]):
-            print(os.path.relpath(os.path.realpath(test["cmd"][0]), build))
+def known(what):
+    with open(os.path.join(build, "meson-info", "intro-" + what + ".json"), encoding="utf-8") as file:
+        return json.load(file)
+files = {target["id"]: target["filename"] for target in known("targets")}
+for test in known("tests"):
+    if any(suite.split(":")[-1] in suites for suite in test["suite"]):
+        for name in (name for target in test["depends"] for name in files[target]):
+            print(os.path.relpath(os.path.realpath(name), build))
 ' "$build" "$@") >&2
 }
 
