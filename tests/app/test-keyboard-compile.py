@@ -100,8 +100,8 @@ class Typist(CompilePlayer, TableKeys):
 class Person(TableKeys):
     """Plays against the computer from the set-up page on."""
 
-    def __init__(self, program):
-        super().__init__(GameWindow([program, '--new-game=compile'], GERMAN, "language='de'\n"), True)
+    def __init__(self, window, german):
+        super().__init__(window, german)
         self.table = None
 
     def begin(self):
@@ -233,10 +233,12 @@ class Person(TableKeys):
 def main():
     program, write_game = sys.argv[1:]
     report = Report(1 + len(PLAYED))
-    report.case('/keyboard-compile/against-computer', lambda: Person(program).play())
+    report.case('/keyboard-compile/against-computer',
+                lambda: Person(GameWindow([program, '--new-game=compile'], GERMAN, "language='de'\n"), True).play())
     for name, cards, language in PLAYED:
         report.case(f'/keyboard-compile/{name}-{cards}-{language}',
                     lambda: Typist(program, Story(write_game, name, cards), language == 'german').play())
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,118 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays Compile Gold to the end against each level three times: by keys alone, by the mouse alone, and as somebody with
+a screen reader does. Languages and sets of cards take turns, so that each way of playing has seen both of either.
+
+compile-levels.py PROGRAM [LEVEL...]
+"""
+
+import importlib
+import sys
+
+from catalogue import English
+from compile_game import CompileTable, is_selected
+from game_window import GameWindow, Report
+from typist import is_focused, key
+from whole_game import GERMAN
+
+LEVELS = ('beginner', 'apprentice', 'journeyman', 'scholar', 'expert', 'master')
+TypingPerson = importlib.import_module('test-keyboard-compile').Person
+ClickingPerson = importlib.import_module('test-mouse-compile').Person
+
+
+class Player:
+    """Plays with cards of a set-up from before. Comes first among the bases: what others know to do in a certain game is
+    done here in any."""
+
+    def begin_with(self, press):
+        window = self.window
+        start = window.wait(lambda: window.find('push button', 'Start Game'), 'set-up page')
+        window.wait(lambda: is_focused(start), 'focus on the button that starts')
+        press(start)
+        self.table = CompileTable(window)
+
+    def find_offer(self, scene):
+        """Where to go with the card that is picked: as its owner would like best, if that may be."""
+        _, line, is_up = scene.find_play()
+        now = self.window.wait(lambda: self.find_offers(), 'places for the card')
+        wish = (line, 'Face up' if is_up else 'Face down')
+        return next((offer for offer in now if (offer[0], offer[1].name) == wish), now[0])
+
+    def find_offers(self):
+        now = self.table.read()
+        return [(line, button) for line in (1, 2, 3) for button in now.offers(line) if button.usable]
+
+    def play_card(self, scene):
+        card, *_ = scene.find_play()
+        self.pick(scene, card)
+        self.await_effect(lambda: is_selected(card.thing), 'card that is picked')
+        self.place(*self.find_offer(scene))
+
+    def play(self):
+        try:
+            self.begin()
+            while not self.table.is_over():
+                self.answer()
+            self.window.wait(lambda: self.window.find('push button', 'Rematch'), 'page of the end')
+        finally:
+            self.window.close()
+
+
+class Typist(Player, TypingPerson):
+    def await_effect(self, question, what):
+        self.window.wait(question, what)
+
+    def begin(self):
+        self.begin_with(lambda start: key('Return'))
+
+    def pick(self, scene, card):
+        self.reach(scene, card)
+        key('Return')
+
+    def place(self, line, offer):
+        key(str(line) if offer.name == 'Face up' else f'alt+{line}')
+
+
+class Clicker(Player, ClickingPerson):
+    def begin(self):
+        self.begin_with(self.click)
+
+    def pick(self, scene, card):
+        self.click_card(card.thing)
+
+    def place(self, line, offer):
+        self.click(offer.thing)
+
+
+class Listener(Clicker):
+    """Does by actions what others do by clicks."""
+
+    def click(self, thing, button=None):
+        self.window.press(thing)
+        self.last = (thing, self.find_place(thing), self.click)
+
+    click_card = click
+
+
+def open_window(program, level, cards, catalogue):
+    language = "language='de'\n" if catalogue is GERMAN else ''
+    setup = f"{{'seats': <[('Ada', 'person'), ('Belzoni', '{level}')]>, 'cards': <'{cards}'>, 'first': <0>}}"
+    return GameWindow([program, '--new-game=compile'], catalogue, f'{language}last-compile-setup={setup}\n')
+
+
+def main():
+    program, *levels = sys.argv[1:]
+    levels = levels or LEVELS
+    ways = {'keys': lambda window, german: Typist(window, german), 'mouse': lambda window, german: Clicker(window),
+            'screen-reader': lambda window, german: Listener(window)}
+    report = Report(len(levels) * len(ways))
+    for level in levels:
+        for n, (way, sit_down) in enumerate(ways.items(), LEVELS.index(level)):
+            cards = ('mn01', 'mn02')[n % 2]
+            catalogue = (English, GERMAN)[n // 2 % 2]
+            language = 'german' if catalogue is GERMAN else 'english'
+            report.case(f'/{level}/{way}-{cards}-{language}', lambda: sit_down(
+                open_window(program, level, cards, catalogue), catalogue is GERMAN).play())
+
+
+main()
