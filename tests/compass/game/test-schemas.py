@@ -23,6 +23,8 @@ except ImportError:
     print('1..0 # SKIP no module jsonschema')
     sys.exit(0)
 
+# What runs programs for another processor, where they were built for one.
+WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 
 
@@ -100,7 +102,7 @@ def check_digest(document, name):
 def check_samples(validators, fixtures, kinds):
     """What WRITE_SAMPLES writes of each kind, and what is stored of it."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.argv[2], folder], check=True)
+        subprocess.run([*WRAPPER, sys.argv[2], folder], check=True)
         for kind, pattern, step in kinds:
             paths = sorted(glob.glob(os.path.join(folder, pattern)), key=os.path.getsize)[::step]
             paths += sorted(glob.glob(str(fixtures / pattern)))

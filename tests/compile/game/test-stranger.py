@@ -6,6 +6,7 @@ test-stranger.py WRITE_SAMPLES: the records that this program writes, of all set
 over. tests/record knows the rules and the form of a record, and nothing of the program.
 """
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from check_compile_record import check
 from compile_lies import believed, lies
 from record_score import Bad
 
+# What runs programs for another processor, where they were built for one.
+WRAPPER = os.environ.get('MESON_EXE_WRAPPER', '').split()
 number = 0
 
 
@@ -37,7 +40,7 @@ def check_record(name, record):
 
 
 with tempfile.TemporaryDirectory() as folder:
-    subprocess.run([sys.argv[1], folder], check=True)
+    subprocess.run([*WRAPPER, sys.argv[1], folder], check=True)
     records = {path.name: json.loads(path.read_text(encoding='utf-8'))
                for path in sorted(pathlib.Path(folder).glob('*.jsonl'))}
 assert len(records) > 10, len(records)
