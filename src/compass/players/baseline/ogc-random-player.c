@@ -54,7 +54,7 @@ ogc_random_choice (const OgcDecision *decisions,
     n_alike += things[i] == thing;
   before = ogc_player_rng_below (rng, n_alike);
   for (i = 0; things[i] != thing || before-- > 0; i++)
-    ;
+    assert (i + 1 < n);
   return &decisions[i];
 }
 
