@@ -91,6 +91,13 @@ ogc_live_region_tell (OgcLiveRegion *self,
   if (*text != '\0' && g_str_equal (text, ogc_live_region_get_text (self)))
     once_more = g_strconcat (text, "\302\240", NULL);
   gtk_label_set_text (GTK_LABEL (get_label (self)), once_more != NULL ? once_more : text);
+#if GTK_CHECK_VERSION (4, 14, 0)
+  /* A label that tells a status has no name any more of which a screen reader could hear that it changes. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (*text != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
 }
 
 const char *

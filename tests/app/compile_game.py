@@ -8,7 +8,7 @@ import re
 import subprocess
 
 from catalogue import Catalogue
-from game_window import ROLES, Atspi, Table
+from game_window import ROLES, Atspi, GLib, Table, child_of
 from whole_game import PO, Player
 
 # What is asked in each, and of the whole game nothing but to end; everything is asked somewhere. The cards of MN01
@@ -187,6 +187,9 @@ class CompileTable(Table):
         super().__init__(window)
         self.root = self.tray.get_parent()
         self.announcer = window.find_all('status bar', self.root)[-1]
+        self.announced = []
+        self.listener = Atspi.EventListener.new(lambda event: self.announced.append(event.any_data))
+        self.listener.register('object:announcement')
 
     def rearrange(self, posters, press):
         """Lets protocols change places, those of two posters at a time, and decides on the order."""
@@ -211,11 +214,15 @@ class CompileTable(Table):
 
     def lines(self, first=0):
         """The log, from its line number first on."""
-        return [self.log.get_child_at_index(i).get_name() for i in range(first, self.log.get_child_count())]
+        return [child_of(self.log, i).get_name() for i in range(first, self.log.get_child_count())]
 
     def told(self):
-        """What was announced last."""
-        return self.window.steadily(self.announcer.get_name).rstrip('\u00a0')
+        """What was announced since this was asked last. Older versions of GTK name the announcer so."""
+        name = self.window.steadily(self.announcer.get_name)
+        while GLib.MainContext.default().iteration(False):
+            pass
+        announced, self.announced = self.announced, []
+        return ' '.join(announced) or name.rstrip('\u00a0')
 
     def is_over(self):
         return OVER.search(self.expectation())
@@ -230,6 +237,8 @@ class CompilePlayer(Player):
         self.protocols = {entry.english[0]: entry.local[0]
                           for entry in GERMAN.entries if german and entry.context == 'protocol'}
         super().__init__(program, story, german, 'use-curtain=false\n' if story.is_whole else '')
+
+    def begin(self):
         self.table = CompileTable(self.window)
 
     def local(self, card):

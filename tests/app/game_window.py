@@ -50,6 +50,14 @@ def walk(start):
             yield from walk(child)
 
 
+def child_of(thing, index):
+    """That child. Where it has gone, this is told as AT-SPI tells it of other things that have."""
+    child = thing.get_child_at_index(index)
+    if child is None:
+        raise GLib.GError('the child has gone')
+    return child
+
+
 class GameWindow:
     """Starts the program at path (with arguments, a list) and finds its window. Texts in it are translated back by
     catalogue, so that tests speak English. Settings are further lines of the settings' file; a file of a game is
@@ -218,7 +226,7 @@ class Table:
 
     def last_line(self):
         lines = self.log.get_child_count()
-        return self.log.get_child_at_index(lines - 1).get_name() if lines > 0 else ''
+        return child_of(self.log, lines - 1).get_name() if lines > 0 else ''
 
     def await_change(self, before):
         self.window.wait(lambda: self.look() != before, f'change after {before}')

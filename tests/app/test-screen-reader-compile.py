@@ -27,7 +27,8 @@ class Listener(CompilePlayer):
 
     def take_step(self, n, step):
         super().take_step(n, step)
-        told, happened = self.window.steadily(lambda: (self.table.told(), self.table.lines(self.n_lines)))
+        happened = self.window.steadily(lambda: self.table.lines(self.n_lines))
+        told = self.table.told()
         assert told == ' '.join(happened), f'after decision {n}, {step}, is announced: {told}\nin the log: {happened}'
 
     def take(self, step, scene):

@@ -98,8 +98,7 @@ class Listener(Player):
         self.press('Keep It')
 
     def do_take(self, decision, number, building):
-        tile = self.window.wait(lambda: self.find_offered(building), 'tile that may be taken')[number - 1]
-        self.window.press(tile)
+        self.window.press(self.await_offered(building)[number - 1])
 
     def end(self):
         super().end()

@@ -77,14 +77,24 @@ class Player:
         self.story = story
         self.window = GameWindow(program, self.german if german else English,
                                  SMALL + settings + ("language='de'\n" if german else ''), story.file)
+        self.table = self.curtain = None
+
+    def begin(self):
+        """Newer versions of GTK hide the table from everybody while there is a curtain before it."""
+        self.window.wait(lambda: self.window.find('panel', 'Tray') or self.find_curtain(), 'table or curtain')
+        if self.curtain:
+            self.lift_curtain()
         self.table = Table(self.window)
-        self.curtain = None
+
+    def find_curtain(self):
+        self.curtain = self.curtain or self.window.find('push button', 'Lift the Curtain')
+        return self.curtain
 
     def is_asked(self, question):
         """Whether that is asked; somebody may have to come to the table before."""
         asked = self.table.expectation()
         if asked.endswith('please look away.'):
-            self.curtain = self.curtain or self.window.find('push button', 'Lift the Curtain')
+            self.find_curtain()
             self.lift_curtain()
             self.window.wait(lambda: self.table.expectation() != asked, 'table behind the curtain')
             return False
@@ -96,8 +106,15 @@ class Player:
         getattr(self, 'do_' + decision['do'].replace('-', '_'))(decision, number, building)
         self.table.await_change(before)
 
+    def await_offered(self, building):
+        """The tiles that may be taken there, in the order in which they lie. They come to be so one after the other,
+        maybe while they are looked at."""
+        def find_same():
+            offered = self.find_offered(building)
+            return offered if offered == self.find_offered(building) else None
+        return self.window.wait(find_same, 'tile that may be taken')
+
     def find_offered(self, building):
-        """The tiles that may be taken there, in the order in which they lie."""
         return [thing for thing in self.window.find_all('push button', self.table.card(building))
                 if self.window.is_usable(thing) and not NO_TILE.search(self.window.name_of(thing))]
 
@@ -111,6 +128,7 @@ class Player:
 
     def play(self):
         try:
+            self.begin()
             for n, step in enumerate(self.story.steps):
                 self.take_step(n, step)
             self.end()
