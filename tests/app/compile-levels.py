@@ -9,9 +9,8 @@ compile-levels.py PROGRAM [LEVEL...]
 import importlib
 import sys
 
-from catalogue import English
+from game_window import English, GameWindow, Report
 from compile_game import CompileTable, is_selected
-from game_window import GameWindow, Report
 from typist import is_focused, key
 from whole_game import GERMAN
 
