@@ -20,8 +20,8 @@ ClickingPerson = importlib.import_module('test-mouse-compile').Person
 
 
 class Player:
-    """Plays with cards of a set-up from before. Comes first among the bases: what others know to do in a certain game is
-    done here in any."""
+    """Plays by the set-up that was played last. Comes first among the bases: what others know to do in a certain game
+    is done here in any."""
 
     def begin_with(self, press):
         window = self.window

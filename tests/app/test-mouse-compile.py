@@ -181,7 +181,8 @@ class Person(Pointer):
         else:
             self.click(next(button for button in self.find_buttons(scene) if button.usable).thing)
         way = self.last[0]
-        self.await_effect(lambda: self.table.look() != before or not self.window.is_usable(way), f'change after {before}')
+        self.await_effect(lambda: self.table.look() != before or not self.window.is_usable(way),
+                          f'change after {before}')
 
     def play_card(self, scene):
         """In turn by a click on the line and by the button of the tray."""
