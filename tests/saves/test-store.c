@@ -734,14 +734,15 @@ kill_once (const char *folder,
            GHashTable *said)
 {
   g_autofree char *victim = g_test_build_filename (G_TEST_BUILT, "tests", "saves", "kill-victim", NULL);
-  const char *argv[] = { victim, folder, NULL };
+  const char *qemu = g_getenv ("MESON_EXE_WRAPPER"); /* where it was built for another processor */
+  const char *argv[] = { qemu, victim, folder, NULL };
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GDataInputStream) output = NULL;
   g_autoptr (GError) error = NULL;
   char *line;
   guint game = 0;
 
-  process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
+  process = g_subprocess_newv (qemu != NULL ? argv : argv + 1, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
   g_assert_no_error (error);
   output = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
   while ((line = g_data_input_stream_read_line (output, NULL, NULL, NULL)) != NULL)
