@@ -86,9 +86,12 @@ class Clicker(Player, ClickingPerson):
 class Listener(Clicker):
     """Does by actions what others do by clicks."""
 
+    def await_effect(self, question, what):
+        self.window.wait(question, what)
+
     def click(self, thing, button=None):
         self.window.press(thing)
-        self.last = (thing, self.find_place(thing), self.click)
+        self.last = (thing,)
 
     click_card = click
 

@@ -81,7 +81,8 @@ class Pointer:
         def look():
             answer = question()
             thing, place, click = self.last
-            if not answer and self.window.is_usable(thing) and self.find_place(thing) != place:
+            is_there = thing.get_component_iface() is not None and self.window.is_usable(thing)
+            if not answer and is_there and self.find_place(thing) != place:
                 click(thing)
             return answer
 
