@@ -50,8 +50,8 @@ class Player:
     def play(self):
         try:
             self.begin()
-            while not self.table.is_over():
-                self.answer()
+            while not self.window.steadily(self.table.is_over):
+                self.window.steadily(self.answer)  # what was found may have left the screen: look again
             self.window.wait(lambda: self.window.find('push button', 'Rematch'), 'page of the end')
         finally:
             self.window.close()
